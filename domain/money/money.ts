@@ -1,0 +1,53 @@
+/**
+ * Money. On the wire an amount is a decimal string ("12.34"); in code it is a bigint of minor units (1234n) together
+ * with its currency. Floating point never touches it (spec §3, reliability rule 4).
+ */
+
+/** Decimals of the currencies that do not have two: ISO 4217, crypto coins, and the sandbox's demo credits. */
+const DECIMALS: Readonly<Record<string, number>> = {
+  JPY: 0,
+  KRW: 0,
+  VND: 0,
+  CLP: 0,
+  ISK: 0,
+  BHD: 3,
+  KWD: 3,
+  OMR: 3,
+  TND: 3,
+  JOD: 3,
+  BTC: 8,
+  ETH: 8,
+  LTC: 8,
+  BCH: 8,
+  TRX: 6,
+  USDT: 6,
+  USDC: 6,
+};
+
+/** How many decimals amounts of a currency carry. Unknown codes have two. */
+export const decimalsOf = (currency: string): number => DECIMALS[currency.toUpperCase()] ?? 2;
+
+const DECIMAL = /^(-?)(\d{1,30})(?:\.(\d{1,18}))?$/;
+
+/**
+ * "12.3" in EUR → 1230n. Null when the text is not a plain decimal number or has more decimals than the currency
+ * (trailing zeros do not count): the caller decides what a wrong amount means, it is never guessed.
+ */
+export function toMinor(amount: string, currency: string): bigint | null {
+  const match = DECIMAL.exec(amount);
+  if (!match) return null;
+  const decimals = decimalsOf(currency);
+  const fraction = (match[3] ?? '').replace(/0+$/, '');
+  if (fraction.length > decimals) return null;
+  const minor = BigInt((match[2] ?? '') + fraction.padEnd(decimals, '0'));
+  return match[1] === '-' ? -minor : minor;
+}
+
+/** 1230n in EUR → "12.30": the form in which amounts travel. */
+export function toDecimal(minor: bigint, currency: string): string {
+  const decimals = decimalsOf(currency);
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0');
+  const sign = minor < 0n ? '-' : '';
+  if (decimals === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

@@ -1,0 +1,49 @@
+import { SETTINGS, type Field, type Settings } from '@/config/settings';
+
+/** Names through which a hostile JSON could reach the prototype of our objects. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+type Plain = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const ownKeys = (value: Plain) => Object.keys(value).filter((key) => !FORBIDDEN.has(key));
+
+/** A copy without the forbidden names, at every depth. */
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clean);
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(ownKeys(value).map((key) => [key, clean(value[key])]));
+}
+
+/** Plain objects are merged in depth; arrays and scalars replace; null counts as absent (OP-012). */
+function over(base: unknown, value: unknown): unknown {
+  if (value === null || value === undefined) return base;
+  if (!isPlain(base) || !isPlain(value)) return value;
+  const merged: Plain = { ...base };
+  for (const key of ownKeys(value)) merged[key] = over(Object.hasOwn(base, key) ? base[key] : undefined, value[key]);
+  return merged;
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}
+
+/**
+ * What the backend sent, merged over the built-in defaults: known keys keep their default when the value is of a wrong
+ * kind, unknown keys are kept, the result is frozen. Any JSON is accepted (spec §3, OP-012).
+ */
+export function mergeSettings(fetched: unknown): Settings {
+  const incoming = isPlain(fetched) ? (clean(fetched) as Plain) : {};
+  const merged: Plain = { ...incoming };
+  for (const [key, known] of Object.entries(SETTINGS) as [string, Field<unknown>][]) {
+    const value = over(known.fallback, Object.hasOwn(incoming, key) ? incoming[key] : undefined);
+    merged[key] = known.accepts(value) ? value : known.fallback;
+  }
+  return freeze(merged) as Settings;
+}

@@ -1,0 +1,26 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+const shared = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '/dist/'],
+};
+
+/** Two worlds: `web` renders components in jsdom, `node` runs rules, services and server code. */
+const web = createConfig({
+  ...shared,
+  displayName: 'web',
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{components,hooks,store,tests,pages}/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+});
+const node = createConfig({
+  ...shared,
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{domain,config,services,themes,contract,scripts}/**/*.test.ts'],
+});
+
+const config = async () => ({ projects: [await web(), await node()] });
+export default config;
