@@ -21,8 +21,6 @@ const text = (fallback: string) => field<string>(fallback, isText);
 const maybeText = () => field<string | null>(null, isText);
 const flag = (fallback: boolean) => field<boolean>(fallback, (value) => typeof value === 'boolean');
 const textList = (fallback: readonly string[] = []) => field<readonly string[]>(fallback, isTextList);
-const textMap = () =>
-  field<Readonly<Record<string, string>>>({}, (value) => isRecord(value) && Object.values(value as object).every(isText));
 
 /** A link the operator sets; `href` is checked where it is drawn (domain/links). */
 export type SettingsLink = { label: string; href: string };
@@ -30,17 +28,13 @@ export type SettingsLink = { label: string; href: string };
 export const SETTINGS = {
   theme: text('curacao'),
   brandName: text('Baize'),
-  navigationSystem: field<'basic' | 'panel'>('basic', (value) => value === 'basic' || value === 'panel'),
-  /** Page key → address that replaces the default one (OP-020). */
-  pageUrlSetup: textMap(),
   allowGuestPlayDemoGames: flag(false),
   demoUserId: maybeText(),
   /** Origins whose games may be framed; nothing else gets into frame-src. */
   gameOrigins: textList(),
   /** Path of the brand's logo below the assets address (CONF-32). */
   logo: maybeText(),
-  /** Operation id → address that replaces the contract's (OP-036). */
-  endpoints: textMap(),
+  /** The operator's licence line, shown in the footer. */
   licence: maybeText(),
   helpLine: field<SettingsLink | null>(null, (value) => isLinkList([value])),
 } as const;

@@ -1,0 +1,135 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  body,
+  h1,
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  img,
+  svg,
+  iframe {
+    display: block;
+    border: 0;
+  }
+  img {
+    max-inline-size: 100%;
+  }
+  button,
+  input,
+  select {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+`;
+
+const type = css`
+  body {
+    background: ${token('bg')};
+    color: ${token('text')};
+    font: 400 ${token('type-md')} ${token('font-text')};
+    font-variant-numeric: lining-nums;
+    -webkit-font-smoothing: antialiased;
+  }
+  h1,
+  h2,
+  h3 {
+    font-family: ${token('font-display')};
+    font-weight: ${token('font-display-weight')};
+    letter-spacing: ${token('font-display-tracking')};
+    text-transform: ${token('font-display-case')};
+    text-wrap: balance;
+  }
+  :lang(ar) :is(h1, h2, h3),
+  :lang(fa) :is(h1, h2, h3),
+  :lang(ps) :is(h1, h2, h3) {
+    letter-spacing: 0;
+  }
+`;
+
+/** Reset, type, focus ring, icons, and the wishes of the player's system: less motion, own colours. */
+export const GlobalStyle = createGlobalStyle`
+  ${reset}
+  ${type}
+  /* A focused or linked thing never stops under the bars that stick. */
+  html {
+    -webkit-text-size-adjust: 100%;
+    scroll-padding-block: 72px 92px;
+  }
+  ${media.tablet} {
+    html {
+      scroll-padding-block: 80px 16px;
+    }
+  }
+  :focus-visible {
+    outline: 3px solid ${token('focus')};
+    outline-offset: 2px;
+    border-radius: ${token('radius-xs')};
+  }
+  main:focus {
+    outline: none;
+  }
+  .lucide {
+    flex: none;
+    stroke-width: 1.9;
+  }
+  [dir='rtl'] .flip {
+    transform: scaleX(-1);
+  }
+  .spin {
+    animation: spin 1s linear infinite;
+  }
+  @keyframes spin {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+  @media (forced-colors: active) {
+    :focus-visible {
+      outline-color: Highlight;
+    }
+    [aria-current],
+    button,
+    .cover {
+      outline: 1px solid;
+    }
+  }
+`;

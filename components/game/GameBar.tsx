@@ -1,0 +1,161 @@
+import { BookOpen, Clock, LogOut, Maximize } from 'lucide-react';
+import styled from 'styled-components';
+import { Amount } from '@/components/ui/Amount';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { formatDuration, isoDuration } from '@/domain/format/duration';
+import { type GameDetails } from '@/domain/game/game';
+import { safeHref } from '@/domain/links/safeHref';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** The demo session so far: its length, and what was won less what was staked (decimal string, may be negative). */
+export type DemoSession = { seconds: number; net: string; currency: string };
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space-8')} ${token('space-12')};
+  padding: ${token('space-12')} ${token('space-16')};
+  background: ${token('sunken')};
+
+  h1 {
+    font-size: 20px;
+    line-height: 28px;
+    color: ${token('text')};
+    overflow-wrap: anywhere;
+  }
+  .name {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token('space-12')};
+    min-inline-size: 0;
+    color: ${token('text-muted')};
+    font-size: 13px;
+  }
+  .session {
+    order: 1;
+    flex: 1 0 100%;
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space-16')};
+    padding-block-start: ${token('space-8')};
+    border-block-start: 1px solid ${token('border')};
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    font-variant-numeric: tabular-nums lining-nums;
+    color: ${token('text-muted')};
+  }
+  .session > span {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .net {
+    font-weight: 600;
+    transition: color ${token('motion-fast')};
+  }
+  .net[data-sign='+'] {
+    color: ${token('success-text')};
+  }
+  .net[data-sign='-'] {
+    color: ${token('danger-text')};
+  }
+  .tools {
+    display: flex;
+    align-items: center;
+  }
+  .tools > * {
+    min-inline-size: 44px;
+    font-size: 13px;
+  }
+  /* On a phone the tools show their icons only. */
+  .words {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  ${media.tablet} {
+    padding-inline: ${token('space-20')};
+
+    .name {
+      flex: none;
+      min-inline-size: 0;
+    }
+    .session {
+      order: 0;
+      flex: 1;
+      justify-content: flex-start;
+      padding: 0;
+      border: 0;
+    }
+    .tools {
+      margin-inline-start: auto;
+    }
+    .words {
+      position: static;
+      inline-size: auto;
+      clip-path: none;
+    }
+  }
+`;
+
+const signOf = (net: string) => (Number(net) === 0 ? '0' : net.startsWith('-') ? '-' : '+');
+
+type GameBarProps = {
+  game: GameDetails;
+  session: DemoSession | null;
+  onFullscreen?: (() => void) | undefined;
+  onLeave?: (() => void) | undefined;
+};
+
+/** The line under the stage: what is played, for how long, with what result, and the tools of the stage. */
+export function GameBar({ game, session, onFullscreen, onLeave }: GameBarProps) {
+  const t = useT();
+  const rules = safeHref(game.rulesUrl ?? '');
+  return (
+    <Root>
+      <div className="name">
+        <h1>{game.name}</h1>
+        <span>{game.studio.name}</span>
+      </div>
+      {session && (
+        <div className="session">
+          <span>
+            <Clock size={16} />
+            <span>{t('game.session')}</span>
+            <time dateTime={isoDuration(session.seconds)}>{formatDuration(session.seconds)}</time>
+          </span>
+          <span className="net" data-sign={signOf(session.net)}>
+            <span>{t('game.net')}</span>
+            <Amount value={session.net} currency={session.currency} sign="exceptZero" />
+          </span>
+        </div>
+      )}
+      <div className="tools">
+        {session && onLeave && (
+          <Button look="quiet" icon={<LogOut size={20} className="flip" />} onClick={onLeave}>
+            <span className="words">{t('game.leave')}</span>
+          </Button>
+        )}
+        {rules && (
+          <ButtonLink look="quiet" href={rules} target="_blank" rel="noreferrer" icon={<BookOpen size={20} />}>
+            <span className="words">{t('game.rules')}</span>
+            <VisuallyHidden> ({t('shell.newTab')})</VisuallyHidden>
+          </ButtonLink>
+        )}
+        {onFullscreen && (
+          <IconButton label={t('game.fullscreen')} onClick={onFullscreen}>
+            <Maximize size={20} />
+          </IconButton>
+        )}
+      </div>
+    </Root>
+  );
+}

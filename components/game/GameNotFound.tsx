@@ -1,0 +1,23 @@
+import { SearchX } from 'lucide-react';
+import { CASINO } from '@/config/navigation';
+import { ButtonLink } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/StateBlock';
+import { useT } from '@/hooks/useT';
+
+/** An address with no game behind it (GAME-07). */
+export function GameNotFound() {
+  const t = useT();
+  return (
+    <EmptyState
+      level="h1"
+      icon={<SearchX size={24} />}
+      title={t('game.notFound')}
+      text={t('game.notFoundText')}
+      action={
+        <ButtonLink look="primary" href={CASINO}>
+          {t('game.toLobby')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { assetUrl } from '@/config/endpoints';
+import { gameHref } from '@/config/navigation';
+import { Cover } from '@/components/ui/Cover';
+import { coverLook } from '@/components/ui/coverLook';
+import { Percent } from '@/components/ui/Figures';
+import { type GameSummary } from '@/domain/game/game';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+const Root = styled(Link)`
+  display: block;
+  min-inline-size: 0;
+
+  .cover {
+    transition: transform ${token('motion-base')} ${token('ease-out')};
+  }
+  /* Wash and play sign: a disc whose shadow covers the picture. The arrow does not turn with the script. */
+  .cover::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 26px);
+    border-radius: 50%;
+    background:
+      conic-gradient(from 239.5deg at 100% 50%, transparent, ${token('on-accent')} 1deg 60deg, transparent 61deg) 56%
+        50% / 17px 20px no-repeat,
+      ${token('accent')};
+    box-shadow: 0 0 0 300px #0009;
+    opacity: 0;
+    transition: opacity ${token('motion-fast')} ${token('ease-out')};
+  }
+  &:focus-visible .cover,
+  &:active .cover {
+    transform: translateY(-4px);
+  }
+  &:focus-visible .cover::after {
+    opacity: 1;
+  }
+  ${media.hover} {
+    &:hover .cover {
+      transform: translateY(-4px);
+    }
+    &:hover .cover::after {
+      opacity: 1;
+    }
+  }
+
+  .caption {
+    display: flex;
+    justify-content: space-between;
+    gap: 6px;
+    margin-block-start: 6px;
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-subtle')};
+    white-space: nowrap;
+  }
+  .studio {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+/** A game in a list: the whole tile is one link to its page; one tap opens it. */
+export function GameTile({ game }: { game: GameSummary }) {
+  const t = useT();
+  return (
+    <Root href={gameHref(game.id)} prefetch={false}>
+      <Cover
+        name={game.name}
+        picture={game.thumbnail && assetUrl(game.thumbnail)}
+        look={coverLook(game)}
+        tag={game.isNew ? t('lobby.new') : undefined}
+      />
+      <span className="caption">
+        <span className="studio">{game.studio.name}</span>
+        {game.returnToPlayer > 0 && (
+          <span>
+            {t('lobby.rtp')} <Percent value={game.returnToPlayer} decimals={1} />
+          </span>
+        )}
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,22 @@
+import { House } from 'lucide-react';
+import { HOME } from '@/config/navigation';
+import { ButtonLink } from '@/components/ui/Button';
+import { useT } from '@/hooks/useT';
+import { SystemScreen } from './SystemScreen';
+
+/** An address with nothing behind it (NAV-18). */
+export function NotFoundScreen() {
+  const t = useT();
+  return (
+    <SystemScreen
+      status={404}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <ButtonLink look="primary" size="main" href={HOME} icon={<House size={20} />}>
+          {t('notFound.home')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { formatAmount, formatAmountNumber, type SignDisplay } from '@/domain/format/amount';
+import { useT } from '@/hooks/useT';
+import { Figure } from './Figures';
+import { useLocale } from './LocaleContext';
+
+/** The currency of demo play: it buys nothing, so it is named in words and carries no currency sign. */
+const DEMO = 'DEMO';
+
+type AmountProps = {
+  /** Decimal string, as on the wire. */
+  value: string;
+  currency: string;
+  /** 'exceptZero' writes plus and minus (results); the default writes only a minus. */
+  sign?: SignDisplay;
+};
+
+/** An amount of money in the page's language; nothing when the text is no amount. The only place that prints money. */
+export function Amount({ value, currency, sign = 'negative' }: AmountProps) {
+  const locale = useLocale();
+  const t = useT();
+  if (currency !== DEMO) {
+    const text = formatAmount(locale, value, currency, sign);
+    return text && <Figure>{text}</Figure>;
+  }
+  const number = formatAmountNumber(locale, value, currency, sign);
+  return (
+    number && (
+      <span>
+        <Figure>{number}</Figure> {t('ui.demoCredits')}
+      </span>
+    )
+  );
+}

@@ -1,0 +1,176 @@
+import styled from 'styled-components';
+import { token } from '@/themes/token';
+import { initialsOf, type CoverPattern, type CoverTone } from './coverLook';
+import { Tag } from './Tag';
+
+/**
+ * All looks stand in one rule and are chosen by attribute: a class per look would repeat the whole rule in every page.
+ * Sizes follow the cover's own width, so it is the same drawing in a row, in a grid and on the stage.
+ */
+const Root = styled.span`
+  container-type: inline-size;
+  position: relative;
+  display: block;
+  aspect-ratio: 3 / 4;
+  overflow: hidden;
+  isolation: isolate;
+  border-radius: ${token('radius-md')};
+  background: ${token('surface2')};
+
+  /* A hue for the ground and one for the line. A cover is a picture: as dark on a light theme as on a dark one. */
+  &[data-tone] {
+    --tone: ${token('accent')};
+    --line: ${token('warning')};
+    --night: color-mix(in oklab, var(--tone) 15%, #05070a);
+    background: radial-gradient(
+      120% 84% at 50% 34%,
+      color-mix(in oklab, var(--tone) 76%, #000),
+      color-mix(in oklab, var(--tone) 40%, #05070a) 56%,
+      var(--night)
+    );
+  }
+  &[data-tone='coral'] {
+    --tone: ${token('second')};
+    --line: color-mix(in oklab, ${token('second')} 40%, #fff);
+  }
+  &[data-tone='sky'] {
+    --tone: ${token('info')};
+  }
+  &[data-tone='leaf'] {
+    --tone: ${token('success')};
+  }
+  &[data-tone='amber'] {
+    --tone: ${token('warning')};
+    --line: color-mix(in oklab, ${token('warning')} 55%, #fff);
+  }
+  &[data-tone='rose'] {
+    --tone: ${token('danger')};
+  }
+  &[data-tone='plum'] {
+    --tone: color-mix(in oklch, ${token('info')}, ${token('danger')});
+  }
+  &[data-tone='pearl'] {
+    --tone: color-mix(in oklab, ${token('info')} 45%, ${token('accent')});
+    --line: color-mix(in oklab, ${token('accent')} 35%, #fff);
+  }
+
+  /* The drawing behind the medallion. */
+  &[data-pattern]::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    opacity: 0.3;
+    mask-image: radial-gradient(100% 62% at 50% 36%, #000 30%, transparent);
+  }
+  &[data-pattern='rays']::before {
+    background: repeating-conic-gradient(from -6deg at 50% 36%, var(--line) 0 7deg, transparent 7.6deg 18deg);
+  }
+  &[data-pattern='waves']::before {
+    background:
+      radial-gradient(circle at 50% 100%, transparent 44%, var(--line) 46% 54%, transparent 56%) 0 0 / 20cqi 10cqi,
+      radial-gradient(circle at 50% 100%, transparent 44%, var(--line) 46% 54%, transparent 56%) 10cqi 5cqi / 20cqi
+        10cqi;
+  }
+  &[data-pattern='lattice']::before {
+    background:
+      repeating-linear-gradient(60deg, var(--line) 0 0.7cqi, transparent 1cqi 9cqi),
+      repeating-linear-gradient(-60deg, var(--line) 0 0.7cqi, transparent 1cqi 9cqi);
+  }
+
+  /* The medallion: two rings with a stud at each quarter, and the initials. */
+  .mark {
+    position: absolute;
+    inset-block-start: 16cqi;
+    inset-inline: 20cqi;
+    aspect-ratio: 1;
+    display: grid;
+    place-items: center;
+    border: 1cqi solid var(--line);
+    border-radius: 50%;
+    outline: 0.5cqi solid color-mix(in oklab, var(--line) 60%, transparent);
+    outline-offset: 2.4cqi;
+    background: radial-gradient(circle at 50% 16%, color-mix(in oklab, var(--tone) 58%, #000), var(--night) 88%);
+    font: ${token('font-display-weight')} 25cqi/1 ${token('font-display')};
+    letter-spacing: -0.04em;
+    color: color-mix(in oklab, var(--line) 78%, #fff);
+  }
+  .mark::after {
+    --stud: var(--line) 1.7cqi, transparent 1.9cqi;
+    content: '';
+    position: absolute;
+    inset: -4cqi;
+    background:
+      radial-gradient(circle at 50% 2cqi, var(--stud)), radial-gradient(circle at 50% calc(100% - 2cqi), var(--stud)),
+      radial-gradient(circle at 2cqi 50%, var(--stud)), radial-gradient(circle at calc(100% - 2cqi) 50%, var(--stud));
+  }
+  /* The name stays in the light when a tile lays a wash over its cover. */
+  .foot {
+    position: absolute;
+    z-index: 1;
+    inset-inline: 7cqi;
+    inset-block: 82cqi 7cqi;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 3cqi;
+    text-align: center;
+  }
+  .name {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+    font: ${token('font-display-weight')} clamp(14px, 12.4cqi, 32px) / 1.08 ${token('font-display')};
+    letter-spacing: ${token('font-display-tracking')};
+    text-transform: ${token('font-display-case')};
+    color: #fff;
+  }
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  ${Tag} {
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-start: 6px;
+  }
+`;
+
+type CoverProps = {
+  name: string;
+  /** Address of the picture; without one the cover is drawn from tokens and carries the name. */
+  picture: string | null;
+  look: { tone: CoverTone; pattern: CoverPattern };
+  /** A word in the corner. */
+  tag?: string | undefined;
+};
+
+/** The 3:4 cover of a game. What surrounds it addresses it by the class `cover`. */
+export function Cover({ name, picture, look, tag }: CoverProps) {
+  if (picture !== null) {
+    return (
+      <Root className="cover">
+        {/* A plain image: next/image writes a style attribute, which the policy refuses. */}
+        {/* eslint-disable-next-line @next/next/no-img-element */}
+        <img src={picture} alt={name} width={300} height={400} loading="lazy" decoding="async" />
+        {tag && <Tag>{tag}</Tag>}
+      </Root>
+    );
+  }
+  return (
+    <Root className="cover" data-tone={look.tone} data-pattern={look.pattern}>
+      <span className="mark" aria-hidden>
+        {initialsOf(name)}
+      </span>
+      <span className="foot">
+        <span className="name">{name}</span>
+      </span>
+      {tag && <Tag>{tag}</Tag>}
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '@/themes/token';
+
+const Root = styled.button<{ $filled: boolean }>`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: ${token('radius-md')};
+  color: ${token('text-muted')};
+  background: ${(props) => (props.$filled ? token('surface1') : 'transparent')};
+
+  &:hover {
+    background: ${token('surface2')};
+    color: ${token('text')};
+  }
+  &[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.4;
+  }
+`;
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'style'> & {
+  /** What it does, in words. */
+  label: string;
+  filled?: boolean;
+  /** The icon. */
+  children: ReactNode;
+};
+
+/** A square button that shows only an icon. `aria-disabled` greys it and, unlike `disabled`, keeps the focus. */
+export const IconButton = ({ label, filled = false, children, ...attributes }: IconButtonProps) => (
+  <Root type="button" aria-label={label} title={label} {...attributes} $filled={filled}>
+    {children}
+  </Root>
+);

@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '@/themes/token';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+const Root = styled.div<{ $tone: NoticeTone }>`
+  display: flex;
+  gap: ${token('space-12')};
+  padding: ${token('space-12')} 14px;
+  border-radius: ${token('radius-md')};
+  font: 400 ${token('type-sm')} ${token('font-text')};
+  background: ${(props) => token(`${props.$tone}-soft`)};
+
+  > svg {
+    color: ${(props) => token(`${props.$tone}-text`)};
+  }
+`;
+
+/** A note in the page. Colour, icon and words say the same. A warning or an error is read out at once. */
+export function Notice({ tone = 'info', children }: { tone?: NoticeTone; children: ReactNode }) {
+  const Icon = ICONS[tone];
+  return (
+    <Root $tone={tone} role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}>
+      <Icon size={20} />
+      <div>{children}</div>
+    </Root>
+  );
+}

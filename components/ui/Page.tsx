@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { token } from '@/themes/token';
+import { media } from '@/themes/media';
+
+/** A column of blocks, 16 px apart; sections of a page stand 32 px apart (24 on a phone). */
+export const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-16')};
+
+  > section + section {
+    margin-block-start: ${token('space-8')};
+  }
+  ${media.tablet} {
+    > section + section {
+      margin-block-start: ${token('space-16')};
+    }
+  }
+`;
+
+/** The one heading of a page and what stands beside it. */
+export const PageHeading = styled.div`
+  display: flex;
+  align-items: baseline;
+  flex-wrap: wrap;
+  gap: ${token('space-4')} ${token('space-12')};
+
+  h1 {
+    font-size: 24px;
+    line-height: 30px;
+    overflow-wrap: anywhere;
+  }
+  bdi {
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    color: ${token('text-subtle')};
+  }
+  ${media.tablet} {
+    h1 {
+      font-size: 30px;
+      line-height: 36px;
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import styled, { css, keyframes } from 'styled-components';
+import { token } from '@/themes/token';
+
+const appear = keyframes`from { opacity: 0 }`;
+const sweep = keyframes`from { background-position: 150% 0 } to { background-position: -50% 0 }`;
+
+const shapes = {
+  line: css`
+    inline-size: 60%;
+    block-size: 16px;
+    border-radius: ${token('radius-pill')};
+  `,
+  heading: css`
+    inline-size: 180px;
+    block-size: 28px;
+    border-radius: ${token('radius-pill')};
+  `,
+  tab: css`
+    flex: none;
+    inline-size: 112px;
+    block-size: 44px;
+    border-radius: ${token('radius-pill')};
+  `,
+  cover: css`
+    aspect-ratio: 3 / 4;
+    border-radius: ${token('radius-md')};
+  `,
+};
+
+/**
+ * The grey shape of something that is loading, in the size it will have. It appears after 150 ms, so that a quick answer
+ * shows no flicker; the place is taken from the start. Decoration: the region around it carries `aria-busy`.
+ */
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $shape: keyof typeof shapes }>`
+  display: block;
+  background: linear-gradient(100deg, transparent 30%, ${token('surface3')} 50%, transparent 70%) 150% 0 / 200% 100%
+    no-repeat ${token('surface2')};
+  animation:
+    ${appear} 150ms 150ms backwards,
+    ${sweep} 1.4s 300ms infinite;
+  ${(props) => shapes[props.$shape]}
+`;

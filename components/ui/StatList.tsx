@@ -1,0 +1,50 @@
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+export type Stat = { key: string; label: string; value: ReactNode };
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 1px;
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-lg')};
+  overflow: hidden;
+  background: ${token('border')};
+
+  > div {
+    padding: 14px 18px;
+    background: ${token('surface1')};
+  }
+  > div:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+  dt {
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-subtle')};
+  }
+  dd {
+    font: 650 ${token('type-lg')} ${token('font-text')};
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(144px, 1fr));
+
+    > div:last-child:nth-child(odd) {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** Facts side by side: name above, value below. */
+export const StatList = ({ stats, label }: { stats: readonly Stat[]; label: string }) => (
+  <Root aria-label={label}>
+    {stats.map((stat) => (
+      <div key={stat.key}>
+        <dt>{stat.label}</dt>
+        <dd>{stat.value}</dd>
+      </div>
+    ))}
+  </Root>
+);

@@ -1,0 +1,11 @@
+import styled from 'styled-components';
+import { token } from '@/themes/token';
+
+/** A word on a cover: New. */
+export const Tag = styled.span`
+  padding-inline: 7px;
+  border-radius: ${token('radius-xs')};
+  font: 650 11px/18px ${token('font-text')};
+  background: ${token('bg')};
+  color: ${token('text')};
+`;

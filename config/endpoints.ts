@@ -1,0 +1,17 @@
+/** Addresses of the backend calls, one line each: the only place that knows them. Source: contract/openapi.yaml. */
+export const ENDPOINTS = {
+  settings: { method: 'GET', path: '/api/core/casino/settings2' },
+  locale: { method: 'GET', path: '/api/core/casino/locales/{lng}.json' },
+  categories: { method: 'GET', path: '/api/admin/get-full-category-list' },
+  games: { method: 'GET', path: '/api/core/casino/games' },
+  game: { method: 'GET', path: '/api/core/casino/games/{game}' },
+  launchGame: { method: 'POST', path: '/api/user/launch-game' },
+} as const;
+
+export type Endpoint = (typeof ENDPOINTS)[keyof typeof ENDPOINTS];
+
+/** Static assets of the operator: pictures, logos (CONF-32). */
+const ASSETS = '/api/core/casino/assets/';
+
+/** The address of an asset named by the backend, e.g. "brand/logo.svg". */
+export const assetUrl = (path: string): string => ASSETS + path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');

@@ -1,0 +1,45 @@
+/**
+ * What the site reads from its environment when it starts; .env.example names every variable. Only server code calls
+ * this: the browser is handed what it needs inside the page, so one build serves every operator.
+ */
+export type SiteEnv = {
+  /** Origin of the backend of every host that TENANTS does not name. */
+  apiUrl: string;
+  /** Host (with port) → origin of that tenant's backend (OP-104). */
+  tenants: ReadonlyMap<string, string>;
+  /** Sent with the category list, never to a browser (OP-029). */
+  systemToken: string | undefined;
+  /** JSON that stands in for the fetched settings (CONF-02). */
+  settingsOverride: string | undefined;
+  /** Whether a failure to load settings at start is fatal (OP-011). */
+  settingsRequired: boolean;
+  settingsFailureExitCode: number;
+  /** Theme shown while no settings exist or when their theme is unknown (OP-007). */
+  defaultTheme: string | undefined;
+  /** Scheme and port under which visitors reach the site. */
+  publicOrigin: string;
+};
+
+function tenantsOf(json: string | undefined): ReadonlyMap<string, string> {
+  const parsed: unknown = JSON.parse(json || '{}');
+  const entries = Object.entries(parsed as Record<string, { api?: unknown }>);
+  return new Map(entries.map(([host, { api }]) => [host.toLowerCase(), new URL(String(api)).origin]));
+}
+
+function read(env: NodeJS.ProcessEnv): SiteEnv {
+  return {
+    apiUrl: new URL(env.API_URL || `http://127.0.0.1:${env.SANDBOX_PORT || 4001}`).origin,
+    tenants: tenantsOf(env.TENANTS),
+    systemToken: env.SYSTEM_TOKEN || undefined,
+    settingsOverride: env.SETTINGS_OVERRIDE || undefined,
+    settingsRequired: (env.SETTINGS_REQUIRED || String(env.NODE_ENV === 'production')) === 'true',
+    settingsFailureExitCode: Number(env.SETTINGS_FAILURE_EXIT_CODE || 911),
+    defaultTheme: env.DEFAULT_THEME || undefined,
+    publicOrigin: new URL(env.PUBLIC_ORIGIN || `http://localhost:${env.PORT || 3000}`).origin,
+  };
+}
+
+let parsed: SiteEnv | undefined;
+
+/** The environment, parsed on first use. A malformed variable throws, which ends a starting process. */
+export const siteEnv = (): SiteEnv => (parsed ??= read(process.env));

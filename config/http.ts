@@ -1,0 +1,25 @@
+/** Constants of the HTTP client (spec §7, §9). */
+
+/** Total deadline of a call from the browser, body included (API-05, OP-030). */
+export const REQUEST_TIMEOUT_MS = 15_000;
+
+/** The server's own calls while it renders a page. */
+export const RENDER_TIMEOUT_MS = 2_000;
+
+/** Settings at start: three tries of this long. */
+export const SETTINGS_TIMEOUT_MS = 4_000;
+export const SETTINGS_TRIES = 3;
+
+/** Largest answer that is read. */
+export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
+
+/** Names of the headers the specification asks for without naming them (OP-028). */
+export const HEADERS = {
+  authorization: 'Authorization',
+  language: 'Accept-Language',
+  systemToken: 'x-system-token',
+  idempotencyKey: 'Idempotency-Key',
+} as const;
+
+/** Statuses that resolve; all others reject with the body (OP-031). */
+export const ACCEPTED_STATUSES: readonly number[] = [200];

@@ -1,0 +1,5931 @@
+// Made by scripts/contract-types.mjs from contract/openapi.yaml. Do not edit.
+
+export interface paths {
+    "/api/admin/get-all-bonus": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The offers */
+        get: operations["bonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/get-all-country": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries open for registration, and all countries
+         * @description Cached by the client (spec §7).
+         */
+        get: operations["countries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/get-currencies": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The currencies an account can have
+         * @description Cached by the client (spec §7).
+         */
+        get: operations["currencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/get-full-category-list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories of games that have games, with their true counts
+         * @description Called by our server only. A failure shows as an empty list on the page (spec §7, §8).
+         */
+        get: operations["categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/get-location": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the visitor seems to be
+         * @description Cached by the client (spec §7).
+         */
+        get: operations["location"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/get-payments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payment methods
+         * @description Cached by the client, asked with a token only (spec §7, OP-071).
+         */
+        get: operations["payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/get-rakeback-days": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of the rakeback calendar
+         * @description Asked every 10 s while the calendar is seen (spec §7).
+         */
+        get: operations["rakebackDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/get-registration-fields": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which fields the registration shows
+         * @description Cached by the client (spec §7).
+         */
+        get: operations["registrationFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/assets/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Path of the file; it may hold slashes.
+                 * @example brand/logo.svg
+                 */
+                path: string;
+            };
+            cookie?: never;
+        };
+        /** A static file with a long cache life */
+        get: operations["asset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/games": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the games that match */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example kraken-tides */
+                game: string;
+            };
+            cookie?: never;
+        };
+        /** One game with its figures */
+        get: operations["game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/games/{game}/pulse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        /** What a game paid back lately */
+        get: operations["gamePulse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/games/{game}/similar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        /** Games like this one */
+        get: operations["similarGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/locales/{lng}.json": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Code of the language.
+                 * @example en
+                 */
+                lng: string;
+            };
+            cookie?: never;
+        };
+        /** The texts of a language, or with allResources=1 the content bundle */
+        get: operations["locale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/loyalty-levels": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The levels of the VIP club */
+        get: operations["loyaltyLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/players/{player}/statistics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        /** Statistics of a player */
+        get: operations["playerStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/search-index": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** All games as the search in the browser needs them */
+        get: operations["searchIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/settings2": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The operator's settings, merged over the site's defaults */
+        get: operations["settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/studios": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The studios that have games */
+        get: operations["studios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/tournaments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Tournaments and races */
+        get: operations["tournaments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        /** A tournament with its leaderboard */
+        get: operations["tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/core/casino/wins": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Recent wins */
+        get: operations["wins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/3ds-webhook": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hands over what the bank page returned
+         * @description Posted once; the session may have ended on the way back, so no token is needed (OP-074).
+         */
+        post: operations["postThreeDs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/acknowledge-reality-check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The player has read the reality check */
+        post: operations["acknowledgeRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/activate-bonus": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activates an offer */
+        post: operations["activateBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/add-favourite": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a game a favourite */
+        post: operations["addFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/apply-coupon": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Redeems a coupon code */
+        post: operations["applyCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/bonuses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The bonuses of the player */
+        get: operations["userBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/buy-bonus": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the next transaction of a game a bonus buy */
+        post: operations["buyBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/calculate-withdrawal": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a withdrawal would cost and bring */
+        post: operations["calculateWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/calendar-award": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cashback award as it stands
+         * @description Asked every 15 s (spec §7).
+         */
+        get: operations["calendarAward"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/cancel-bonus": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a bonus; its amount is burned */
+        post: operations["cancelBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/cancel-deposit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives up a deposit that has not been paid */
+        post: operations["cancelDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/cancel-withdrawal": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a pending withdrawal back, without a fee */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/casino-history": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Bets and wins */
+        get: operations["casinoHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/chat-messages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest messages of the chat */
+        get: operations["chatMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/check-phone": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a phone number can be used */
+        post: operations["checkPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/claim-cashback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claims a cashback bonus */
+        post: operations["claimCashback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/claim-referral": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claims the revenue of referrals */
+        post: operations["claimReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/confirm-withdrawal": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for a withdrawal */
+        post: operations["confirmWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/country-blocked": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports a visitor from a blocked country
+         * @description Sent as POST (OP-034).
+         */
+        post: operations["reportCountryBlocked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/create-deposit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a deposit */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/daily-bonus": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a daily bonus waits */
+        get: operations["dailyBonus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/deposit-address": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The top-up address of a crypto method */
+        post: operations["depositAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/deposit-allowance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What may still be deposited */
+        get: operations["depositAllowance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/deposits": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Deposits that have not ended */
+        get: operations["openDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/deposits/{depositId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                depositId: string;
+            };
+            cookie?: never;
+        };
+        /** A deposit as it stands now */
+        get: operations["deposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/document-labels": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Kinds of documents */
+        get: operations["documentLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/documents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents asked for and sent */
+        get: operations["documents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/favourites": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Favourite games */
+        get: operations["favourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a link for a new password
+         * @description Answers the same for known and unknown addresses.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/freeze-account": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Freezes the account for some days */
+        post: operations["freezeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/get-user-details": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in player */
+        get: operations["userDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/google-sign-in": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the browser goes to sign in with Google
+         * @description Code flow with PKCE by the backend, which comes back to the site with a one-use `at` (OP-054).
+         */
+        post: operations["startGoogleSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/join-tournament": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enters a tournament */
+        post: operations["joinTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/launch-game": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a session of a game and gives the address of its frame */
+        post: operations["launchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/limits": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** All limits with what is used of them */
+        get: operations["limits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/log-event": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs an event of the site */
+        post: operations["logEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in
+         * @description Answers the same, in the same time, for known and unknown addresses.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/logout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the session */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/merge-favourites": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds the favourites kept on the device */
+        post: operations["mergeFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/open-daily-bonus": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the daily bonus */
+        post: operations["openDailyBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/period-totals": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Sums of a period */
+        get: operations["periodTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/play-session": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Time and net result of the present play */
+        get: operations["playSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/preferences": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turns switches of the player */
+        put: operations["setPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rakeback-claim": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Claims the rakeback of a day
+         * @description Default. The server decides date, window and amount; never prefetched, repeated or cached (OP-035).
+         */
+        get: operations["claimRakeback"];
+        put?: never;
+        /**
+         * Claims the rakeback of a day
+         * @description The other reading, by the setting rakebackClaimMethod (OP-035).
+         */
+        post: operations["claimRakebackByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rakeback-receipt": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Why the rakeback of a day is what it is */
+        get: operations["rakebackReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/recent-games": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Games played lately */
+        get: operations["recentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/referral": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Link, visits, registrations and revenue of referrals */
+        get: operations["referral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/remove-favourite": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a game from the favourites */
+        post: operations["removeFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/resend-verification": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the verification message again */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/reset-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password with the token of the link */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/rounds/{roundId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                roundId: string;
+            };
+            cookie?: never;
+        };
+        /** One round in detail */
+        get: operations["round"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/select-wallet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses the wallet to play with */
+        post: operations["selectWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/self-exclude": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Excludes the player for a time or for good */
+        post: operations["selfExclude"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/send-chat-message": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to the chat */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/set-limit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets, changes or takes away a limit
+         * @description Lowering holds at once; raising waits (OP-096).
+         */
+        post: operations["setLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sign-up": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an account */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/statistics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Statistics of the signed-in player */
+        get: operations["ownStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/transactions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Deposits, withdrawals and corrections */
+        get: operations["transactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/update-user-details": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the profile or the password
+         * @description Default; also changes the password (OP-033).
+         */
+        put: operations["updateUserDetails"];
+        /**
+         * Changes the profile or the password
+         * @description The other reading, by the setting updateUserMethod (OP-033).
+         */
+        post: operations["updateUserDetailsByPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/upload-document": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a document */
+        post: operations["uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/verify-email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the token of a verification link */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/withdrawal-conditions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the player can withdraw now, and why not */
+        get: operations["withdrawalConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Withdrawals, the pending ones first */
+        get: operations["withdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AddressAnswer: {
+            data: {
+                address: string;
+                /** @description How many the chain must show. */
+                confirmations?: number;
+                currencyCode: components["schemas"]["CurrencyCode"];
+                network: string;
+            };
+        };
+        AddressRequest: {
+            currencyCode: components["schemas"]["CurrencyCode"];
+            network: string;
+            paymentMethodId: string | number;
+        };
+        /** @description What may still be deposited, and how the last 30 days went. */
+        AllowanceAnswer: {
+            data: {
+                currencyCode: components["schemas"]["CurrencyCode"];
+                /** @description Null without a limit. */
+                left?: components["schemas"]["Amount"] | null;
+                netResult30Days: components["schemas"]["Amount"];
+            };
+        };
+        /**
+         * @description Money as a plain decimal number, in the currency named beside it.
+         * @example 12.34
+         */
+        Amount: string;
+        /** @description An offer (spec §3). */
+        Bonus: {
+            banner?: {
+                bannerTitle?: string | null;
+            } | null;
+            bonusAmount?: components["schemas"]["Amount"];
+            /** @enum {unknown} */
+            bonusType: "freespins" | "deposit" | "no_deposit" | "instant_cashback" | "instant cashback";
+            couponCode?: string | null;
+            currencyCode?: components["schemas"]["CurrencyCode"];
+            depositBonusPercent?: number;
+            freeSpinGame?: string | null;
+            freeSpinsQuantity?: number;
+            id: string | number;
+            maxBonusThreshold?: components["schemas"]["Amount"];
+            maxWinAmount?: components["schemas"]["Amount"];
+            minBalance?: components["schemas"]["Amount"];
+            minDeposit?: components["schemas"]["Amount"];
+            multiplier?: number;
+            name: string;
+            validTo?: components["schemas"]["Instant"] | null;
+            wageringMultiplier?: number;
+            /** @enum {unknown} */
+            wageringType?: "REAL_TO_FUN" | "REAL_MONEY_ONLY";
+        };
+        /** @description The next transaction in this game, and only that, is a bonus buy. */
+        BonusBuy: {
+            game: string;
+            sessionId: string;
+        };
+        BonusId: {
+            bonusId: string | number;
+            /** @description Of the conditions the player agreed to. */
+            termsVersion?: string;
+        };
+        BonusPage: {
+            data: {
+                bonus: {
+                    count: components["schemas"]["Count"];
+                    rows: components["schemas"]["Bonus"][];
+                };
+            };
+        };
+        CalendarAward: {
+            data: {
+                userCalendarData: {
+                    ngr: number | string;
+                    payout: number | string;
+                    /** @description A factor (OP-093). */
+                    percent: number | string;
+                };
+            };
+        };
+        CasinoEntry: {
+            amount: components["schemas"]["Amount"];
+            balanceAfter: components["schemas"]["Amount"];
+            balanceBefore: components["schemas"]["Amount"];
+            bonusBalance: components["schemas"]["Amount"];
+            currencyCode?: components["schemas"]["CurrencyCode"];
+            date: components["schemas"]["Instant"];
+            gameName: string;
+            provider: string;
+            roundId?: string;
+            transactionId: string;
+            type: string;
+        };
+        CasinoHistoryPage: {
+            data: {
+                history: {
+                    count: components["schemas"]["Count"];
+                    rows: components["schemas"]["CasinoEntry"][];
+                };
+            };
+        };
+        Category: {
+            gameCount: components["schemas"]["Count"];
+            /** @description Name of an icon of the site's set. */
+            icon?: string;
+            /** @description Value of the `category` filter of the games call. */
+            id: string;
+            name: string;
+            order: number;
+        };
+        CategoryList: {
+            data: {
+                topCategoryList: components["schemas"]["Category"][];
+            };
+        };
+        ChatMessage: {
+            at: components["schemas"]["Instant"];
+            colour?: string | null;
+            id: string;
+            player: string;
+            text: string;
+        };
+        ChatMessageAnswer: {
+            data: {
+                message: components["schemas"]["ChatMessage"];
+            };
+        };
+        ChatMessages: {
+            data: {
+                messages: components["schemas"]["ChatMessage"][];
+            };
+        };
+        Codes: string[] | null;
+        /** @description Every condition of a withdrawal with its state, in the order in which a refusal names them (OP-081). */
+        ConditionsAnswer: {
+            data: {
+                conditions: {
+                    /** @enum {unknown} */
+                    code: "REQUIRED_EMAIL_VERIFICATION" | "DEPOSIT_REQUIRED" | "ACTIVE_BONUS" | "DEPOSIT_WAGERING";
+                    left?: components["schemas"]["Amount"];
+                    met: boolean;
+                }[];
+            };
+        };
+        /** @description A piece of written text; plain text only, never HTML. */
+        ContentBlock: {
+            text: string;
+            /** @enum {unknown} */
+            type: "heading" | "paragraph";
+        } | {
+            items: string[];
+            /** @constant */
+            type: "list";
+        };
+        /** @description Written pages and questions. Only `content` is relied on (spec §7). */
+        ContentBundle: {
+            content: {
+                faq?: components["schemas"]["Question"][];
+                pages?: {
+                    [key: string]: components["schemas"]["ContentPage"];
+                };
+            };
+        };
+        ContentPage: {
+            blocks: components["schemas"]["ContentBlock"][];
+            title: string;
+        };
+        /** @description How many rows there are on all pages together. */
+        Count: number;
+        Countries: {
+            data: {
+                allCountries: components["schemas"]["Country"][];
+                /** @description Countries open for registration (OP-055). */
+                countries: {
+                    count: components["schemas"]["Count"];
+                    rows: components["schemas"]["Country"][];
+                };
+            };
+        };
+        Country: {
+            code: components["schemas"]["CountryCode"];
+            countryId: number | string;
+            flag: string | null;
+            name: string;
+            /** @example 49 */
+            phoneCode: string;
+        };
+        CountryBlockedReport: {
+            country: string;
+            firstUrl: string | null;
+            ip: string;
+        };
+        CountryCode: string;
+        Coupon: {
+            code: string;
+        };
+        Currencies: {
+            data: {
+                currencies: components["schemas"]["Currency"][];
+            };
+        };
+        Currency: {
+            code: components["schemas"]["CurrencyCode"];
+            name: string;
+        };
+        CurrencyCode: string;
+        DailyBonusAnswer: {
+            data: {
+                available: boolean;
+                nextAt?: components["schemas"]["Instant"] | null;
+                result?: {
+                    amount?: components["schemas"]["Amount"];
+                    currencyCode?: components["schemas"]["CurrencyCode"];
+                } | null;
+            };
+        };
+        /**
+         * Format: date
+         * @description YYYY-MM-DD
+         */
+        Day: string;
+        /** @description A deposit as an intent with an id; the page can always be left and continued. */
+        Deposit: {
+            amount: components["schemas"]["Amount"];
+            createdAt: components["schemas"]["Instant"];
+            currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description A deposit code of the specification §8. */
+            failure?: string | null;
+            id: string;
+            /** @description What the player does next on the provider's origin. */
+            nextStep?: {
+                /** @enum {unknown} */
+                kind: "frame" | "redirect";
+                /** Format: uri */
+                url: string;
+            } | null;
+            paymentMethodId: string | number;
+            /** @enum {unknown} */
+            status: "created" | "processing" | "pending" | "success" | "failed" | "returned" | "declined" | "cancelled";
+        };
+        DepositAnswer: {
+            data: {
+                deposit: components["schemas"]["Deposit"];
+            };
+        };
+        DepositId: {
+            depositId: string;
+        };
+        DepositsAnswer: {
+            data: {
+                deposits: components["schemas"]["Deposit"][];
+            };
+        };
+        /** @enum {unknown} */
+        DeviceType: "mobile" | "tablet" | "desktop";
+        Document: {
+            createdAt: components["schemas"]["Instant"];
+            fileName?: string | null;
+            id: string;
+            /** @description Id of a label. */
+            label: string;
+            reason?: string | null;
+            /** @enum {unknown} */
+            status: "requested" | "pending" | "confirmed" | "rejected";
+        };
+        DocumentAnswer: {
+            data: {
+                document: components["schemas"]["Document"];
+            };
+        };
+        DocumentsAnswer: {
+            data: {
+                documents: components["schemas"]["Document"][];
+            };
+        };
+        DocumentUpload: {
+            /** @description jpg or png or pdf below 25 MB. */
+            file: string;
+            label: string;
+        };
+        Done: {
+            data: {
+                message?: string;
+                /** @constant */
+                success: true;
+            };
+        };
+        EmailToken: {
+            token: string;
+        };
+        /** @description The one shape of every answer that is not 200. */
+        Error: {
+            /** @example GAME_NOT_FOUND */
+            code: string;
+            details?: {
+                [key: string]: unknown;
+            };
+            /** @example GAME NOT FOUND */
+            message: string;
+        };
+        EventLogEntry: {
+            cpncToSent: string | null;
+            data: {
+                [key: string]: unknown;
+            };
+            /** @example pageView */
+            event: string;
+            mkt: string | null;
+            userDeviceType: components["schemas"]["DeviceType"];
+        };
+        ForgotPassword: {
+            email: string;
+            recaptchaToken: string;
+        };
+        Freeze: {
+            /** @enum {integer} */
+            days: 1 | 3 | 7 | 10;
+        };
+        GameAnswer: {
+            data: {
+                game: components["schemas"]["GameDetails"];
+            };
+        };
+        GameDetails: components["schemas"]["GameSummary"] & {
+            restrictedCountries: components["schemas"]["CountryCode"][];
+            /**
+             * Format: uri
+             * @description Rules and paytable on the studio's origin.
+             */
+            rulesUrl: string;
+            stats: components["schemas"]["GameStats"];
+        };
+        GameId: {
+            game: string;
+        };
+        GameIds: {
+            games: string[];
+        };
+        GameLaunch: {
+            /** @description Until when the token opens the session. */
+            expiresAt: components["schemas"]["Instant"];
+            /**
+             * Format: uri
+             * @description Address for the frame; its token opens one session.
+             */
+            launchUrl: string;
+            /** @enum {unknown} */
+            mode: "demo";
+            sessionId: string;
+        };
+        /** @description What a game paid back lately, for its graph. */
+        GamePulse: {
+            data: {
+                points: {
+                    at: components["schemas"]["Instant"];
+                    /** @description Paid back per unit of stake. */
+                    value: number;
+                }[];
+            };
+        };
+        GameRows: {
+            data: {
+                games: components["schemas"]["GameSummary"][];
+            };
+        };
+        GamesPage: {
+            data: {
+                games: {
+                    count: components["schemas"]["Count"];
+                    rows: components["schemas"]["GameSummary"][];
+                };
+            };
+        };
+        /** @description The figures of a game (spec §3), computed from its mathematical model. */
+        GameStats: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Percent of rounds that win anything. */
+            hitFrequency: number;
+            maxBet: components["schemas"]["Amount"];
+            /** @description Largest win of a round in stakes. */
+            maxMultiplier: number;
+            minBet: components["schemas"]["Amount"];
+            name: string;
+            releaseDate: components["schemas"]["Day"];
+            /** @description Percent with two decimals. */
+            returnToPlayer: number;
+            sort: number;
+            /** @description Standard deviation of a round's win per unit of stake. */
+            volatilityIndex: number;
+        };
+        /** @description A game as a tile shows it. */
+        GameSummary: {
+            /** @description Whether the game can be played with demo credits. */
+            demo: boolean;
+            features: ("lines" | "ways" | "free-spins" | "wild" | "multiplier")[];
+            /** @description The last part of the game page's address. */
+            id: string;
+            isNew: boolean;
+            name: string;
+            releaseDate: components["schemas"]["Day"];
+            /** @description Percent with two decimals. */
+            returnToPlayer: number;
+            studio: components["schemas"]["StudioName"];
+            /** @description Path below the assets address. */
+            thumbnail: string | null;
+            /** @enum {unknown} */
+            volatility: "low" | "medium" | "high";
+        };
+        /** @enum {unknown} */
+        Gender: "Not to say" | "Male" | "Female";
+        GoogleAnswer: {
+            data: {
+                /** Format: uri */
+                url: string;
+            };
+        };
+        GoogleStart: {
+            /** @description Path of the site to come back to, with a one-use `at`. */
+            returnTo?: string;
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC.
+         */
+        Instant: string;
+        LabelsAnswer: {
+            data: {
+                labels: {
+                    description?: string;
+                    id: string;
+                    name: string;
+                }[];
+            };
+        };
+        LaunchAnswer: {
+            data: components["schemas"]["GameLaunch"];
+        };
+        LaunchRequest: {
+            /** @description The setting demoUserId. */
+            demoUserId: string;
+            game: string;
+            locale: string;
+            /** @enum {unknown} */
+            mode: "demo";
+        };
+        LevelsAnswer: {
+            data: {
+                levels: {
+                    benefits?: string[];
+                    level: number;
+                    name: string;
+                    /** @description From which the level is reached. */
+                    xp: number;
+                }[];
+            };
+        };
+        Limit: {
+            /** @description Null without a limit. */
+            amount: components["schemas"]["Amount"] | null;
+            currencyCode: components["schemas"]["CurrencyCode"];
+            kind: components["schemas"]["LimitKind"];
+            lockedUntil?: components["schemas"]["Instant"] | null;
+            pendingAmount?: components["schemas"]["Amount"] | null;
+            pendingFrom?: components["schemas"]["Instant"] | null;
+            /** @description Null for the maximum bet. */
+            period?: components["schemas"]["Period"] | null;
+            used?: components["schemas"]["Amount"];
+        };
+        LimitAnswer: {
+            data: {
+                limit: components["schemas"]["Limit"];
+                /** @example Limit Updated Successfully */
+                message?: string;
+            };
+        };
+        LimitChange: {
+            /** @description Null takes the limit away. */
+            amount: components["schemas"]["Amount"] | null;
+            currencyCode: components["schemas"]["CurrencyCode"];
+            kind: components["schemas"]["LimitKind"];
+            period?: components["schemas"]["Period"] | null;
+        };
+        /** @enum {unknown} */
+        LimitKind: "deposit" | "bet" | "loss" | "maxBet";
+        LimitsAnswer: {
+            data: {
+                bonusMaxBet?: components["schemas"]["Amount"];
+                globalBetLimit?: components["schemas"]["Amount"];
+                limits: components["schemas"]["Limit"][];
+                maxBet?: components["schemas"]["Amount"];
+                minBet?: components["schemas"]["Amount"];
+            };
+        };
+        Link: {
+            href: string;
+            label: string;
+        };
+        /** @description Text key → text. Keys are flat names with dots. */
+        LocaleTexts: {
+            [key: string]: string;
+        };
+        Location: {
+            /** @description Code of the detected country. */
+            country: string | null;
+            currencies?: string[];
+            /** @description The visitor's address or addresses (OP-063). */
+            ipInfo?: string | string[] | {
+                ip?: string;
+                ips?: string[];
+            };
+            whitelisted?: boolean;
+        };
+        LocationAnswer: {
+            data: {
+                location: components["schemas"]["Location"];
+            };
+        };
+        NewChatMessage: {
+            text: string;
+        };
+        NewDeposit: {
+            amount: components["schemas"]["Amount"];
+            /** @description The chosen bonus; null for none. */
+            bonusId?: string | number | null;
+            cpf?: string;
+            currencyCode: components["schemas"]["CurrencyCode"];
+            paymentMethodId: string | number;
+        };
+        PaymentMethod: {
+            allowedCountries?: components["schemas"]["Codes"];
+            allowedCurrencies?: components["schemas"]["Codes"];
+            allowedTags?: components["schemas"]["Codes"];
+            allowEmails?: components["schemas"]["Codes"];
+            allowTags?: components["schemas"]["Codes"];
+            description?: string | null;
+            hidden?: boolean;
+            id: string | number;
+            isActive?: boolean;
+            isCardForm?: boolean;
+            max?: components["schemas"]["Amount"];
+            min?: components["schemas"]["Amount"];
+            name: string;
+            /** @description Of a crypto method. */
+            networks?: string[];
+            order?: number;
+            paymentMethod?: string;
+            rawTitle?: string;
+            restrictedCountries?: components["schemas"]["Codes"];
+            restrictedCurrencies?: components["schemas"]["Codes"];
+            /** @description Countries under matched, unmatched, default or a tag (OP-069). */
+            tagRestrictedCountries?: {
+                [key: string]: components["schemas"]["Codes"];
+            } | null;
+            thumbnail_url?: string | null;
+            thumbnailUrl?: string | null;
+            title?: string;
+            withdrawalExist?: boolean;
+        };
+        PaymentsAnswer: {
+            data: {
+                payments: components["schemas"]["PaymentMethod"][];
+            };
+        };
+        /**
+         * @description 0 daily, 1 weekly, 2 monthly (spec §4).
+         * @enum {integer}
+         */
+        Period: 0 | 1 | 2;
+        PhoneNumber: {
+            phone: string;
+            phoneCode: string;
+        };
+        PhoneVerdict: {
+            data: {
+                /** @enum {unknown} */
+                code?: "NOT_A_NUMBER" | "TOO_SHORT" | "TOO_LONG" | "INVALID_COUNTRY";
+                valid: boolean;
+            };
+        };
+        /** @description How long the player has been playing, and how it went, by the server's clock. */
+        PlaySessionAnswer: {
+            data: {
+                currencyCode: components["schemas"]["CurrencyCode"];
+                netResult: components["schemas"]["Amount"];
+                now: components["schemas"]["Instant"];
+                realityCheckDue?: boolean;
+                startedAt: components["schemas"]["Instant"] | null;
+            };
+        };
+        /** @description Switches of the player; a field that is not sent stays as it is. */
+        Preferences: {
+            chatColour?: string;
+            chatDark?: boolean;
+            chatFontSize?: number;
+            /** @description Hides the name in public feeds. */
+            ghostMode?: boolean;
+            /** @description Hides the calendar. */
+            noCalendar?: boolean;
+            realityCheckMinutes?: number | null;
+        };
+        PreferencesAnswer: {
+            data: {
+                preferences: components["schemas"]["Preferences"];
+            };
+        };
+        Question: {
+            answer: components["schemas"]["ContentBlock"][];
+            question: string;
+        };
+        /** @description What a withdrawal would cost and bring; binding until it expires. */
+        Quote: {
+            creditAmount: components["schemas"]["Amount"];
+            expiresAt: components["schemas"]["Instant"];
+            fee: components["schemas"]["Amount"];
+            networkFee: components["schemas"]["Amount"];
+            quoteId: string;
+            receiveAmount: components["schemas"]["Amount"];
+        };
+        QuoteAnswer: {
+            data: {
+                quote: components["schemas"]["Quote"];
+            };
+        };
+        RakebackClaim: {
+            bonusId: string | number;
+            claimDate: components["schemas"]["Day"];
+            /** @description Local time of the player as YYYY-MM-DD HH:mm:ss. */
+            customerDate: string;
+        };
+        RakebackClaimed: {
+            data: {
+                /** @description Negative means the claim failed (OP-092). */
+                amount: number | string;
+                bonusId: string | number;
+            };
+        };
+        RakebackDay: {
+            /** @description Read as a number; 0 when it is none. */
+            amount: number | string | null;
+            bonusId: string | number;
+            /** @description Its first ten characters are the day (OP-083). */
+            canClaimDate: string;
+            paidAt: string | null;
+        };
+        RakebackDays: {
+            data: {
+                days: components["schemas"]["RakebackDay"][];
+            };
+        };
+        /** @description Why a day's rakeback is what it is. */
+        RakebackReceipt: {
+            data: {
+                amount: components["schemas"]["Amount"];
+                currencyCode: components["schemas"]["CurrencyCode"];
+                date: components["schemas"]["Day"];
+                lines: {
+                    amount: components["schemas"]["Amount"];
+                    game: string;
+                    /** @description A fraction of the stake. */
+                    houseEdge: number;
+                    /** @description The part of the edge that is given back. */
+                    rate: number;
+                    staked: components["schemas"]["Amount"];
+                }[];
+            };
+        };
+        Referral: {
+            claimable?: components["schemas"]["Amount"];
+            currencyCode?: components["schemas"]["CurrencyCode"];
+            link?: string;
+            registrations?: number;
+            revenue?: components["schemas"]["Amount"];
+            visits?: number;
+        };
+        ReferralAnswer: {
+            data: {
+                referral: components["schemas"]["Referral"];
+            };
+        };
+        RegistrationFields: {
+            /** @description Field name → flag; 0 or absent means the field is not used (OP-052). */
+            data: {
+                [key: string]: number | boolean;
+            };
+        };
+        /** @description Who is meant, for a visitor who is not signed in; the token is the one of the expired link. */
+        ResendVerification: {
+            email?: string;
+            token?: string;
+        };
+        ResetPassword: {
+            password: string;
+            token: string;
+        };
+        RoundAnswer: {
+            data: {
+                round: {
+                    currencyCode: components["schemas"]["CurrencyCode"];
+                    entries?: components["schemas"]["CasinoEntry"][];
+                    game: string;
+                    id: string;
+                    playedAt: components["schemas"]["Instant"];
+                    stake: components["schemas"]["Amount"];
+                    win: components["schemas"]["Amount"];
+                };
+            };
+        };
+        /** @description The whole catalogue as the search in the browser needs it. */
+        SearchIndex: {
+            data: {
+                games: {
+                    id: string;
+                    name: string;
+                    studio: string;
+                    thumbnail?: string | null;
+                }[];
+                /** @description Changes when the catalogue changes. */
+                version: string;
+            };
+        };
+        SelfExclusion: {
+            /** @enum {unknown} */
+            duration: "1h" | "12h" | "1d" | "3d" | "1w" | "1m" | "permanent" | "custom";
+            /** @description With the duration custom. */
+            until?: components["schemas"]["Day"];
+        };
+        /** @description The operator's settings, merged by the site over its defaults (spec §3). Every key is optional; unknown keys are kept. The keys and their defaults are in config/settings.ts. */
+        Settings: {
+            allowGuestPlayDemoGames?: boolean;
+            brandName?: string;
+            demoUserId?: string | null;
+            /** @description Operation id → address that replaces the contract's; null switches the call off (OP-036). */
+            endpoints?: {
+                [key: string]: string | null;
+            };
+            gameOrigins?: string[];
+            helpLine?: components["schemas"]["Link"] | null;
+            licence?: string | null;
+            /** @description Path below the assets address. */
+            logo?: string | null;
+            /** @enum {unknown} */
+            navigationSystem?: "basic" | "panel";
+            pageUrlSetup?: {
+                [key: string]: string;
+            };
+            theme?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        SignIn: {
+            /** @description Whether this sign-in follows a sign-up. */
+            afterReg: boolean;
+            cpnc: string | null;
+            email: string;
+            mkt: string | null;
+            password: string;
+            /** @description Empty without a captcha. */
+            recaptchaToken: string;
+            /** @example 390x844 */
+            screenResolution: string;
+            /** @description The device's token. */
+            uidToken: string;
+            userDeviceType: components["schemas"]["DeviceType"];
+        };
+        SignInAnswer: {
+            accessToken: string;
+            cpnc: string | null;
+            locale: string | null;
+            userId: string | number;
+        };
+        /** @description The form's values (empty ones are null), then what the site adds (spec §7, OP-051). */
+        SignUp: {
+            address?: string | null;
+            city?: string | null;
+            countryCode?: string | null;
+            cpnc: string | null;
+            currencyCode?: string | null;
+            /** @description MM-DD-YYYY (OP-048). */
+            dateOfBirth: string | null;
+            email?: string;
+            firstName?: string | null;
+            firstUrl: string | null;
+            /** @constant */
+            gender: "Not to say";
+            lastName?: string | null;
+            linkAccount: boolean;
+            linkedAccountUuid?: string | null;
+            mirrorDomainFk: string | number | null;
+            mkt: string | null;
+            newsLetter?: boolean;
+            /** @description None in a linked sign-up. */
+            password?: string | null;
+            phone?: string | null;
+            phoneCode?: string | null;
+            preferredLanguage: string;
+            recaptchaToken?: string;
+            screenResolution: string;
+            subscribe?: boolean;
+            /** @description The affiliate token. */
+            token?: string | null;
+            uidToken: string;
+            uniqueKey: string;
+            userDeviceType: components["schemas"]["DeviceType"];
+            username: string;
+            zipCode?: string | null;
+        };
+        SignUpAnswer: {
+            accessToken: string;
+        };
+        Standing: {
+            gamesPlayed?: number;
+            player: string | null;
+            position: number;
+            prize?: components["schemas"]["Amount"];
+            rank?: string | number | null;
+            wagered?: components["schemas"]["Amount"];
+        };
+        StatisticsAnswer: {
+            data: {
+                statistics: {
+                    games: number;
+                    joinedDate: components["schemas"]["Day"];
+                    latestRaces: {
+                        date: components["schemas"]["Day"];
+                        name: string;
+                        position: number;
+                    }[];
+                    losses: number;
+                    totalBets: number;
+                    wins: number;
+                };
+            };
+        };
+        /** @description The receipt of a freeze or an exclusion. */
+        StopAnswer: {
+            data: {
+                from: components["schemas"]["Instant"];
+                reference: string;
+                /** @description Null for ever. */
+                until: components["schemas"]["Instant"] | null;
+            };
+        };
+        Studio: {
+            gameCount: components["schemas"]["Count"];
+            id: string;
+            /** @description Path below the assets address. */
+            logo: string | null;
+            name: string;
+        };
+        StudioName: {
+            id: string;
+            name: string;
+        };
+        StudiosAnswer: {
+            data: {
+                studios: {
+                    count: components["schemas"]["Count"];
+                    rows: components["schemas"]["Studio"][];
+                };
+            };
+        };
+        ThreeDs: {
+            MD: string;
+            PaReq: string;
+        };
+        /** @description Sums of a period, and the net result day by day. */
+        TotalsAnswer: {
+            data: {
+                currencyCode: components["schemas"]["CurrencyCode"];
+                days: {
+                    date: components["schemas"]["Day"];
+                    netResult: components["schemas"]["Amount"];
+                }[];
+                deposits: components["schemas"]["Amount"];
+                lifetimeNetDeposits: components["schemas"]["Amount"];
+                losses: components["schemas"]["Amount"];
+                wins: components["schemas"]["Amount"];
+                withdrawals: components["schemas"]["Amount"];
+            };
+        };
+        Tournament: {
+            currencyCode: components["schemas"]["CurrencyCode"];
+            endsAt: components["schemas"]["Instant"];
+            id: string;
+            joined?: boolean;
+            name: string;
+            prize: components["schemas"]["Amount"];
+            rankingMetric: string;
+            startsAt: components["schemas"]["Instant"];
+        };
+        TournamentAnswer: {
+            data: {
+                leaderboard: components["schemas"]["Standing"][];
+                /** @description The player's own standing. */
+                own?: components["schemas"]["Standing"] | null;
+                tournament: components["schemas"]["Tournament"];
+            };
+        };
+        TournamentId: {
+            tournament: string;
+        };
+        TournamentsAnswer: {
+            data: {
+                tournaments: components["schemas"]["Tournament"][];
+            };
+        };
+        Transaction: {
+            amount: components["schemas"]["Amount"];
+            bonus: boolean;
+            currencyCode: components["schemas"]["CurrencyCode"];
+            date: components["schemas"]["Instant"];
+            method: string;
+            /** @enum {unknown} */
+            status: "processed" | "pending" | "rejected" | "confirmed" | "cancelled" | "completed" | "failed" | "processing";
+            transactionId: string;
+            transactionType: string;
+        };
+        TransactionsPage: {
+            data: {
+                transactions: {
+                    count: components["schemas"]["Count"];
+                    rows: components["schemas"]["Transaction"][];
+                };
+            };
+        };
+        UpdateAnswer: {
+            data: {
+                message?: string;
+                success: boolean;
+            };
+        };
+        /** @description The changed fields of the form, or the password fields alone (OP-033). */
+        UpdateUserDetails: {
+            address?: string | null;
+            city?: string | null;
+            countryCode?: string | null;
+            currentPassword?: string;
+            /** @description MM-DD-YYYY (OP-048). */
+            dateOfBirth?: string | null;
+            email?: string;
+            firstName?: string | null;
+            gender?: components["schemas"]["Gender"];
+            lastName?: string | null;
+            newPassword?: string;
+            nickname?: string | null;
+            /** @description Sent under the theme lulu only. */
+            onChangeResetKyc?: boolean;
+            phone?: string | null;
+            phoneCode?: string | null;
+            /** @enum {unknown} */
+            updateFrom: "Update Form" | "Profile Page";
+            zipCode?: string | null;
+        };
+        User: {
+            address?: string | null;
+            city?: string | null;
+            countryCode: string | null;
+            currencyCode: string | null;
+            dateOfBirth?: string | null;
+            email: string;
+            firstName?: string | null;
+            gender?: string | null;
+            isEmailVerified: boolean;
+            /** @description APPROVED, or anything else for not approved (OP-061). */
+            kycStatus?: string | null;
+            lastName?: string | null;
+            nickname?: string | null;
+            phone?: string | null;
+            phoneCode?: string | null;
+            tags?: string[];
+            userId: string | number;
+            userLimit?: {
+                isSelfExclusionPermanent?: boolean;
+                /** @description End date of the exclusion. */
+                selfExclusion?: string | null;
+            } | null;
+            zipCode?: string | null;
+        };
+        /** @description A bonus in the player's hands. */
+        UserBonus: components["schemas"]["Bonus"] & {
+            burnAmount?: components["schemas"]["Amount"];
+            depositAmount?: components["schemas"]["Amount"];
+            expiration?: components["schemas"]["Instant"];
+            freeSpinsLeft?: number;
+            freeSpinWinnings?: components["schemas"]["Amount"];
+            start?: components["schemas"]["Instant"];
+            /** @enum {unknown} */
+            status: "available" | "activated" | "cancelled" | "completed" | "expired";
+            userBonusId: string | number;
+            wageredAmount?: components["schemas"]["Amount"];
+            wagerLeft?: components["schemas"]["Amount"];
+            winningAmount?: components["schemas"]["Amount"];
+        };
+        UserBonusAnswer: {
+            data: {
+                bonus: components["schemas"]["UserBonus"];
+            };
+        };
+        UserBonusId: {
+            userBonusId: string | number;
+        };
+        UserBonusPage: {
+            data: {
+                bonus: {
+                    count: components["schemas"]["Count"];
+                    rows: components["schemas"]["UserBonus"][];
+                };
+            };
+        };
+        /** @description Named fields have these types; what the specification leaves open is optional (OP-037). */
+        UserDetails: {
+            activeBonus?: components["schemas"]["UserBonus"] | null;
+            currencySymbol?: string;
+            depositCount: number;
+            getUser: components["schemas"]["User"];
+            isCrypto?: boolean;
+            preferences?: components["schemas"]["Preferences"];
+            referralData?: components["schemas"]["Referral"];
+            totalDeposit?: components["schemas"]["Amount"];
+            totalSpend?: components["schemas"]["Amount"];
+            userLoyaltyLevel?: components["schemas"]["UserLevel"];
+            userMonthlyLimit?: components["schemas"]["Limit"] | null;
+            userWallet?: components["schemas"]["Wallet"][];
+        };
+        UserLevel: {
+            level?: number;
+            name?: string;
+            nextLevelXp?: number | null;
+            xp?: number;
+        };
+        /** @description A balance in one currency (spec §3). */
+        Wallet: {
+            bonus?: components["schemas"]["Amount"];
+            currencyCode: components["schemas"]["CurrencyCode"];
+            depositWager?: components["schemas"]["Amount"];
+            isActive?: boolean;
+            realMoney: components["schemas"]["Amount"];
+            rollover?: components["schemas"]["Amount"];
+            wager?: components["schemas"]["Amount"];
+        };
+        WalletChoice: {
+            currencyCode: components["schemas"]["CurrencyCode"];
+        };
+        WinsAnswer: {
+            data: {
+                wins: {
+                    amount: components["schemas"]["Amount"];
+                    at: components["schemas"]["Instant"];
+                    currencyCode: components["schemas"]["CurrencyCode"];
+                    game: components["schemas"]["GameSummary"];
+                    multiplier: number;
+                    /** @description Nickname or masked name; null in ghost mode. */
+                    player: string | null;
+                }[];
+            };
+        };
+        Withdrawal: {
+            amount: components["schemas"]["Amount"];
+            beneficiaryAccountNumber?: string | null;
+            beneficiaryName?: string | null;
+            canCancel?: boolean;
+            createdDate: components["schemas"]["Instant"];
+            currencyCode: components["schemas"]["CurrencyCode"];
+            email?: string | null;
+            id: string;
+            network?: string | null;
+            reason?: string | null;
+            /** @enum {unknown} */
+            status: "processed" | "pending" | "rejected" | "confirmed" | "cancelled" | "completed" | "failed" | "processing";
+            walletAddress?: string | null;
+        };
+        WithdrawalAnswer: {
+            data: {
+                withdrawal: components["schemas"]["Withdrawal"];
+            };
+        };
+        WithdrawalConfirmation: components["schemas"]["WithdrawalForm"] & {
+            /** @description Of the figures the player has seen; needed for crypto. */
+            quoteId?: string;
+        };
+        /** @description The bank fields or the crypto fields (OP-080). */
+        WithdrawalForm: {
+            amount: components["schemas"]["Amount"];
+            beneficiaryAccountNumber?: string;
+            beneficiaryName?: string;
+            currencyCode: components["schemas"]["CurrencyCode"];
+            email?: string;
+            network?: string;
+            paymentMethodId: string | number;
+            walletAddress?: string;
+        };
+        WithdrawalId: {
+            withdrawalId: string;
+        };
+        WithdrawalsPage: {
+            data: {
+                withdrawals: {
+                    count: components["schemas"]["Count"];
+                    rows: components["schemas"]["Withdrawal"][];
+                };
+            };
+        };
+    };
+    responses: {
+        /** @description Done; there is nothing more to say. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description Any other failure. */
+        Error: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description VALIDATION; `details` holds a message per field. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing at this address. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The specification shows no shape; the site does not look at the body. */
+        NotInterpreted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": unknown;
+            };
+        };
+        /** @description The rules refuse it; the operation's x-refusals name the codes. Never 403. */
+        Refusal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description SESSION_EXPIRED. The client clears its token and opens the login modal (spec §4, §8). */
+        SessionEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description First day of the period. */
+        From: string;
+        /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+        IdempotencyKey: string;
+        /**
+         * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+         * @example en
+         */
+        Language: string;
+        Limit: number;
+        /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+        OptionalIdempotencyKey: string;
+        PageNo: number;
+        /** @description Sent by our server, never by a browser (OP-029). A backend that has a token set refuses calls without it. */
+        SystemToken: string;
+        /** @description Last day of the period, included. */
+        To: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    bonuses: {
+        parameters: {
+            query?: {
+                /** @description YYYY-MM-DD HH:mm:ss */
+                calendarDateTime?: string;
+                /** @description This and the next three only from the test panel. */
+                countryCheck?: string;
+                countryCode?: string;
+                cpnc?: string;
+                currencyCode?: string;
+                dayOfWeek?: string;
+                isDeposit?: boolean;
+                language?: string;
+                limit?: components["parameters"]["Limit"];
+                pageNo?: components["parameters"]["PageNo"];
+                subdivision?: string;
+                timeZone?: string;
+                type?: string;
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BonusPage"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    countries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Countries"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    currencies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The currencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Currencies"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    categories: {
+        parameters: {
+            query?: {
+                /** @example en */
+                locale?: string;
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by our server, never by a browser (OP-029). A backend that has a token set refuses calls without it. */
+                "x-system-token"?: components["parameters"]["SystemToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    location: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The location. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    payments: {
+        parameters: {
+            query?: {
+                countryCode?: string;
+                currencyCode?: string;
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    rakebackDays: {
+        parameters: {
+            query?: {
+                bonusId?: string;
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RakebackDays"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    registrationFields: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationFields"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    asset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Path of the file; it may hold slashes.
+                 * @example brand/logo.svg
+                 */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    games: {
+        parameters: {
+            query?: {
+                /** @description Id of a category; an unknown one has no games. */
+                category?: string;
+                limit?: number;
+                pageNo?: components["parameters"]["PageNo"];
+                sort?: "popular" | "new" | "name" | "rtp";
+                /** @description Id of a studio. */
+                studio?: string;
+                /** @description Words in the name of the game or of its studio. */
+                text?: string;
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; `count` counts the games of all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesPage"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    game: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example kraken-tides */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    gamePulse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points of the graph. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePulse"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    similarGames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRows"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    locale: {
+        parameters: {
+            query?: {
+                /** @description The UTC date, so that a copy lives for one calendar day (OP-004). */
+                _v?: string;
+                /** @description 1 asks for the content bundle. The site asks for en, and for other languages by a setting (OP-005). */
+                allResources?: "1";
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /**
+                 * @description Code of the language.
+                 * @example en
+                 */
+                lng: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts, or the content bundle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocaleTexts"] | components["schemas"]["ContentBundle"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    loyaltyLevels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LevelsAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    playerStatistics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    searchIndex: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The index. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchIndex"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    settings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings object itself, without an envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    studios: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The studios. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudiosAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    tournaments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournaments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentsAnswer"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    tournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    wins: {
+        parameters: {
+            query?: {
+                /** @description `my` needs a token. */
+                list?: "my" | "all" | "high-rollers" | "multipliers";
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wins; ghost players are masked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WinsAnswer"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    postThreeDs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreeDs"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotInterpreted"];
+            409: components["responses"]["Refusal"];
+            default: components["responses"]["Error"];
+        };
+    };
+    acknowledgeRealityCheck: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            default: components["responses"]["Error"];
+        };
+    };
+    activateBonus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BonusId"];
+            };
+        };
+        responses: {
+            /** @description The bonus is active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBonusAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    applyCoupon: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Coupon"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    userBonuses: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                pageNo?: components["parameters"]["PageNo"];
+                status?: string;
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBonusPage"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    buyBonus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BonusBuy"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    calculateWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalForm"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    calendarAward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The award. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarAward"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelBonus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBonusId"];
+            };
+        };
+        responses: {
+            /** @description The bonus is cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBonusAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositId"];
+            };
+        };
+        responses: {
+            /** @description The intent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalId"];
+            };
+        };
+        responses: {
+            /** @description The money is back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    casinoHistory: {
+        parameters: {
+            query?: {
+                /** @description First day of the period. */
+                from?: components["parameters"]["From"];
+                game?: string;
+                limit?: components["parameters"]["Limit"];
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Last day of the period, included. */
+                to?: components["parameters"]["To"];
+                type?: string;
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CasinoHistoryPage"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    chatMessages: {
+        parameters: {
+            query?: {
+                /** @description Id of the oldest message known. */
+                before?: string;
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessages"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    checkPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneNumber"];
+            };
+        };
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneVerdict"];
+                };
+            };
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    claimCashback: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBonusId"];
+            };
+        };
+        responses: {
+            /** @description The cashback is paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserBonusAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    claimReferral: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The referral after the claim. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            default: components["responses"]["Error"];
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal is pending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    reportCountryBlocked: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountryBlockedReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotInterpreted"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeposit"];
+            };
+        };
+        responses: {
+            /** @description The intent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    dailyBonus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyBonusAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    depositAddress: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    depositAllowance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limit left and the net result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowanceAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    openDeposits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                depositId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The intent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    documentLabels: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    documents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    favourites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRows"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    freezeAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Freeze"];
+            };
+        };
+        responses: {
+            /** @description Frozen; the session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    userDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details, without an envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    startGoogleSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleStart"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleAnswer"];
+                };
+            };
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    joinTournament: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    launchGame: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LaunchAnswer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    limits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    logEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventLogEntry"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotInterpreted"];
+            default: components["responses"]["Error"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the user details are asked for next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotInterpreted"];
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    mergeFavourites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameIds"];
+            };
+        };
+        responses: {
+            /** @description All favourites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRows"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    openDailyBonus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyBonusAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            default: components["responses"]["Error"];
+        };
+    };
+    periodTotals: {
+        parameters: {
+            query?: {
+                /** @description First day of the period. */
+                from?: components["parameters"]["From"];
+                /** @description Last day of the period, included. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotalsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    playSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaySessionAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            /** @description All switches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferencesAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    claimRakeback: {
+        parameters: {
+            query: {
+                bonusId: string;
+                claimDate?: string;
+                /** @description Local time of the player as YYYY-MM-DD HH:mm:ss. */
+                customerDate: string;
+                timeZone: string;
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amount paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RakebackClaimed"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    claimRakebackByPost: {
+        parameters: {
+            query?: {
+                bonusId?: string;
+                /** @description Local time of the player as YYYY-MM-DD HH:mm:ss. */
+                customerDate?: string;
+                timeZone?: string;
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RakebackClaim"];
+            };
+        };
+        responses: {
+            /** @description The amount paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RakebackClaimed"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    rakebackReceipt: {
+        parameters: {
+            query: {
+                date: string;
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RakebackReceipt"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    recentGames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRows"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    referral: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The referral. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendVerification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    round: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                roundId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The round. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Error"];
+        };
+    };
+    selectWallet: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    selfExclude: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelfExclusion"];
+            };
+        };
+        responses: {
+            /** @description Excluded; only withdrawal is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StopAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChatMessage"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    setLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitChange"];
+            };
+        };
+        responses: {
+            /** @description The limit as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description The account exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpAnswer"];
+                };
+            };
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    ownStatistics: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    transactions: {
+        parameters: {
+            query?: {
+                /** @description First day of the period. */
+                from?: components["parameters"]["From"];
+                limit?: components["parameters"]["Limit"];
+                pageNo?: components["parameters"]["PageNo"];
+                status?: string;
+                /** @description Last day of the period, included. */
+                to?: components["parameters"]["To"];
+                type?: string;
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionsPage"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateUserDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserDetails"];
+            };
+        };
+        responses: {
+            /** @description Done, or not with a message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateUserDetailsByPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserDetails"];
+            };
+        };
+        responses: {
+            /** @description Done, or not with a message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The document is pending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    withdrawalConditions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConditionsAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    withdrawals: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                pageNo?: components["parameters"]["PageNo"];
+                /** @description Only these. */
+                status?: "pending";
+            };
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalsPage"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+}

@@ -1,0 +1,9 @@
+/** Seconds → "h:mm:ss", for example 2527 → "0:42:07". Below zero counts as zero, parts of a second are dropped. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+}
+
+/** The same as an ISO 8601 duration, for `<time dateTime>`: 2527 → "PT2527S". */
+export const isoDuration = (seconds: number): string => `PT${Math.max(0, Math.floor(seconds))}S`;

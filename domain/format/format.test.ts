@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { LOCALES, localeOf } from '@/config/locales';
+import { formatAmount, formatAmountNumber } from './amount';
+import { formatDay } from './day';
+import { formatDuration } from './duration';
+import { formatMultiplier, formatNumber, formatPercent } from './number';
+
+const en = localeOf('en');
+const de = localeOf('de');
+const plain = (text: string | null) => text?.replace(/\s/g, ' ');
+
+describe('percent and multiplier', () => {
+  it('shows return to player in % with one decimal or two, and the multiplier with × (ENT-38, GAME-06)', () => {
+    expect(formatPercent(en, 94.3, 2)).toBe('94.30%');
+    expect(formatPercent(en, 94.31, 1)).toBe('94.3%');
+    expect(formatMultiplier(en, 5000)).toBe('5,000×');
+    expect(formatMultiplier(en, 12.4)).toBe('12.40×');
+  });
+
+  it('follows the language', () => {
+    expect(plain(formatPercent(de, 94.3, 2))).toBe('94,30 %');
+    expect(formatMultiplier(de, 5000)).toBe('5.000×');
+  });
+});
+
+describe('amounts', () => {
+  it('keeps two decimals of a fiat currency and trims those of a coin', () => {
+    expect(formatAmount(en, '0.1', 'EUR')).toBe('€0.10');
+    expect(formatAmount(en, '1500', 'JPY')).toBe('¥1,500');
+    expect(plain(formatAmount(en, '0.00100000', 'BTC'))).toBe('0.001 BTC');
+    expect(plain(formatAmount(en, '3', 'USDT'))).toBe('3 USDT');
+  });
+
+  it('writes a real minus sign, a plus where asked, and zero without either', () => {
+    expect(formatAmount(en, '-18.40', 'EUR')).toBe('−€18.40');
+    expect(formatAmountNumber(en, '-18.40', 'DEMO', 'exceptZero')).toBe('−18.40');
+    expect(formatAmountNumber(en, '18.40', 'DEMO', 'exceptZero')).toBe('+18.40');
+    expect(formatAmountNumber(en, '0.00', 'DEMO', 'exceptZero')).toBe('0.00');
+  });
+
+  it.each(['', 'NaN', '1e3', '12.345', '1,000', '0x10'])('refuses %j, which is no amount', (amount) => {
+    expect(formatAmount(en, amount, 'EUR')).toBeNull();
+    expect(formatAmountNumber(en, amount, 'EUR')).toBeNull();
+  });
+
+  it('loses no digit of an amount beyond what a float can hold', () => {
+    expect(formatAmount(en, '12345678901234567.89', 'EUR')).toBe('€12,345,678,901,234,567.89');
+  });
+
+  it('prints Latin digits, no hyphen and no NaN in any language', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...LOCALES), fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }), (locale, units) => {
+        const text = formatAmount(locale, `${units}.05`, 'EUR');
+        expect(text).toMatch(/[0-9]/);
+        expect(text).not.toMatch(/NaN|undefined|-|[٠-٩۰-۹०-९၀-၉๐-๙]/);
+      }),
+    );
+  });
+});
+
+it('formats one number the same way again, whichever option set came between', () => {
+  expect([formatNumber(en, 1.5), formatPercent(en, 1.5, 2), formatNumber(en, 1.5)]).toEqual(['1.5', '1.50%', '1.5']);
+});
+
+describe('days', () => {
+  it('writes a day in words, day first in English', () => {
+    expect(formatDay(en, '2026-03-12')).toBe('12 Mar 2026');
+    expect(formatDay(de, '2026-11-20')).toBe('20. Nov. 2026');
+  });
+
+  it.each(['', '2026-02-30', '2026-13-01', '12.03.2026', '2026-3-2', 'tomorrow'])('refuses %j', (day) => {
+    expect(formatDay(en, day)).toBeNull();
+  });
+
+  it('uses the Gregorian calendar in every language', () => {
+    for (const locale of LOCALES) expect(formatDay(locale, '2026-03-12')).toContain('2026');
+  });
+});
+
+describe('duration', () => {
+  it.each([
+    [0, '0:00:00'],
+    [59.999, '0:00:59'],
+    [60, '0:01:00'],
+    [2527, '0:42:07'],
+    [3600, '1:00:00'],
+    [360_000, '100:00:00'],
+    [-5, '0:00:00'],
+  ])('%d s → %s', (seconds, text) => {
+    expect(formatDuration(seconds)).toBe(text);
+  });
+});

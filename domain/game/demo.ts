@@ -1,0 +1,8 @@
+import type { Settings } from '@/config/settings';
+
+/**
+ * The account guests play demo games with, or null when the operator does not allow it: both settings must be there
+ * (GAME-08, OP-100).
+ */
+export const demoUserOf = (settings: Pick<Settings, 'allowGuestPlayDemoGames' | 'demoUserId'>): string | null =>
+  settings.allowGuestPlayDemoGames ? settings.demoUserId : null;

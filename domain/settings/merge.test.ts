@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { SETTINGS } from '@/config/settings';
+import { mergeSettings } from './merge';
+
+const defaults = mergeSettings({});
+
+test('CONF-01 what the backend leaves out keeps its default', () => {
+  const merged = mergeSettings({ brandName: 'Harbour', gameOrigins: ['https://studio.example'] });
+  expect(merged).toMatchObject({ brandName: 'Harbour', theme: 'curacao', allowGuestPlayDemoGames: false, demoUserId: null });
+  expect(merged.gameOrigins).toEqual(['https://studio.example']);
+});
+
+test('the theme is curacao unless the operator names another', () => {
+  expect(defaults.theme).toBe('curacao');
+  expect(mergeSettings({ theme: 'lulu' }).theme).toBe('lulu');
+});
+
+test('CONF-29 settings nobody named are kept and can be read', () => {
+  expect(mergeSettings({ winOfMonth: { figure: 700 } }).winOfMonth).toEqual({ figure: 700 });
+});
+
+test('null counts as absent, arrays are replaced and not joined', () => {
+  expect(mergeSettings({ brandName: null }).brandName).toBe('Baize');
+  expect(mergeSettings({ gameOrigins: [] }).gameOrigins).toEqual([]);
+});
+
+test.each([
+  ['brandName', 7],
+  ['allowGuestPlayDemoGames', 'true'],
+  ['demoUserId', { id: 1 }],
+  ['gameOrigins', 'https://a.example'],
+  ['gameOrigins', [1]],
+  ['helpLine', { label: 'x' }],
+] as const)('%s of a wrong kind keeps its default', (key, value) => {
+  expect(mergeSettings({ [key]: value })[key]).toEqual(SETTINGS[key].fallback);
+});
+
+test('any JSON gives whole settings and leaves the prototypes alone', () => {
+  const hostile = fc.oneof(
+    fc.jsonValue(),
+    fc
+      .tuple(fc.constantFrom('__proto__', 'constructor', 'prototype', 'theme', 'helpLine'), fc.jsonValue())
+      .map(([key, value]) => JSON.parse(`{${JSON.stringify(key)}:{"polluted":true,"x":${JSON.stringify(value)}},"deep":{${JSON.stringify(key)}:{"polluted":true}}}`) as unknown),
+  );
+  fc.assert(
+    fc.property(hostile, (fetched) => {
+      const merged = mergeSettings(fetched);
+      for (const [key, { accepts, fallback }] of Object.entries(SETTINGS)) {
+        expect(merged[key] === fallback || (accepts as (value: unknown) => boolean)(merged[key])).toBe(true);
+      }
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+      expect((merged as Record<string, unknown>).polluted).toBeUndefined();
+      expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
+      expect(Object.isFrozen(merged)).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('the defaults themselves are never changed by a merge', () => {
+  mergeSettings({ helpLine: { label: 'Help', href: 'https://help.example' } });
+  expect(mergeSettings({})).toEqual(defaults);
+});

@@ -1,0 +1,27 @@
+const locales = require('./config/locales.json');
+
+const backend = process.env.API_URL || `http://127.0.0.1:${process.env.SANDBOX_PORT || 4001}`;
+
+/** @type {import('next').NextConfig} */
+module.exports = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // The host compresses once per cached page; Next alone would do it for every answer.
+  compress: false,
+  distDir: process.env.NEXT_DIST || '.next',
+  // Built-in routing: English without prefix, every other language under /{code}; never guessed from the browser (OP-003).
+  i18n: { locales: locales.map(({ code }) => code), defaultLocale: 'en', localeDetection: false },
+  compiler: { styledComponents: { ssr: true, displayName: false } },
+  // socket.io asks for /socket.io/ with its slash; Next would redirect it.
+  skipTrailingSlashRedirect: true,
+  // Types and lint have steps of their own in `npm test`.
+  typescript: { ignoreBuildErrors: true },
+  // Only for `next start` without the host, which proxies by itself.
+  rewrites: async () =>
+    process.env.HOSTED
+      ? []
+      : [
+          { source: '/api/:path*', destination: `${backend}/api/:path*`, locale: false },
+          { source: '/socket.io/:path*', destination: `${backend}/socket.io/:path*`, locale: false },
+        ],
+};

@@ -1,0 +1,69 @@
+import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
+import { Fragment, type ReactElement } from 'react';
+import { ServerStyleSheet } from 'styled-components';
+import { siteEnv } from '@/config/env';
+import { DEFAULT_LOCALE, localeOf } from '@/config/locales';
+import { contentSecurityPolicy, TRUSTED_TYPES_BOOTSTRAP } from '@/services/server/csp';
+import type { ShellProps } from '@/store/serverPage';
+import { themeCss } from '@/themes/css';
+import { themeOf } from '@/themes/registry';
+
+type Props = DocumentInitialProps & { themeName: string; themeStyle: string };
+
+type StyleElement = ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>;
+
+const cssOf = (elements: readonly StyleElement[]) =>
+  elements.map((element) => element.props.dangerouslySetInnerHTML?.__html ?? '');
+
+/** The shell of the HTML: language, theme, and the policy whose hashes cover exactly the styles this page carries. */
+export default class SiteDocument extends Document<Props> {
+  static override async getInitialProps(context: DocumentContext): Promise<Props> {
+    const sheet = new ServerStyleSheet();
+    const { renderPage } = context;
+    let shell: Partial<ShellProps> = {};
+    try {
+      context.renderPage = () =>
+        renderPage({
+          enhanceApp: (App) => (props) => {
+            shell = (props.pageProps as { shell?: ShellProps }).shell ?? {};
+            return sheet.collectStyles(<App {...props} />);
+          },
+        });
+      const initial = await Document.getInitialProps(context);
+      const styles = sheet.getStyleElement() as unknown as StyleElement[];
+      const theme = themeOf(shell.settings?.theme, siteEnv().defaultTheme);
+      const themeStyle = themeCss(theme);
+      if (process.env.NODE_ENV === 'production') setPolicy(context, [themeStyle, ...cssOf(styles)], shell);
+      return { ...initial, styles: <Fragment>{styles}</Fragment>, themeName: theme.name, themeStyle };
+    } finally {
+      sheet.seal();
+    }
+  }
+
+  override render() {
+    const { locale, themeName, themeStyle } = this.props;
+    const { tag, dir } = localeOf(locale ?? DEFAULT_LOCALE);
+    return (
+      <Html lang={tag} dir={dir} data-theme={themeName}>
+        <Head>
+          <script>{TRUSTED_TYPES_BOOTSTRAP}</script>
+          <style>{themeStyle}</style>
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}
+
+function setPolicy({ req, res }: DocumentContext, styles: readonly string[], shell: Partial<ShellProps>): void {
+  const { protocol } = new URL(siteEnv().publicOrigin);
+  const policy = contentSecurityPolicy({
+    origin: `${protocol}//${req?.headers.host ?? ''}`,
+    styles,
+    frameOrigins: shell.settings?.gameOrigins ?? [],
+  });
+  res?.setHeader('Content-Security-Policy', policy);
+}

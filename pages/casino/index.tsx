@@ -1,0 +1,32 @@
+import Head from 'next/head';
+import { CasinoLobby, type LobbyProps } from '@/components/lobby/CasinoLobby';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { gamesEndpoint } from '@/services/games';
+import { prefetchCategories } from '@/services/server/categories';
+import { serverPage } from '@/store/serverPage';
+import { lobbyQuery, pageNumber } from '@/domain/game/lobby';
+
+export default function CasinoPage(props: LobbyProps) {
+  const t = useT();
+  const { brandName } = useSettings();
+  return (
+    <>
+      <Head>
+        <title>{`${t('lobby.title')} · ${brandName}`}</title>
+      </Head>
+      <CasinoLobby {...props} />
+    </>
+  );
+}
+
+export const getServerSideProps = serverPage<LobbyProps>(['lobby'], async ({ store, http, locale, param, degrade }) => {
+  const category = param('category');
+  const page = pageNumber(param('page'));
+  const [{ categories, failed }, games] = await Promise.all([
+    prefetchCategories(http, locale.code),
+    store.dispatch(gamesEndpoint.initiate(lobbyQuery(category, page), { subscribe: false })),
+  ]);
+  if (failed || games.isError) degrade();
+  return { categories, category: category ?? null, page };
+});

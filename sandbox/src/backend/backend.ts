@@ -1,0 +1,61 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { checkAnswers } from './answerCheck';
+import { type BackendContext } from './context';
+import { answerBadAddress, answerErrors } from './errors';
+import { setHeaders } from './headers';
+import { checkRequests } from './operation';
+import { assetRoutes } from './routes/assets';
+import { categoryRoutes } from './routes/categories';
+import { countryRoutes } from './routes/countries';
+import { gameRoutes } from './routes/games';
+import { healthRoutes } from './routes/health';
+import { launchRoutes } from './routes/launch';
+import { localeRoutes } from './routes/locales';
+import { locationRoutes } from './routes/location';
+import { settingsRoutes } from './routes/settings';
+import { attachSocket } from './socket';
+import { refuseUnstorable } from './unstorable';
+
+const BODY_LIMIT = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 15_000;
+const MAX_CONNECTIONS = 2_000;
+
+/** Fastify's own choice of log: false, a level, a stream. */
+type Log = FastifyServerOptions['logger'];
+
+/**
+ * The casino backend: a Fastify app that serves every built operation of the contract, with the socket on the same
+ * server. It neither listens nor owns the database; whoever creates it does.
+ */
+export function createBackend({ log, ...context }: BackendContext & { log: Log }): FastifyInstance {
+  const app = Fastify({
+    logger: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Only a proxy on this machine may say who the visitor is.
+    trustProxy: 'loopback',
+    frameworkErrors: answerBadAddress,
+  });
+  app.server.maxConnections = MAX_CONNECTIONS;
+  // Plain text is no JSON: a form of a foreign page could send it without being asked first.
+  app.removeContentTypeParser('text/plain');
+
+  setHeaders(app);
+  answerErrors(app);
+  refuseUnstorable(app);
+  checkRequests(app);
+  if (!context.env.production) checkAnswers(app);
+
+  settingsRoutes(app, context);
+  localeRoutes(app, context);
+  categoryRoutes(app, context);
+  countryRoutes(app, context);
+  locationRoutes(app, context);
+  gameRoutes(app, context);
+  launchRoutes(app, context);
+  assetRoutes(app);
+  healthRoutes(app, context);
+  attachSocket(app, context);
+  return app;
+}

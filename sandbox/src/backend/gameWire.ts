@@ -1,0 +1,38 @@
+import { type GameDetailsWire, type GameSummaryWire } from '@/contract/wire';
+import { toDecimal } from '@/domain/money/money';
+import { type GameRow } from '../db/games';
+
+/** A game as lists show it. */
+export const gameSummary = (row: GameRow): GameSummaryWire => ({
+  id: row.id,
+  name: row.name,
+  studio: { id: row.studioId, name: row.studioName },
+  // Pictures come with the artwork; until then the site draws the tile from name and studio.
+  thumbnail: null,
+  returnToPlayer: Number(row.returnToPlayer),
+  volatility: row.volatility,
+  features: row.features as GameSummaryWire['features'],
+  isNew: row.isNew,
+  // Every game of our studio can be tried.
+  demo: true,
+  releaseDate: row.releaseDate,
+});
+
+/** A game with its figures (ENT-38); its rules stand on the studio's own pages. */
+export const gameDetails = (row: GameRow, studioOrigin: string): GameDetailsWire => ({
+  ...gameSummary(row),
+  stats: {
+    name: row.name,
+    returnToPlayer: Number(row.returnToPlayer),
+    maxMultiplier: Number(row.maxMultiplier),
+    minBet: toDecimal(row.minBet, row.currency),
+    maxBet: toDecimal(row.maxBet, row.currency),
+    currency: row.currency,
+    releaseDate: row.releaseDate,
+    sort: row.sort,
+    hitFrequency: Number(row.hitFrequency),
+    volatilityIndex: Number(row.volatilityIndex),
+  },
+  rulesUrl: `${studioOrigin}/rules/${row.id}`,
+  restrictedCountries: row.restrictedCountries,
+});

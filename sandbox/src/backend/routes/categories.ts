@@ -1,0 +1,22 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type FastifyInstance } from 'fastify';
+import { countedCategories } from '../../db/categories';
+import { hashSecret } from '../../db/tokens';
+import { type BackendContext } from '../context';
+import { serve } from '../operation';
+import { Refusal } from '../refusal';
+
+/** Compares hashes, so that neither content nor length of the expected token shows in the time it takes. */
+const isSame = (given: string, expected: string): boolean =>
+  timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(expected)));
+
+/** GET get-full-category-list: the lobby's lists with their true counts, for the site's server only (OP-029). */
+export function categoryRoutes(app: FastifyInstance, { db, env }: BackendContext): void {
+  serve(app, 'categories', async ({ request }) => {
+    const token = request.headers['x-system-token'];
+    if (env.systemToken !== null && !(typeof token === 'string' && isSame(token, env.systemToken))) {
+      throw new Refusal(401, 'SYSTEM_TOKEN_REQUIRED', 'This call needs the system token');
+    }
+    return { data: { topCategoryList: await countedCategories(db) } };
+  });
+}

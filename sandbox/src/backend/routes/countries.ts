@@ -1,0 +1,46 @@
+import { type FastifyInstance } from 'fastify';
+import { type CountryWire, type CurrencyWire } from '@/contract/wire';
+import { type BrandCurrency } from '../../brand/brand';
+import { COUNTRIES } from '../../brand/countryTable';
+import { type BackendContext } from '../context';
+import { languageTag } from '../language';
+import { serve } from '../operation';
+
+/** The flag of a country as the two regional indicators of its code. */
+const flagOf = (code: string): string =>
+  String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)));
+
+/** All countries with their names in a language, in that language's order. */
+function countriesIn(tag: string): readonly CountryWire[] {
+  const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' });
+  const { compare } = new Intl.Collator(tag);
+  return COUNTRIES.map(({ id, code, phoneCode }) => ({
+    countryId: id,
+    code,
+    name: names.of(code) ?? code,
+    phoneCode,
+    flag: flagOf(code),
+  })).sort((a, b) => compare(a.name, b.name));
+}
+
+/** The brand's currencies with their names in a language; coins have names of their own. */
+function currenciesIn(tag: string, currencies: readonly BrandCurrency[]): CurrencyWire[] {
+  const names = new Intl.DisplayNames([tag, 'en'], { type: 'currency' });
+  return currencies.map(({ code, name }) => ({ code, name: name ?? names.of(code) ?? code }));
+}
+
+/** GET get-all-country and get-currencies, named in the caller's language. */
+export function countryRoutes(app: FastifyInstance, { brand }: BackendContext): void {
+  // Bounded by the languages Intl knows; naming and sorting 249 countries anew for each call would be waste.
+  const named = new Map<string, readonly CountryWire[]>();
+  serve(app, 'countries', ({ request }) => {
+    const tag = languageTag(request.headers['accept-language']);
+    const all = named.get(tag) ?? countriesIn(tag);
+    named.set(tag, all);
+    const open = all.filter(({ code }) => !brand.closedCountries.includes(code));
+    return { data: { countries: { rows: open, count: open.length }, allCountries: [...all] } };
+  });
+  serve(app, 'currencies', ({ request }) => ({
+    data: { currencies: currenciesIn(languageTag(request.headers['accept-language']), brand.currencies) },
+  }));
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { type FastifyInstance } from 'fastify';
+import { type BackendContext } from '../context';
+import { Refusal } from '../refusal';
+
+/** GET /healthz: 200 while the database answers, else 503; for whoever starts and watches the process. */
+export function healthRoutes(app: FastifyInstance, { db }: BackendContext): void {
+  app.get('/healthz', async (request) => {
+    try {
+      await db.execute(sql`select 1`);
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error(error);
+      throw new Refusal(503, 'DATABASE_UNAVAILABLE', 'Service Unavailable');
+    }
+  });
+}

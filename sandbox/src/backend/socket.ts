@@ -1,0 +1,57 @@
+import { type FastifyInstance } from 'fastify';
+import { Server } from 'socket.io';
+import { type PlayerSession, sessionOf } from '../db/sessions';
+import { type BackendContext } from './context';
+
+/** What a socket knows about its player. */
+type SocketData = { session: PlayerSession };
+type NoEvents = Record<string, never>;
+
+/** Frames from players are small; a larger one ends the connection. */
+const MAX_MESSAGE_BYTES = 16 * 1024;
+
+const tokenFrom = (auth: Record<string, unknown>): string | null => {
+  const { token } = auth;
+  return typeof token === 'string' && token.length > 0 && token.length <= 512 ? token : null;
+};
+
+/**
+ * Attaches socket.io at /socket.io. A connection needs the access token of a living session in `auth.token`; any other
+ * gets connect_error "unauthorized". Pages of other sites are turned away (a browser names its page in Origin; requests
+ * without one come from the site itself or from no browser).
+ */
+export function attachSocket(app: FastifyInstance, { db, clock, env }: BackendContext): void {
+  const io = new Server<NoEvents, NoEvents, NoEvents, SocketData>(app.server, {
+    path: '/socket.io',
+    serveClient: false,
+    allowRequest: ({ headers: { origin } }, done) =>
+      done(null, origin === undefined || env.siteOrigins.includes(origin)),
+    connectTimeout: 10_000,
+    pingInterval: 25_000,
+    pingTimeout: 20_000,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+  });
+  io.engine.on('headers', (headers: Record<string, string>) => {
+    headers['cache-control'] = 'no-store';
+    headers['x-content-type-options'] = 'nosniff';
+  });
+  io.use((socket, next) => {
+    const token = tokenFrom(socket.handshake.auth);
+    const found = token === null ? Promise.resolve(null) : sessionOf(db, token, clock.now());
+    found.then(
+      (session) => {
+        if (!session) return next(new Error('unauthorized'));
+        socket.data.session = session;
+        next();
+      },
+      (error: unknown) => {
+        app.log.error(error);
+        next(new Error('unavailable'));
+      },
+    );
+  });
+  app.addHook('preClose', async () => {
+    io.disconnectSockets(true);
+    io.engine.close();
+  });
+}

@@ -1,0 +1,17 @@
+import { type FastifyInstance } from 'fastify';
+
+/** PostgreSQL stores every character but this one, and no name or text of ours holds it. */
+const NUL = '\0';
+
+const holdsNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes(NUL);
+  return typeof value === 'object' && value !== null && Object.entries(value).some((pair) => pair.some(holdsNul));
+};
+
+/** Refuses requests holding U+0000 with 400, wherever it stands, before a query fails on it. */
+export function refuseUnstorable(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    if (![params, query, body].some(holdsNul)) return;
+    throw Object.assign(new Error('The request holds U+0000'), { statusCode: 400 });
+  });
+}

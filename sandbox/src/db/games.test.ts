@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { type CatalogueGame } from '../catalogue/game';
+import { CATALOGUE } from '../catalogue/games';
+import { testClock } from '../testClock';
+import { countedCategories } from './categories';
+import { gameById, gamesPage, type GamesQuery } from './games';
+import { createDemoLaunch } from './launches';
+import { games, playSessions, seeds } from './schema';
+import { searchText } from './searchText';
+import { seedCatalogue } from './seed';
+import { openTestDatabase } from './testDatabase';
+
+const clock = testClock();
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+
+before(async () => {
+  database = await openTestDatabase();
+  await seedCatalogue(database.db, CATALOGUE, clock.now());
+});
+after(() => database.close());
+
+const page = (query: Partial<GamesQuery> = {}) =>
+  gamesPage(database.db, { sort: 'popular', pageNo: 1, limit: 100, ...query });
+
+/** The ids of all pages, one after the other. */
+async function allIds(query: Partial<GamesQuery> = {}): Promise<string[]> {
+  const ids: string[] = [];
+  for (let pageNo = 1; ; pageNo++) {
+    const { rows, count } = await page({ ...query, pageNo });
+    ids.push(...rows.map(({ id }) => id));
+    if (rows.length === 0 || ids.length >= count) return ids;
+  }
+}
+
+const idsWhere = (holds: (game: CatalogueGame) => boolean) => CATALOGUE.filter(holds).map(({ id }) => id);
+const sameSet = (actual: string[], expected: string[]) => assert.deepEqual([...actual].sort(), [...expected].sort());
+
+test('every game of the catalogue is listed with the catalogue’s own figures', async () => {
+  for (const game of CATALOGUE) {
+    const row = await gameById(database.db, game.id);
+    assert.ok(row, game.id);
+    assert.equal(Number(row.returnToPlayer), game.returnToPlayer);
+    assert.equal(Number(row.hitFrequency), game.hitFrequency);
+    assert.equal(Number(row.volatilityIndex), game.volatilityIndex);
+    assert.equal(row.maxMultiplier, game.maxMultiplier.toFixed(2));
+    assert.equal(row.minBet, BigInt(Math.round(Number(game.minBet) * 100)));
+    assert.equal(row.maxBet, BigInt(Math.round(Number(game.maxBet) * 100)));
+    assert.deepEqual(row.restrictedCountries, game.restrictedCountries);
+  }
+  assert.equal(await gameById(database.db, 'no-such-game'), null);
+});
+
+test('the pages of any size hold every game once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 20, max: 100 }),
+      fc.constantFrom('popular', 'new', 'name', 'rtp'),
+      async (limit, sort) => {
+        const ids = await allIds({ limit, sort });
+        assert.equal(ids.length, CATALOGUE.length);
+        assert.equal(new Set(ids).size, CATALOGUE.length);
+      },
+    ),
+    { numRuns: 8 },
+  );
+  for (const pageNo of [1_000, 1e300]) assert.deepEqual((await page({ pageNo })).rows, []);
+});
+
+test('each order is the one it is called', async () => {
+  const byId = new Map(CATALOGUE.map((game) => [game.id, game]));
+  const ordered = async <T>(sort: GamesQuery['sort'], value: (game: CatalogueGame) => T) =>
+    (await allIds({ sort })).map((id) => value(byId.get(id)!));
+  const ascending = <T>(values: T[]) => values.every((value, index) => index === 0 || values[index - 1]! <= value);
+
+  assert.ok(ascending(await ordered('popular', ({ sort }) => sort)));
+  assert.ok(ascending((await ordered('new', ({ releaseDate }) => releaseDate)).reverse()));
+  assert.ok(ascending((await ordered('rtp', ({ returnToPlayer }) => returnToPlayer)).reverse()));
+  assert.ok(ascending(await ordered('name', ({ name, studio }) => searchText(`${name} ${studio.name}`))));
+});
+
+test('a category holds what its name says, and its count is the number of its games', async () => {
+  const newest = Date.parse(
+    CATALOGUE.map(({ releaseDate }) => releaseDate)
+      .sort()
+      .at(-1)!,
+  );
+  const expected: Record<string, string[]> = {
+    slots: idsWhere(() => true),
+    popular: idsWhere(({ sort }) => sort <= 60),
+    new: idsWhere(({ releaseDate }) => newest - Date.parse(releaseDate) < 90 * 86_400_000),
+    'free-spins': idsWhere(({ features }) => features.includes('free-spins')),
+    ways: idsWhere(({ features }) => features.includes('ways')),
+    lines: idsWhere(({ features }) => features.includes('lines')),
+  };
+  const listed = await countedCategories(database.db);
+  assert.deepEqual(
+    listed.map(({ id, gameCount }) => [id, gameCount]),
+    Object.entries(expected)
+      .map(([id, ids]) => [id, ids.length])
+      .filter(([, count]) => count !== 0),
+  );
+  for (const [category, ids] of Object.entries(expected)) sameSet(await allIds({ category }), ids);
+  assert.deepEqual(await page({ category: 'no-such-list' }), { rows: [], count: 0 });
+});
+
+test('studio, category and words narrow the list together', async () => {
+  const studio = CATALOGUE[0]!.studio.id;
+  sameSet(
+    await allIds({ studio }),
+    idsWhere((game) => game.studio.id === studio),
+  );
+  sameSet(
+    await allIds({ studio, category: 'lines', text: 'a' }),
+    idsWhere(
+      (game) =>
+        game.studio.id === studio &&
+        game.features.includes('lines') &&
+        searchText(`${game.name} ${game.studio.name}`).includes('a'),
+    ),
+  );
+  assert.equal((await page({ studio: 'nobody' })).count, 0);
+});
+
+test('a search finds every word in the name or the studio, whatever case, accents and order', async () => {
+  const { rows } = await page({ text: 'TÍDES  krak' });
+  assert.deepEqual(
+    rows.map(({ id }) => id),
+    ['kraken-tides'],
+  );
+  const studio = CATALOGUE[0]!.studio;
+  assert.ok((await page({ text: studio.name })).count >= idsWhere((game) => game.studio.id === studio.id).length);
+});
+
+test('no text breaks the search or means more than itself', async () => {
+  const word = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+    fc.constantFrom('%', '_', '\\', "'", '%%', 'a_', 'é', '\0'),
+  );
+  await fc.assert(
+    fc.asyncProperty(word, async (text) => {
+      const words = searchText(text).split(' ').filter(Boolean);
+      const expected = idsWhere(({ name, studio }) =>
+        words.every((one) => searchText(`${name} ${studio.name}`).includes(one)),
+      );
+      assert.equal((await page({ text })).count, expected.length);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the seed writes again only when the catalogue changed; a game that left is not listed, its sessions stay', async () => {
+  const { db } = database;
+  assert.equal(await seedCatalogue(db, CATALOGUE, clock.now()), false);
+  const [first, ...others] = CATALOGUE;
+  await createDemoLaunch(db, first!.id, 'en', clock.now());
+
+  assert.equal(await seedCatalogue(db, others, clock.now()), true);
+  assert.equal(await gameById(db, first!.id), null);
+  assert.equal((await page()).count, others.length);
+  assert.equal(await db.$count(playSessions, eq(playSessions.gameId, first!.id)), 1);
+
+  assert.equal(await seedCatalogue(db, [{ ...first!, name: 'Renamed' }, ...others], clock.now()), true);
+  assert.equal((await gameById(db, first!.id))?.name, 'Renamed');
+  assert.equal(await db.$count(games), CATALOGUE.length);
+  assert.equal(await db.$count(seeds), 1);
+  await seedCatalogue(db, CATALOGUE, clock.now());
+});

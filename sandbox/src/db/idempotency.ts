@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { type Db } from './database';
+import { idempotencyAnswers } from './schema';
+import { seal, unseal } from './sealed';
+import { hashSecret } from './tokens';
+
+/** What was answered to a write: its status and its JSON. */
+export type SavedAnswer = { status: number; body: unknown };
+
+/** A write that may arrive more than once; `key` is the caller's Idempotency-Key. */
+export type KeyedWrite = { key: string; operation: string; body: unknown; now: Date };
+
+/** Objects with the same members are the same body, in whatever order they were sent. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, member]) => [key, canonical(member)]),
+  );
+}
+
+/**
+ * Runs a write once per key, together with the saving of its answer in one transaction. The same key, operation and
+ * body get the saved answer; anything else under the same key gets 'conflict'. A parallel second request waits for the
+ * first (unique key). When `run` throws, nothing is kept and the key is free again.
+ */
+export function answerOnce(
+  db: Db,
+  { key, operation, body, now }: KeyedWrite,
+  run: (tx: Db) => Promise<SavedAnswer>,
+): Promise<SavedAnswer | 'conflict'> {
+  const keyHash = hashSecret(key);
+  const bodyHash = hashSecret(JSON.stringify(canonical(body)));
+  return db.transaction(async (tx) => {
+    const [fresh] = await tx
+      .insert(idempotencyAnswers)
+      .values({ keyHash, operation, bodyHash, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (fresh) {
+      const answer = await run(tx);
+      await tx
+        .update(idempotencyAnswers)
+        .set({ status: answer.status, sealedAnswer: seal(JSON.stringify(answer.body), key) })
+        .where(eq(idempotencyAnswers.keyHash, keyHash));
+      return answer;
+    }
+    const [saved] = await tx.select().from(idempotencyAnswers).where(eq(idempotencyAnswers.keyHash, keyHash));
+    if (saved?.operation !== operation || saved.bodyHash !== bodyHash) return 'conflict';
+    return { status: saved.status!, body: JSON.parse(unseal(saved.sealedAnswer!, key)) as unknown };
+  });
+}

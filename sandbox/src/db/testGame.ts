@@ -1,0 +1,9 @@
+import { CATALOGUE } from '../catalogue/games';
+import { type Db } from './database';
+import { seedCatalogue } from './seed';
+
+/** Seeds the catalogue and names one of its games, for tests that need any game. */
+export async function seedAnyGame(db: Db, now: Date): Promise<string> {
+  await seedCatalogue(db, CATALOGUE, now);
+  return CATALOGUE[0]!.id;
+}

@@ -1,0 +1,86 @@
+import { StartError } from './startError';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What the environment decides about the sandbox; every value has a default (.env.example). */
+export type Env = {
+  /** Port of the casino backend on 127.0.0.1. */
+  port: number;
+  /** Port of the game studio on 127.0.0.1. */
+  studioPort: number;
+  /** PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | null;
+  /** Where the embedded database keeps its folder. */
+  dataDir: string;
+  /** Secret of the calls that only the site's server may make; null lets anybody make them. */
+  systemToken: string | null;
+  /** Where browsers find the studio. */
+  studioOrigin: string;
+  /** Sites whose pages may open the socket. */
+  siteOrigins: readonly string[];
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Answers are checked against the contract everywhere but here. */
+  production: boolean;
+};
+
+function origin(text: string): string | null {
+  try {
+    const url = new URL(text);
+    return ['http:', 'https:'].includes(url.protocol) && url.origin === text ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function origins(text: string): readonly string[] | null {
+  const all = text.split(',').map((one) => origin(one.trim()));
+  return all.every((one) => one !== null) ? all : null;
+}
+
+function port(text: string): number | null {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads the variables once. Throws StartError naming every variable that is wrong and what it must be. */
+export function readEnv(variables: Variables): Env {
+  const problems: string[] = [];
+  /** An empty variable counts as not set, as in shells and .env files. */
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | null, must: string): T => {
+    const text = variables[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value === null) problems.push(`${name} must be ${must}, not "${text}"`);
+    return value ?? fallback;
+  };
+  const studioPort = read('STUDIO_PORT', 4100, port, 'a port (0-65535)');
+  const env: Env = {
+    port: read('SANDBOX_PORT', 4001, port, 'a port (0-65535)'),
+    studioPort,
+    databaseUrl: read(
+      'DATABASE_URL',
+      null,
+      (text) => (/^postgres(ql)?:\/\//.test(text) ? text : null),
+      'the address of a PostgreSQL (postgres://…)',
+    ),
+    dataDir: read('DATA_DIR', '.data', (text) => text, 'a folder'),
+    systemToken: read('SYSTEM_TOKEN', null, (text) => text, 'a text'),
+    studioOrigin: read(
+      'STUDIO_ORIGIN',
+      `http://127.0.0.1:${studioPort}`,
+      origin,
+      'an origin such as http://127.0.0.1:4100',
+    ),
+    siteOrigins: read('SITE_ORIGIN', ['http://localhost:3000'], origins, 'one or more origins, separated by commas'),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      (text) => LOG_LEVELS.find((level) => level === text) ?? null,
+      `one of ${LOG_LEVELS.join(', ')}`,
+    ),
+    production: variables.NODE_ENV === 'production',
+  };
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  return env;
+}

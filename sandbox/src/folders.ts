@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Folders of the workspace that are read at run time. This file stands beside main.ts because `..` is then the
+ * workspace both in the sources (src/) and in the bundle (dist/).
+ */
+const inWorkspace = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+/** SQL migrations, written by drizzle-kit and applied at start. */
+export const MIGRATIONS = inWorkspace('migrations');
+/** Static files served below /api/core/casino/assets/. */
+export const ASSETS = inWorkspace('assets');
+/** The operator's own wording, one JSON file per language. */
+export const LOCALES = inWorkspace('locales');
+/** The built client of the studio's pages. */
+export const STUDIO_CLIENT = inWorkspace('dist/studio');

@@ -1,0 +1,46 @@
+import { type FastifyInstance } from 'fastify';
+import { StartError } from './startError';
+
+/** How long running requests may take to finish once the process was asked to stop; then their connections are cut. */
+const FINISH_WITHIN_MS = 3_000;
+/** When to give up on a stop that hangs. */
+const STOP_WITHIN_MS = 5_000;
+
+/** Listens on this machine only. Throws StartError naming the setting when the port is taken. */
+export async function listen(app: FastifyInstance, setting: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host: '127.0.0.1', port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new StartError(`${setting} ${port} is taken. Stop what listens there, or set ${setting} to another port.`);
+  }
+}
+
+/** Takes no more requests and lets the running ones finish for a while. */
+export async function finish(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
+  await app.close();
+  clearTimeout(cut);
+}
+
+/** Runs `stop` on the first SIGINT or SIGTERM and exits with 0, or with 1 when it fails or takes too long. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  const once = () => {
+    process.off('SIGINT', once).off('SIGTERM', once);
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', once).on('SIGTERM', once);
+}
+
+/** What to print when the start failed: one clear sentence where we know it, everything otherwise. */
+export function explain(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,45 @@
+import { toDecimal } from '@/domain/money/money';
+import { type Win } from '../slots/evaluate';
+import { type SlotModel } from '../slots/model';
+import { coinOf, type SlotRound } from '../slots/round';
+import { type Round } from './store';
+import { type RoundWire, type SpinWire, type WinWire } from './wire';
+
+/** The stored outcome of a round: what the page shows, amounts as decimal strings. */
+export type Outcome = { spins: readonly SpinWire[] };
+
+/** Makes a drawn round presentable in the session's currency. Lines count from 1 on, as the rules page prints them. */
+export function outcomeOf(model: SlotModel, round: SlotRound, stake: bigint, currency: string): Outcome {
+  const coin = coinOf(model, stake);
+  return {
+    spins: round.spins.map(({ grid, wins, multiplier, win, awarded }) => ({
+      grid,
+      wins: wins.map((one) => winWire(one, toDecimal(BigInt(one.coins * multiplier) * coin, currency))),
+      win: toDecimal(win, currency),
+      awarded,
+    })),
+  };
+}
+
+function winWire(win: Win, amount: string): WinWire {
+  const { symbol, count, cells } = win;
+  switch (win.kind) {
+    case 'line':
+      return { kind: 'line', line: win.line + 1, symbol, count, amount, cells };
+    case 'ways':
+      return { kind: 'ways', ways: win.ways, symbol, count, amount, cells };
+    case 'scatter':
+      return { kind: 'scatter', symbol, count, amount, cells };
+  }
+}
+
+/** A stored round as it travels. Its outcome was written by `outcomeOf`. */
+export const roundWire = (round: Round, currency: string): RoundWire => ({
+  roundId: round.id,
+  intent: round.intent,
+  stake: toDecimal(round.stake, currency),
+  win: toDecimal(round.win, currency),
+  balance: toDecimal(round.balance, currency),
+  currency,
+  spins: (round.outcome as Outcome).spins,
+});

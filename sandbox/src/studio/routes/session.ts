@@ -1,0 +1,68 @@
+import { type FastifyInstance } from 'fastify';
+import { toDecimal } from '@/domain/money/money';
+import { Refusal } from '../../backend/refusal';
+import { type CatalogueGame } from '../../catalogue/game';
+import { bearerOf, sessionEnded, sessionOf } from '../bearer';
+import { MIN_SPIN_MS, type StudioContext } from '../context';
+import { roundWire } from '../roundWire';
+import { type PlaySession } from '../store';
+import { symbolsOf } from '../symbols';
+import { type GameWire, type SessionAnswer, type SessionRequest } from '../wire';
+
+const BODY = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { launch: { type: 'string', minLength: 1, maxLength: 128 } },
+} as const;
+
+const gameWire = (game: CatalogueGame): GameWire => ({
+  id: game.id,
+  name: game.name,
+  stakes: game.stakes,
+  symbols: symbolsOf(game),
+  lines: game.model.lines,
+  freeSpinMultiplier: game.model.scatters?.multiplier ?? null,
+});
+
+/** POST /api/session: exchanges a one-time launch token for a session, or reads the session of a bearer token again. */
+export function sessionRoutes(app: FastifyInstance, context: StudioContext): void {
+  const { store, catalogue, clock } = context;
+
+  const open = async (launch: string) => {
+    const opened = await store.redeemLaunch(launch, clock.now());
+    if (!opened) throw new Refusal(401, 'LAUNCH_INVALID', 'This launch has been used or is too old');
+    return opened;
+  };
+
+  const answer = async (session: PlaySession, token: string): Promise<SessionAnswer> => {
+    const game = catalogue.find(({ id }) => id === session.gameId);
+    if (!game) throw sessionEnded();
+    const last = await store.lastRound(session.id);
+    const { balance, currency, locale, mode } = session;
+    return {
+      session: token,
+      game: gameWire(game),
+      mode,
+      balance: toDecimal(balance, currency),
+      currency,
+      locale,
+      minSpinMs: MIN_SPIN_MS,
+      waitMs: waitFrom(session.lastRoundAt, clock.now()),
+      lastRound: last && roundWire(last, currency),
+    };
+  };
+
+  app.post<{ Body: SessionRequest }>('/api/session', { schema: { body: BODY } }, async (request) => {
+    const { launch } = request.body;
+    if (launch) {
+      const { session, token } = await open(launch);
+      return answer(session, token);
+    }
+    const session = await sessionOf(request, context);
+    return answer(session, bearerOf(request) ?? '');
+  });
+}
+
+/** Milliseconds until the next round may start. */
+export const waitFrom = (lastRoundAt: Date | null, now: Date): number =>
+  lastRoundAt ? Math.min(MIN_SPIN_MS, Math.max(0, lastRoundAt.getTime() + MIN_SPIN_MS - now.getTime())) : 0;

@@ -1,0 +1,82 @@
+import { type Payline, type SymbolId } from '../slots/model';
+
+/**
+ * The studio's own protocol between its server and its page; no part of the casino contract. Amounts are decimal
+ * strings in the session's currency.
+ */
+
+export type CellWire = { reel: number; row: number };
+
+/** A paid combination; `amount` includes the multiplier of a free spin. */
+export type WinWire =
+  | { kind: 'line'; line: number; symbol: SymbolId; count: number; amount: string; cells: readonly CellWire[] }
+  | { kind: 'ways'; ways: number; symbol: SymbolId; count: number; amount: string; cells: readonly CellWire[] }
+  | { kind: 'scatter'; symbol: SymbolId; count: number; amount: string; cells: readonly CellWire[] };
+
+/** One stop of the reels: five columns of three symbols, what it paid, and the free spins it won. */
+export type SpinWire = {
+  grid: readonly (readonly SymbolId[])[];
+  wins: readonly WinWire[];
+  win: string;
+  awarded: number;
+};
+
+/** A finished round. The first spin is the paid one, the others are its free spins in the order they were drawn. */
+export type RoundWire = {
+  roundId: string;
+  intent: string;
+  stake: string;
+  win: string;
+  /** After the round. */
+  balance: string;
+  currency: string;
+  spins: readonly SpinWire[];
+};
+
+/** What the page must know of a game to show it. The strips stay on the server. */
+export type GameWire = {
+  id: string;
+  name: string;
+  stakes: readonly string[];
+  /** Every symbol of the game and how it is called, the best first. */
+  symbols: readonly { id: SymbolId; name: string }[];
+  /** Rows of each payline; null in a game of ways. */
+  lines: readonly Payline[] | null;
+  /** How many times a free spin's wins are paid; null in a game without free spins. */
+  freeSpinMultiplier: number | null;
+};
+
+/** POST /api/session: opens a launch, or continues the session of the bearer token when the body names none. */
+export type SessionRequest = { launch?: string };
+
+export type SessionAnswer = {
+  /** Bearer token of the session. */
+  session: string;
+  game: GameWire;
+  mode: 'demo';
+  balance: string;
+  currency: string;
+  locale: string;
+  /** Least time between two rounds, and what is left of it now, in milliseconds. */
+  minSpinMs: number;
+  waitMs: number;
+  lastRound: RoundWire | null;
+};
+
+/** POST /api/spin. One intent, one round: repeated with the same stake it answers the same round. */
+export type SpinRequest = { stake: string; intent: string };
+
+export type SpinAnswer = RoundWire & {
+  /** When the next round may start, by the server's clock, and how long that is from now. */
+  nextSpinAt: string;
+  waitMs: number;
+};
+
+export type StudioErrorCode =
+  | 'LAUNCH_INVALID'
+  | 'SESSION_ENDED'
+  | 'SPIN_TOO_SOON'
+  | 'INSUFFICIENT_BALANCE'
+  | 'INTENT_CONFLICT'
+  | 'VALIDATION'
+  | 'GAME_NOT_FOUND';

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { type Account } from './check';
+
+export const USAGE = `Runs the contract against a casino backend.
+
+  npm run conformance -- <base url> [--writes]
+
+  --writes   also checks calls that change something at the backend
+  SYSTEM_TOKEN (environment) is sent as x-system-token when it is set.`;
+
+export type Options = { baseUrl: string; writes: boolean; account: Account | null };
+
+/** The command's arguments, or a sentence about what is wrong with them. */
+export function readOptions(args: string[]): Options | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      // `account` is for the checks of signed-in calls; it joins the usage with the first of them.
+      options: { writes: { type: 'boolean', default: false }, account: { type: 'string' } },
+    });
+    const [baseUrl, ...rest] = positionals;
+    if (!baseUrl || rest.length > 0) return 'Give one base url.';
+    if (!/^https?:$/.test(new URL(baseUrl).protocol)) return `${baseUrl} is no http address.`;
+    const account = readAccount(values.account);
+    return account === undefined ? 'An account is email:password.' : { baseUrl, writes: values.writes, account };
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Null when none is given, undefined when it cannot be read. A password may hold colons. */
+function readAccount(text: string | undefined): Account | null | undefined {
+  if (text === undefined) return null;
+  const [, email, password] = /^([^:]+):(.+)$/.exec(text) ?? [];
+  return email && password ? { email, password } : undefined;
+}

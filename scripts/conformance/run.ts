@@ -1,0 +1,53 @@
+import { operationsOfContract } from '@/contract/document';
+import { catalogueChecks } from './catalogue';
+import { type Check, type Context, type Finding } from './check';
+import { gamesChecks } from './games';
+import { launchChecks } from './launch';
+import { siteChecks } from './site';
+import { unknownChecks } from './unknown';
+
+export const CHECKS: readonly Check[] = [
+  ...siteChecks,
+  ...catalogueChecks,
+  ...gamesChecks,
+  ...launchChecks,
+  ...unknownChecks,
+];
+
+export type Result = { subject: string; outcome: 'passed' | 'failed' | 'skipped'; reasons: string[] };
+
+const resultOf = (subject: string, finding: Finding): Result =>
+  'skipped' in finding
+    ? { subject, outcome: 'skipped', reasons: [finding.skipped] }
+    : { subject, outcome: finding.length > 0 ? 'failed' : 'passed', reasons: finding };
+
+async function runCheck(check: Check, context: Context, writes: boolean): Promise<Result> {
+  if (check.writes && !writes) return resultOf(check.subject, { skipped: 'it writes: give --writes' });
+  try {
+    return resultOf(check.subject, await check.run(context));
+  } catch (error) {
+    // No answer, or one so wrong that the check fell over it.
+    return resultOf(check.subject, [(error as Error).message]);
+  }
+}
+
+/**
+ * Runs the checks one after another, each over the whole subject, and reports each result as it comes. A built
+ * operation without a check counts as failed, so that none is forgotten.
+ */
+export async function runChecks(
+  context: Context,
+  { writes, checks = CHECKS, report }: { writes: boolean; checks?: readonly Check[]; report: (result: Result) => void },
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const add = (result: Result) => {
+    results.push(result);
+    report(result);
+  };
+  for (const check of checks) add(await runCheck(check, context, writes));
+  const checked = new Set<string>(checks.map(({ subject }) => subject));
+  for (const { operationId } of operationsOfContract.filter((operation) => operation['x-built'])) {
+    if (!checked.has(operationId)) add(resultOf(operationId, ['it is built, and nothing checks it']));
+  }
+  return results;
+}

@@ -1,0 +1,14 @@
+import { errorProblems } from '@/contract/validate';
+import { type Check, refusal } from './check';
+
+/** What no operation answers must say so in the error shape: a page of HTML would break the client. */
+export const unknownChecks: Check[] = [
+  {
+    subject: 'unknown address',
+    run: async ({ backend }) => {
+      const reply = await backend.fetch('/api/core/casino/no-such-address');
+      const problems = [...reply.problems, ...errorProblems(reply.body)];
+      return refusal({ ...reply, problems }, 404, 'NOT_FOUND', 'an unknown address');
+    },
+  },
+];

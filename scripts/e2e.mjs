@@ -1,0 +1,18 @@
+// npm run e2e: the end-to-end tests against the built site, on free ports and with a data folder of their own.
+// Arguments go to Playwright: npm run e2e -- --grep lobby
+import { ensureChromium } from './lib/chromium.mjs';
+import { loadEnvironment } from './lib/environment.mjs';
+import { command } from './lib/explain.mjs';
+import { freePorts } from './lib/ports.mjs';
+import { runNode } from './lib/run.mjs';
+
+await command(async () => {
+  loadEnvironment();
+  const chromium = await ensureChromium();
+  const ports = await freePorts(3);
+  const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
+    env: { CHROMIUM_PATH: chromium, E2E_PORTS: ports.join(',') },
+    show: true,
+  });
+  process.exit(code);
+});

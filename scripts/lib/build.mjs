@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { Explained } from './explain.mjs';
+import { inRoot } from './root.mjs';
+import { runNode } from './run.mjs';
+import { hashSources } from './sources.mjs';
+
+const SETTINGS = ['package-lock.json', 'tsconfig.json'];
+const RULES = ['config', 'domain', 'services', 'contract'];
+
+/** The site is built beside the one that stands and swapped in when whole: a failed `next build` leaves nothing servable. */
+async function buildSite() {
+  rmSync(inRoot('.next-build'), { recursive: true, force: true });
+  const result = await runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], {
+    env: { NODE_ENV: 'production', NEXT_DIST: '.next-build', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (result.code === 0) {
+    rmSync(inRoot('.next'), { recursive: true, force: true });
+    renameSync(inRoot('.next-build'), inRoot('.next'));
+  }
+  return result;
+}
+
+/** What is built, from what, and where it lies. */
+const TARGETS = [
+  {
+    name: 'site',
+    reads: [
+      ...SETTINGS,
+      ...RULES,
+      'next.config.js',
+      'pages',
+      'components',
+      'hooks',
+      'store',
+      'themes',
+      'locales-fallback',
+    ],
+    output: '.next',
+    build: buildSite,
+  },
+  {
+    name: 'host',
+    reads: [...SETTINGS, ...RULES, 'server'],
+    output: 'server/dist',
+    build: () => runNode(['server/build.mjs']),
+  },
+  {
+    name: 'sandbox',
+    reads: [...SETTINGS, 'domain', 'contract', 'locales-fallback', 'sandbox'],
+    output: 'sandbox/dist',
+    build: () => runNode(['sandbox/build.mjs']),
+  },
+];
+
+const stampOf = (target) => inRoot(target.output, '.sources');
+
+/** Builds what is not built yet or whose sources changed since; a failed build prints its output and ends the command. */
+export async function ensureBuilt({ only = TARGETS.map((target) => target.name) } = {}) {
+  for (const target of TARGETS.filter(({ name }) => only.includes(name))) {
+    const sources = hashSources(target.reads);
+    if (existsSync(stampOf(target)) && readFileSync(stampOf(target), 'utf8') === sources) continue;
+    process.stdout.write(`Building the ${target.name} … `);
+    const { code, output, seconds } = await target.build();
+    console.log(code === 0 ? `${seconds.toFixed(1)} s` : 'failed');
+    if (code !== 0) throw new Explained(`${output.trim()}\n\nThe ${target.name} could not be built.`);
+    writeFileSync(stampOf(target), sources);
+  }
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { test } from 'node:test';
+import { freePorts, readPorts, requireFreePorts } from './ports.mjs';
+
+test('the ports have defaults, and settings move them', () => {
+  assert.deepEqual(readPorts({}), { PORT: 3000, SANDBOX_PORT: 4001, STUDIO_PORT: 4100 });
+  assert.equal(readPorts({ PORT: '4205', STUDIO_PORT: '' }).PORT, 4205);
+});
+
+test('what is no port is refused by its setting', () => {
+  for (const PORT of ['http', '0', '65536', '3000.5', '-1', '3e3']) {
+    assert.throws(() => readPorts({ PORT }), /^Error: PORT=.* is not a port/);
+  }
+});
+
+for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
+  test(`a port taken on ${host} is reported with the setting that moves it`, async (t) => {
+    const stranger = createServer().listen(0, host);
+    t.after(() => stranger.close());
+    await once(stranger, 'listening');
+    const { port } = stranger.address();
+    await assert.rejects(requireFreePorts({ SANDBOX_PORT: port }), new RegExp(`Port ${port} .*taken[^]*SANDBOX_PORT=`));
+  });
+}
+
+test('two settings with one port are refused', async () => {
+  const [port] = await freePorts(1);
+  await assert.rejects(requireFreePorts({ PORT: port, STUDIO_PORT: port }), /PORT and STUDIO_PORT are both/);
+});
+
+test('free ports pass', async () => {
+  const [PORT, SANDBOX_PORT, STUDIO_PORT] = await freePorts(3);
+  await requireFreePorts({ PORT, SANDBOX_PORT, STUDIO_PORT });
+});

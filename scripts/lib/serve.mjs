@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { Explained } from './explain.mjs';
+import { sayLost } from './ready.mjs';
+import { ROOT } from './root.mjs';
+import { startSystem } from './system.mjs';
+
+/** What to open and what to know, once everything answers. */
+function welcome({ site, backend, operatorBackend }, ports, data) {
+  const own = path.relative(ROOT, data) || data;
+  const lines = [
+    `Baize is ready: ${site}`,
+    '',
+    `  Lobby     ${site}/casino: open a slot and play demo rounds, no account needed`,
+    operatorBackend
+      ? `  Backend   ${backend} (API_URL)`
+      : `  Backend   ${backend}, the sandbox; game studio on port ${ports.STUDIO_PORT}`,
+    operatorBackend ? '' : `  Data      ${own}/ keeps everything between runs; delete it to begin anew`,
+    '',
+    'Ctrl-C stops everything.',
+  ];
+  return lines.join('\n');
+}
+
+/** Runs the system until it is told to stop. If one process ends by itself the others are stopped too: exit code 1. */
+export async function serve({ ports, fromSource = false }) {
+  const data = path.resolve(ROOT, process.env.DATA_DIR || '.data');
+  const output = fromSource
+    ? () => ({ print: (line) => console.log(line) })
+    : (name) => ({ log: path.join(data, 'logs', `${name}.log`) });
+  const system = await startSystem({ ports, output, fromSource });
+  console.log(welcome(system, ports, data));
+  const loss = await system.lost;
+  await system.stop();
+  throw new Explained(sayLost(loss));
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { runSteps } from './steps.mjs';
+
+/** Runs steps that each take a moment; answers what began and ended in which order. */
+async function trace(steps, lanes = 2) {
+  const log = [];
+  const made = steps.map(({ failed = 0, ...step }) => ({
+    ...step,
+    run: async () => {
+      log.push(`+${step.name}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return { failed };
+    },
+  }));
+  await runSteps(made, { lanes, onEnd: (step, result) => log.push(`${result ? '-' : '!'}${step.name}`) });
+  return log;
+}
+
+test('no more steps run at once than there are lanes', async () => {
+  const log = await trace([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+  assert.deepEqual(log.slice(0, 2), ['+a', '+b']);
+  assert.match(log[2], /^-/);
+  assert.deepEqual(await trace([{ name: 'a' }, { name: 'b' }], 1), ['+a', '-a', '+b', '-b']);
+});
+
+test('a step waits for what it needs while others go ahead', async () => {
+  const log = await trace([{ name: 'build' }, { name: 'e2e', needs: ['build'] }, { name: 'lint' }]);
+  assert.deepEqual(log.slice(0, 2), ['+build', '+lint']);
+  assert.ok(log.indexOf('+e2e') > log.indexOf('-build'));
+});
+
+test('a step alone has no company', async () => {
+  const log = await trace([{ name: 'a' }, { name: 'only', alone: true }, { name: 'b' }]);
+  const begin = log.indexOf('+only');
+  assert.equal(log[begin + 1], '-only');
+  assert.equal(
+    log.slice(0, begin).filter((each) => each[0] === '+').length,
+    log.slice(0, begin).filter((each) => each[0] === '-').length,
+  );
+});
+
+test('a failed step stops only what needs it, also further down', async () => {
+  const log = await trace([
+    { name: 'build', failed: 1 },
+    { name: 'e2e', needs: ['build'] },
+    { name: 'report', needs: ['e2e'] },
+    { name: 'lint' },
+  ]);
+  assert.ok(log.includes('!e2e') && log.includes('!report') && log.includes('-lint'));
+  assert.ok(!log.includes('+e2e') && !log.includes('+report'));
+});
+
+test('a need that nobody answers is an error, not a hang', async () => {
+  await assert.rejects(trace([{ name: 'a', needs: ['nobody'] }]), /No step can start: a/);
+});

@@ -1,0 +1,73 @@
+import { whenInterrupted } from './interrupt.mjs';
+import { createProcesses } from './processes.mjs';
+import { waitUntilReady } from './ready.mjs';
+
+/** How the two processes are started: as built, or from the sources with reloading. */
+const BUILT = {
+  sandbox: ['sandbox/dist/main.mjs'],
+  host: ['server/dist/main.mjs'],
+  mode: 'production',
+  folder: '.next',
+};
+const FROM_SOURCE = {
+  sandbox: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'sandbox/src/main.ts'],
+  host: ['--import', 'tsx', 'server/src/main.ts'],
+  mode: 'development',
+  folder: '.next-dev',
+};
+
+const siteOf = (ports) => `http://localhost:${ports.PORT}`;
+
+/** Processes of ours that also end when this command is interrupted, which is then its ordinary end. */
+export function createSystem() {
+  const processes = createProcesses();
+  whenInterrupted(processes.stop, 0);
+  return processes;
+}
+
+/**
+ * Starts the sandbox among `processes` and answers its address when it is ready. `output(name)` says where the lines of a
+ * process go: { log } or { print }. `env` is laid over the environment.
+ */
+export async function startSandbox(processes, { ports, output, env = {}, fromSource = false }) {
+  const { sandbox, mode } = fromSource ? FROM_SOURCE : BUILT;
+  const address = `http://127.0.0.1:${ports.SANDBOX_PORT}`;
+  processes.start('sandbox', sandbox, {
+    env: {
+      NODE_ENV: mode,
+      SANDBOX_PORT: String(ports.SANDBOX_PORT),
+      STUDIO_PORT: String(ports.STUDIO_PORT),
+      SITE_ORIGIN: process.env.SITE_ORIGIN || process.env.PUBLIC_ORIGIN || siteOf(ports),
+      ...env,
+    },
+    ...output('sandbox'),
+  });
+  await waitUntilReady('sandbox', `${address}/healthz`, processes);
+  return address;
+}
+
+async function startHost(processes, { ports, output, env = {}, fromSource = false }, backend) {
+  const { host, mode, folder } = fromSource ? FROM_SOURCE : BUILT;
+  processes.start('site', host, {
+    env: { NODE_ENV: mode, NEXT_DIST: folder, PORT: String(ports.PORT), API_URL: backend, ...env },
+    ...output('site'),
+  });
+  await waitUntilReady('site', `http://127.0.0.1:${ports.PORT}/readyz`, processes);
+}
+
+/**
+ * Starts the sandbox (unless the operator named a backend by API_URL) and the host over it; answers when the site is
+ * ready. A process that fails on the way is an Explained failure, and the other is stopped.
+ */
+export async function startSystem(options) {
+  const processes = createSystem();
+  const operatorBackend = process.env.API_URL || null;
+  try {
+    const backend = operatorBackend ?? (await startSandbox(processes, options));
+    await startHost(processes, options, backend);
+    return { site: siteOf(options.ports), backend, operatorBackend, ...processes };
+  } catch (error) {
+    await processes.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Not logged: probes ask all day. */
+    quiet?: boolean;
+  }
+  interface FastifyRequest {
+    /** Answered from the cache: counted, not logged. */
+    fromCache: boolean;
+  }
+}
+
+/** A target without its query: queries carry tokens, mail addresses and search terms. */
+export const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0]!;
+
+/** One line for each answer that cost something: method, path, status, milliseconds. No header value, no query. */
+export function logAnswers(app: FastifyInstance): void {
+  app.decorateRequest('fromCache', false);
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!request.fromCache && !request.routeOptions.config.quiet) {
+      const { method, url } = request;
+      const ms = Math.round(reply.elapsedTime);
+      request.log.info({ method, path: withoutQuery(url), status: reply.statusCode, ms }, 'answered');
+    }
+    done();
+  });
+}

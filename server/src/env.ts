@@ -1,0 +1,122 @@
+import { isIP } from 'node:net';
+import { siteEnv } from '@/config/env';
+
+/** A variable whose value cannot be used; the message names it and says what is expected. */
+export class EnvError extends Error {
+  constructor(name: string, expected: string) {
+    super(`${name}: ${expected}`);
+    this.name = 'EnvError';
+  }
+}
+
+/** When the host refuses to render more; 0 switches a limit off (reliability §11). */
+export type ShedLimits = {
+  /** Mean delay of the event loop over a second, in milliseconds. */
+  eventLoopDelayMs: number;
+  /** Share of a second the event loop was busy, 0 to 1. */
+  eventLoopUtilization: number;
+  heapBytes: number;
+  /** Renders under way at once. */
+  renders: number;
+};
+
+/** What the host reads from the environment beside config/env.ts, which it shares with the pages. */
+export type HostEnv = {
+  dev: boolean;
+  /** Address to listen on. */
+  host: string;
+  port: number;
+  /** Origin under which visitors reach the site; its scheme decides about HSTS. */
+  publicOrigin: string;
+  /** Hosts (with port) that are served beside those of TENANTS. */
+  allowedHosts: readonly string[];
+  /** Which proxies' x-forwarded headers are believed: none, all, or those at these addresses. */
+  trustProxy: boolean | string[];
+  logLevel: string;
+  redisUrl: string | undefined;
+  /** Bearer token for /metrics from elsewhere; without it only this machine may read them. */
+  metricsToken: string | undefined;
+  /** Age up to which a page is answered without asking again, and up to which it is answered while asking again. */
+  pageTtlMs: number;
+  pageStaleMs: number;
+  pageCacheBytes: number;
+  renderTimeoutMs: number;
+  shed: ShedLimits;
+  /** How long /readyz says no before the door closes, for balancers that ask now and then. */
+  drainDelayMs: number;
+};
+
+const MIB = 2 ** 20;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+function numberOf(source: Source, name: string, fallback: number, max = Number.MAX_SAFE_INTEGER): number {
+  const value = source[name] ? Number(source[name]) : fallback;
+  if (!(value >= 0 && value <= max)) throw new EnvError(name, `a number from 0 to ${max} is expected`);
+  return value;
+}
+
+function portOf(source: Source): number {
+  const port = numberOf(source, 'PORT', 3000, 65_535);
+  if (!Number.isInteger(port) || port === 0) throw new EnvError('PORT', 'a whole number from 1 to 65535 is expected');
+  return port;
+}
+
+function logLevelOf(source: Source): string {
+  const level = source.LOG_LEVEL || 'info';
+  if (!LOG_LEVELS.includes(level)) throw new EnvError('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')} is expected`);
+  return level;
+}
+
+function redisUrlOf(source: Source): string | undefined {
+  const url = source.REDIS_URL || undefined;
+  if (url && !/^rediss?:\/\/./.test(url)) throw new EnvError('REDIS_URL', 'redis://… or rediss://… is expected');
+  return url;
+}
+
+const listOf = (text: string | undefined): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean);
+
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function trustProxyOf(source: Source): HostEnv['trustProxy'] {
+  const value = source.TRUST_PROXY || 'false';
+  if (value === 'true' || value === 'false') return value === 'true';
+  const addresses = listOf(value);
+  const known = addresses.every((text) => NETWORKS.includes(text) || isIP(text.split('/', 1)[0]!) !== 0);
+  if (!known)
+    throw new EnvError('TRUST_PROXY', `true, false, or addresses, networks, ${NETWORKS.join(', ')} are expected`);
+  return addresses;
+}
+
+/** The host's environment. Throws EnvError for a value that cannot be used. */
+export function readHostEnv(source: Source, { publicOrigin } = siteEnv()): HostEnv {
+  const port = portOf(source);
+  return {
+    dev: source.NODE_ENV === 'development',
+    host: source.HOST || '127.0.0.1',
+    port,
+    publicOrigin,
+    allowedHosts: [
+      `localhost:${port}`,
+      `127.0.0.1:${port}`,
+      new URL(publicOrigin).host,
+      ...listOf(source.ALLOWED_HOSTS),
+    ],
+    trustProxy: trustProxyOf(source),
+    logLevel: logLevelOf(source),
+    redisUrl: redisUrlOf(source),
+    metricsToken: source.METRICS_TOKEN || undefined,
+    pageTtlMs: numberOf(source, 'PAGE_TTL_MS', 5_000),
+    pageStaleMs: numberOf(source, 'PAGE_STALE_MS', 60_000),
+    pageCacheBytes: numberOf(source, 'PAGE_CACHE_MB', 256) * MIB,
+    renderTimeoutMs: numberOf(source, 'RENDER_TIMEOUT_MS', 10_000),
+    shed: {
+      eventLoopDelayMs: numberOf(source, 'SHED_EVENT_LOOP_DELAY_MS', 1_000),
+      eventLoopUtilization: numberOf(source, 'SHED_EVENT_LOOP_UTILIZATION', 0, 1),
+      heapBytes: numberOf(source, 'SHED_HEAP_MB', 0) * MIB,
+      renders: numberOf(source, 'SHED_RENDERS', 64),
+    },
+    drainDelayMs: numberOf(source, 'DRAIN_DELAY_MS', 0, 10_000),
+  };
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { siteEnv } from '@/config/env';
+import { DEFAULT_LOCALE, LOCALES } from '@/config/locales';
+import { PAGES } from '@/config/pages';
+import { startWithSettings } from '@/services/server/start';
+import { COUNTRIES } from './countries';
+import { createDrain, drainOnSignals } from './drain';
+import { readHostEnv, type HostEnv } from './env';
+import { createHost } from './host';
+import type { KeyLists } from './key';
+import { BUILD_FOLDER, buildIdOf, createNextSite } from './nextSite';
+import { createRedisStore } from './redisStore';
+import { createTenants } from './tenants';
+
+/** Next, React and our own configuration read these while they load. */
+function setMode(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production', HOSTED: '1' });
+}
+
+function keyLists(root: string, env: HostEnv): KeyLists {
+  return {
+    pages: PAGES,
+    locales: new Set(LOCALES.map(({ code }) => code)),
+    defaultLocale: DEFAULT_LOCALE,
+    countries: COUNTRIES,
+    buildId: env.dev ? 'development' : buildIdOf(root),
+  };
+}
+
+async function start(): Promise<void> {
+  setMode();
+  const root = process.cwd();
+  const env = readHostEnv(process.env);
+  const lists = keyLists(root, env);
+  await startWithSettings();
+
+  const site = createNextSite(root, env.dev);
+  const readiness = { ready: false };
+  const store = env.redisUrl
+    ? createRedisStore(env.redisUrl, (reachable) => app.log.warn({ reachable }, 'shared page cache'))
+    : undefined;
+  const app = createHost({
+    env,
+    tenants: createTenants(siteEnv().tenants, env.allowedHosts, siteEnv().apiUrl),
+    handler: site.handler,
+    lists,
+    folders: { build: path.join(root, BUILD_FOLDER, 'static'), public: path.join(root, 'public') },
+    readiness,
+    now: Date.now,
+    store,
+  });
+  if (store) app.addHook('onClose', async () => store.close());
+  await site.prepare(app.server);
+
+  drainOnSignals(app, createDrain({ app, readiness, delayMs: env.drainDelayMs, exit: process.exit }));
+  await app.listen({ host: env.host, port: env.port });
+  readiness.ready = true;
+}
+
+/** One line a person can act on; the whole error only where it is not one of the known ones. */
+function explain(error: NodeJS.ErrnoException): string {
+  const port = process.env.PORT || '3000';
+  if (error.code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to a free one, or stop what listens there.`;
+  if (error.code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
+  return `The site could not start. ${error.name === 'Error' ? (error.stack ?? '') : error.message}`;
+}
+
+start().catch((error: NodeJS.ErrnoException) => {
+  console.error(explain(error));
+  process.exit(1);
+});

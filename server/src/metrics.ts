@@ -1,0 +1,76 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { refuse } from './refusals';
+import type { CacheEvent } from './pageCache';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Counters of one host: the page cache, the renders, refusals, and the process's own (event loop, memory, collector). */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const events = new Counter({
+    name: 'page_cache_events_total',
+    help: 'hit, stale, miss, failed (render), kept (good copy instead of a failed render), shared (from the second level)',
+    labelNames: ['event'] as const,
+    registers,
+  });
+  const shed = new Counter({ name: 'pages_shed_total', help: 'Renders refused for want of room', registers });
+  const renders = new Histogram({
+    name: 'page_render_seconds',
+    help: 'Time of a render, failed ones included',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  return {
+    registry,
+    count: (event: CacheEvent) => events.inc({ event }),
+    shed: () => shed.inc(),
+    /** Passes the result of a render on, and notes how long it took. */
+    async timed<T>(render: () => Promise<T>): Promise<T> {
+      const done = renders.startTimer();
+      return render().finally(done);
+    },
+    /** Shows what the cache holds at the moment of asking. */
+    watch(size: () => { pages: number; bytes: number; renders: number }) {
+      for (const part of ['pages', 'bytes', 'renders'] as const) {
+        new Gauge({
+          name: `page_cache_${part}`,
+          help: `Page cache: ${part} at present`,
+          registers,
+          collect() {
+            this.set(size()[part]);
+          },
+        });
+      }
+    },
+  };
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Whether nobody stands between this machine's own client and us: a proxy here would make everyone local. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
+  return forwarded === undefined && LOOPBACK.has(socket.remoteAddress ?? '');
+}
+
+function hasToken(request: FastifyRequest, token: string): boolean {
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** /metrics for this machine and for the holder of the token; for anybody else it does not exist. */
+export function addMetrics(app: FastifyInstance, { registry }: Metrics, token: string | undefined): void {
+  app.get('/metrics', { config: { anyHost: true, quiet: true } }, async (request, reply) => {
+    const allowed = token === undefined ? isLocal(request) : hasToken(request, token);
+    if (!allowed) return refuse(reply, 404);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}

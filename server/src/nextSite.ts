@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import next from 'next';
+import type { Handler } from './render';
+
+export const BUILD_FOLDER = '.next';
+
+/** The id of the build in a folder. Throws a sentence to show when there is none. */
+export function buildIdOf(root: string): string {
+  try {
+    return readFileSync(path.join(root, BUILD_FOLDER, 'BUILD_ID'), 'utf8').trim();
+  } catch {
+    throw new Error('The site is not built yet: run `npm run build` first.');
+  }
+}
+
+const notPrepared: Handler = () => {
+  throw new Error('Next is not prepared yet');
+};
+
+/**
+ * Next as a request handler; `prepare` loads it. In development it needs the server that listens, for hot reload. In
+ * production it is given one that never does: it would add an upgrade listener of its own and answer the socket a
+ * second time.
+ */
+export function createNextSite(root: string, dev: boolean) {
+  let handle = notPrepared;
+  const handler: Handler = (request, response) => handle(request, response);
+  return {
+    handler,
+    async prepare(server: Server): Promise<void> {
+      const app = next({ dev, dir: root, webpack: true, httpServer: dev ? server : createServer() });
+      await app.prepare();
+      handle = app.getRequestHandler();
+    },
+  };
+}

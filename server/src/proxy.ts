@@ -1,0 +1,97 @@
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Headers } from './headers';
+import { refuse } from './refusals';
+import type { Tenants } from './tenants';
+
+/** A backend's answer must begin within this time. */
+const API_TIMEOUT_MS = 30_000;
+/** A long poll of the socket lasts as long as its ping interval, 25 s. */
+const SOCKET_TIMEOUT_MS = 60_000;
+const MAX_SOCKET_MESSAGE_BYTES = 2 ** 20;
+const CONNECTIONS_PER_BACKEND = 128;
+
+/** Headers by which a visitor could claim to be somebody else to the backend. */
+const isClaim = (name: string) =>
+  name.startsWith('x-forwarded-') || ['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip'].includes(name);
+
+type Visitor = Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>;
+type ProxyHeaders = Record<string, string | string[] | undefined>;
+
+/** The visitor's headers with our word, not theirs, on where they came from. */
+function vouched({ ip, host, protocol }: Visitor, headers: ProxyHeaders): ProxyHeaders {
+  return {
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !isClaim(name))),
+    'x-forwarded-for': ip,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol,
+  };
+}
+
+/** What the backend needs of a browser's handshake; the rest is the proxy's own. */
+function handshake(proxyHeaders: ProxyHeaders, request: FastifyRequest): ProxyHeaders {
+  const { origin, cookie, 'user-agent': userAgent } = request.headers;
+  const given = Object.entries({ origin, cookie, 'user-agent': userAgent }).filter(([, value]) => value !== undefined);
+  return vouched(request, { ...proxyHeaders, ...Object.fromEntries(given) });
+}
+
+/**
+ * Passes /api and /socket.io on to the backend of the request's host. Bodies stream; nothing is tried twice: only the
+ * client knows what may be repeated.
+ */
+export function addProxies(app: FastifyInstance, tenants: Tenants, ours: Headers): void {
+  const replyOptions = (timeout: number): FastifyHttpProxyOptions['replyOptions'] => ({
+    timeout,
+    // Foreign hosts were refused before.
+    getUpstream: (request) => tenants.backendOf(request.host)!,
+    rewriteRequestHeaders: vouched,
+    // Our security headers stand whatever the backend says.
+    rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in ours))),
+    // Setting maxRetriesOn503 to 0 means its default of 10.
+    retryDelay: () => null,
+    onError: (reply, { error }: { error: Error & { statusCode?: number } }) => {
+      refuse(reply as FastifyReply, error.statusCode === 504 ? 504 : 502);
+    },
+  });
+
+  void app.register(async (scope) => {
+    // Fastify's own parser would hold text/plain in memory, up to its limit.
+    scope.removeAllContentTypeParsers();
+    const common = {
+      upstream: '',
+      undici: { connections: CONNECTIONS_PER_BACKEND, pipelining: 1 },
+      disableRequestLogging: true,
+    };
+    // Read by the proxy, though its types do not say so.
+    const wsClientOptions = { maxPayload: MAX_SOCKET_MESSAGE_BYTES, rewriteRequestHeaders: handshake };
+    void scope.register(httpProxy, {
+      ...common,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      replyOptions: replyOptions(API_TIMEOUT_MS),
+    });
+    void scope.register(httpProxy, {
+      ...common,
+      prefix: '/socket.io',
+      rewritePrefix: '/socket.io',
+      replyOptions: replyOptions(SOCKET_TIMEOUT_MS),
+      websocket: true,
+      wsServerOptions: { maxPayload: MAX_SOCKET_MESSAGE_BYTES },
+      wsClientOptions,
+    });
+  });
+}
+
+const SOCKET_PATH = /^\/socket\.io(?:[/?]|$)/;
+
+/**
+ * Destroys upgrades to anything but the socket. Must be added before the proxies: with a second listener theirs keeps
+ * to its own path. In development Next's hot reload is let through.
+ */
+export function guardUpgrades({ server }: FastifyInstance, dev: boolean): void {
+  server.on('upgrade', (request, socket) => {
+    // A visitor who hangs up in the middle of the handshake must not end the process.
+    socket.on('error', () => socket.destroy());
+    if (!dev && !SOCKET_PATH.test(request.url ?? '')) socket.destroy();
+  });
+}

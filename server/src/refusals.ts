@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify';
+
+/** The host's own refusals, in the one error shape of the contract: a code, and a text of spec §8 where it has one. */
+export const REFUSALS = {
+  400: { code: 'BAD_REQUEST', message: 'Bad request' },
+  404: { code: 'NOT_FOUND', message: 'Not found' },
+  405: { code: 'METHOD_NOT_ALLOWED', message: 'Method not allowed' },
+  408: { code: 'REQUEST_TIMEOUT', message: 'The request took too long' },
+  421: { code: 'MISDIRECTED', message: 'Unknown host' },
+  431: { code: 'HEADERS_TOO_LARGE', message: 'The request headers are too large' },
+  500: { code: 'INTERNAL', message: 'Internal server error' },
+  502: { code: 'BACKEND_UNREACHABLE', message: 'Service Unavailable' },
+  503: { code: 'UNAVAILABLE', message: 'Service Unavailable' },
+  504: { code: 'BACKEND_TIMEOUT', message: 'Service Unavailable' },
+} as const;
+
+export type Refusal = keyof typeof REFUSALS;
+
+/** Seconds after which a client may try again. */
+export const RETRY_AFTER_S = 5;
+
+const isTemporary = (status: Refusal) => status >= 502;
+
+/** Ends the request with a refusal; those that pass by themselves say when to come back. */
+export function refuse(reply: FastifyReply, status: Refusal): FastifyReply {
+  if (isTemporary(status)) reply.header('retry-after', RETRY_AFTER_S);
+  return reply.code(status).header('cache-control', 'no-store').send(REFUSALS[status]);
+}
+
+/** The refusal that answers an error thrown by a route or by Fastify itself. */
+export function refusalOf(error: { statusCode?: number }): Refusal {
+  const status = error.statusCode ?? 500;
+  if (status in REFUSALS) return status as Refusal;
+  return status >= 400 && status < 500 ? 400 : 500;
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pageOf } from './page';
+import { createSharedPages, type TextStore } from './secondLevel';
+
+const page = await pageOf({ status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('Curaçao') });
+
+const unexpected = (error: unknown) => assert.fail(String(error));
+
+function createMapStore() {
+  const texts = new Map<string, string>();
+  const store: TextStore = {
+    get: async (name) => texts.get(name),
+    set: async (name, value) => texts.set(name, value),
+  };
+  return { texts, store };
+}
+
+test('a page comes back as it went, bytes, headers and tag', async () => {
+  const { store } = createMapStore();
+  const shared = createSharedPages(store, 'b1', unexpected);
+  await shared.set('id', page, 123);
+  assert.deepEqual(await shared.get('id'), { page, renderedAt: 123 });
+  assert.equal(await shared.get('other'), undefined);
+});
+
+test('the pages of another build are not ours', async () => {
+  const { store } = createMapStore();
+  await createSharedPages(store, 'b1', unexpected).set('id', page, 123);
+  assert.equal(await createSharedPages(store, 'b2', unexpected).get('id'), undefined);
+});
+
+test('nonsense in the store counts as nothing and is reported', async () => {
+  const { texts, store } = createMapStore();
+  const errors: unknown[] = [];
+  const shared = createSharedPages(store, 'b1', (error) => errors.push(error));
+  await shared.set('id', page, 123);
+  const good = texts.get('baize:b1:id')!;
+  const bad = ['{', 'null', '[]', '{}', good.slice(0, -9), good.replace('"br":"', '"br":"AAAA'), good.replace('200', '"200"')];
+  for (const text of bad) {
+    texts.set('baize:b1:id', text);
+    assert.equal(await shared.get('id'), undefined, text.slice(0, 20));
+  }
+  assert.equal(errors.length, bad.length);
+});
+
+test('a store that fails or hangs disturbs nobody', async () => {
+  const errors: unknown[] = [];
+  const failing: TextStore = { get: () => Promise.reject(new Error('away')), set: () => Promise.reject(new Error('away')) };
+  const shared = createSharedPages(failing, 'b1', (error) => errors.push(error));
+  assert.equal(await shared.get('id'), undefined);
+  await shared.set('id', page, 1);
+  assert.equal(errors.length, 2);
+
+  const hanging: TextStore = { get: () => new Promise(() => {}), set: () => new Promise(() => {}) };
+  const slow = createSharedPages(hanging, 'b1', unexpected);
+  const start = performance.now();
+  assert.equal(await slow.get('id'), undefined);
+  await slow.set('id', page, 1);
+  assert.ok(performance.now() - start < 1_000);
+});

@@ -1,0 +1,71 @@
+import type { Headers } from './headers';
+import { pack, unpack, type Page } from './page';
+
+/** A page and when it was rendered, in milliseconds since the epoch. */
+export type SharedPage = { page: Page; renderedAt: number };
+
+/** Pages that other processes of the site rendered. Neither call ever rejects or waits long. */
+export type SharedPages = {
+  get(id: string): Promise<SharedPage | undefined>;
+  set(id: string, page: Page, renderedAt: number): Promise<void>;
+};
+
+/** Where their texts are kept: Redis, or a map in tests. */
+export type TextStore = {
+  get(key: string): Promise<string | null | undefined>;
+  set(key: string, value: string, lifeMs: number): Promise<unknown>;
+};
+
+/** Waiting longer, a page is sooner rendered than fetched. */
+const PATIENCE_MS = 100;
+const LIFE_MS = 24 * 60 * 60 * 1000;
+
+function toText(page: Page, renderedAt: number): string {
+  const { status, headers, br, gzip } = pack(page);
+  return JSON.stringify({ status, headers, renderedAt, br: br.toString('base64'), gzip: gzip.toString('base64') });
+}
+
+/** Throws or rejects on anything that toText did not write. */
+async function fromText(text: string): Promise<SharedPage> {
+  const { status, headers, renderedAt, br, gzip } = JSON.parse(text) as Record<string, unknown>;
+  if (typeof status !== 'number' || typeof renderedAt !== 'number' || typeof headers !== 'object' || !headers) {
+    throw new TypeError('Not a stored page');
+  }
+  const bytes = (base64: unknown) => Buffer.from(String(base64), 'base64');
+  const page = await unpack({ status, headers: headers as Headers, br: bytes(br), gzip: bytes(gzip) });
+  return { page, renderedAt };
+}
+
+function impatient<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, undefined);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * The second level of the page cache. Pages of one build only: they name its scripts. A store that is slow, away or
+ * holds nonsense counts as empty, and `onError` hears of it.
+ */
+export function createSharedPages(store: TextStore, buildId: string, onError: (error: unknown) => void): SharedPages {
+  const nameOf = (id: string) => `baize:${buildId}:${id}`;
+  const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await impatient(work());
+    } catch (error) {
+      onError(error);
+      return undefined;
+    }
+  };
+  return {
+    get: (id) =>
+      quietly(async () => {
+        const text = await store.get(nameOf(id));
+        return text ? fromText(text) : undefined;
+      }),
+    set: async (id, page, renderedAt) => {
+      await quietly(async () => store.set(nameOf(id), toText(page, renderedAt), LIFE_MS));
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { Writable } from 'node:stream';
+import { createHost, type HostOptions } from '../host';
+import type { HostEnv } from '../env';
+import type { KeyLists } from '../key';
+import type { Handler } from '../render';
+import { createTenants } from '../tenants';
+
+export const SITE = 'localhost:3000';
+export const BUILD = 'build1';
+
+export const LISTS: KeyLists = {
+  pages: [
+    { match: /^\/$/, query: [] },
+    { match: /^\/casino$/, query: ['category', 'page'], country: true },
+    { match: /^\/casino\/games\/[a-z0-9-]{1,64}$/, query: [] },
+    { match: /^\/moved$/, query: [] },
+  ],
+  locales: new Set(['en', 'de', 'fr']),
+  defaultLocale: 'en',
+  countries: new Set(['DE', 'FR', 'GB']),
+  buildId: BUILD,
+};
+
+export const ENV: HostEnv = {
+  dev: false,
+  host: '127.0.0.1',
+  port: 3000,
+  publicOrigin: `http://${SITE}`,
+  allowedHosts: [SITE],
+  trustProxy: false,
+  logLevel: 'debug',
+  redisUrl: undefined,
+  metricsToken: undefined,
+  pageTtlMs: 5_000,
+  pageStaleMs: 60_000,
+  pageCacheBytes: 64 * 2 ** 20,
+  renderTimeoutMs: 1_000,
+  shed: { eventLoopDelayMs: 0, eventLoopUtilization: 0, heapBytes: 0, renders: 500 },
+  drainDelayMs: 0,
+};
+
+export const POLICY = "default-src 'none'; script-src 'self'";
+
+/**
+ * Stands in for Next: a page that shows all it was told, so that anything which leaks into a render is seen in its
+ * bytes. `renders` lists the addresses that were rendered; `mode` makes it fail.
+ */
+export function createFakeSite() {
+  const site = {
+    renders: [] as string[],
+    mode: 'fine' as 'fine' | 'degraded' | 'broken' | 'silent' | 'throws',
+    title: 'first',
+    delayMs: 0,
+  };
+  const handler: Handler = async (request, response) => {
+    const url = request.url ?? '';
+    site.renders.push(url);
+    if (site.delayMs) await new Promise((resolve) => setTimeout(resolve, site.delayMs));
+    if (site.mode === 'throws') throw new Error('render failed');
+    if (site.mode === 'silent') return;
+    response.setHeader('content-security-policy', POLICY);
+    response.setHeader('set-cookie', 'session=visitor');
+    response.setHeader('x-powered-by', 'Next.js');
+    if (site.mode === 'degraded') response.setHeader('x-render-degraded', '1');
+    if (site.mode === 'broken') response.statusCode = 500;
+    const seen = JSON.stringify({ title: site.title, url, headers: request.headers });
+    if (url.startsWith('/_next/data/')) {
+      response.end(seen);
+      return;
+    }
+    if (url === '/moved') {
+      response.statusCode = 307;
+      response.setHeader('location', '/casino');
+    }
+    if (url.endsWith('/__unknown__')) response.statusCode = 404;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(`<!doctype html><title>${site.title}</title><pre>${seen}</pre>${'<p>tile</p>'.repeat(3_000)}`);
+  };
+  return Object.assign(site, { handler });
+}
+
+/** A host around a fake site, with a clock that stands still until it is moved, and its log in memory. */
+export function createTestHost(options: Partial<HostOptions> & { env?: HostEnv } = {}) {
+  const site = createFakeSite();
+  const clock = { now: Date.UTC(2030, 0, 1) };
+  const readiness = { ready: true };
+  const log: string[] = [];
+  const logTo = new Writable({
+    write(chunk, _encoding, done) {
+      log.push(String(chunk));
+      done();
+    },
+  });
+  const host = createHost({
+    env: ENV,
+    tenants: createTenants(new Map(), [SITE, 'brand.example'], 'http://127.0.0.1:9'),
+    handler: site.handler,
+    lists: LISTS,
+    folders: { build: '/nowhere', public: '/nowhere' },
+    readiness,
+    now: () => clock.now,
+    logTo,
+    ...options,
+  });
+  const get = (url: string, headers: Record<string, string> = {}) => host.inject({ url, headers: { host: SITE, ...headers } });
+  return { host, site, clock, readiness, log, get };
+}

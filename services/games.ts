@@ -1,0 +1,132 @@
+import { ENDPOINTS } from '@/config/endpoints';
+import type { Category, GameDetails, GameStats, GameSummary, Volatility } from '@/domain/game/game';
+import { api } from './api';
+import { call, type HttpCall } from './call';
+import { bag, number, oneOf, readAll, text } from './parse';
+
+export type GamesQuery = { category?: string; pageNo: number; limit: number; sort?: GameSort };
+export type GameSort = 'popular' | 'new' | 'name' | 'rtp';
+
+/** A page of games and how many there are in all. */
+export type GamesPage = { games: GameSummary[]; count: number };
+
+/** Games per asked category, in its order; `complete` is false when a category could not be had. */
+export type GameRows = { rows: GameSummary[][]; complete: boolean };
+
+/** A started game: where its frame lives and until when the address may be opened. */
+export type Launch = { sessionId: string; launchUrl: string };
+
+const VOLATILITIES: readonly Volatility[] = ['low', 'medium', 'high'];
+
+function toGameSummary(wire: unknown): GameSummary | null {
+  const game = bag(wire);
+  const id = text(game.id);
+  const name = text(game.name);
+  if (id === null || name === null) return null;
+  const studio = bag(game.studio);
+  return {
+    id,
+    name,
+    studio: { id: text(studio.id) ?? '', name: text(studio.name) ?? '' },
+    thumbnail: text(game.thumbnail),
+    returnToPlayer: number(game.returnToPlayer) ?? 0,
+    volatility: oneOf(VOLATILITIES, game.volatility, 'medium'),
+    features: readAll(game.features, text),
+    isNew: game.isNew === true,
+    demo: game.demo === true,
+    releaseDate: text(game.releaseDate) ?? '',
+  };
+}
+
+function toGameStats(wire: unknown, summary: GameSummary): GameStats {
+  const stats = bag(wire);
+  return {
+    name: text(stats.name) ?? summary.name,
+    returnToPlayer: number(stats.returnToPlayer) ?? summary.returnToPlayer,
+    maxMultiplier: number(stats.maxMultiplier) ?? 0,
+    minBet: text(stats.minBet) ?? '',
+    maxBet: text(stats.maxBet) ?? '',
+    currency: text(stats.currency) ?? '',
+    releaseDate: text(stats.releaseDate) ?? summary.releaseDate,
+    sort: number(stats.sort) ?? 0,
+    hitFrequency: number(stats.hitFrequency),
+  };
+}
+
+/** Null when the answer holds no readable game. */
+export function toGameDetails(wire: unknown): GameDetails | null {
+  const game = bag(bag(bag(wire).data).game);
+  const summary = toGameSummary(game);
+  return (
+    summary && {
+      ...summary,
+      stats: toGameStats(game.stats, summary),
+      rulesUrl: text(game.rulesUrl),
+      restrictedCountries: readAll(game.restrictedCountries, text),
+    }
+  );
+}
+
+export function toGamesPage(wire: unknown): GamesPage {
+  const games = bag(bag(bag(wire).data).games);
+  const rows = readAll(games.rows, toGameSummary);
+  return { games: rows, count: Math.max(number(games.count) ?? 0, rows.length) };
+}
+
+export function toCategories(wire: unknown): Category[] {
+  return readAll(bag(bag(wire).data).topCategoryList, (row) => {
+    const { id, name, order, gameCount, icon } = bag(row);
+    const slug = text(id);
+    return slug === null
+      ? null
+      : { id: slug, name: text(name) ?? slug, order: number(order) ?? 0, gameCount: number(gameCount) ?? 0, icon: text(icon) };
+  }).sort((a, b) => a.order - b.order);
+}
+
+/**
+ * The lobby's categories (spec §7). Called while the server renders only, since the call carries the system token
+ * (OP-029); a failure gives an empty list, as the specification says, and the caller logs it.
+ */
+export const fetchCategories = async (http: HttpCall, locale: string): Promise<Category[]> =>
+  toCategories(await http({ ...call(ENDPOINTS.categories), query: { locale }, cacheable: true }));
+
+const gamesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    games: build.query<GamesPage, GamesQuery>({
+      query: (query) => ({ ...call(ENDPOINTS.games), query }),
+      transformResponse: toGamesPage,
+    }),
+    /** The first games of several categories: one call each, a category that fails is left out unless all do. */
+    gameRows: build.query<GameRows, { categories: readonly string[]; limit: number }>({
+      queryFn: async ({ categories, limit }, _api, _options, ask) => {
+        const answers = await Promise.all(
+          categories.map((category) => ask({ ...call(ENDPOINTS.games), query: { category, pageNo: 1, limit } })),
+        );
+        const failure = answers.find(({ error }) => error)?.error;
+        if (failure && answers.every(({ error }) => error)) return { error: failure };
+        const rows = answers.map(({ data }) => (data === undefined ? [] : toGamesPage(data).games));
+        return { data: { rows, complete: failure === undefined } };
+      },
+    }),
+    /** Null when the answer holds no readable game: shown like an error. */
+    game: build.query<GameDetails | null, { game: string }>({
+      query: ({ game }) => call(ENDPOINTS.game, { game }),
+      transformResponse: toGameDetails,
+    }),
+    /** Starts demo play. `intent` is the idempotency key: one per press of the button. */
+    launchGame: build.mutation<Launch, { game: string; demoUserId: string; locale: string; intent: string }>({
+      query: ({ game, demoUserId, locale, intent }) => ({
+        ...call(ENDPOINTS.launchGame),
+        body: { game, mode: 'demo', demoUserId, locale },
+        idempotencyKey: intent,
+      }),
+      transformResponse: (wire) => {
+        const data = bag(bag(wire).data);
+        return { sessionId: text(data.sessionId) ?? '', launchUrl: text(data.launchUrl) ?? '' };
+      },
+    }),
+  }),
+});
+
+export const { games: gamesEndpoint, gameRows: gameRowsEndpoint, game: gameEndpoint } = gamesApi.endpoints;
+export const { useGamesQuery, useGameRowsQuery, useGameQuery, useLaunchGameMutation } = gamesApi;

@@ -1,0 +1,202 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { statusOf, type HttpCall } from './call';
+import { createHttp, type HttpOptions } from './http';
+
+const servers: Server[] = [];
+
+/** A backend that answers as told, and the client that asks it. */
+async function backend(listener: RequestListener, options: Partial<HttpOptions> = {}): Promise<HttpCall> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return createHttp({ baseUrl: `http://127.0.0.1:${port}`, language: () => 'en', ...options });
+}
+
+const answer =
+  (status: number, body: string, type = 'application/json'): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': type }).end(body);
+
+const get = { method: 'GET', path: '/api/x' } as const;
+
+/** What a rejected call threw. */
+const caught = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => Promise.reject(new Error('The call resolved')),
+    (error: unknown) => error,
+  );
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  jest.useRealTimers();
+});
+
+describe('what a call carries', () => {
+  async function headersOf(options: Partial<HttpOptions>, request: Partial<Parameters<HttpCall>[0]> = {}) {
+    let seen: NodeJS.Dict<string | string[]> = {};
+    const http = await backend((incoming, response) => {
+      seen = incoming.headers;
+      answer(200, '{}')(incoming, response);
+    }, options);
+    await http({ ...get, ...request });
+    return seen;
+  }
+
+  test('API-01 API-02 a bearer token only when one is stored, and JSON as content type', async () => {
+    expect(await headersOf({ token: () => 'abc' })).toMatchObject({
+      authorization: 'Bearer abc',
+      'content-type': 'application/json',
+    });
+    expect(await headersOf({ token: () => null })).not.toHaveProperty('authorization');
+  });
+
+  test('API-03 no-cache headers unless the call is marked cacheable', async () => {
+    expect(await headersOf({})).toMatchObject({ 'cache-control': 'no-cache, no-store', pragma: 'no-cache', expires: '0' });
+    const cacheable = await headersOf({}, { cacheable: true });
+    expect(cacheable).not.toHaveProperty('cache-control');
+    expect(cacheable).not.toHaveProperty('pragma');
+  });
+
+  test('API-04 I18N-14 the system token only where set, and the language of the moment', async () => {
+    let language = 'en';
+    const seen = await headersOf({ systemToken: 's3', language: () => language });
+    expect(seen).toMatchObject({ 'x-system-token': 's3', 'accept-language': 'en' });
+    language = 'gr';
+    const later = await headersOf({ language: () => language });
+    expect(later).toMatchObject({ 'accept-language': 'gr' });
+    expect(later).not.toHaveProperty('x-system-token');
+  });
+
+  test('a write carries the key of its intent', async () => {
+    expect(await headersOf({}, { method: 'POST', body: {}, idempotencyKey: 'k-1' })).toMatchObject({ 'idempotency-key': 'k-1' });
+  });
+});
+
+describe('what comes of the answer', () => {
+  test('API-06 status 200 resolves with the JSON, an empty body with null', async () => {
+    expect(await (await backend(answer(200, '{"a":[1]}')))(get)).toEqual({ a: [1] });
+    expect(await (await backend(answer(200, '')))(get)).toBeNull();
+  });
+
+  test.each([201, 204, 400, 401, 404, 409, 422, 500, 503])('API-08 status %i throws the body', async (status) => {
+    const body = { code: 'X', message: 'said the backend' };
+    const error = await caught((await backend(answer(status, status === 204 ? '' : JSON.stringify(body))))(get));
+    expect(error).toEqual(status === 204 ? { message: 'Something went wrong', network: true } : body);
+    expect(statusOf(error)).toBe(status);
+  });
+
+  test.each([
+    ['HTML with 200', 200, '<html>portal</html>', 'text/html'],
+    ['JSON that says it is HTML', 200, '{}', 'text/html'],
+    ['cut JSON', 200, '{"a":', 'application/json'],
+    ['HTML with 500', 500, '<h1>oops</h1>', 'text/html'],
+  ])('%s is a network failure, never data', async (_, status, body, type) => {
+    expect(await caught((await backend(answer(status, body, type)))(get))).toEqual({
+      message: 'Something went wrong',
+      network: true,
+    });
+  });
+
+  test('JSON cut at any place never resolves', async () => {
+    const whole = JSON.stringify({ data: { games: { rows: [{ id: 'a', name: 'b' }], count: 1 } } });
+    let body = '';
+    const http = await backend((request, response) => answer(200, body)(request, response));
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: whole.length - 1 }), async (length) => {
+        body = whole.slice(0, length);
+        expect(await caught(http(get))).toMatchObject({ network: true });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('an answer longer than the limit is not read to its end', async () => {
+    const http = await backend((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const chunk = 'x'.repeat(64 * 1024);
+      const more = () => {
+        while (!response.destroyed && response.write(chunk));
+      };
+      response.on('drain', more);
+      more();
+    });
+    expect(await caught(http({ ...get, maxBytes: 200_000 }))).toMatchObject({ network: true });
+  });
+
+  test('no backend at all is a network failure without a status', async () => {
+    const error = await caught(createHttp({ baseUrl: 'http://127.0.0.1:1', language: () => 'en' })(get));
+    expect(error).toEqual({ message: 'Something went wrong', network: true });
+    expect(statusOf(error)).toBeUndefined();
+  });
+});
+
+describe('deadline', () => {
+  test('API-05 a call without answer ends after 15 seconds, not before', async () => {
+    let arrived = () => {};
+    const atBackend = new Promise<void>((resolve) => (arrived = resolve));
+    const http = await backend(() => arrived());
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    let ended = false;
+    const call = caught(http(get)).finally(() => (ended = true));
+    await atBackend;
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(ended).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await call).toMatchObject({ network: true });
+  });
+
+  test('a body that drips in counts too', async () => {
+    const http = await backend(
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const timer = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(timer));
+      },
+      { timeoutMs: 200 },
+    );
+    expect(await caught(http(get))).toMatchObject({ network: true });
+  });
+
+  test('the caller can give up earlier', async () => {
+    const controller = new AbortController();
+    const http = await backend(() => controller.abort());
+    expect(await caught(http({ ...get, signal: controller.signal }))).toMatchObject({ network: true });
+  });
+});
+
+describe('own backend only', () => {
+  test.each(['https://evil.example/api', '//evil.example/api', 'api/x', '/\\evil.example'])(
+    'the path %s is refused before anything is sent',
+    async (path) => {
+      const http = createHttp({ baseUrl: 'http://127.0.0.1:1', language: () => 'en', token: () => 'secret' });
+      await expect(http({ method: 'GET', path })).rejects.toThrow('Not a backend path');
+    },
+  );
+
+  test('a redirect is not followed', async () => {
+    const http = await backend((_, response) => response.writeHead(302, { location: 'http://evil.example/' }).end());
+    expect(await caught(http(get))).toMatchObject({ network: true });
+  });
+});
+
+describe('the 403 hook', () => {
+  test('is told the token that was sent, and the body is thrown all the same', async () => {
+    const onForbidden = jest.fn();
+    const http = await backend(answer(403, '{"code":"SESSION"}'), { token: () => 'old', onForbidden });
+    expect(await caught(http(get))).toEqual({ code: 'SESSION' });
+    expect(onForbidden).toHaveBeenCalledWith('old');
+  });
+
+  test('is not called for a 403 that is not JSON: a portal or a firewall is no ended session', async () => {
+    const onForbidden = jest.fn();
+    const http = await backend(answer(403, '<html/>', 'text/html'), { token: () => 'old', onForbidden });
+    await caught(http(get));
+    expect(onForbidden).not.toHaveBeenCalled();
+  });
+});

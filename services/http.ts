@@ -1,0 +1,117 @@
+import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import { ACCEPTED_STATUSES, HEADERS, MAX_ANSWER_BYTES, REQUEST_TIMEOUT_MS } from '@/config/http';
+import { withStatus, type HttpCall, type HttpRequest, type NetworkFailure } from './call';
+
+export type HttpOptions = {
+  /** Origin of the backend, or '' in the browser, where the host proxies /api. */
+  baseUrl: string;
+  /** Code of the page's language, sent with every call (I18N-14). */
+  language: () => string;
+  /** The stored session token, if any (API-01). The server never has one. */
+  token?: () => string | null;
+  /** Sent only where set: by the server, never by a browser (OP-029). */
+  systemToken?: string | undefined;
+  /** A 403 in JSON form answered the call that carried this token (OP-032). */
+  onForbidden?: (sentToken: string | null) => void;
+  timeoutMs?: number;
+};
+
+const networkFailure = (): NetworkFailure => ({ message: 'Something went wrong', network: true });
+
+const NO_CACHE = { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
+
+/** A path of our own backend: anything that could name another host is a mistake of ours, never sent. */
+function assertOwnPath(path: string): void {
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) throw new Error(`Not a backend path: ${path}`);
+}
+
+function headersOf(request: HttpRequest, options: HttpOptions, token: string | null): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    [HEADERS.language]: options.language(),
+    ...(request.cacheable ? {} : NO_CACHE),
+    ...(token ? { [HEADERS.authorization]: `Bearer ${token}` } : {}),
+    ...(options.systemToken ? { [HEADERS.systemToken]: options.systemToken } : {}),
+    ...(request.idempotencyKey ? { [HEADERS.idempotencyKey]: request.idempotencyKey } : {}),
+  };
+}
+
+const isJson = (answer: AxiosResponse<string>) => /\bjson\b/i.test(String(answer.headers['content-type'] ?? ''));
+
+/** The parsed body; undefined when it is not JSON. An empty body is null. */
+function parse(answer: AxiosResponse<string>): unknown {
+  if (answer.data === '') return null;
+  if (!isJson(answer)) return undefined;
+  try {
+    return JSON.parse(answer.data) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One signal for the whole call: axios' own time-out does not stop a body that drips in. */
+function deadline(ms: number, outer?: AbortSignal): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, ms);
+  if (outer?.aborted) abort();
+  outer?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+async function send(instance: AxiosInstance, request: HttpRequest, headers: Record<string, string>, ms: number) {
+  const limit = request.maxBytes ?? MAX_ANSWER_BYTES;
+  const tooLarge = new AbortController();
+  const { signal, clear } = deadline(ms, request.signal);
+  signal.addEventListener('abort', () => tooLarge.abort());
+  try {
+    return await instance.request<string>({
+      method: request.method,
+      url: request.path,
+      params: request.query,
+      data: request.body === undefined ? undefined : JSON.stringify(request.body),
+      headers,
+      signal: tooLarge.signal,
+      maxContentLength: limit,
+      // Browsers know no limit of their own: stop reading once the answer is longer than allowed.
+      onDownloadProgress: ({ loaded }) => loaded > limit && tooLarge.abort(),
+    });
+  } catch {
+    throw networkFailure();
+  } finally {
+    clear();
+  }
+}
+
+/**
+ * The one client of all backend calls (spec §7). Resolves with the JSON of a 200; every other status rejects with the
+ * body; a lost, late, oversized or malformed answer rejects with a NetworkFailure, so the outcome of a write is then
+ * unknown, not failed. Nothing is ever retried here.
+ */
+export function createHttp(options: HttpOptions): HttpCall {
+  const instance = axios.create({
+    baseURL: options.baseUrl,
+    allowAbsoluteUrls: false,
+    maxRedirects: 0,
+    responseType: 'text',
+    transformResponse: (body: unknown) => (typeof body === 'string' ? body : ''),
+    validateStatus: () => true,
+  });
+  return async (request) => {
+    assertOwnPath(request.path);
+    const token = options.token?.() ?? null;
+    const answer = await send(instance, request, headersOf(request, options, token), request.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+    const body = parse(answer);
+    if (body === undefined) throw withStatus(networkFailure(), answer.status);
+    if (ACCEPTED_STATUSES.includes(answer.status)) return body;
+    if (answer.status === 403 && body !== null) options.onForbidden?.(token);
+    throw withStatus(body ?? networkFailure(), answer.status);
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * Reading values that came over the wire. The contract promises shapes; an operator's backend may break the promise,
+ * and then a part of a page is missing, never broken (OP-037).
+ */
+export type Bag = Readonly<Record<string, unknown>>;
+
+export const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as an object; an empty one for anything else. */
+export const bag = (value: unknown): Bag => (isBag(value) ? value : {});
+
+export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A text of at least one character, else null. */
+export const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** A finite number, also one written as text; else null. */
+export function number(value: unknown): number | null {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
+}
+
+/** The value if it is one of the listed words, else the fallback. */
+export const oneOf = <T extends string>(words: readonly T[], value: unknown, fallback: T): T =>
+  words.find((word) => word === value) ?? fallback;
+
+/** Maps and leaves out what cannot be read. */
+export const readAll = <T>(values: unknown, read: (value: unknown) => T | null): T[] =>
+  list(values).flatMap((value) => read(value) ?? []);

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+
+/** Hosts on which a plain http origin may be framed: a developer's own machine. */
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * The Trusted Types bootstrap, the one inline script of a page. Chunks of our own build pass unchanged (the absolute form
+ * would hang navigation); any other script address is refused.
+ */
+export const TRUSTED_TYPES_BOOTSTRAP =
+  "if(window.trustedTypes){trustedTypes.createPolicy('default',{createScriptURL:function(u){" +
+  "var x=new URL(u,location.origin);if(x.origin===location.origin&&x.pathname.indexOf('/_next/static/')===0)return u;" +
+  "throw new TypeError('blocked '+u)}})}";
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A setting's text as an origin that may stand in a policy; null for anything else, so that no setting can add a directive. */
+export function originOf(value: string): string | null {
+  if (!URL.canParse(value)) return null;
+  const { protocol, hostname, origin } = new URL(value);
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)) ? origin : null;
+}
+
+export type PolicyInput = {
+  /** Origin of the page: scheme and tenant host. */
+  origin: string;
+  /** Every style element of the page, as text. */
+  styles: readonly string[];
+  /** Origins whose games may be framed (settings.gameOrigins). */
+  frameOrigins: readonly string[];
+};
+
+/**
+ * The Content-Security-Policy of a page: hashes instead of nonces, so that the page can be cached and shared
+ * (architecture §1). styled-components opens an empty style element in the browser, hence the hash of the empty text.
+ */
+export function contentSecurityPolicy({ origin, styles, frameOrigins }: PolicyInput): string {
+  const scripts = `${origin}/_next/static/`;
+  const frames = frameOrigins.map(originOf).filter((frame) => frame !== null);
+  return [
+    "default-src 'none'",
+    `script-src ${scripts} ${sha256(TRUSTED_TYPES_BOOTSTRAP)}`,
+    `style-src 'self' ${[...styles, ''].map(sha256).join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `worker-src ${scripts}`,
+    `frame-src ${frames.join(' ') || "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default nextjs nextjs#bundler',
+    ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

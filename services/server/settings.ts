@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ENDPOINTS } from '@/config/endpoints';
+import { siteEnv } from '@/config/env';
+import { SETTINGS_TIMEOUT_MS, SETTINGS_TRIES } from '@/config/http';
+import { DEFAULT_LOCALE } from '@/config/locales';
+import { mergeSettings } from '@/domain/settings/merge';
+import type { Settings } from '@/config/settings';
+import { call } from '../call';
+import { isBag } from '../parse';
+import { apiUrlOf, serverHttp } from './backend';
+
+/** How long settings are used before they are asked for again, behind the answers. */
+const FRESH_MS = 30_000;
+const BACK_OFF_MS = 300;
+
+type Entry = { settings: Settings; checkedAt: number; refreshing: boolean };
+
+/**
+ * One registry per process, on globalThis: the host's bundle loads the settings at start and Next's bundle, a second
+ * copy of this module, reads them. Holds one entry per backend, of which there are as many as tenants.
+ */
+const REGISTRY = Symbol.for('baize.settings');
+const scope = globalThis as unknown as Record<symbol, Map<string, Entry> | undefined>;
+const registry = (scope[REGISTRY] ??= new Map());
+
+export class SettingsNotLoaded extends Error {
+  constructor(cause: unknown) {
+    super('SETTINGS NOT LOADED', { cause });
+  }
+}
+
+/** The settings of a backend, merged over the defaults, or of SETTINGS_OVERRIDE, which makes no call (CONF-02). */
+async function fetchSettings(apiUrl: string): Promise<Settings> {
+  const { settingsOverride } = siteEnv();
+  if (settingsOverride !== undefined) return mergeSettings(JSON.parse(settingsOverride));
+  const answer = await serverHttp(apiUrl, DEFAULT_LOCALE, SETTINGS_TIMEOUT_MS)(call(ENDPOINTS.settings));
+  if (!isBag(answer)) throw new Error('The settings are not an object');
+  return mergeSettings(answer);
+}
+
+async function load(apiUrl: string, tries: number): Promise<Settings> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const settings = await fetchSettings(apiUrl);
+      registry.set(apiUrl, { settings, checkedAt: Date.now(), refreshing: false });
+      return settings;
+    } catch (error) {
+      if (attempt >= tries) throw new SettingsNotLoaded(error);
+      await sleep(BACK_OFF_MS * attempt);
+    }
+  }
+}
+
+/** Asks again behind the answer; a failure keeps the last good settings (OP-011). */
+function refresh(apiUrl: string, entry: Entry): void {
+  entry.refreshing = true;
+  fetchSettings(apiUrl)
+    .then((settings) => (entry.settings = settings))
+    .catch(() => undefined)
+    .finally(() => {
+      entry.checkedAt = Date.now();
+      entry.refreshing = false;
+    });
+}
+
+/**
+ * Loads the default tenant's settings when the server starts: three tries, then SettingsNotLoaded, which ends the
+ * process where settings are required (spec §7, §8); elsewhere the defaults stand until a refresh succeeds.
+ */
+export async function loadSettingsAtStart(): Promise<void> {
+  const { apiUrl, settingsRequired } = siteEnv();
+  if (registry.has(apiUrl)) return;
+  try {
+    await load(apiUrl, SETTINGS_TRIES);
+  } catch (error) {
+    if (settingsRequired) throw error;
+    registry.set(apiUrl, { settings: mergeSettings({}), checkedAt: 0, refreshing: false });
+  }
+}
+
+/** The settings of a host's tenant. Throws SettingsNotLoaded for a tenant that has never answered. */
+export async function settingsOf(host: string): Promise<Settings> {
+  const apiUrl = apiUrlOf(host);
+  const entry = registry.get(apiUrl);
+  if (!entry) return load(apiUrl, 1);
+  if (!entry.refreshing && Date.now() - entry.checkedAt > FRESH_MS) refresh(apiUrl, entry);
+  return entry.settings;
+}

@@ -1,0 +1,20 @@
+import { writeSync } from 'node:fs';
+import { siteEnv } from '@/config/env';
+import { loadSettingsAtStart, SettingsNotLoaded } from './settings';
+
+const STANDARD_ERROR = 2;
+
+/**
+ * Loads the settings or ends the process with code 911, which POSIX shows as 143, after a line that says why
+ * (CONF-03, OP-010). The line is written synchronously: nothing flushes after exit.
+ */
+export async function startWithSettings(): Promise<void> {
+  try {
+    await loadSettingsAtStart();
+  } catch (error) {
+    if (!(error instanceof SettingsNotLoaded)) throw error;
+    const code = siteEnv().settingsFailureExitCode;
+    writeSync(STANDARD_ERROR, `${JSON.stringify({ level: 'fatal', code, msg: error.message })}\n`);
+    process.exit(code);
+  }
+}

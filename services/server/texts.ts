@@ -1,0 +1,77 @@
+import english from '@/locales-fallback/en.json';
+import { DEFAULT_LOCALE } from '@/config/locales';
+import { mergeTexts, pickTexts, textsVersion, type Texts } from '@/domain/texts/texts';
+import { statusOf } from '../call';
+import { fetchTexts } from '../texts';
+import { serverHttp } from './backend';
+
+/** How long a backend that gave no language file is left alone. */
+const RETRY_MS = 5_000;
+/** More files than every language for a dozen tenants: the map never grows past this. */
+const MAX_FILES = 500;
+
+/** Our own files; a language without one falls back to English key by key. */
+const FALLBACKS: Readonly<Record<string, Texts>> = { en: english };
+
+type File = { day: string; texts: Texts; triedAt: number; failed: boolean };
+
+const files = new Map<string, Promise<File>>();
+
+/** A language that the backend does not have is an answer, not a fault. */
+const isUnknownLanguage = (error: unknown) => statusOf(error) === 404;
+
+async function fetchFile(apiUrl: string, locale: string, now: Date, last: File | undefined): Promise<File> {
+  const day = textsVersion(now);
+  const triedAt = now.getTime();
+  try {
+    return { day, texts: await fetchTexts(serverHttp(apiUrl, locale), locale, now), triedAt, failed: false };
+  } catch (error) {
+    if (isUnknownLanguage(error)) return { day, texts: {}, triedAt, failed: false };
+    return { day, texts: last?.texts ?? {}, triedAt, failed: true };
+  }
+}
+
+/** The backend's file of a language: kept for the calendar day (I18N-06), one request however many pages wait for it. */
+async function fileOf(apiUrl: string, locale: string, now: Date): Promise<File> {
+  const key = `${apiUrl} ${locale}`;
+  const known = files.get(key);
+  const last = known && (await known);
+  const current = last && (last.failed ? now.getTime() - last.triedAt < RETRY_MS : last.day === textsVersion(now));
+  if (current) return last;
+  if (files.get(key) === known) {
+    if (files.size >= MAX_FILES && !known) files.clear();
+    files.set(key, fetchFile(apiUrl, locale, now, last));
+  }
+  return files.get(key) as Promise<File>;
+}
+
+type Merged = { from: readonly Texts[]; all: Texts; byAreas: Map<string, Texts> };
+const merged = new Map<string, Merged>();
+
+function mergedOf(key: string, from: readonly Texts[]): Merged {
+  const known = merged.get(key);
+  if (known && known.from.every((file, index) => file === from[index])) return known;
+  if (merged.size >= MAX_FILES) merged.clear();
+  const fresh = { from, all: mergeTexts(from), byAreas: new Map<string, Texts>() };
+  merged.set(key, fresh);
+  return fresh;
+}
+
+/**
+ * The texts a page carries: the given areas of the language, filled key by key from the backend's file, ours, and the
+ * two of English (OP-004). The same object comes back while nothing changed, so whoever renders may key a cache on it.
+ * `degraded` says that a file could not be had and older or own texts stand in.
+ */
+export async function pageTexts(
+  apiUrl: string,
+  locale: string,
+  areas: readonly string[],
+  now: Date,
+): Promise<{ texts: Texts; degraded: boolean }> {
+  const [own, fallback] = await Promise.all([fileOf(apiUrl, locale, now), fileOf(apiUrl, DEFAULT_LOCALE, now)]);
+  const entry = mergedOf(`${apiUrl} ${locale}`, [own.texts, FALLBACKS[locale] ?? {}, fallback.texts, english]);
+  const areaKey = areas.join(' ');
+  const texts = entry.byAreas.get(areaKey) ?? pickTexts(entry.all, areas);
+  entry.byAreas.set(areaKey, texts);
+  return { texts, degraded: own.failed || fallback.failed };
+}

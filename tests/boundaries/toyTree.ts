@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Per rule: the file that breaks it, and what that file imports. */
+export const PLANTS: Readonly<Record<string, readonly [file: string, imported: string]>> = {
+  'pages-are-the-top': ['components/app/usesPage.ts', '@/pages/index'],
+  'feature-not-to-feature': ['components/lobby/usesGame.ts', '@/components/game/screen'],
+  'feature-not-to-shell': ['components/lobby/usesShell.ts', '@/components/app/shell'],
+  'kit-stays-simple': ['components/ui/usesStore.ts', '@/store/store'],
+  'hooks-below-components': ['hooks/usesKit.ts', '@/components/ui/button'],
+  'store-below-hooks': ['store/usesHook.ts', '@/hooks/useT'],
+  'services-below-store': ['services/usesStore.ts', '@/store/store'],
+  'domain-below-everything': ['domain/usesService.ts', '@/services/api'],
+  'domain-without-packages': ['domain/usesReact.ts', 'react'],
+  'config-is-a-leaf': ['config/usesRule.ts', '@/domain/money/money'],
+  'themes-are-a-leaf': ['themes/usesRule.ts', '@/domain/money/money'],
+  'axios-only-in-services': ['components/lobby/usesAxios.ts', 'axios'],
+  'wire-types-stay-in-services': ['components/lobby/usesWire.ts', '@/contract/wire'],
+  'host-uses-services-and-rules': ['server/src/usesKit.ts', '@/components/ui/button'],
+  'nothing-imports-the-host': ['services/usesHost.ts', '@/server/src/host'],
+  'sandbox-stands-alone': ['sandbox/src/usesConfig.ts', '@/config/locales'],
+  'nothing-imports-the-sandbox': ['services/usesSandbox.ts', '@/sandbox/src/backend'],
+  'no-circles': ['domain/circle.ts', './circle'],
+  'tests-stay-tests': ['services/usesTest.ts', '@/tests/helper'],
+  'no-unresolved-import': ['services/usesNothing.ts', '@/services/nowhere'],
+};
+
+/** A small house in which every arrow that may be drawn is drawn. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  'pages/index.ts': ['@/components/app/shell', '@/components/lobby/screen', '@/store/store'],
+  'components/app/shell.ts': ['@/components/lobby/screen', '@/components/game/screen', '@/components/ui/button'],
+  'components/lobby/screen.ts': ['@/components/lobby/tile', '@/components/ui/button', '@/hooks/useGames', 'react'],
+  'components/lobby/tile.ts': ['@/domain/money/money', '@/themes/token'],
+  'components/game/screen.ts': ['@/services/api'],
+  'components/ui/button.ts': ['@/hooks/useT', '@/domain/money/money', '@/config/locales', '@/themes/token', 'react'],
+  'hooks/useT.ts': ['@/store/store'],
+  'hooks/useGames.ts': ['@/services/api'],
+  'store/store.ts': ['@/services/api'],
+  'services/api.ts': ['@/domain/money/money', '@/contract/wire', 'axios'],
+  'domain/money/money.ts': ['@/config/locales'],
+  'domain/money/money.test.ts': ['./money', 'react'],
+  'themes/token.ts': ['@/config/locales'],
+  'config/locales.ts': [],
+  'contract/wire.ts': [],
+  'server/src/host.ts': ['@/services/api', '@/domain/money/money', '@/config/locales'],
+  'sandbox/src/backend.ts': ['@/domain/money/money', '@/contract/wire'],
+  'tests/helper.ts': ['@/components/app/shell'],
+};
+
+const source = (imports: readonly string[]) =>
+  imports.map((from, index) => `import * as part${index} from '${from}';\nvoid part${index};\n`).join('') +
+  'export const part = 1;\n';
+
+/** Writes a temporary tree of our folders with every allowed import and one bad one per rule; answers its path. */
+export function plantToyTree(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'baize-boundaries-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  write(
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions: { moduleResolution: 'bundler', paths: { '@/*': ['./*'] } } }),
+  );
+  write('package.json', JSON.stringify({ dependencies: { react: '1.0.0', axios: '1.0.0' } }));
+  for (const name of ['react', 'axios']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+    write(`node_modules/${name}/index.js`, '');
+  }
+  for (const [file, imports] of Object.entries(ALLOWED)) write(file, source(imports));
+  for (const [file, imported] of Object.values(PLANTS)) write(file, source([imported]));
+  return root;
+}
