@@ -34,6 +34,8 @@ export const SETTINGS = {
   gameOrigins: textList(),
   /** Path of the brand's logo below the assets address (CONF-32). */
   logo: maybeText(),
+  /** The same for the icon of the browser's tab. */
+  favicon: maybeText(),
   /** The operator's licence line, shown in the footer. */
   licence: maybeText(),
   helpLine: field<SettingsLink | null>(null, (value) => isLinkList([value])),

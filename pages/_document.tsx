@@ -1,6 +1,7 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { Fragment, type ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
+import { assetUrl } from '@/config/endpoints';
 import { siteEnv } from '@/config/env';
 import { DEFAULT_LOCALE, localeOf } from '@/config/locales';
 import { contentSecurityPolicy, TRUSTED_TYPES_BOOTSTRAP } from '@/services/server/csp';
@@ -8,7 +9,7 @@ import type { ShellProps } from '@/store/serverPage';
 import { themeCss } from '@/themes/css';
 import { themeOf } from '@/themes/registry';
 
-type Props = DocumentInitialProps & { themeName: string; themeStyle: string };
+type Props = DocumentInitialProps & { themeName: string; themeStyle: string; icon: string };
 
 type StyleElement = ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>;
 
@@ -34,20 +35,21 @@ export default class SiteDocument extends Document<Props> {
       const theme = themeOf(shell.settings?.theme, siteEnv().defaultTheme);
       const themeStyle = themeCss(theme);
       if (process.env.NODE_ENV === 'production') setPolicy(context, [themeStyle, ...cssOf(styles)], shell);
-      return { ...initial, styles: <Fragment>{styles}</Fragment>, themeName: theme.name, themeStyle };
+      return { ...initial, styles: <Fragment>{styles}</Fragment>, themeName: theme.name, themeStyle, icon: iconOf(shell) };
     } finally {
       sheet.seal();
     }
   }
 
   override render() {
-    const { locale, themeName, themeStyle } = this.props;
+    const { locale, themeName, themeStyle, icon } = this.props;
     const { tag, dir } = localeOf(locale ?? DEFAULT_LOCALE);
     return (
       <Html lang={tag} dir={dir} data-theme={themeName}>
         <Head>
           <script>{TRUSTED_TYPES_BOOTSTRAP}</script>
           <style>{themeStyle}</style>
+          <link rel="icon" href={icon} />
         </Head>
         <body>
           <Main />
@@ -57,6 +59,9 @@ export default class SiteDocument extends Document<Props> {
     );
   }
 }
+
+/** Without an icon of the brand an empty one, else every browser asks for /favicon.ico. */
+const iconOf = ({ settings }: Partial<ShellProps>) => (settings?.favicon ? assetUrl(settings.favicon) : 'data:,');
 
 function setPolicy({ req, res }: DocumentContext, styles: readonly string[], shell: Partial<ShellProps>): void {
   const { protocol } = new URL(siteEnv().publicOrigin);

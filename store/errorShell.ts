@@ -10,7 +10,7 @@ export async function errorShell({ req, locale: code }: NextPageContext): Promis
   const now = new Date();
   const host = req?.headers.host ?? '';
   const locale = localeOf(code);
-  const settings = await settingsOf(host).catch(() => null);
+  const settings = await settingsOf(host, now).catch(() => null);
   const { texts } = await pageTexts(apiUrlOf(host), locale.code, ['shell', 'ui', 'notFound', 'serverError'], now);
   return { locale, settings, texts, year: now.getUTCFullYear() };
 }

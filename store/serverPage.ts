@@ -62,7 +62,7 @@ export function serverPage<P extends object>(
     const host = context.req.headers.host ?? '';
     const locale = localeOf(context.locale ?? DEFAULT_LOCALE);
     const degrade = () => void context.res.setHeader('x-render-degraded', '1');
-    const settings = await settingsOf(host).catch((error: unknown) => {
+    const settings = await settingsOf(host, now).catch((error: unknown) => {
       if (error instanceof SettingsNotLoaded) return null;
       throw error;
     });

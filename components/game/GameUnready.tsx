@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { ErrorState } from '@/components/ui/StateBlock';
 import { Stack } from '@/components/ui/Page';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -15,13 +16,17 @@ const Place = styled(Skeleton)`
 `;
 
 /** The game page while its data loads: the same places, grey. */
-export const GameLoading = () => (
-  <Stack role="status" aria-label={useT()('ui.loading')}>
-    <Skeleton $shape="line" />
-    <Place $shape="cover" />
-    <Skeleton $shape="heading" />
-  </Stack>
-);
+export function GameLoading() {
+  const t = useT();
+  return (
+    <Stack role="status" aria-label={t('ui.loading')}>
+      <VisuallyHidden as="h1">{t('game.stage')}</VisuallyHidden>
+      <Skeleton $shape="line" />
+      <Place $shape="cover" />
+      <Skeleton $shape="heading" />
+    </Stack>
+  );
+}
 
 /** The game page when its data did not come. */
 export function GameLoadError({ onRetry }: { onRetry: () => void }) {

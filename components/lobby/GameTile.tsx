@@ -27,9 +27,13 @@ const Root = styled(Link)`
       conic-gradient(from 239.5deg at 100% 50%, transparent, ${token('on-accent')} 1deg 60deg, transparent 61deg) 56%
         50% / 17px 20px no-repeat,
       ${token('accent')};
-    box-shadow: 0 0 0 300px #0009;
+    box-shadow: 0 0 0 300px #0008;
     opacity: 0;
     transition: opacity ${token('motion-fast')} ${token('ease-out')};
+  }
+  &:focus-visible {
+    border-radius: ${token('radius-md')};
+    outline-offset: 3px;
   }
   &:focus-visible .cover,
   &:active .cover {

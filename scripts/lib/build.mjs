@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Explained } from './explain.mjs';
 import { inRoot } from './root.mjs';
 import { runNode } from './run.mjs';
@@ -7,15 +7,27 @@ import { hashSources } from './sources.mjs';
 const SETTINGS = ['package-lock.json', 'tsconfig.json'];
 const RULES = ['config', 'domain', 'services', 'contract'];
 
-/** The site is built beside the one that stands and swapped in when whole: a failed `next build` leaves nothing servable. */
+const NEXT = '.next';
+const BESIDE = '.next-build';
+
+/**
+ * The site is built beside the one that stands and swapped in when whole: a failed `next build` leaves nothing servable.
+ * The compiler's cache moves along, so that a second build is quicker; serving does not need it.
+ */
 async function buildSite() {
-  rmSync(inRoot('.next-build'), { recursive: true, force: true });
+  if (existsSync(inRoot(NEXT, 'cache')) && !existsSync(inRoot(BESIDE, 'cache'))) {
+    mkdirSync(inRoot(BESIDE), { recursive: true });
+    renameSync(inRoot(NEXT, 'cache'), inRoot(BESIDE, 'cache'));
+  }
   const result = await runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], {
-    env: { NODE_ENV: 'production', NEXT_DIST: '.next-build', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { NODE_ENV: 'production', NEXT_DIST: BESIDE, NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (result.code === 0) {
-    rmSync(inRoot('.next'), { recursive: true, force: true });
-    renameSync(inRoot('.next-build'), inRoot('.next'));
+    rmSync(inRoot(NEXT), { recursive: true, force: true });
+    renameSync(inRoot(BESIDE), inRoot(NEXT));
+    // Next wrote into it where the types of this build lie.
+    const types = inRoot('next-env.d.ts');
+    writeFileSync(types, readFileSync(types, 'utf8').replaceAll(`./${BESIDE}/`, `./${NEXT}/`));
   }
   return result;
 }
@@ -35,7 +47,7 @@ const TARGETS = [
       'themes',
       'locales-fallback',
     ],
-    output: '.next',
+    output: NEXT,
     build: buildSite,
   },
   {

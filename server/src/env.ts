@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { siteEnv } from '@/config/env';
+import { siteEnv, type SiteEnv } from '@/config/env';
 
 /** A variable whose value cannot be used; the message names it and says what is expected. */
 export class EnvError extends Error {
@@ -41,6 +41,8 @@ export type HostEnv = {
   pageStaleMs: number;
   pageCacheBytes: number;
   renderTimeoutMs: number;
+  /** A backend's answer through the proxy must begin within this time. */
+  backendTimeoutMs: number;
   shed: ShedLimits;
   /** How long /readyz says no before the door closes, for balancers that ask now and then. */
   drainDelayMs: number;
@@ -90,7 +92,7 @@ function trustProxyOf(source: Source): HostEnv['trustProxy'] {
 }
 
 /** The host's environment. Throws EnvError for a value that cannot be used. */
-export function readHostEnv(source: Source, { publicOrigin } = siteEnv()): HostEnv {
+export function readHostEnv(source: Source, { publicOrigin }: Pick<SiteEnv, 'publicOrigin'> = siteEnv()): HostEnv {
   const port = portOf(source);
   return {
     dev: source.NODE_ENV === 'development',
@@ -111,6 +113,7 @@ export function readHostEnv(source: Source, { publicOrigin } = siteEnv()): HostE
     pageStaleMs: numberOf(source, 'PAGE_STALE_MS', 60_000),
     pageCacheBytes: numberOf(source, 'PAGE_CACHE_MB', 256) * MIB,
     renderTimeoutMs: numberOf(source, 'RENDER_TIMEOUT_MS', 10_000),
+    backendTimeoutMs: numberOf(source, 'BACKEND_TIMEOUT_MS', 30_000),
     shed: {
       eventLoopDelayMs: numberOf(source, 'SHED_EVENT_LOOP_DELAY_MS', 1_000),
       eventLoopUtilization: numberOf(source, 'SHED_EVENT_LOOP_UTILIZATION', 0, 1),

@@ -67,7 +67,8 @@ test('every answer has the security headers: 200, 304, 308, 404, 405, 421, 431, 
 
   for (const [name, answer] of Object.entries({ ...answers, ...failed, ...busy })) {
     assert.equal(answer.statusCode, Number.parseInt(name), name);
-    for (const [header, value] of Object.entries(EXPECTED)) assert.equal(answer.headers[header], value, `${name} ${header}`);
+    for (const [header, value] of Object.entries(EXPECTED))
+      assert.equal(answer.headers[header], value, `${name} ${header}`);
     assert.match(String(answer.headers['permissions-policy']), /camera=\(\)/, name);
     assert.match(String(answer.headers['content-security-policy']), /^default-src 'none'; /, name);
     assert.doesNotMatch(String(answer.headers['content-security-policy']), /unsafe/, name);

@@ -73,7 +73,7 @@ export function createHost({ env, tenants, handler, lists, folders, readiness, n
   addHealth(app, readiness);
   addMetrics(app, metrics, env.metricsToken);
   guardUpgrades(app, env.dev);
-  addProxies(app, tenants, headers);
+  addProxies(app, { tenants, headers, timeoutMs: env.backendTimeoutMs });
   if (env.dev) {
     passThrough(app, handler);
     return app;

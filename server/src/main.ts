@@ -7,6 +7,7 @@ import { startWithSettings } from '@/services/server/start';
 import { COUNTRIES } from './countries';
 import { createDrain, drainOnSignals } from './drain';
 import { readHostEnv, type HostEnv } from './env';
+import { explainStartError } from './explain';
 import { createHost } from './host';
 import type { KeyLists } from './key';
 import { BUILD_FOLDER, buildIdOf, createNextSite } from './nextSite';
@@ -33,8 +34,8 @@ async function start(): Promise<void> {
   setMode();
   const root = process.cwd();
   const env = readHostEnv(process.env);
-  const lists = keyLists(root, env);
   await startWithSettings();
+  const lists = keyLists(root, env);
 
   const site = createNextSite(root, env.dev);
   const readiness = { ready: false };
@@ -59,15 +60,7 @@ async function start(): Promise<void> {
   readiness.ready = true;
 }
 
-/** One line a person can act on; the whole error only where it is not one of the known ones. */
-function explain(error: NodeJS.ErrnoException): string {
-  const port = process.env.PORT || '3000';
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to a free one, or stop what listens there.`;
-  if (error.code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to one above 1023.`;
-  return `The site could not start. ${error.name === 'Error' ? (error.stack ?? '') : error.message}`;
-}
-
-start().catch((error: NodeJS.ErrnoException) => {
-  console.error(explain(error));
+start().catch((error: Error) => {
+  console.error(explainStartError(error, process.env.PORT || '3000'));
   process.exit(1);
 });

@@ -5,14 +5,30 @@ import { BUILD, createTestHost, POLICY } from './testing/testHost';
 
 /** 60 header names that change what some server or framework answers. */
 const UNKEYED = [
-  ...['accept', 'accept-language', 'accept-datetime', 'accept-version', 'authorization', 'proxy-authorization', 'cookie2'],
+  ...[
+    'accept',
+    'accept-language',
+    'accept-datetime',
+    'accept-version',
+    'authorization',
+    'proxy-authorization',
+    'cookie2',
+  ],
   ...['user-agent', 'referer', 'origin', 'range', 'if-range', 'purpose', 'prefer', 'save-data', 'dnt', 'from', 'te'],
   ...['via', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port'],
   ...['x-forwarded-prefix', 'x-forwarded-scheme', 'x-forwarded-server', 'x-real-ip', 'x-client-ip', 'true-client-ip'],
   ...['x-original-url', 'x-rewrite-url', 'x-original-host', 'x-host', 'x-http-method-override', 'x-method-override'],
   ...['x-nextjs-data', 'x-middleware-subrequest', 'x-middleware-prefetch', 'x-middleware-rewrite', 'x-invoke-path'],
   ...['x-invoke-status', 'x-matched-path', 'x-prerender-revalidate', 'x-now-route-matches', 'x-vercel-id', 'rsc'],
-  ...['next-router-prefetch', 'next-router-state-tree', 'next-url', 'next-action', 'x-nonce', 'x-country', 'cf-ipcountry'],
+  ...[
+    'next-router-prefetch',
+    'next-router-state-tree',
+    'next-url',
+    'next-action',
+    'x-nonce',
+    'x-country',
+    'cf-ipcountry',
+  ],
   ...['x-requested-with', 'x-system-token', 'x-api-version', 'x-debug', 'x-wap-profile', 'max-forwards'],
 ];
 
@@ -146,7 +162,12 @@ test("a page's data shares cache, key and flight; data of another build or of no
   assert.equal((await get(`/_next/data/${BUILD}/en.json`)).json().url, `/_next/data/${BUILD}/en.json`);
   assert.equal((await get(`/_next/data/${BUILD}/index.json`)).statusCode, 200);
   assert.equal(site.renders.length, 2);
-  for (const url of ['/_next/data/old/casino.json', `/_next/data/${BUILD}/en/nothing.json`, '/_next/image?url=x', '/_next/']) {
+  for (const url of [
+    '/_next/data/old/casino.json',
+    `/_next/data/${BUILD}/en/nothing.json`,
+    '/_next/image?url=x',
+    '/_next/',
+  ]) {
     const nothing = await get(url);
     assert.equal(nothing.statusCode, 404, url);
     assert.equal(nothing.body, '{}', url);

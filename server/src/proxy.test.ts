@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -39,15 +40,25 @@ async function listening(t: TestContext, env = ENV) {
   const port = Number(new URL(await world.host.listen({ host: '127.0.0.1', port: 0 })).port);
   const api = async (target: string, question: Parameters<typeof ask>[2] = {}) => {
     const answer = await ask(port, target, { ...question, headers: { host: SITE, ...question.headers } });
-    return { ...answer, json: JSON.parse(answer.body) as Record<string, unknown> & { headers: Record<string, string> } };
+    return {
+      ...answer,
+      json: JSON.parse(answer.body) as Record<string, unknown> & { headers: Record<string, string> },
+    };
   };
   return { ...world, port, api, asked, server: first.server };
 }
 
 test('each host reaches its own backend, address, method, body and status untouched', async (t) => {
   const { api } = await listening(t);
-  const first = await api('/api/core/x?a=1&b=%20', { method: 'PUT', body: '{"x":1}', headers: { 'content-type': 'application/json' } });
-  assert.deepEqual([first.json.name, first.json.method, first.json.url, first.json.bytes], ['first', 'PUT', '/api/core/x?a=1&b=%20', 7]);
+  const first = await api('/api/core/x?a=1&b=%20', {
+    method: 'PUT',
+    body: '{"x":1}',
+    headers: { 'content-type': 'application/json' },
+  });
+  assert.deepEqual(
+    [first.json.name, first.json.method, first.json.url, first.json.bytes],
+    ['first', 'PUT', '/api/core/x?a=1&b=%20', 7],
+  );
   assert.equal((await api('/api/x', { headers: { host: BRAND } })).json.name, 'second');
   assert.equal((await api('/api/refused')).status, 422);
   assert.equal((await api('/api/x')).headers['cache-control'], 'public, max-age=60');
@@ -55,8 +66,17 @@ test('each host reaches its own backend, address, method, body and status untouc
 
 test('a large body of any type streams through', async (t) => {
   const { api } = await listening(t);
-  for (const type of ['text/plain', 'application/json', 'multipart/form-data; boundary=x', 'application/octet-stream']) {
-    const { status, json } = await api('/api/upload', { method: 'POST', body: Buffer.alloc(3_000_000), headers: { 'content-type': type } });
+  for (const type of [
+    'text/plain',
+    'application/json',
+    'multipart/form-data; boundary=x',
+    'application/octet-stream',
+  ]) {
+    const { status, json } = await api('/api/upload', {
+      method: 'POST',
+      body: Buffer.alloc(3_000_000),
+      headers: { 'content-type': type },
+    });
     assert.deepEqual([status, json.bytes], [200, 3_000_000], type);
   }
 });
@@ -74,7 +94,9 @@ test('where a visitor comes from is our word, not theirs; credentials pass', asy
     'true-client-ip': '6.6.6.6',
   };
   for (const connection of ['close', 'x-forwarded-for, x-forwarded-host']) {
-    const { json } = await api('/api/x', { headers: { ...claims, connection, authorization: 'Bearer t', cookie: 'a=b' } });
+    const { json } = await api('/api/x', {
+      headers: { ...claims, connection, authorization: 'Bearer t', cookie: 'a=b' },
+    });
     assert.equal(json.headers['x-forwarded-for'], '127.0.0.1');
     assert.equal(json.headers['x-forwarded-host'], SITE);
     assert.equal(json.headers['x-forwarded-proto'], 'http');
@@ -104,6 +126,16 @@ test('a backend that refuses is asked once; one that is away is a 502 of ours, a
   assert.equal((await get('/casino')).statusCode, 200);
 });
 
+test('a backend that does not answer in time is a 504 of ours', async (t) => {
+  const { origin } = await startBackend(t, () => undefined);
+  const env = { ...ENV, backendTimeoutMs: 100 };
+  const { get, host } = createTestHost({ tenants: createTenants(new Map(), [SITE], origin), env });
+  t.after(() => host.close());
+  const answer = await get('/api/x');
+  assert.equal(answer.statusCode, 504);
+  assert.deepEqual(answer.json(), { code: 'BACKEND_TIMEOUT', message: 'Service Unavailable' });
+});
+
 test('an address that would climb out of /api is refused', async (t) => {
   const { port, asked } = await listening(t);
   for (const target of ['/api/../secret', '/api/%2e%2e/secret', '/api/..%2fsecret', '/api/..\\secret']) {
@@ -125,7 +157,7 @@ async function withSocket(t: TestContext) {
   t.after(() => host.close());
   t.after(() => io.close());
   const port = Number(new URL(await host.listen({ host: '127.0.0.1', port: 0 })).port);
-  return { port, log };
+  return { port, log, host };
 }
 
 test('socket.io works through the host by websocket alone', async (t) => {
@@ -146,13 +178,28 @@ test('socket.io works through the host by websocket alone', async (t) => {
   };
   await message('0{');
   socket.send('40{"token":"t"}');
-  const [, auth, headers] = JSON.parse((await message('42["welcome"')).slice(2)) as [string, object, Record<string, string>];
+  const [, auth, headers] = JSON.parse((await message('42["welcome"')).slice(2)) as [
+    string,
+    object,
+    Record<string, string>,
+  ];
   assert.deepEqual(auth, { token: 't' });
   assert.deepEqual([headers.cookie, headers.origin], ['a=b', `http://${SITE}`]);
   assert.deepEqual([headers['x-forwarded-for'], headers['x-forwarded-host']], ['127.0.0.1', SITE]);
   socket.send('420["echo","Curaçao"]');
   assert.equal(await message('430'), '430["Curaçao"]');
   assert.ok(!log.join('').includes('secret'), log.join(''));
+});
+
+test('an open socket does not hold the end of the host back', async (t) => {
+  const { port, host } = await withSocket(t);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`, {
+    headers: { host: SITE },
+  });
+  await once(socket, 'message');
+  const start = performance.now();
+  await host.close();
+  assert.ok(performance.now() - start < 2_000);
 });
 
 test('socket.io works through the host by polling alone', async (t) => {

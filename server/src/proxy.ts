@@ -4,8 +4,6 @@ import type { Headers } from './headers';
 import { refuse } from './refusals';
 import type { Tenants } from './tenants';
 
-/** A backend's answer must begin within this time. */
-const API_TIMEOUT_MS = 30_000;
 /** A long poll of the socket lasts as long as its ping interval, 25 s. */
 const SOCKET_TIMEOUT_MS = 60_000;
 const MAX_SOCKET_MESSAGE_BYTES = 2 ** 20;
@@ -35,17 +33,24 @@ function handshake(proxyHeaders: ProxyHeaders, request: FastifyRequest): ProxyHe
   return vouched(request, { ...proxyHeaders, ...Object.fromEntries(given) });
 }
 
+export type ProxyOptions = {
+  tenants: Tenants;
+  /** Headers that stand whatever the backend says. */
+  headers: Headers;
+  /** An answer from /api must begin within this time. */
+  timeoutMs: number;
+};
+
 /**
  * Passes /api and /socket.io on to the backend of the request's host. Bodies stream; nothing is tried twice: only the
  * client knows what may be repeated.
  */
-export function addProxies(app: FastifyInstance, tenants: Tenants, ours: Headers): void {
+export function addProxies(app: FastifyInstance, { tenants, headers: ours, timeoutMs }: ProxyOptions): void {
   const replyOptions = (timeout: number): FastifyHttpProxyOptions['replyOptions'] => ({
     timeout,
     // Foreign hosts were refused before.
     getUpstream: (request) => tenants.backendOf(request.host)!,
     rewriteRequestHeaders: vouched,
-    // Our security headers stand whatever the backend says.
     rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in ours))),
     // Setting maxRetriesOn503 to 0 means its default of 10.
     retryDelay: () => null,
@@ -68,7 +73,7 @@ export function addProxies(app: FastifyInstance, tenants: Tenants, ours: Headers
       ...common,
       prefix: '/api',
       rewritePrefix: '/api',
-      replyOptions: replyOptions(API_TIMEOUT_MS),
+      replyOptions: replyOptions(timeoutMs),
     });
     void scope.register(httpProxy, {
       ...common,

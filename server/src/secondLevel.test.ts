@@ -36,7 +36,15 @@ test('nonsense in the store counts as nothing and is reported', async () => {
   const shared = createSharedPages(store, 'b1', (error) => errors.push(error));
   await shared.set('id', page, 123);
   const good = texts.get('baize:b1:id')!;
-  const bad = ['{', 'null', '[]', '{}', good.slice(0, -9), good.replace('"br":"', '"br":"AAAA'), good.replace('200', '"200"')];
+  const bad = [
+    '{',
+    'null',
+    '[]',
+    '{}',
+    good.slice(0, -9),
+    good.replace('"br":"', '"br":"AAAA'),
+    good.replace('200', '"200"'),
+  ];
   for (const text of bad) {
     texts.set('baize:b1:id', text);
     assert.equal(await shared.get('id'), undefined, text.slice(0, 20));
@@ -46,7 +54,10 @@ test('nonsense in the store counts as nothing and is reported', async () => {
 
 test('a store that fails or hangs disturbs nobody', async () => {
   const errors: unknown[] = [];
-  const failing: TextStore = { get: () => Promise.reject(new Error('away')), set: () => Promise.reject(new Error('away')) };
+  const failing: TextStore = {
+    get: () => Promise.reject(new Error('away')),
+    set: () => Promise.reject(new Error('away')),
+  };
   const shared = createSharedPages(failing, 'b1', (error) => errors.push(error));
   assert.equal(await shared.get('id'), undefined);
   await shared.set('id', page, 1);

@@ -38,11 +38,11 @@ async function fetchSettings(apiUrl: string): Promise<Settings> {
   return mergeSettings(answer);
 }
 
-async function load(apiUrl: string, tries: number): Promise<Settings> {
+async function load(apiUrl: string, tries: number, now: Date): Promise<Settings> {
   for (let attempt = 1; ; attempt++) {
     try {
       const settings = await fetchSettings(apiUrl);
-      registry.set(apiUrl, { settings, checkedAt: Date.now(), refreshing: false });
+      registry.set(apiUrl, { settings, checkedAt: now.getTime(), refreshing: false });
       return settings;
     } catch (error) {
       if (attempt >= tries) throw new SettingsNotLoaded(error);
@@ -52,26 +52,24 @@ async function load(apiUrl: string, tries: number): Promise<Settings> {
 }
 
 /** Asks again behind the answer; a failure keeps the last good settings (OP-011). */
-function refresh(apiUrl: string, entry: Entry): void {
+function refresh(apiUrl: string, entry: Entry, now: Date): void {
   entry.refreshing = true;
+  entry.checkedAt = now.getTime();
   fetchSettings(apiUrl)
     .then((settings) => (entry.settings = settings))
     .catch(() => undefined)
-    .finally(() => {
-      entry.checkedAt = Date.now();
-      entry.refreshing = false;
-    });
+    .finally(() => (entry.refreshing = false));
 }
 
 /**
  * Loads the default tenant's settings when the server starts: three tries, then SettingsNotLoaded, which ends the
  * process where settings are required (spec §7, §8); elsewhere the defaults stand until a refresh succeeds.
  */
-export async function loadSettingsAtStart(): Promise<void> {
+export async function loadSettingsAtStart(now = new Date()): Promise<void> {
   const { apiUrl, settingsRequired } = siteEnv();
   if (registry.has(apiUrl)) return;
   try {
-    await load(apiUrl, SETTINGS_TRIES);
+    await load(apiUrl, SETTINGS_TRIES, now);
   } catch (error) {
     if (settingsRequired) throw error;
     registry.set(apiUrl, { settings: mergeSettings({}), checkedAt: 0, refreshing: false });
@@ -79,10 +77,10 @@ export async function loadSettingsAtStart(): Promise<void> {
 }
 
 /** The settings of a host's tenant. Throws SettingsNotLoaded for a tenant that has never answered. */
-export async function settingsOf(host: string): Promise<Settings> {
+export async function settingsOf(host: string, now: Date): Promise<Settings> {
   const apiUrl = apiUrlOf(host);
   const entry = registry.get(apiUrl);
-  if (!entry) return load(apiUrl, 1);
-  if (!entry.refreshing && Date.now() - entry.checkedAt > FRESH_MS) refresh(apiUrl, entry);
+  if (!entry) return load(apiUrl, 1, now);
+  if (!entry.refreshing && now.getTime() - entry.checkedAt > FRESH_MS) refresh(apiUrl, entry, now);
   return entry.settings;
 }

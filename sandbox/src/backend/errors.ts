@@ -29,6 +29,8 @@ function validation(problems: Problem[]): Refusal {
 
 function refusalOf(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error;
+  // 403 tells the site that its session ended (spec §7); a path that leaves the assets folder is no such thing.
+  if (error.statusCode === 403) return notFound();
   if (!error.validation) return null;
   // A part of the address that cannot be names nothing.
   return error.validationContext === 'params' ? notFound() : validation(error.validation);

@@ -7,7 +7,10 @@ const LOOPBACK = '127.0.0.1';
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 /** Starts a server on a free port, stops it when the test ends, and gives its origin. */
-export async function startBackend(t: TestContext, listener: RequestListener): Promise<{ origin: string; server: Server }> {
+export async function startBackend(
+  t: TestContext,
+  listener: RequestListener,
+): Promise<{ origin: string; server: Server }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
   t.after(() => {

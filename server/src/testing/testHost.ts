@@ -35,6 +35,7 @@ export const ENV: HostEnv = {
   pageStaleMs: 60_000,
   pageCacheBytes: 64 * 2 ** 20,
   renderTimeoutMs: 1_000,
+  backendTimeoutMs: 30_000,
   shed: { eventLoopDelayMs: 0, eventLoopUtilization: 0, heapBytes: 0, renders: 500 },
   drainDelayMs: 0,
 };
@@ -102,6 +103,7 @@ export function createTestHost(options: Partial<HostOptions> & { env?: HostEnv }
     logTo,
     ...options,
   });
-  const get = (url: string, headers: Record<string, string> = {}) => host.inject({ url, headers: { host: SITE, ...headers } });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    host.inject({ url, headers: { host: SITE, ...headers } });
   return { host, site, clock, readiness, log, get };
 }

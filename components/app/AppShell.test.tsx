@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { show } from '@/tests/render';
+import { AppShell } from './AppShell';
+
+const shell = <AppShell year={2026}>content</AppShell>;
+const settings = {
+  brandName: 'Harbour',
+  licence: 'Licence 1234',
+  helpLine: { label: 'Talk to someone', href: 'https://help.example/' },
+};
+/** Rail and bottom bar hold the same places; the style sheet shows one of them at a time. */
+const menus = () => [...document.querySelectorAll<HTMLElement>('nav[aria-label="Main menu"]')];
+
+it('begins for the keyboard with a way past the menus, then the brand', async () => {
+  const { user } = show(shell, { settings });
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  expect(document.querySelector('main')).toHaveAttribute('id', 'content');
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+});
+
+it('says in both menus where the visitor is', () => {
+  show(shell, { pathname: '/casino', query: { category: 'popular' } });
+  expect(menus()).toHaveLength(2);
+  for (const menu of menus()) {
+    const marked = within(menu)
+      .getAllByRole('link', { hidden: true })
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map((link) => link.textContent)).toEqual(['Popular']);
+  }
+});
+
+it('marks no place on a page that belongs to none', () => {
+  show(shell, { pathname: '/[...missing]' });
+  expect(document.querySelector('[aria-current]')).toBeNull();
+});
+
+it('shows the brand of the settings, its licence, the year and the language (CONF-06)', () => {
+  show(shell, { settings, locale: 'de' });
+  expect(screen.getByRole('link', { name: 'Harbour, home' })).toHaveAttribute('href', '/');
+  const footer = screen.getByRole('contentinfo');
+  expect(footer).toHaveTextContent('Licence 1234');
+  expect(footer).toHaveTextContent('© 2026 Harbour.');
+  expect(footer).toHaveTextContent('Language: Deutsch');
+});
+
+it('takes the logo from below the assets address, and draws a mark where there is none (CONF-32)', () => {
+  const { container, unmount } = show(shell, { settings: { ...settings, logo: 'brand/my logo.svg' } });
+  expect(container.querySelector('header img')).toHaveAttribute('src', '/api/core/casino/assets/brand/my%20logo.svg');
+  unmount();
+  const { container: bare } = show(shell, { settings });
+  expect(bare.querySelector('header img')).toBeNull();
+  expect(bare.querySelector('header svg')).toBeInTheDocument();
+});
+
+it('carries the age limit on every page, and the help line the operator names', () => {
+  show(shell, { settings });
+  expect(screen.getByRole('img', { name: 'Adults only, 18 and over' })).toBeInTheDocument();
+  const help = screen.getByRole('link', { name: /^Talk to someone/ });
+  expect(help).toHaveAttribute('href', 'https://help.example/');
+  expect(help).toHaveAttribute('rel', 'noreferrer');
+});
+
+it.each([null, { label: 'Help', href: 'javascript:alert(1)' }])('draws no help line for %j', (helpLine) => {
+  show(shell, { settings: { helpLine } });
+  expect(screen.queryByRole('link', { name: /Help/ })).toBeNull();
+});
+
+it('shows one of the two menus at a time', () => {
+  show(shell);
+  expect(screen.getAllByRole('navigation', { name: 'Main menu' })).toHaveLength(1);
+});

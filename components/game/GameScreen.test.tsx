@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { show } from '@/tests/render';
+import { sampleDetails } from '@/tests/sampleGames';
+import { GameNotFound } from './GameNotFound';
+import { GameScreen, type GameScreenProps } from './GameScreen';
+
+const play = jest.fn();
+const game = (over: Partial<GameScreenProps> = {}) => (
+  <GameScreen game={sampleDetails()} stage={{ phase: 'idle' }} session={null} onPlay={play} {...over} />
+);
+const stage = () => within(screen.getByRole('region', { name: 'Game' }));
+const fact = (name: string) => screen.getByText(name).nextElementSibling;
+
+beforeEach(() => play.mockClear());
+
+describe('stage', () => {
+  it('idle: starts demo play and says that its credits have no value', async () => {
+    const { user } = show(game());
+    await user.click(stage().getByRole('button', { name: 'Play demo' }));
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(stage().getByText('Demo credits are free and have no value.')).toBeInTheDocument();
+  });
+
+  it('launching: keeps the button and its focus, and starts no second time', async () => {
+    const { user, rerender } = show(game());
+    await user.click(stage().getByRole('button'));
+    rerender(game({ stage: { phase: 'launching' } }));
+    const button = stage().getByRole('button', { name: 'Starting the game' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('playing: nothing lies over the frame', () => {
+    show(game({ stage: { phase: 'playing' }, children: <iframe title="The game" /> }));
+    expect(stage().getByTitle('The game')).toBeInTheDocument();
+    expect(stage().queryByRole('button')).toBeNull();
+  });
+
+  it('failed: says aloud what happened, with its code, and tries again on request', async () => {
+    const { user } = show(game({ stage: { phase: 'failed', code: 'FRAME_TOO_LATE', message: 'It took too long.' } }));
+    expect(screen.getByRole('alert')).toHaveTextContent('It took too long. No round was played. Code: FRAME_TOO_LATE');
+    await user.click(stage().getByRole('button', { name: 'Try again' }));
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['unavailable', 'Demo play unavailable'],
+    ['restricted', 'Not offered in your country'],
+  ] as const)('%s: gives the reason and no way in', (phase, reason) => {
+    show(game({ stage: { phase } }));
+    expect(stage().getByText(reason)).toBeInTheDocument();
+    expect(stage().queryByRole('button')).toBeNull();
+  });
+});
+
+describe('bar', () => {
+  it('names the game once as the heading of the page', () => {
+    show(game());
+    expect(screen.getByRole('heading', { level: 1, name: 'Kraken Tides' })).toBeInTheDocument();
+  });
+
+  it('shows length and result of the session, a loss with a minus and a win with a plus', () => {
+    const session = { seconds: 2527, net: '-18.40', currency: 'DEMO' };
+    const { rerender } = show(game({ session }));
+    expect(screen.getByText('0:42:07')).toBeInTheDocument();
+    expect(screen.getByText('−18.40')).toBeInTheDocument();
+    expect(screen.getByText('−18.40').parentElement).toHaveTextContent('−18.40 demo credits');
+    rerender(game({ session: { ...session, net: '7.00' } }));
+    expect(screen.getByText('+7.00')).toBeInTheDocument();
+    rerender(game({ session: { ...session, net: '0.00' } }));
+    expect(screen.getByText('0.00')).toBeInTheDocument();
+  });
+
+  it('has tools only for what can be done', async () => {
+    const [leave, full] = [jest.fn(), jest.fn()];
+    const { user, rerender } = show(game());
+    expect(screen.queryByRole('button', { name: 'End demo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
+    const session = { seconds: 1, net: '0.00', currency: 'DEMO' };
+    rerender(game({ stage: { phase: 'playing' }, session, onLeave: leave, onFullscreen: full }));
+    await user.click(screen.getByRole('button', { name: 'End demo' }));
+    await user.click(screen.getByRole('button', { name: 'Full screen' }));
+    expect([leave.mock.calls.length, full.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('opens the rules of the studio beside the page', () => {
+    show(game());
+    const rules = screen.getByRole('link', { name: 'Rules and paytable (opens in a new tab)' });
+    expect(rules).toHaveAttribute('href', 'http://127.0.0.1:4100/rules/kraken-tides');
+    expect(rules).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('figures', () => {
+  it('show return in %, multiplier with ×, bets, and the day of release in words (ENT-38, GAME-06)', () => {
+    show(game());
+    expect(fact('Return to player')).toHaveTextContent('94.30%');
+    expect(fact('Highest multiplier')).toHaveTextContent('5,000×');
+    expect(fact('Bet')).toHaveTextContent('€0.10 – €100.00');
+    expect(fact('Volatility')).toHaveTextContent('High');
+    expect(fact('Hit frequency')).toHaveTextContent('31.24%');
+    expect(fact('Released')).toHaveTextContent('12 Mar 2026');
+  });
+
+  it('leave out what the backend did not give', () => {
+    const { stats } = sampleDetails();
+    const bare = { ...stats, maxMultiplier: 0, minBet: '', hitFrequency: null, releaseDate: 'soon' };
+    show(game({ game: sampleDetails({ stats: bare }) }));
+    for (const name of ['Highest multiplier', 'Bet', 'Hit frequency', 'Released'])
+      expect(screen.queryByText(name)).toBeNull();
+    expect(fact('Return to player')).toBeInTheDocument();
+  });
+});
+
+it('shows the way back to the casino', () => {
+  show(game());
+  const way = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(way.getByRole('link', { name: 'Casino' })).toHaveAttribute('href', '/casino');
+  expect(way.getByText('Kraken Tides')).toHaveAttribute('aria-current', 'page');
+});
+
+it('says GAME NOT FOUND for an unknown game, and leads to the others (GAME-07)', () => {
+  show(<GameNotFound />);
+  expect(screen.getByRole('heading', { level: 1, name: 'GAME NOT FOUND' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the games' })).toHaveAttribute('href', '/casino');
+});

@@ -1,0 +1,80 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { show } from '@/tests/render';
+import { sampleCategory, sampleGames } from '@/tests/sampleGames';
+import { HomeScreen } from './HomeScreen';
+
+const nothing = () => {};
+const rows = [
+  { category: sampleCategory('popular', 'Popular'), games: sampleGames(12) },
+  { category: sampleCategory('ways', 'Ways'), games: [] },
+];
+const home = <HomeScreen rows={rows} state="content" onRetry={nothing} />;
+const row = () => within(screen.getByRole('region', { name: 'Popular' }));
+
+/** jsdom lays nothing out: gives the row a width, and an end it can reach. */
+function layOut(scrollLeft: number) {
+  const list = row().getByRole('list', { name: 'Popular' });
+  Object.defineProperties(list, {
+    clientWidth: { value: 800, configurable: true },
+    scrollWidth: { value: 1600, configurable: true },
+    scrollLeft: { value: scrollLeft, configurable: true },
+  });
+  const scrollBy = jest.fn();
+  list.scrollBy = scrollBy;
+  fireEvent.scroll(list);
+  return scrollBy;
+}
+/** The style sheet hides them at the width of a phone, which is what jsdom has. */
+const back = () => row().getByRole('button', { name: 'Scroll back: Popular', hidden: true });
+const on = () => row().getByRole('button', { name: 'Scroll on: Popular', hidden: true });
+
+it('heads each list with its name, its true count and the way to all of it', () => {
+  show(home);
+  expect(row().getByRole('heading', { level: 2, name: 'Popular' })).toBeInTheDocument();
+  expect(row().getByText('1,234')).toBeInTheDocument();
+  expect(row().getByRole('link', { name: 'View all: Popular' })).toHaveAttribute('href', '/casino?category=popular');
+  expect(within(row().getByRole('list')).getAllByRole('link')).toHaveLength(12);
+});
+
+it('leaves out a list that holds nothing', () => {
+  show(home);
+  expect(screen.queryByRole('region', { name: 'Ways' })).toBeNull();
+});
+
+it('scrolls a row for real, and says where it ends', async () => {
+  const { user } = show(home);
+  const scrollBy = layOut(0);
+  expect(back()).toHaveAttribute('aria-disabled', 'true');
+  expect(on()).toHaveAttribute('aria-disabled', 'false');
+  await user.click(on());
+  expect(scrollBy).toHaveBeenCalledWith({ left: 720 });
+  layOut(800);
+  expect(back()).toHaveAttribute('aria-disabled', 'false');
+  expect(on()).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('scrolls the other way in a script that runs from right to left', async () => {
+  const { user } = show(<div dir="rtl">{home}</div>);
+  const list = row().getByRole('list');
+  list.style.direction = 'rtl';
+  const scrollBy = layOut(-100);
+  await user.click(on());
+  expect(scrollBy).toHaveBeenCalledWith({ left: -720 });
+});
+
+it('promises demo credits only where the operator allows them (GAME-08)', () => {
+  const { unmount } = show(home, { settings: { allowGuestPlayDemoGames: true, demoUserId: 'demo' } });
+  expect(screen.getByText(/Demo credits/)).toBeInTheDocument();
+  unmount();
+  show(home, { settings: { allowGuestPlayDemoGames: true } });
+  expect(screen.queryByText(/Demo credits/)).toBeNull();
+});
+
+it('error: says so below the house, and tries again on request', async () => {
+  const retry = jest.fn();
+  const { user } = show(<HomeScreen rows={[]} state="error" onRetry={retry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Data loading error');
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

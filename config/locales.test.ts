@@ -1,0 +1,25 @@
+import { DEFAULT_LOCALE, intlTag, LOCALES, localeOf } from './locales';
+
+const SPEC = 'ru ps ar en du fr sr bs bg cn ja ms gr tr cz sk hi sw hu id fa it ko mt mu ro th vi pl pt es sl de da fi no'.split(' ');
+
+test('the registry holds the codes of the specification in its order and the three we add', () => {
+  expect(LOCALES.map(({ code }) => code)).toEqual([...SPEC, 'sv', 'hr', 'uk']);
+});
+
+test('I18N-01 the default language is English', () => {
+  expect(DEFAULT_LOCALE).toBe('en');
+  expect(localeOf(undefined).tag).toBe('en');
+  expect(localeOf('xx').code).toBe('en');
+});
+
+test.each(LOCALES)('$code has a tag that Intl knows as a language', ({ tag, name, ...locale }) => {
+  expect(new Intl.DisplayNames('en', { type: 'language' }).of(tag)).not.toBe(tag);
+  expect(Intl.PluralRules.supportedLocalesOf(tag)).toEqual([tag]);
+  expect(name).not.toBe('');
+  const options = new Intl.DateTimeFormat(intlTag({ code: '', tag, name, ...locale })).resolvedOptions();
+  expect(options).toMatchObject({ calendar: 'gregory', numberingSystem: 'latn' });
+});
+
+test('the three languages written in Arabic letters read from right to left', () => {
+  expect(LOCALES.filter(({ dir }) => dir === 'rtl').map(({ code }) => code)).toEqual(['ps', 'ar', 'fa']);
+});

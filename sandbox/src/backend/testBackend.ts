@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { type FastifyInstance, type InjectOptions } from 'fastify';
+import { operationOf } from '@/contract/document';
+import { responseProblems } from '@/contract/validate';
+import { type AnswerOf, type ErrorWire, type OperationId } from '@/contract/wire';
+import { type Brand } from '../brand/brand';
+import { curacao } from '../brand/curacao';
+import { CATALOGUE } from '../catalogue/games';
+import { type Database } from '../db/database';
+import { seedCatalogue } from '../db/seed';
+import { openTestDatabase } from '../db/testDatabase';
+import { readEnv } from '../env';
+import { testClock } from '../testClock';
+import { createBackend } from './backend';
+
+type Sent = Pick<InjectOptions, 'headers' | 'payload'> & {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+};
+
+/** The whole backend on a seeded database of its own, with a clock that stands still. */
+export async function openTestBackend() {
+  const database = await openTestDatabase();
+  const clock = testClock();
+  await seedCatalogue(database.db, CATALOGUE, clock.now());
+  const apps: FastifyInstance[] = [];
+
+  /** A backend on that database; settings and token may differ from the sandbox's own. */
+  function backend({
+    settings,
+    systemToken = null,
+  }: { settings?: Brand['settings']; systemToken?: string | null } = {}) {
+    const app = createBackend({
+      db: database.db,
+      clock,
+      log: false,
+      env: { ...readEnv({}), systemToken },
+      brand: { ...curacao, settings: { ...curacao.settings, ...settings } },
+    });
+    apps.push(app);
+    return app;
+  }
+
+  return {
+    db: database.db satisfies Database['db'],
+    clock,
+    backend,
+    async close() {
+      await Promise.all(apps.map((app) => app.close()));
+      await database.close();
+    },
+  };
+}
+
+/** Calls an operation at the contract's address and holds the answer against the contract. */
+export async function call<Id extends OperationId>(app: FastifyInstance, id: Id, { path, query, ...sent }: Sent = {}) {
+  const { method, path: address } = operationOf(id);
+  const url = address.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path?.[name] ?? ''));
+  const response = await app.inject({ method: method.toUpperCase() as 'GET', url, query, ...sent });
+  const body: unknown = response.json();
+  assert.deepEqual(responseProblems(id, response.statusCode, body), [], response.body);
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+/** The answer of a call that must succeed. */
+export async function answerOf<Id extends OperationId>(
+  app: FastifyInstance,
+  id: Id,
+  sent?: Sent,
+): Promise<AnswerOf<Id>> {
+  const { status, body } = await call(app, id, sent);
+  assert.equal(status, 200, JSON.stringify(body));
+  return body as AnswerOf<Id>;
+}
+
+/** Status and error of a call that must be refused. */
+export async function refusalOf(app: FastifyInstance, id: OperationId, sent?: Sent) {
+  const { status, body } = await call(app, id, sent);
+  assert.notEqual(status, 200);
+  return { status, ...(body as ErrorWire) };
+}

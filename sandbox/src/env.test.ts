@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readEnv } from './env';
+
+test('without variables every setting has its default; an empty one counts as not set', () => {
+  const env = readEnv({});
+  assert.deepEqual(env, {
+    port: 4001,
+    studioPort: 4100,
+    databaseUrl: null,
+    dataDir: '.data',
+    systemToken: null,
+    studioOrigin: 'http://127.0.0.1:4100',
+    siteOrigins: ['http://localhost:3000'],
+    logLevel: 'info',
+    production: false,
+  });
+  assert.deepEqual(readEnv({ SANDBOX_PORT: ' ', SYSTEM_TOKEN: '' }), env);
+});
+
+test('the studio’s origin follows its port unless it is set', () => {
+  assert.equal(readEnv({ STUDIO_PORT: '4185' }).studioOrigin, 'http://127.0.0.1:4185');
+  const set = readEnv({
+    STUDIO_PORT: '4185',
+    STUDIO_ORIGIN: 'https://play.example',
+    SITE_ORIGIN: 'https://a.example, https://b.example',
+  });
+  assert.equal(set.studioOrigin, 'https://play.example');
+  assert.deepEqual(set.siteOrigins, ['https://a.example', 'https://b.example']);
+});
+
+test('a wrong value is named with its variable, all of them at once', () => {
+  const wrong = {
+    SANDBOX_PORT: '70000',
+    STUDIO_PORT: '-1',
+    DATABASE_URL: 'mysql://x',
+    STUDIO_ORIGIN: 'http://127.0.0.1:4100/play',
+    SITE_ORIGIN: 'http://localhost:3000,javascript:alert(1)',
+    LOG_LEVEL: 'loud',
+  };
+  assert.throws(
+    () => readEnv(wrong),
+    (error: Error) =>
+      Object.keys(wrong).every((name) => error.message.split('\n').some((line) => line.startsWith(name))),
+  );
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import Fastify from 'fastify';
+import { listen } from './process';
+
+const root = mkdtempSync(path.join(tmpdir(), 'baize-main-'));
+after(() => rmSync(root, { recursive: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+function start(variables: Record<string, string>): ChildProcess & { output(): string } {
+  const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', DATA_DIR: root, ...variables };
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'main.ts')], { env });
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  child.stderr.on('data', (data) => (output += data));
+  return Object.assign(child, { output: () => output });
+}
+
+const ports = async () => ({ SANDBOX_PORT: String(await freePort()), STUDIO_PORT: String(await freePort()) });
+
+test(
+  'the process says once that it is ready, owns its folder, and stops within 5 s whatever clients do',
+  { timeout: 60_000 },
+  async () => {
+    const variables = await ports();
+    const sandbox = start(variables);
+    await once(sandbox.stdout!, 'data');
+    assert.match(sandbox.output(), new RegExp(`^Sandbox ready: .*:${variables.SANDBOX_PORT}.*\n$`));
+
+    const second = start(await ports());
+    const [code] = (await once(second, 'exit')) as [number];
+    assert.equal(code, 1);
+    assert.match(
+      second.output(),
+      new RegExp(`^The database folder .* is in use by process ${sandbox.pid}\\..*DATA_DIR.*\n$`),
+    );
+
+    // A request whose body never comes.
+    const slow = request({
+      host: '127.0.0.1',
+      port: variables.SANDBOX_PORT,
+      method: 'POST',
+      path: '/api/user/launch-game',
+    });
+    slow.on('error', () => {}).setHeader('content-length', 100);
+    slow.write('{');
+    await once(slow, 'socket');
+
+    const began = Date.now();
+    sandbox.kill('SIGTERM');
+    const [status] = (await once(sandbox, 'exit')) as [number];
+    assert.equal(status, 0, sandbox.output());
+    assert.ok(Date.now() - began < 5_000);
+    assert.ok(!existsSync(path.join(root, 'db.lock')));
+  },
+);
+
+test('settings that cannot be used end the start with a line for each', async () => {
+  const sandbox = start({ SANDBOX_PORT: 'x', DATABASE_URL: 'y' });
+  const [code] = (await once(sandbox, 'exit')) as [number];
+  assert.equal(code, 1);
+  assert.match(sandbox.output(), /^(DATABASE_URL|SANDBOX_PORT) must be .*\n(DATABASE_URL|SANDBOX_PORT) must be .*\n$/);
+});
+
+test('a taken port is one clear line that names the setting', async () => {
+  const [one, two] = [Fastify(), Fastify()];
+  await listen(one, 'SANDBOX_PORT', 0);
+  const { port } = one.server.address() as AddressInfo;
+  await assert.rejects(listen(two, 'SANDBOX_PORT', port), {
+    name: 'StartError',
+    message: new RegExp(`^SANDBOX_PORT ${port} is taken`),
+  });
+  await Promise.all([one.close(), two.close()]);
+});

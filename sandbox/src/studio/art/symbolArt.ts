@@ -1,0 +1,28 @@
+import { type CatalogueGame } from '../../catalogue/game';
+import { type SymbolId } from '../../slots/model';
+import { CAST, type Hue } from './cast';
+import { ramp } from './colour';
+import { scatterRibbon, wildRibbon } from './motifs/ranks';
+import { coloursOf, gradients } from './paint';
+import { hashOf } from './seed';
+import { group } from './svg';
+import { actorOf, THEMES } from './themes';
+
+/** Degrees by which a game may turn the natural colours of its symbols, so that neighbours of a family differ. */
+const TURN = 22;
+
+const turned = ([degrees, chroma]: Hue, by: number) => ramp(degrees + by, chroma);
+
+/** The picture of a symbol in a game: a whole SVG document, the same for the same game. */
+export function symbolArt({ id, family }: Pick<CatalogueGame, 'id' | 'family'>, symbol: SymbolId): string {
+  const actor = CAST[actorOf(THEMES[family], symbol)];
+  const turn = ((hashOf(id) % 1000) / 999 - 0.5) * TURN;
+  const colours = coloursOf(turned(actor.main, turn), turned(actor.accent, turn));
+  const special = symbol === 'W' || symbol === 'S';
+  const figure = special
+    ? group('translate(0 -10) scale(.86)', actor.draw(colours))
+    : group('scale(.94)', actor.draw(colours));
+  const sign =
+    symbol === 'W' ? wildRibbon(ramp(300 + turn, 0.17)) : symbol === 'S' ? scatterRibbon(ramp(20 + turn, 0.17)) : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -120 240 240"><defs>${gradients(colours)}</defs>${figure}${sign}</svg>`;
+}

@@ -1,0 +1,32 @@
+import { type CatalogueGame } from '../../catalogue/game';
+
+const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+
+/** A multiple of the stake in words of the page: `0.25×`, `1,250×`. */
+export const times = (multiple: number): string => `${NUMBER.format(multiple)}×`;
+
+export const percent = (value: number): string => `${value.toFixed(2)} %`;
+
+/** The figures of a game as the pages print them, each with what it means. */
+export const figuresTable = (game: CatalogueGame, minSpinMs: number) =>
+  [
+    [
+      'Return to player',
+      percent(game.returnToPlayer),
+      'of all stakes comes back to players on average over very many rounds',
+    ],
+    ['Rounds with a return', percent(game.hitFrequency), 'of rounds pay something, often less than the stake'],
+    [
+      'Volatility',
+      `${game.volatility} (${game.volatilityIndex.toFixed(2)})`,
+      'standard deviation of a round’s return per unit staked',
+    ],
+    ['Highest return of one spin', times(game.bestSpin), 'the stake'],
+    [
+      'Highest return of a round',
+      times(game.maxMultiplier),
+      game.model.scatters ? 'the stake, if every free spin of the longest series were the best there is' : 'the stake',
+    ],
+    ['Stakes', `${game.minBet} to ${game.maxBet}`, 'per spin'],
+    ['Least time of a spin', `${(minSpinMs / 1000).toFixed(1)} s`, 'the game has no autoplay and no quick stop'],
+  ] as const;

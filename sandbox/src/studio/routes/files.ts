@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { type FastifyInstance } from 'fastify';
+import { notFound } from '../../backend/refusal';
+import { SYMBOLS } from '../../slots/model';
+import { sceneArt } from '../art/sceneArt';
+import { symbolArt } from '../art/symbolArt';
+import { type ClientFiles } from '../clientFiles';
+import { type StudioContext } from '../context';
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+
+/** GET /client/*: the built script, style and font. GET /art/:game/*: the pictures of a game, drawn when asked for. */
+export function fileRoutes(app: FastifyInstance, { catalogue }: StudioContext, files: ClientFiles): void {
+  app.get<{ Params: { name: string } }>('/client/:name', (request, reply) => {
+    const file = files.read(request.params.name);
+    if (!file) throw notFound();
+    return reply.header('cache-control', FOR_GOOD).type(file.type).send(file.bytes);
+  });
+
+  app.get<{ Params: { game: string; picture: string } }>('/art/:game/:picture.svg', (request, reply) => {
+    const { game: id, picture } = request.params;
+    const game = catalogue.find((one) => one.id === id);
+    const symbol = SYMBOLS.find((one) => one === picture);
+    if (!game || (!symbol && picture !== 'scene')) throw notFound();
+    const svg = symbol ? symbolArt(game, symbol) : sceneArt(game);
+    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+    void reply.headers({ 'cache-control': A_DAY, etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/svg+xml').send(svg);
+  });
+}

@@ -1,0 +1,41 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { answerBadAddress, answerErrors } from '../backend/errors';
+import { readClientFiles } from './clientFiles';
+import { type StudioContext } from './context';
+import { DATA_HEADERS } from './headers';
+import { fileRoutes } from './routes/files';
+import { pageRoutes } from './routes/pages';
+import { sessionRoutes } from './routes/session';
+import { spinRoutes } from './routes/spin';
+
+const BODY_LIMIT = 4 * 1024;
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/** Fastify's own choice of log: false, a level, a stream. */
+type Log = FastifyServerOptions['logger'];
+
+/**
+ * The game studio: pages, drawing and rules of every game of the catalogue, to be listened to on an origin of its own.
+ * It neither listens nor owns the store. Throws when the page client has not been built.
+ */
+export function createStudio({ log, ...context }: StudioContext & { log: Log }): FastifyInstance {
+  const files = readClientFiles(context.clientDir);
+  const app = Fastify({
+    logger: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerBadAddress,
+  });
+  // Plain text is no JSON: a form of a foreign page could send it without being asked first.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(DATA_HEADERS);
+  });
+  answerErrors(app);
+  pageRoutes(app, context, files);
+  fileRoutes(app, context, files);
+  sessionRoutes(app, context);
+  spinRoutes(app, context);
+  return app;
+}

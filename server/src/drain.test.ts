@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { Agent, get as httpGet } from 'node:http';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDrain } from './drain';
+import { ask } from './testing/backend';
+import { createTestHost, SITE } from './testing/testHost';
+
+test('draining: not ready first, running requests end, the door is closed, the exit code is given', async () => {
+  const { host, site, readiness, get } = createTestHost();
+  const port = Number(new URL(await host.listen({ host: '127.0.0.1', port: 0 })).port);
+  const codes: number[] = [];
+  const drain = createDrain({ app: host, readiness, delayMs: 200, exit: (code) => codes.push(code) });
+  site.delayMs = 500;
+  const headers = { host: SITE };
+  const running = ask(port, '/casino', { headers });
+  await sleep(50);
+  const drained = drain(0);
+  void drain(1);
+  assert.equal((await get('/readyz')).statusCode, 503);
+  assert.equal((await ask(port, '/readyz', { headers })).status, 503);
+  assert.equal((await ask(port, '/healthz', { headers })).status, 200);
+  assert.equal((await running).status, 200);
+  await drained;
+  assert.deepEqual(codes, [0]);
+  await assert.rejects(ask(port, '/healthz', { headers }), { code: 'ECONNREFUSED' });
+});
+
+test('a connection that was kept open does not hold the exit back, however long it could live', async () => {
+  const { host, readiness } = createTestHost();
+  const port = Number(new URL(await host.listen({ host: '127.0.0.1', port: 0 })).port);
+  const agent = new Agent({ keepAlive: true });
+  await new Promise<void>((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path: '/casino', headers: { host: SITE }, agent };
+    httpGet(options, (response) => response.resume().on('end', resolve)).on('error', reject);
+  });
+  const start = performance.now();
+  await createDrain({ app: host, readiness, delayMs: 0, exit: () => undefined })(0);
+  assert.ok(performance.now() - start < 2_000);
+  agent.destroy();
+});
+
+test('what does not end in ten seconds is cut off', async (t) => {
+  const { host, readiness } = createTestHost();
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const codes: number[] = [];
+  host.addHook('onClose', () => new Promise(() => {}));
+  await host.ready();
+  void createDrain({ app: host, readiness, delayMs: 0, exit: (code) => codes.push(code) })(0);
+  t.mock.timers.tick(9_999);
+  assert.deepEqual(codes, []);
+  t.mock.timers.tick(1);
+  assert.deepEqual(codes, [1]);
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EnvError, readHostEnv } from './env';
+
+const site = { publicOrigin: 'https://casino.example' };
+const read = (source: Record<string, string>) => readHostEnv(source, site);
+
+test('nothing set gives a site on port 3000 of this machine, with lists read from commas and blanks', () => {
+  const env = read({});
+  assert.deepEqual([env.host, env.port, env.dev, env.trustProxy], ['127.0.0.1', 3000, false, false]);
+  assert.deepEqual([env.pageTtlMs, env.pageStaleMs], [5_000, 60_000]);
+  assert.deepEqual(env.allowedHosts, ['localhost:3000', '127.0.0.1:3000', 'casino.example']);
+  const set = read({ PORT: '4190', ALLOWED_HOSTS: 'a.example, b.example:81', TRUST_PROXY: 'loopback,10.0.0.0/8' });
+  assert.deepEqual(set.allowedHosts, [
+    'localhost:4190',
+    '127.0.0.1:4190',
+    'casino.example',
+    'a.example',
+    'b.example:81',
+  ]);
+  assert.deepEqual(set.trustProxy, ['loopback', '10.0.0.0/8']);
+});
+
+test('a value that cannot be used is refused by the name of its variable', () => {
+  const wrong = {
+    PORT: ['0', '-1', '65536', '3000.5', 'http'],
+    LOG_LEVEL: ['loud'],
+    REDIS_URL: ['http://redis', 'redis://', 'localhost:6379'],
+    TRUST_PROXY: ['2', 'yes', 'loopback,evil.example'],
+    PAGE_TTL_MS: ['-1', 'soon', 'NaN'],
+    PAGE_STALE_MS: ['x'],
+    PAGE_CACHE_MB: ['-5'],
+    RENDER_TIMEOUT_MS: ['x'],
+    BACKEND_TIMEOUT_MS: ['x'],
+    SHED_EVENT_LOOP_UTILIZATION: ['1.5'],
+    SHED_EVENT_LOOP_DELAY_MS: ['x'],
+    SHED_HEAP_MB: ['x'],
+    SHED_RENDERS: ['x'],
+    DRAIN_DELAY_MS: ['10001'],
+  };
+  for (const [name, values] of Object.entries(wrong)) {
+    for (const value of values) {
+      const refused = (error: unknown) => error instanceof EnvError && error.message.startsWith(`${name}: `);
+      assert.throws(() => read({ [name]: value }), refused, `${name}=${value}`);
+    }
+  }
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { createServer, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import { test, type TestContext } from 'node:test';
+import { explainStartError } from './explain';
+import { portOf, startBackend } from './testing/backend';
+import { createTestHost } from './testing/testHost';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.on('error', () => resolve(false));
+  });
+
+/** Starts the real process against a backend and waits for its end. */
+async function startAgainst(t: TestContext, apiUrl: string) {
+  const port = await freePort();
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    API_URL: apiUrl,
+    SETTINGS_REQUIRED: 'true',
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], { env });
+  t.after(() => child.kill('SIGKILL'));
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  let opened = false;
+  const watch = setInterval(async () => (opened ||= await isOpen(port)), 50);
+  const started = performance.now();
+  const [status, signal] = await new Promise<[number | null, string | null]>((resolve) =>
+    child.on('exit', (code, reason) => resolve([code, reason])),
+  );
+  clearInterval(watch);
+  return { status, signal, errors, opened, seconds: (performance.now() - started) / 1000 };
+}
+
+const FAULTS: Readonly<Record<string, RequestListener>> = {
+  'a 500': (_request, response) => response.writeHead(500).end('{}'),
+  'broken JSON': (_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"theme":"cura'),
+  'no answer': () => undefined,
+};
+
+test('CONF-03, ERR-03: settings that cannot be loaded end the process with code 911 before its port is open', async (t) => {
+  const faulty = Object.entries(FAULTS).map(async ([name, listener]) => {
+    const { origin } = await startBackend(t, listener);
+    return { name, ...(await startAgainst(t, origin)) };
+  });
+  const dead = startAgainst(t, `http://127.0.0.1:${await freePort()}`).then((end) => ({
+    name: 'nobody there',
+    ...end,
+  }));
+  for (const { name, status, signal, errors, opened, seconds } of await Promise.all([...faulty, dead])) {
+    assert.deepEqual([status, signal], [911 % 256, null], `${name}: ${errors}`);
+    assert.match(errors, /^.*SETTINGS NOT LOADED.*$/m, name);
+    assert.match(errors, /\b911\b/, name);
+    assert.equal(opened, false, name);
+    assert.ok(seconds <= 16, `${name}: ${seconds} s`);
+  }
+});
+
+test('a port that is taken is named in one line', async (t) => {
+  const { server } = await startBackend(t, () => undefined);
+  const { host } = createTestHost();
+  t.after(() => host.close());
+  const error: unknown = await host
+    .listen({ host: '127.0.0.1', port: portOf(server) })
+    .catch((reason: unknown) => reason);
+  const line = explainStartError(error as Error, '3000');
+  assert.equal(line, 'Port 3000 is taken: set PORT to a free one, or stop what listens there.');
+});

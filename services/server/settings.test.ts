@@ -1,0 +1,88 @@
+import { fakeBackend, type FakeBackend } from '@/tests/support/fakeBackend';
+
+const START = new Date('2026-03-01T12:00:00Z');
+
+let backend: FakeBackend;
+const environment = { ...process.env };
+
+/** The module as a process that starts now would have it. */
+async function freshModule(env: Record<string, string> = {}) {
+  Object.assign(process.env, { API_URL: backend.url, SETTINGS_REQUIRED: 'true', ...env });
+  jest.resetModules();
+  delete (globalThis as Record<symbol, unknown>)[Symbol.for('baize.settings')];
+  return import('./settings');
+}
+
+beforeEach(async () => (backend = await fakeBackend()));
+afterEach(() => {
+  backend.close();
+  process.env = { ...environment };
+});
+
+test('API-12 CONF-01 one call without parameters, merged over the defaults', async () => {
+  backend.answer(() => ({ body: { brandName: 'Harbour', extra: 1 } }));
+  const { loadSettingsAtStart, settingsOf } = await freshModule();
+  await loadSettingsAtStart(START);
+  expect(backend.requests).toEqual(['GET /api/core/casino/settings2']);
+  expect(await settingsOf('localhost:3000', START)).toMatchObject({ brandName: 'Harbour', theme: 'curacao', extra: 1 });
+  expect(backend.requests).toHaveLength(1);
+});
+
+test.each([
+  ['an error', { status: 500, body: { code: 'X' } }],
+  ['HTML with 200', { body: '<html></html>', type: 'text/html' }],
+  ['cut JSON', { body: '{"brandName":' }],
+  ['a list', { body: [] }],
+] as const)('three tries, then SettingsNotLoaded, when the backend answers with %s', async (_, answer) => {
+  backend.answer(() => answer);
+  const { loadSettingsAtStart, SettingsNotLoaded } = await freshModule();
+  await expect(loadSettingsAtStart(START)).rejects.toThrow(SettingsNotLoaded);
+  expect(backend.requests).toHaveLength(3);
+});
+
+test('a backend that answers at the third try is good enough', async () => {
+  backend.answer(() => (backend.requests.length < 3 ? { status: 503 } : { body: { brandName: 'Late' } }));
+  const { loadSettingsAtStart, settingsOf } = await freshModule();
+  await loadSettingsAtStart(START);
+  expect((await settingsOf('x', START)).brandName).toBe('Late');
+});
+
+test('where settings are not required the defaults stand until the backend answers', async () => {
+  backend.answer(() => ({ status: 500 }));
+  const { loadSettingsAtStart, settingsOf } = await freshModule({ SETTINGS_REQUIRED: 'false' });
+  await loadSettingsAtStart(START);
+  expect((await settingsOf('x', START)).brandName).toBe('Baize');
+});
+
+test('CONF-02 with the local override no settings request leaves', async () => {
+  const { loadSettingsAtStart, settingsOf } = await freshModule({ SETTINGS_OVERRIDE: '{"brandName":"Mine"}' });
+  await loadSettingsAtStart(START);
+  expect(await settingsOf('x', START)).toMatchObject({ brandName: 'Mine', theme: 'curacao' });
+  expect(backend.requests).toEqual([]);
+});
+
+test('a later failure keeps the last good settings, a later success replaces them', async () => {
+  backend.answer(() => ({ body: { brandName: 'First' } }));
+  const { loadSettingsAtStart, settingsOf } = await freshModule();
+  await loadSettingsAtStart(START);
+  const seen = async (sinceStart: number) => {
+    const now = new Date(START.getTime() + sinceStart);
+    await settingsOf('x', now);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    return (await settingsOf('x', now)).brandName;
+  };
+  backend.answer(() => ({ status: 500 }));
+  expect(await seen(31_000)).toBe('First');
+  backend.answer(() => ({ body: { brandName: 'Second' } }));
+  expect(await seen(62_000)).toBe('Second');
+});
+
+test("each tenant's settings come from its own backend", async () => {
+  const other = await fakeBackend();
+  other.answer(() => ({ body: { brandName: 'Other' } }));
+  backend.answer(() => ({ body: { brandName: 'Main' } }));
+  const { settingsOf } = await freshModule({ TENANTS: JSON.stringify({ 'other.example': { api: other.url } }) });
+  expect((await settingsOf('OTHER.example', START)).brandName).toBe('Other');
+  expect((await settingsOf('localhost:3000', START)).brandName).toBe('Main');
+  other.close();
+});

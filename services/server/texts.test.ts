@@ -1,0 +1,85 @@
+import english from '@/locales-fallback/en.json';
+import { fakeBackend, type FakeBackend } from '@/tests/support/fakeBackend';
+
+let backend: FakeBackend;
+
+async function pageTextsOf(locale: string, areas: readonly string[], now: string) {
+  const { pageTexts } = await import('./texts');
+  return pageTexts(backend.url, locale, areas, new Date(now));
+}
+
+beforeEach(async () => {
+  jest.resetModules();
+  backend = await fakeBackend();
+});
+afterEach(() => backend.close());
+
+const files = (byLanguage: Record<string, unknown>) =>
+  backend.answer((path) => {
+    const body = byLanguage[/locales\/(\w+)\.json/.exec(path)?.[1] ?? ''];
+    return body === undefined ? { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } } : { body };
+  });
+
+test('I18N-05 API-10 the file of the language is asked for with the UTC date as _v', async () => {
+  files({ en: { 'notFound.title': 'Lost' } });
+  const { texts } = await pageTextsOf('en', ['notFound'], '2026-03-01T23:30:00Z');
+  expect(backend.requests).toEqual(['GET /api/core/casino/locales/en.json?_v=2026-03-01']);
+  expect(texts['notFound.title']).toBe('Lost');
+});
+
+test('I18N-06 a file is kept for the calendar day and asked for again on the next', async () => {
+  files({ en: { 'notFound.title': 'Lost' } });
+  await pageTextsOf('en', ['notFound'], '2026-03-01T00:00:00Z');
+  await pageTextsOf('en', ['notFound'], '2026-03-01T23:59:59Z');
+  expect(backend.requests).toHaveLength(1);
+  await pageTextsOf('en', ['notFound'], '2026-03-02T00:00:00Z');
+  expect(backend.requests).toEqual([
+    'GET /api/core/casino/locales/en.json?_v=2026-03-01',
+    'GET /api/core/casino/locales/en.json?_v=2026-03-02',
+  ]);
+});
+
+test('I18N-18 key by key: the backend, then ours, then English of the backend, then ours', async () => {
+  files({ de: { 'notFound.title': 'Nicht da' }, en: { 'notFound.title': 'Gone', 'notFound.text': 'Brand words' } });
+  const { texts, degraded } = await pageTextsOf('de', ['notFound'], '2026-03-01T00:00:00Z');
+  expect(texts).toMatchObject({
+    'notFound.title': 'Nicht da',
+    'notFound.text': 'Brand words',
+    'notFound.home': english['notFound.home'],
+  });
+  expect(degraded).toBe(false);
+});
+
+test.each([
+  ['an error', { status: 500, body: { code: 'X' } }],
+  ['HTML', { body: '<html>', type: 'text/html' }],
+] as const)('I18N-10 when the backend answers with %s our own words stand, and the page is known to be degraded', async (_, answer) => {
+  backend.answer(() => answer);
+  const { texts, degraded } = await pageTextsOf('en', ['notFound'], '2026-03-01T00:00:00Z');
+  expect(texts['notFound.title']).toBe(english['notFound.title']);
+  expect(degraded).toBe(true);
+});
+
+test("a failing backend is left alone for five seconds, and yesterday's file serves meanwhile", async () => {
+  files({ en: { 'notFound.title': 'Yesterday' } });
+  await pageTextsOf('en', ['notFound'], '2026-03-01T12:00:00Z');
+  backend.answer(() => ({ status: 500 }));
+  const { texts } = await pageTextsOf('en', ['notFound'], '2026-03-02T00:00:00Z');
+  expect(texts['notFound.title']).toBe('Yesterday');
+  await pageTextsOf('en', ['notFound'], '2026-03-02T00:00:04Z');
+  expect(backend.requests).toHaveLength(2);
+  files({ en: { 'notFound.title': 'Today' } });
+  expect((await pageTextsOf('en', ['notFound'], '2026-03-02T00:00:06Z')).texts['notFound.title']).toBe('Today');
+});
+
+test('many pages at once make one request', async () => {
+  files({ en: {} });
+  await Promise.all(Array.from({ length: 50 }, () => pageTextsOf('en', ['ui'], '2026-03-01T00:00:00Z')));
+  expect(backend.requests).toHaveLength(1);
+});
+
+test('the same texts are the same object, so that what is made of them can be shared', async () => {
+  files({ en: {} });
+  const [first, second] = [await pageTextsOf('en', ['ui'], '2026-03-01T00:00:00Z'), await pageTextsOf('en', ['ui'], '2026-03-01T09:00:00Z')];
+  expect(second.texts).toBe(first.texts);
+});

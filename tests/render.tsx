@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { type NextRouter } from 'next/router';
+import { type ReactNode } from 'react';
+import { I18nContext } from 'react-i18next';
+import { localeOf } from '@/config/locales';
+import { LocaleProvider } from '@/components/ui/LocaleContext';
+import { mergeSettings } from '@/domain/settings/merge';
+import { SettingsProvider } from '@/hooks/useSettings';
+import en from '@/locales-fallback/en.json';
+import { i18nFor } from '@/services/i18n';
+
+export type Around = {
+  /** What the operator sent; merged over the defaults as in the site. */
+  settings?: Record<string, unknown>;
+  /** Code of the language; its texts stay English. */
+  locale?: string;
+  /** The route's pattern and the address's query. */
+  pathname?: string;
+  query?: Record<string, string>;
+};
+
+const routerAt = (pathname: string, query: Record<string, string>, locale: string) =>
+  ({
+    pathname,
+    route: pathname,
+    asPath: pathname,
+    basePath: '',
+    query,
+    locale,
+    prefetch: () => Promise.resolve(),
+    push: () => Promise.resolve(true),
+  }) as unknown as NextRouter;
+
+/** What _app puts around a page: router, settings, language and the real English texts. */
+export function Surroundings({ children, ...around }: Around & { children: ReactNode }) {
+  const locale = localeOf(around.locale);
+  return (
+    <RouterContext.Provider value={routerAt(around.pathname ?? '/', around.query ?? {}, locale.code)}>
+      <SettingsProvider value={mergeSettings(around.settings ?? {})}>
+        <LocaleProvider value={locale}>
+          <I18nContext.Provider value={{ i18n: i18nFor(locale, en) }}>{children}</I18nContext.Provider>
+        </LocaleProvider>
+      </SettingsProvider>
+    </RouterContext.Provider>
+  );
+}
+
+/** Renders a part of the site as a page would show it, and a person who uses it. */
+export const show = (part: ReactNode, around: Around = {}) => ({
+  user: userEvent.setup(),
+  ...render(part, { wrapper: ({ children }) => <Surroundings {...around}>{children}</Surroundings> }),
+});

@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the fake answers: status and body (JSON unless it is a text), or never. */
+export type Answer = { status?: number; body?: unknown; type?: string } | 'hang';
+
+export type FakeBackend = {
+  url: string;
+  /** Method and address of every request so far. */
+  requests: string[];
+  /** Headers of the latest request. */
+  lastHeaders: () => IncomingMessage['headers'];
+  answer: (decide: (path: string) => Answer) => void;
+  close: () => void;
+};
+
+/** A backend on a free port whose answers a test decides: for faults that a real one cannot be brought to. */
+export async function fakeBackend(): Promise<FakeBackend> {
+  let decide: (path: string) => Answer = () => ({ status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } });
+  let headers: IncomingMessage['headers'] = {};
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    headers = request.headers;
+    const answer = decide(request.url ?? '');
+    if (answer === 'hang') return;
+    const { status = 200, body = {}, type = 'application/json' } = answer;
+    response.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    lastHeaders: () => headers,
+    answer: (next) => (decide = next),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
