@@ -5,12 +5,13 @@ import { gameHref } from '@/config/navigation';
 import { Cover } from '@/components/ui/Cover';
 import { coverLook } from '@/components/ui/coverLook';
 import { Percent } from '@/components/ui/Figures';
+import { joined } from '@/components/ui/joined';
 import { type GameSummary } from '@/domain/game/game';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-const Root = styled(Link)`
+const Root = styled(Link)(joined`
   display: block;
   min-inline-size: 0;
 
@@ -64,7 +65,7 @@ const Root = styled(Link)`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-`;
+`);
 
 /** A game in a list: the whole tile is one link to its page; one tap opens it. */
 export function GameTile({ game }: { game: GameSummary }) {

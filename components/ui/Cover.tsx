@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { token } from '@/themes/token';
 import { initialsOf, type CoverPattern, type CoverTone } from './coverLook';
+import { joined } from './joined';
 import { Tag } from './Tag';
 
 /**
  * All looks stand in one rule and are chosen by attribute: a class per look would repeat the whole rule in every page.
  * Sizes follow the cover's own width, so it is the same drawing in a row, in a grid and on the stage.
  */
-const Root = styled.span`
+const Root = styled.span(joined`
   container-type: inline-size;
   position: relative;
   display: block;
@@ -139,7 +140,7 @@ const Root = styled.span`
     inset-block-start: 6px;
     inset-inline-start: 6px;
   }
-`;
+`);
 
 type CoverProps = {
   name: string;

@@ -7,39 +7,44 @@ import { intlTag, type Locale } from '@/config/locales';
 
 const MINUS = '−';
 
-const formatters = new Map<string, Intl.NumberFormat>();
+const formatters = new WeakMap<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>();
 
-/** Making an Intl formatter costs far more than using it. Bounded: languages × the few option sets of this folder. */
+/**
+ * Making an Intl formatter costs far more than using it. They are kept per options object, so constants of this folder
+ * are found again and an object made for one call leaves with it.
+ */
 function formatter(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale.tag} ${JSON.stringify(options)}`;
-  let found = formatters.get(key);
-  if (!found) {
-    if (formatters.size >= 1000) formatters.clear();
-    found = new Intl.NumberFormat(intlTag(locale), options);
-    formatters.set(key, found);
-  }
+  const byTag = formatters.get(options) ?? new Map<string, Intl.NumberFormat>();
+  formatters.set(options, byTag);
+  const found = byTag.get(locale.tag) ?? new Intl.NumberFormat(intlTag(locale), options);
+  byTag.set(locale.tag, found);
   return found;
 }
 
+const PLAIN: Intl.NumberFormatOptions = {};
+
 /** Formats, and turns the hyphen that most languages print into a minus sign. RangeError for options Intl refuses. */
-export function formatNumber(locale: Locale, value: number | string, options: Intl.NumberFormatOptions = {}): string {
-  return formatter(locale, options)
-    .formatToParts(value as number)
+export function formatNumber(locale: Locale, value: number | string, options = PLAIN): string {
+  const format = formatter(locale, options);
+  // Intl reads decimal strings without loss; its type wants them to be literals.
+  const exact = value as number;
+  if (!(Number(value) < 0)) return format.format(exact);
+  return format
+    .formatToParts(exact)
     .map((part) => (part.type === 'minusSign' ? part.value.replace('-', MINUS) : part.value))
     .join('');
 }
 
+const decimals = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
+const percent = (count: number) => ({ style: 'unit', unit: 'percent', ...decimals(count) }) as const;
+
+const PERCENT = { 1: percent(1), 2: percent(2) };
+const MULTIPLE = { whole: decimals(0), broken: decimals(2) };
+
 /** 94.31 with one decimal → "94.3%". */
-export const formatPercent = (locale: Locale, percent: number, decimals: number): string =>
-  formatNumber(locale, percent, {
-    style: 'unit',
-    unit: 'percent',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+export const formatPercent = (locale: Locale, value: number, places: keyof typeof PERCENT): string =>
+  formatNumber(locale, value, PERCENT[places]);
 
 /** 5000 → "5,000×", 12.4 → "12.40×": whole multiples stand without decimals, others with two (ENT-38). */
-export function formatMultiplier(locale: Locale, multiple: number): string {
-  const decimals = Number.isInteger(multiple) ? 0 : 2;
-  return `${formatNumber(locale, multiple, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}×`;
-}
+export const formatMultiplier = (locale: Locale, multiple: number): string =>
+  `${formatNumber(locale, multiple, Number.isInteger(multiple) ? MULTIPLE.whole : MULTIPLE.broken)}×`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,11 @@ import { listen } from './process';
 const root = mkdtempSync(path.join(tmpdir(), 'baize-main-'));
 after(() => rmSync(root, { recursive: true }));
 
+/** A page client that only has to be there: what it does is the studio's own tests' matter. */
+const clientDir = path.join(root, 'client');
+mkdirSync(clientDir);
+for (const name of ['studio.js', 'studio.css']) writeFileSync(path.join(clientDir, name), '');
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -23,7 +28,9 @@ async function freePort(): Promise<number> {
 
 function start(variables: Record<string, string>): ChildProcess & { output(): string } {
   const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', DATA_DIR: root, ...variables };
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'main.ts')], { env });
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'main.ts'), clientDir], {
+    env,
+  });
   let output = '';
   child.stdout.on('data', (data) => (output += data));
   child.stderr.on('data', (data) => (output += data));

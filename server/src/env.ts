@@ -33,6 +33,8 @@ export type HostEnv = {
   /** Which proxies' x-forwarded headers are believed: none, all, or those at these addresses. */
   trustProxy: boolean | string[];
   logLevel: string;
+  /** Folder of Next's build, below the root. */
+  buildFolder: string;
   redisUrl: string | undefined;
   /** Bearer token for /metrics from elsewhere; without it only this machine may read them. */
   metricsToken: string | undefined;
@@ -107,6 +109,7 @@ export function readHostEnv(source: Source, { publicOrigin }: Pick<SiteEnv, 'pub
     ],
     trustProxy: trustProxyOf(source),
     logLevel: logLevelOf(source),
+    buildFolder: source.NEXT_DIST || '.next',
     redisUrl: redisUrlOf(source),
     metricsToken: source.METRICS_TOKEN || undefined,
     pageTtlMs: numberOf(source, 'PAGE_TTL_MS', 5_000),

@@ -6,11 +6,11 @@ import { PAGES } from '@/config/pages';
 import { startWithSettings } from '@/services/server/start';
 import { COUNTRIES } from './countries';
 import { createDrain, drainOnSignals } from './drain';
-import { readHostEnv, type HostEnv } from './env';
+import { readHostEnv } from './env';
 import { explainStartError } from './explain';
 import { createHost } from './host';
 import type { KeyLists } from './key';
-import { BUILD_FOLDER, buildIdOf, createNextSite } from './nextSite';
+import { buildIdOf, createNextSite } from './nextSite';
 import { createRedisStore } from './redisStore';
 import { createTenants } from './tenants';
 
@@ -20,13 +20,13 @@ function setMode(): void {
   Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production', HOSTED: '1' });
 }
 
-function keyLists(root: string, env: HostEnv): KeyLists {
+function keyLists(buildId: string): KeyLists {
   return {
     pages: PAGES,
     locales: new Set(LOCALES.map(({ code }) => code)),
     defaultLocale: DEFAULT_LOCALE,
     countries: COUNTRIES,
-    buildId: env.dev ? 'development' : buildIdOf(root),
+    buildId,
   };
 }
 
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const root = process.cwd();
   const env = readHostEnv(process.env);
   await startWithSettings();
-  const lists = keyLists(root, env);
+  const build = path.join(root, env.buildFolder);
 
   const site = createNextSite(root, env.dev);
   const readiness = { ready: false };
@@ -46,8 +46,8 @@ async function start(): Promise<void> {
     env,
     tenants: createTenants(siteEnv().tenants, env.allowedHosts, siteEnv().apiUrl),
     handler: site.handler,
-    lists,
-    folders: { build: path.join(root, BUILD_FOLDER, 'static'), public: path.join(root, 'public') },
+    lists: keyLists(env.dev ? 'development' : buildIdOf(build)),
+    folders: { build: path.join(build, 'static'), public: path.join(root, 'public') },
     readiness,
     now: Date.now,
     store,

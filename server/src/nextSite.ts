@@ -4,12 +4,10 @@ import path from 'node:path';
 import next from 'next';
 import type { Handler } from './render';
 
-export const BUILD_FOLDER = '.next';
-
 /** The id of the build in a folder. Throws a sentence to show when there is none. */
-export function buildIdOf(root: string): string {
+export function buildIdOf(folder: string): string {
   try {
-    return readFileSync(path.join(root, BUILD_FOLDER, 'BUILD_ID'), 'utf8').trim();
+    return readFileSync(path.join(folder, 'BUILD_ID'), 'utf8').trim();
   } catch {
     throw new Error('The site is not built yet: run `npm run build` first.');
   }

@@ -17,8 +17,12 @@ type Problem = NonNullable<FastifyError['validation']>[number];
 const fieldOf = ({ instancePath, params }: Problem): string =>
   [...instancePath.split('/'), params.missingProperty].filter(Boolean).join('.') || 'body';
 
-const sentenceOf = ({ message, params }: Problem): string =>
-  Array.isArray(params.allowedValues) ? `must be one of ${params.allowedValues.join(', ')}` : (message ?? 'is wrong');
+function sentenceOf({ message, params }: Problem): string {
+  if (params.missingProperty) return 'is required';
+  return Array.isArray(params.allowedValues)
+    ? `must be one of ${params.allowedValues.join(', ')}`
+    : (message ?? 'is wrong');
+}
 
 /** A sentence per field. The first problem of a field is the one to mend first. */
 function validation(problems: Problem[]): Refusal {

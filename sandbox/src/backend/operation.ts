@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { validatorOf } from '@/contract/compile';
-import { operationOf, type Operation } from '@/contract/document';
+import { operationOf, type Operation, type Parameter } from '@/contract/document';
 import { type AnswerOf, type OperationId, type QueryOf, type RequestOf } from '@/contract/wire';
 
 declare module 'fastify' {
@@ -10,21 +10,25 @@ declare module 'fastify' {
   }
 }
 
-function parametersIn(operation: Operation, where: 'path' | 'query') {
-  const parameters = operation.parameters.filter((parameter) => parameter.in === where);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-  };
-}
+const schemaOfAll = (parameters: readonly Parameter[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+});
 
-/** An operation that does not name VALIDATION takes its query as it comes; the address must fit in any case. */
-function schemaOf(operation: Operation) {
-  const params = parametersIn(operation, 'path');
-  if (!operation['x-refusals']?.VALIDATION) return { params };
-  const body = operation.requestBody?.content?.['application/json']?.schema;
-  return { params, querystring: parametersIn(operation, 'query'), ...(body ? { body } : {}) };
+/**
+ * An operation that does not name VALIDATION takes what it is sent as it comes; the address must fit in any case. Of
+ * the headers only the required ones are looked at: what a browser sends by itself is never refused.
+ */
+function schemaOf({ parameters, requestBody, 'x-refusals': refusals }: Operation) {
+  const sentIn = (where: Parameter['in']) => parameters.filter((parameter) => parameter.in === where);
+  const params = schemaOfAll(sentIn('path'));
+  if (!refusals?.VALIDATION) return { params };
+  const body = requestBody?.content?.['application/json']?.schema;
+  const headers = sentIn('header')
+    .filter(({ required }) => required)
+    .map((parameter) => ({ ...parameter, name: parameter.name.toLowerCase() }));
+  return { params, querystring: schemaOfAll(sentIn('query')), headers: schemaOfAll(headers), ...(body && { body }) };
 }
 
 /** A call as its handler sees it: checked against the contract, numbers already numbers. */

@@ -29,6 +29,7 @@ export const ENV: HostEnv = {
   allowedHosts: [SITE],
   trustProxy: false,
   logLevel: 'debug',
+  buildFolder: '.next',
   redisUrl: undefined,
   metricsToken: undefined,
   pageTtlMs: 5_000,

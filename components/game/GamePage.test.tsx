@@ -1,0 +1,158 @@
+import { act, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { wrapStudioMessage, type StudioMessage } from '@/domain/game/frameMessages';
+import { api } from '@/services/api';
+import type { HttpRequest } from '@/services/call';
+import { makeStore, type Store } from '@/store/store';
+import { show } from '@/tests/render';
+import { sampleDetails } from '@/tests/sampleGames';
+import { GamePage } from './GamePage';
+
+const STUDIO = 'http://127.0.0.1:4100';
+const LAUNCHED = { data: { sessionId: 's', launchUrl: `${STUDIO}/play/kraken-tides?launch=t`, mode: 'demo' } };
+const DEMO = { allowGuestPlayDemoGames: true, demoUserId: 'demo-guest', gameOrigins: [STUDIO] };
+
+let store: Store;
+afterEach(() => act(() => void store.dispatch(api.util.resetApiState())));
+
+type Backend = { game?: () => Promise<unknown>; launch?: () => Promise<unknown>; settings?: Record<string, unknown> };
+
+function open({ game, launch, settings = DEMO }: Backend = {}) {
+  const requests: HttpRequest[] = [];
+  const answerGame = game ?? (async () => ({ data: { game: sampleDetails() } }));
+  const answerLaunch = launch ?? (async () => LAUNCHED);
+  store = makeStore({
+    http: async (request) => {
+      requests.push(request);
+      return request.method === 'POST' ? answerLaunch() : answerGame();
+    },
+  });
+  const launches = () => requests.filter(({ method }) => method === 'POST');
+  const shown = show(
+    <Provider store={store}>
+      <GamePage game="kraken-tides" />
+    </Provider>,
+    { settings },
+  );
+  return { ...shown, launches };
+}
+
+const playButton = () => screen.findByRole('button', { name: 'Play demo' });
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Kraken Tides');
+
+/** A message as the browser would deliver it; by default from the frame itself. */
+async function say(message: unknown, { origin = STUDIO, source }: { origin?: string; source?: Window | null } = {}) {
+  const from = source === undefined ? (await frame()).contentWindow : source;
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data: message, origin, source: from })));
+}
+const told = (message: StudioMessage) => wrapStudioMessage(message);
+
+test('GAME-08 CONF-23 a guest starts demo play with the account the operator names', async () => {
+  const { user, launches } = open();
+  await user.click(await playButton());
+  expect((await frame()).src).toBe(LAUNCHED.data.launchUrl);
+  expect(launches()).toHaveLength(1);
+  expect(launches()[0]).toMatchObject({
+    path: '/api/user/launch-game',
+    body: { game: 'kraken-tides', mode: 'demo', demoUserId: 'demo-guest' },
+    idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});
+
+test.each([
+  ['the operator does not allow it', { ...DEMO, allowGuestPlayDemoGames: false }],
+  ['no account is named', { ...DEMO, demoUserId: null }],
+])('CONF-22 GAME-08 there is no demo when %s', async (_, settings) => {
+  open({ settings });
+  expect(await screen.findByText('Demo play unavailable')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Play demo' })).not.toBeInTheDocument();
+});
+
+test('two quick presses start one game', async () => {
+  const { user, launches } = open({ launch: () => new Promise(() => {}) });
+  await user.dblClick(await playButton());
+  expect(launches()).toHaveLength(1);
+});
+
+test('the frame is covered until the studio says that it is ready, then the session is counted', async () => {
+  const { user } = open();
+  await user.click(await playButton());
+  await frame();
+  expect(screen.getByRole('button', { name: /starting/i })).toBeVisible();
+  await say(told({ type: 'ready' }));
+  expect(screen.queryByRole('button', { name: /starting/i })).not.toBeInTheDocument();
+  await say(told({ type: 'roundStarted', stake: '1.00', balance: '999.00', currency: 'DEMO' }));
+  await say(told({ type: 'roundEnded', roundId: 'r', stake: '1.00', win: '0.40', balance: '999.40', currency: 'DEMO' }));
+  expect(screen.getByText(/0\.60/)).toBeVisible();
+});
+
+test('the site greets the frame at its own origin and nowhere else', async () => {
+  const { user } = open();
+  await user.click(await playButton());
+  const post = jest.spyOn((await frame()).contentWindow!, 'postMessage');
+  await say(told({ type: 'ready' }));
+  expect(post).toHaveBeenCalledWith(expect.objectContaining({ type: 'hello', locale: 'en' }), STUDIO);
+});
+
+test.each([
+  ['another origin', told({ type: 'ready' }), { origin: 'http://127.0.0.1:4101' }],
+  ['a look-alike origin', told({ type: 'ready' }), { origin: `${STUDIO}.evil.example` }],
+  ['another window', told({ type: 'ready' }), { source: window }],
+  ['no window', told({ type: 'ready' }), { source: null }],
+  ['the wrong schema', { type: 'ready' }, {}],
+])('a message of %s is ignored', async (_, message, from) => {
+  const { user } = open();
+  await user.click(await playButton());
+  await frame();
+  await say(message, from);
+  expect(screen.getByRole('button', { name: /starting/i })).toBeVisible();
+});
+
+test('an address outside the named game origins is never framed', async () => {
+  const { user } = open({ launch: async () => ({ data: { sessionId: 's', launchUrl: 'https://evil.example/play' } }) });
+  await user.click(await playButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('FRAME_REFUSED');
+  expect(screen.queryByTitle('Kraken Tides')).not.toBeInTheDocument();
+});
+
+test('a refused start says so and can be tried again with a new key', async () => {
+  const answers = [() => Promise.reject({ message: 'Something went wrong', network: true }), async () => LAUNCHED];
+  const { user, launches } = open({ launch: () => answers.shift()!() });
+  await user.click(await playButton());
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: /try again/i }));
+  await frame();
+  const [first, second] = launches();
+  expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
+});
+
+test('a frame that stays silent for 15 seconds is given up', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user } = open();
+  await user.click(await playButton());
+  await frame();
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('FRAME_TOO_LATE');
+  jest.useRealTimers();
+});
+
+test('the studio can close its own frame', async () => {
+  const { user } = open();
+  await user.click(await playButton());
+  await frame();
+  await say(told({ type: 'ready' }));
+  await say(told({ type: 'exit' }));
+  expect(await playButton()).toBeVisible();
+  expect(screen.queryByTitle('Kraken Tides')).not.toBeInTheDocument();
+});
+
+test("GAME-07 an unknown game shows 'GAME NOT FOUND'", async () => {
+  open({ game: () => Promise.reject({ code: 'GAME_NOT_FOUND', message: 'GAME NOT FOUND' }) });
+  expect(await screen.findByRole('heading', { name: 'GAME NOT FOUND' })).toBeVisible();
+});
+
+test('a game whose data did not come can be asked for again', async () => {
+  const answers = [() => Promise.reject({ message: 'Something went wrong', network: true }), async () => ({ data: { game: sampleDetails() } })];
+  const { user } = open({ game: () => answers.shift()!() });
+  await user.click(await screen.findByRole('button', { name: /try again/i }));
+  expect(await screen.findByRole('heading', { name: 'Kraken Tides' })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('link', { name: /RTP/ });
+
+async function openFirstGame(page: Page): Promise<string> {
+  await page.goto('/casino');
+  const name = (await tiles(page).first().getAttribute('href')) ?? '';
+  await tiles(page).first().click();
+  await expect(page).toHaveURL(name);
+  return name;
+}
+
+test('a guest browses, opens a slot and plays demo rounds that the server draws', async ({ page }) => {
+  test.setTimeout(60_000);
+  await openFirstGame(page);
+  await page.getByRole('button', { name: 'Play demo' }).click();
+  const frame = page.frameLocator('iframe');
+  const spin = frame.getByRole('button', { name: /^spin/i });
+  await expect(spin).toBeEnabled({ timeout: 15_000 });
+  await expectAccessible(page);
+
+  const rounds: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/spin')) void answer.json().then((body: { roundId: string }) => rounds.push(body.roundId));
+  });
+  for (let round = 1; round <= 2; round++) {
+    await spin.click();
+    await expect.poll(() => rounds.length).toBe(round);
+    await expect(spin).toBeEnabled({ timeout: 15_000 });
+  }
+  expect(new Set(rounds).size).toBe(2);
+  await expect(page.getByText('Session', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'End demo' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play demo' })).toBeVisible();
+});
+
+test('a reload in the middle of the game keeps its page; the demo starts afresh', async ({ page }) => {
+  await openFirstGame(page);
+  await page.getByRole('button', { name: 'Play demo' }).click();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: /^spin/i })).toBeEnabled({ timeout: 15_000 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play demo' })).toBeVisible();
+});
+
+test('GAME-06 the figures of a game stand on its page before play', async ({ page }) => {
+  await openFirstGame(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Return to player')).toBeVisible();
+  await expect(main.getByText(/^\d{2}\.\d{2}%$/).first()).toBeVisible();
+  await expect(main.getByText(/^[\d,]+(\.\d+)?×$/).first()).toBeVisible();
+  await expect(main.getByText(/€0\.\d\d\s*[–-]\s*€[\d,.]+/)).toBeVisible();
+  await expect(main.getByText(/\d{1,2} \w{3} 20\d\d/)).toBeVisible();
+});
+
+test('the rules open in a tab of the studio, with the same return to player', async ({ page, context }) => {
+  await openFirstGame(page);
+  const rtp = await page.getByText(/^\d{2}\.\d{2}%$/).first().textContent();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /Rules and paytable/ }).click();
+  const rules = await opened;
+  await expect(rules.locator('body')).toContainText(rtp!.replace('%', ''));
+});
+
+test('categories and pages are addresses of their own', async ({ page }) => {
+  await page.goto('/casino');
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Ways' }).click();
+  await expect(page).toHaveURL('/casino?category=ways');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ways' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /Next/ }).click();
+  await expect(page).toHaveURL(/category=ways.*page=2|page=2.*category=ways/);
+  await page.goBack();
+  await expect(page).toHaveURL('/casino?category=ways');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ways' })).toBeVisible();
+});
+
+test('the first stop of the keyboard is the way to the content', async ({ page, isMobile }) => {
+  await page.goto('/casino');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  if (!isMobile) {
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content, main').first()).toBeFocused();
+  }
+});
+
+for (const path of ['/', '/casino', '/casino?category=none', '/nowhere']) {
+  test(`no finding of axe on ${path}, no fault in the console`, async ({ page, watch }) => {
+    if (path === '/nowhere') watch.expect(/404/);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('no page scrolls sideways', async ({ page }) => {
+  const game = await openFirstGame(page);
+  for (const path of ['/', '/casino', game]) {
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, path).toBe(0);
+  }
+});

@@ -1,0 +1,68 @@
+import { expect, test } from './support/test';
+
+test('STACK-01 I18N-09 the HTML of the server holds heading, games and translated text before any script runs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/casino');
+  await expect(page.getByRole('heading', { level: 1, name: 'Casino' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /RTP/ })).not.toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText(/\b(shell|lobby|ui|game)\.[a-z]/);
+  await context.close();
+});
+
+test('I18N-01 I18N-02 a visitor whose browser asks for French gets English, without a redirect', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'fr-FR', baseURL });
+  const page = await context.newPage();
+  const answer = await page.goto('/casino');
+  expect(new URL(page.url()).pathname).toBe('/casino');
+  expect(answer?.request().redirectedFrom()).toBeNull();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
+
+test('CONF-06 the brand name stands in the title', async ({ page }) => {
+  await page.goto('/casino');
+  await expect(page).toHaveTitle(/Curaçao/);
+});
+
+test('CONF-32 pictures come from under the assets address', async ({ page }) => {
+  await page.goto('/casino');
+  const sources = await page.locator('img').evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
+  expect(sources.length).toBeGreaterThan(0);
+  for (const source of sources) expect(source).toMatch(/^\/api\/core\/casino\/assets\//);
+  const loaded = await page.locator('img').first().evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  expect(loaded).toBeGreaterThan(0);
+});
+
+for (const path of ['/no/such/page', '/_app', '/admin', '/casino/games']) {
+  test(`NAV-18 ${path} is 404 with title, text and a Go Home button that leads to /`, async ({ page, watch }) => {
+    watch.expect(/404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('NAV-14 the shell is no page of its own', async ({ request }) => {
+  expect((await request.get('/_app')).status()).toBe(404);
+  expect((await request.get('/_document')).status()).toBe(404);
+});
+
+test("GAME-07 an unknown game is 404 and says 'GAME NOT FOUND'", async ({ page, watch }) => {
+  watch.expect(/404/);
+  const answer = await page.goto('/casino/games/no-such-game');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'GAME NOT FOUND' })).toBeVisible();
+});
+
+test('the policy is strict on every kind of page', async ({ request }) => {
+  for (const path of ['/', '/casino', '/nowhere', '/casino/games/no-such-game']) {
+    const policy = (await request.get(path)).headers()['content-security-policy'];
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+    expect(policy, path).not.toMatch(/unsafe/);
+  }
+});

@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What happens to the backend's answers: nothing, or one kind of fault. */
+export type Fault = 'none' | 'gone' | 'slow' | 'error' | 'html' | 'cut' | 'types' | 'empty';
+
+export const FAULTS: readonly Fault[] = ['gone', 'slow', 'error', 'html', 'cut', 'types', 'empty'];
+
+const SLOW_MS = 4_000;
+
+const [, sandboxPort] = (process.env.E2E_PORTS || '4310,4311,4312').split(',');
+
+/** Every value of a JSON answer turned into one of another kind. */
+function otherTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return { 0: value.map(otherTypes) };
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, otherTypes(inner)]));
+  }
+  return typeof value === 'string' ? 7 : typeof value === 'number' ? 'NaN' : null;
+}
+
+/** Sends what the backend said, as the fault would have it arrive. */
+function deliver(fault: Fault, response: ServerResponse, status: number, body: string): void {
+  const json = { 'content-type': 'application/json' };
+  if (fault === 'error') response.writeHead(500, json).end('{"code":"INTERNAL","message":"Internal server error"}');
+  else if (fault === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<html>portal</html>');
+  else if (fault === 'cut') response.writeHead(200, json).end(body.slice(0, Math.floor(body.length / 2)));
+  else if (fault === 'types') response.writeHead(200, json).end(JSON.stringify(otherTypes(JSON.parse(body))));
+  else if (fault === 'empty') response.writeHead(200, json).end();
+  else response.writeHead(status, json).end(body);
+}
+
+/** Stands between a host and the sandbox and spoils the answers whose address matches. */
+function faultyBackend() {
+  const rule = { fault: 'none' as Fault, only: /./ };
+  const pass = (incoming: IncomingMessage, response: ServerResponse) => {
+    const fault = rule.only.test(incoming.url ?? '') ? rule.fault : 'none';
+    if (fault === 'gone') return void incoming.socket.destroy();
+    const onward = ask(
+      { host: '127.0.0.1', port: Number(sandboxPort), method: incoming.method, path: incoming.url, headers: incoming.headers },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const send = () => deliver(fault, response, answer.statusCode ?? 500, Buffer.concat(chunks).toString());
+          if (fault === 'slow') setTimeout(send, SLOW_MS);
+          else send();
+        });
+      },
+    );
+    onward.on('error', () => response.destroy());
+    incoming.pipe(onward);
+  };
+  return { server: createServer(pass), rule };
+}
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function ready(origin: string, host: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (host.exitCode !== null) throw new Error('The host ended before it was ready');
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The host was not ready in time');
+}
+
+export type FaultySite = {
+  origin: string;
+  /** Everything the host has printed. */
+  log: () => string;
+  /** From now on answers with a matching address arrive with that fault. */
+  breaks: (fault: Fault, only?: RegExp) => void;
+  stop: () => Promise<void>;
+};
+
+/** A host of its own over the built site, with short cache times, behind which the backend can be broken at will. */
+export async function startFaultySite(env: Record<string, string> = {}): Promise<FaultySite> {
+  const { server, rule } = faultyBackend();
+  const backendPort = await listen(server);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  let log = '';
+  const host = spawn(process.execPath, ['server/dist/main.mjs'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${backendPort}`,
+      PAGE_TTL_MS: '100',
+      PAGE_STALE_MS: '100',
+      ...env,
+    },
+  });
+  const note = (chunk: Buffer) => void (log += chunk.toString());
+  host.stdout.on('data', note);
+  host.stderr.on('data', note);
+  await ready(origin, host);
+  return {
+    origin,
+    log: () => log,
+    breaks: (fault, only = /./) => Object.assign(rule, { fault, only }),
+    stop: async () => {
+      const ended = new Promise((resolve) => host.once('exit', resolve));
+      host.kill('SIGTERM');
+      await ended;
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { type SessionAnswer, type SessionRequest, type SpinAnswer, type SpinRequest } from '../wire';
+
+/**
+ * What became of a call. `refused`: the server said no and nothing happened. `unknown`: no clear answer came, so
+ * whether it happened is not known (connection lost, time-out, fault of the server).
+ */
+export type Answer<T> =
+  | { kind: 'ok'; value: T }
+  | { kind: 'refused'; code: string; waitMs: number }
+  | { kind: 'unknown'; fault: 'network' | 'server' };
+
+export type Api = {
+  open(request: SessionRequest, token: string | null): Promise<Answer<SessionAnswer>>;
+  spin(request: SpinRequest, token: string): Promise<Answer<SpinAnswer>>;
+};
+
+const TIMEOUT_MS = 8_000;
+
+type ErrorBody = { code?: unknown; details?: { waitMs?: unknown } };
+
+async function post<T>(path: string, body: unknown, token: string | null): Promise<Answer<T>> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const json: unknown = await response.json();
+    if (response.ok) return { kind: 'ok', value: json as T };
+    const { code, details } = json as ErrorBody;
+    if (response.status >= 500 || typeof code !== 'string') return { kind: 'unknown', fault: 'server' };
+    return { kind: 'refused', code, waitMs: typeof details?.waitMs === 'number' ? details.waitMs : 0 };
+  } catch (error) {
+    return { kind: 'unknown', fault: error instanceof SyntaxError ? 'server' : 'network' };
+  }
+}
+
+/** The studio's server, which made this page and this script. */
+export const api: Api = {
+  open: (request, token) => post('/api/session', request, token),
+  spin: (request, token) => post('/api/spin', request, token),
+};

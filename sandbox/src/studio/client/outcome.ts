@@ -1,0 +1,44 @@
+import { type Say } from '../texts/texts';
+import { type RoundWire, type WinWire } from '../wire';
+import { decimal, minor, shown } from './amounts';
+
+/** How a round ended for the player. A return below the stake is a loss, whatever it is called elsewhere. */
+export type Result = 'nothing' | 'below' | 'even' | 'gain';
+
+export function resultOf({ stake, win, currency }: RoundWire): Result {
+  const [staked, won] = [minor(stake, currency), minor(win, currency)];
+  if (won === 0n) return 'nothing';
+  if (won < staked) return 'below';
+  return won === staked ? 'even' : 'gain';
+}
+
+/** A round in one sentence: what came back, of what, and what that makes. */
+export function outcomeText(round: RoundWire, say: Say): string {
+  const { stake, win, currency } = round;
+  const difference = minor(win, currency) - minor(stake, currency);
+  const by = shown(decimal(difference < 0n ? -difference : difference, currency));
+  return say(`outcome.${resultOf(round)}`, { stake: shown(stake), win: shown(win), loss: by, gain: by });
+}
+
+/** One paid combination in words. */
+export function winText(win: WinWire, symbolName: (id: string) => string, say: Say): string {
+  const values = { count: win.count, symbol: symbolName(win.symbol), amount: shown(win.amount) };
+  switch (win.kind) {
+    case 'line':
+      return say('win.line', { ...values, line: win.line });
+    case 'ways':
+      return say('win.ways', { ...values, ways: win.ways });
+    case 'scatter':
+      return say('win.scatter', values);
+  }
+}
+
+const SHOWN_WINS = 2;
+
+/** The highest combinations of a spin in words, and how many more there are. */
+export function winsText(wins: readonly WinWire[], symbolName: (id: string) => string, currency: string, say: Say): string {
+  const sorted = [...wins].sort((a, b) => Number(minor(b.amount, currency) - minor(a.amount, currency)));
+  const texts = sorted.slice(0, SHOWN_WINS).map((win) => winText(win, symbolName, say));
+  const more = sorted.length - texts.length;
+  return [...texts, ...(more > 0 ? [say('win.more', { count: more })] : [])].join(' · ');
+}

@@ -1,0 +1,115 @@
+import { type SpinWire } from '../wire';
+import { element } from './elements';
+
+/** Symbols that fly by between two results, and the symbols of a window. */
+const FLYING = 9;
+const ROWS = 3;
+
+const LOOP_MS = 420;
+const RISE_MS = 260;
+const LAND_MS = 560;
+/** When the first reel comes to rest at the earliest, and how much later each further one. */
+const FIRST_LANDING_MS = 820;
+const STAGGER_MS = 230;
+const FADE_MS = 180;
+
+export type Grid = SpinWire['grid'];
+
+export type Reels = {
+  /** Shows a grid at rest. */
+  show(grid: Grid): void;
+  /** Sets the reels in motion until `land` or `halt`. */
+  start(): void;
+  /** Brings them to rest at a grid, from left to right at set times whatever the grid is; resolves when all stand. */
+  land(grid: Grid): Promise<void>;
+  /** Brings them back to the grid they left. */
+  halt(): void;
+  /** Marks the cells that paid: with light on a gain, plainly otherwise. */
+  mark(wins: SpinWire['wins'], gain: boolean): void;
+};
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The five reels. They move by transform and opacity alone, which a compositor can do without the page's help. */
+export function createReels(game: string, symbols: readonly string[]): Reels {
+  const strips = Array.from(element('reels').querySelectorAll<HTMLElement>('.strip'));
+  let resting: Grid = [];
+  let started = 0;
+
+  const cell = (symbol: string): HTMLElement => {
+    const image = document.createElement('img');
+    image.src = `/art/${game}/${symbol}.svg`;
+    image.alt = '';
+    image.decoding = 'sync';
+    image.className = 'cell';
+    return image;
+  };
+  const anySymbols = (count: number): string[] =>
+    Array.from({ length: count }, () => symbols[Math.floor(Math.random() * symbols.length)] ?? '');
+  const fill = (strip: HTMLElement, column: readonly string[]) => {
+    for (const animation of strip.getAnimations()) animation.cancel();
+    strip.replaceChildren(...column.map(cell));
+  };
+  /** Moves a strip down to its top from so many cells above it. */
+  const drop = (strip: HTMLElement, from: number, to: number, timing: KeyframeAnimationOptions) => {
+    const at = (cells: number) => ({ transform: `translateY(${(-cells / strip.childElementCount) * 100}%)` });
+    return strip.animate([at(from), at(to)], { fill: 'both', ...timing });
+  };
+  const fade = (strip: HTMLElement, from: number, to: number) =>
+    strip.animate([{ opacity: from }, { opacity: to }], { duration: FADE_MS, fill: 'both', easing: 'ease-out' });
+
+  const spinUp = async (strip: HTMLElement, column: readonly string[]) => {
+    fill(strip, [...anySymbols(FLYING), ...column]);
+    await drop(strip, FLYING, 0, { duration: RISE_MS, easing: 'cubic-bezier(.6,-.1,.9,.7)' }).finished;
+    const flying = anySymbols(FLYING);
+    fill(strip, [...flying, ...flying.slice(0, ROWS)]);
+    drop(strip, FLYING, 0, { duration: LOOP_MS, iterations: Infinity, easing: 'linear' });
+  };
+
+  const landOne = async (strip: HTMLElement, column: readonly string[], reel: number) => {
+    const due = started + (FIRST_LANDING_MS + reel * STAGGER_MS) * (calm() ? 0.5 : 1);
+    await pause(Math.max(reel * (calm() ? 0 : STAGGER_MS), due - performance.now()));
+    if (calm()) {
+      fill(strip, column);
+      await fade(strip, 0, 1).finished;
+      return;
+    }
+    fill(strip, [...column, ...anySymbols(FLYING)]);
+    await drop(strip, FLYING - ROWS, 0, { duration: LAND_MS, easing: 'cubic-bezier(.2,.75,.3,1.06)' }).finished;
+    fill(strip, column);
+  };
+
+  return {
+    show(grid) {
+      resting = grid;
+      strips.forEach((strip, reel) => fill(strip, grid[reel] ?? []));
+    },
+    start() {
+      started = performance.now();
+      strips.forEach((strip, reel) => {
+        if (calm()) fade(strip, 1, 0.25);
+        // A strip that is filled anew cancels the motion before; that is no fault.
+        else spinUp(strip, resting[reel] ?? []).catch(() => undefined);
+      });
+    },
+    async land(grid) {
+      resting = grid;
+      await Promise.all(strips.map((strip, reel) => landOne(strip, grid[reel] ?? [], reel)));
+    },
+    halt() {
+      strips.forEach((strip, reel) => fill(strip, resting[reel] ?? []));
+    },
+    mark(wins, gain) {
+      const paid = new Set(wins.flatMap(({ cells }) => cells.map(({ reel, row }) => `${reel} ${row}`)));
+      strips.forEach((strip, reel) => {
+        Array.from(strip.children).forEach((image, row) => {
+          image.classList.toggle('paid', paid.has(`${reel} ${row}`));
+          image.classList.toggle('lit', gain && paid.has(`${reel} ${row}`));
+          image.classList.toggle('dim', gain && paid.size > 0 && !paid.has(`${reel} ${row}`));
+        });
+      });
+    },
+  };
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));

@@ -1,0 +1,44 @@
+import { shown } from './amounts';
+import { element } from './elements';
+
+export type StakeChoice = {
+  value(): string;
+  /** While a round runs the stake cannot be changed. */
+  lock(locked: boolean): void;
+};
+
+/** The stake: a list, and a button for the next lower and the next higher one. Arrow keys work on the list itself. */
+export function createStakeChoice(stakes: readonly string[], first: string, changed: (stake: string) => void): StakeChoice {
+  const list = element<HTMLSelectElement>('stake');
+  const buttons = [
+    [element('less'), -1],
+    [element('more'), 1],
+  ] as const;
+  list.replaceChildren(...stakes.map((stake) => new Option(shown(stake), stake)));
+  list.value = first;
+  let locked = false;
+
+  const refresh = () => {
+    list.disabled = locked;
+    for (const [button, step] of buttons)
+      button.setAttribute('aria-disabled', String(locked || stakes[list.selectedIndex + step] === undefined));
+  };
+  const choose = (stake: string | undefined) => {
+    if (locked || stake === undefined) return;
+    list.value = stake;
+    refresh();
+    changed(stake);
+  };
+  list.addEventListener('change', () => choose(list.value));
+  for (const [button, step] of buttons)
+    button.addEventListener('click', () => choose(stakes[list.selectedIndex + step]));
+  refresh();
+
+  return {
+    value: () => list.value,
+    lock(next) {
+      locked = next;
+      refresh();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { type Say } from '../texts/texts';
+import { type GameWire, type RoundWire, type SpinWire } from '../wire';
+import { decimal, minor, shown } from './amounts';
+import { element, write } from './elements';
+import { createNotice, type Notice } from './notice';
+import { outcomeText, resultOf, winsText } from './outcome';
+import { drawPaths } from './paths';
+import { createReels, pause, type Reels } from './reels';
+import { writeGrid } from './textGrid';
+
+/** What the page can be doing; the style sheet and the Spin button follow it. */
+export type Phase = 'loading' | 'idle' | 'spinning' | 'unknown' | 'paused' | 'ended';
+
+export type View = {
+  notice: Notice;
+  phase(phase: Phase): void;
+  balance(amount: string): void;
+  /** A round that was played before, at rest. */
+  lastRound(round: RoundWire): void;
+  start(): void;
+  halt(): void;
+  /** Shows a drawn round from its paid spin to its last free spin; resolves when its result stands. */
+  play(round: RoundWire): Promise<void>;
+  say(text: string): void;
+};
+
+/** How long a result of a free spin stays before the next one starts, and between announcement and first free spin. */
+const FREE_RESULT_MS = 700;
+const FREE_INTRO_MS = 1400;
+
+/** The visible page, without any decision about play. */
+export function createView(game: GameWire, say: Say): View {
+  const names = new Map<string, string>(game.symbols.map(({ id, name }) => [id, name]));
+  const symbolName = (id: string) => names.get(id) ?? '';
+  const reels: Reels = createReels(game.id, [...names.keys()]);
+  const free = element('free');
+
+  const clear = () => {
+    reels.mark([], false);
+    drawPaths([], null);
+    write(element('details'), '');
+    element('stage').dataset.result = '';
+  };
+  const result = (spin: SpinWire, gain: boolean, currency: string) => {
+    reels.mark(spin.wins, gain);
+    drawPaths(spin.wins, game.lines);
+    write(element('details'), winsText(spin.wins, symbolName, currency, say));
+  };
+  const finish = (round: RoundWire, before = '') => {
+    const text = outcomeText(round, say);
+    element('stage').dataset.result = resultOf(round);
+    write(element('outcome'), before + text);
+    write(element('live'), `${before}${text} ${say('outcome.balance', { balance: shown(round.balance) })}`);
+    write(element('balance'), shown(round.balance));
+  };
+
+  const freeText = (round: RoundWire, index: number, total: number, sum: bigint) =>
+    [
+      say('free.counter', { index, total }),
+      game.freeSpinMultiplier && game.freeSpinMultiplier > 1
+        ? say('free.multiplier', { multiplier: game.freeSpinMultiplier })
+        : '',
+      say('free.sum', { amount: shown(decimal(sum, round.currency)) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+
+  const playFree = async (round: RoundWire, paid: SpinWire) => {
+    let total = paid.awarded;
+    let sum = minor(paid.win, round.currency);
+    write(element('live'), say('free.won', { count: total }));
+    write(free, say('free.won', { count: total }));
+    free.hidden = false;
+    await pause(FREE_INTRO_MS);
+    for (const [at, spin] of round.spins.slice(1).entries()) {
+      clear();
+      write(free, freeText(round, at + 1, total, sum));
+      reels.start();
+      await reels.land(spin.grid);
+      sum += minor(spin.win, round.currency);
+      total += spin.awarded;
+      result(spin, sum > minor(round.stake, round.currency), round.currency);
+      write(free, freeText(round, at + 1, total, sum));
+      if (spin.awarded > 0) write(element('live'), say('free.more', { count: spin.awarded }));
+      await pause(FREE_RESULT_MS);
+    }
+    free.hidden = true;
+  };
+
+  return {
+    notice: createNotice(),
+    phase(phase) {
+      element('stage').dataset.phase = phase;
+      element('spin').setAttribute('aria-disabled', String(phase !== 'idle'));
+    },
+    balance: (amount) => write(element('balance'), shown(amount)),
+    lastRound(round) {
+      const spin = round.spins[round.spins.length - 1];
+      if (!spin) return;
+      reels.show(spin.grid);
+      writeGrid(spin.grid, symbolName);
+      result(spin, resultOf(round) === 'gain', round.currency);
+      finish(round, `${say('outcome.last')} `);
+    },
+    start() {
+      clear();
+      write(element('outcome'), say('spin.busy'));
+      reels.start();
+    },
+    halt() {
+      clear();
+      write(element('outcome'), '');
+      reels.halt();
+    },
+    async play(round) {
+      const [paid] = round.spins;
+      if (!paid) return;
+      await reels.land(paid.grid);
+      writeGrid(paid.grid, symbolName);
+      result(paid, minor(paid.win, round.currency) > minor(round.stake, round.currency), round.currency);
+      if (round.spins.length > 1) await playFree(round, paid);
+      finish(round);
+    },
+    say: (text) => write(element('outcome'), text),
+  };
+}

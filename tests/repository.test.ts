@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { PAGES } from '@/config/pages';
+
+const root = path.resolve(__dirname, '..');
+
+/** Addresses of pages/, as the router reads them. */
+const routes = readdirSync(path.join(root, 'pages'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => `/${file.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}`);
+
+test.each([
+  'package.json', 'tsconfig.json', 'next.config.js', 'pages', 'components', 'store', 'services', 'hooks', 'themes',
+  'locales-fallback', 'public', 'tests', 'e2e', '.env.example', 'README.md',
+])('STACK-03 %s stands at the top level', (name) => {
+  expect(existsSync(path.join(root, name))).toBe(true);
+});
+
+test('STACK-10 no page of the product is for operators or administrators', () => {
+  expect(routes.length).toBeGreaterThan(4);
+  for (const route of routes) expect(route).not.toMatch(/admin|operator|backoffice|sandbox/i);
+});
+
+test('every page has a rule that says what its cache key is made of', () => {
+  const own = routes.filter((route) => !/^\/(_|\[\.\.\.)/.test(route));
+  for (const route of own) {
+    const example = route.replace(/\[\w+\]/g, 'example') || '/';
+    expect(PAGES.some(({ match }) => match.test(example))).toBe(true);
+  }
+});
