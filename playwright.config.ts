@@ -17,6 +17,9 @@ const args = [
   '--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,MediaRouter,OptimizationHints,PaintHolding,Translate',
 ];
 
+/** Tests of what the host answers need no second size of screen. */
+const HOST = /\.host\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -37,9 +40,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'host', testMatch: HOST },
+    { name: 'desktop', testIgnore: HOST, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: HOST,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

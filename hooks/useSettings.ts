@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react';
-import { mergeSettings } from '@/domain/settings/merge';
 import type { Settings } from '@/config/settings';
 
-const SettingsContext = createContext<Settings>(mergeSettings({}));
+const SettingsContext = createContext<Settings | null>(null);
 
-/** Hands the operator's settings, merged over the defaults, to everything below. */
+/** Hands the operator's settings, merged over the defaults by the server, to everything below. */
 export const SettingsProvider = SettingsContext.Provider;
 
 /** The operator's settings (spec §3). */
-export const useSettings = (): Settings => useContext(SettingsContext);
+export function useSettings(): Settings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('useSettings needs a SettingsProvider above it');
+  return settings;
+}

@@ -9,12 +9,12 @@ import type { PageProps } from '@/store/serverPage';
 
 /** The shell around every page; not a page of its own (NAV-14). */
 export default function SiteApp({ Component, pageProps, router }: AppProps<PageProps>) {
-  const { shell, state, ...own } = pageProps;
+  const { shell, state, _nextI18Next, ...own } = pageProps;
   return (
-    <Providers shell={shell} state={state}>
+    <Providers shell={shell} state={state} _nextI18Next={_nextI18Next}>
       <GlobalStyle />
       <AppShell year={shell.year}>
-        {shell.settings ? (
+        {shell.available ? (
           <PageBoundary key={router.asPath}>
             <Component {...own} />
           </PageBoundary>

@@ -3,7 +3,8 @@ import { Fragment, type ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { assetUrl } from '@/config/endpoints';
 import { siteEnv } from '@/config/env';
-import { DEFAULT_LOCALE, localeOf } from '@/config/locales';
+import { DEFAULT_LOCALE } from '@/config/locale';
+import { localeOf } from '@/config/locales';
 import { contentSecurityPolicy, TRUSTED_TYPES_BOOTSTRAP } from '@/services/server/csp';
 import type { ShellProps } from '@/store/serverPage';
 import { themeCss } from '@/themes/css';
@@ -35,7 +36,13 @@ export default class SiteDocument extends Document<Props> {
       const theme = themeOf(shell.settings?.theme, siteEnv().defaultTheme);
       const themeStyle = themeCss(theme);
       if (process.env.NODE_ENV === 'production') setPolicy(context, [themeStyle, ...cssOf(styles)], shell);
-      return { ...initial, styles: <Fragment>{styles}</Fragment>, themeName: theme.name, themeStyle, icon: iconOf(shell) };
+      return {
+        ...initial,
+        styles: <Fragment>{styles}</Fragment>,
+        themeName: theme.name,
+        themeStyle,
+        icon: iconOf(shell),
+      };
     } finally {
       sheet.seal();
     }

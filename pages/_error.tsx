@@ -1,24 +1,37 @@
 import type { NextPageContext } from 'next';
+import Head from 'next/head';
 import { NotFoundScreen } from '@/components/system/NotFoundScreen';
 import { ServerErrorScreen } from '@/components/system/ServerErrorScreen';
-import type { PageProps, ShellProps } from '@/store/serverPage';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import type { PageProps } from '@/store/serverPage';
 
 type Props = { statusCode: number };
 
 /** What Next shows when a page could not be rendered, and for addresses it keeps to itself, such as /_app. */
 export default function ErrorPage({ statusCode }: Props) {
-  return statusCode === 404 ? <NotFoundScreen /> : <ServerErrorScreen status={statusCode} />;
+  const t = useT();
+  const { brandName } = useSettings();
+  const missing = statusCode === 404;
+  return (
+    <>
+      <Head>
+        <title>{`${t(missing ? 'notFound.title' : 'serverError.500')} · ${brandName}`}</title>
+      </Head>
+      {missing ? <NotFoundScreen /> : <ServerErrorScreen status={statusCode} />}
+    </>
+  );
 }
 
-/** In the browser the shell of the present page is still there. */
-const presentShell = () => (window.__NEXT_DATA__.props as { pageProps: { shell: ShellProps } }).pageProps.shell;
+/** In the browser the shell of the page that was first opened is still there. */
+const presentPage = () => (window.__NEXT_DATA__.props as { pageProps: PageProps }).pageProps;
 
 ErrorPage.getInitialProps = async (context: NextPageContext): Promise<PageProps<Props>> => {
   const statusCode = context.res?.statusCode ?? context.err?.statusCode ?? 404;
   // Both ways in one condition that the compiler decides: the browser's bundle holds nothing of the server's.
   if (typeof window === 'undefined') {
     const { errorShell } = await import('@/store/errorShell');
-    return { statusCode, shell: await errorShell(context), state: null };
+    return { statusCode, ...(await errorShell(context)) };
   }
-  return { statusCode, shell: presentShell(), state: null };
+  return { ...presentPage(), statusCode };
 };

@@ -16,6 +16,9 @@ export type GameRows = { rows: GameSummary[][]; complete: boolean };
 /** A started game: where its frame lives and until when the address may be opened. */
 export type Launch = { sessionId: string; launchUrl: string };
 
+/** The code of a refusal that means: there is no such game (GAME-07). */
+export const GAME_NOT_FOUND = 'GAME_NOT_FOUND';
+
 const VOLATILITIES: readonly Volatility[] = ['low', 'medium', 'high'];
 
 function toGameSummary(wire: unknown): GameSummary | null {
@@ -79,7 +82,13 @@ export function toCategories(wire: unknown): Category[] {
     const slug = text(id);
     return slug === null
       ? null
-      : { id: slug, name: text(name) ?? slug, order: number(order) ?? 0, gameCount: number(gameCount) ?? 0, icon: text(icon) };
+      : {
+          id: slug,
+          name: text(name) ?? slug,
+          order: number(order) ?? 0,
+          gameCount: number(gameCount) ?? 0,
+          icon: text(icon),
+        };
   }).sort((a, b) => a.order - b.order);
 }
 

@@ -1,16 +1,22 @@
 import type { NextPageContext } from 'next';
 import { localeOf } from '@/config/locales';
+import { mergeSettings } from '@/domain/settings/merge';
 import { apiUrlOf } from '@/services/server/backend';
 import { settingsOf } from '@/services/server/settings';
 import { pageTexts } from '@/services/server/texts';
-import type { ShellProps } from './serverPage';
+import { carryTexts } from '@/services/pageTexts';
+import type { PageProps } from './serverPage';
 
 /** The shell of an error page. Never throws: without settings the screen stands alone, without texts in our own words. */
-export async function errorShell({ req, locale: code }: NextPageContext): Promise<ShellProps> {
+export async function errorShell({ req, locale: code }: NextPageContext): Promise<PageProps> {
   const now = new Date();
   const host = req?.headers.host ?? '';
   const locale = localeOf(code);
-  const settings = await settingsOf(host, now).catch(() => null);
+  const settings = await settingsOf(host, now).catch(() => mergeSettings({}));
   const { texts } = await pageTexts(apiUrlOf(host), locale.code, ['shell', 'ui', 'notFound', 'serverError'], now);
-  return { locale, settings, texts, year: now.getUTCFullYear() };
+  return {
+    ...carryTexts(locale, texts),
+    shell: { locale, settings, available: true, year: now.getUTCFullYear() },
+    state: null,
+  };
 }

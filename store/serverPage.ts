@@ -1,9 +1,11 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import { localeOf, DEFAULT_LOCALE, type Locale } from '@/config/locales';
+import { DEFAULT_LOCALE, type Locale } from '@/config/locale';
+import { localeOf } from '@/config/locales';
 import type { Settings } from '@/config/settings';
-import type { Texts } from '@/domain/texts/texts';
+import { mergeSettings } from '@/domain/settings/merge';
 import { api } from '@/services/api';
 import type { HttpCall } from '@/services/call';
+import { carryTexts, type PageTexts } from '@/services/pageTexts';
 import { apiUrlOf, serverHttp } from '@/services/server/backend';
 import { SettingsNotLoaded, settingsOf } from '@/services/server/settings';
 import { pageTexts } from '@/services/server/texts';
@@ -12,13 +14,14 @@ import { makeStore, type State, type Store } from './store';
 /** What every page hands to the shell. Equal for all visitors: the server never knows who asks. */
 export type ShellProps = {
   locale: Locale;
-  settings: Settings | null;
-  texts: Texts;
+  settings: Settings;
+  /** False when the tenant's settings have never come: then the page says that the service is unavailable (OP-104). */
+  available: boolean;
   /** The year of the copyright line, decided once for server and browser. */
   year: number;
 };
 
-export type PageProps<P = object> = P & { shell: ShellProps; state: State | null };
+export type PageProps<P = object> = P & PageTexts & { shell: ShellProps; state: State | null };
 
 export type LoadContext = {
   store: Store;
@@ -33,7 +36,8 @@ export type LoadContext = {
   status: (code: number) => void;
 };
 
-const AREAS = ['shell', 'ui'];
+/** What every page needs, also to say that it failed. */
+const AREAS = ['shell', 'ui', 'serverError'];
 
 const paramOf = ({ params, query }: GetServerSidePropsContext, name: string): string | undefined => {
   const value = params?.[name] ?? query[name];
@@ -41,11 +45,15 @@ const paramOf = ({ params, query }: GetServerSidePropsContext, name: string): st
 };
 
 /** Shell data of a tenant that has never given its settings: the page says that the service is unavailable (OP-104). */
-async function unavailable(context: GetServerSidePropsContext, locale: Locale, now: Date): Promise<ShellProps> {
+async function unavailable(context: GetServerSidePropsContext, locale: Locale, now: Date): Promise<PageProps> {
   context.res.statusCode = 503;
   context.res.setHeader('Retry-After', '5');
-  const { texts } = await pageTexts(apiUrlOf(context.req.headers.host ?? ''), locale.code, [...AREAS, 'serverError'], now);
-  return { locale, settings: null, texts, year: now.getUTCFullYear() };
+  const { texts } = await pageTexts(apiUrlOf(context.req.headers.host ?? ''), locale.code, AREAS, now);
+  return {
+    ...carryTexts(locale, texts),
+    shell: { locale, settings: mergeSettings({}), available: false, year: now.getUTCFullYear() },
+    state: null,
+  };
 }
 
 /**
@@ -66,11 +74,12 @@ export function serverPage<P extends object>(
       if (error instanceof SettingsNotLoaded) return null;
       throw error;
     });
-    if (!settings) return { props: { shell: await unavailable(context, locale, now), state: null } };
+    if (!settings) return { props: await unavailable(context, locale, now) };
 
     const http = serverHttp(apiUrlOf(host), locale.code);
     const store = makeStore({ http });
-    const isData = context.req.url?.startsWith('/_next/data/') === true || context.req.headers['x-nextjs-data'] !== undefined;
+    const isData =
+      context.req.url?.startsWith('/_next/data/') === true || context.req.headers['x-nextjs-data'] !== undefined;
     const [own, { texts, degraded }] = await Promise.all([
       load({
         store,
@@ -89,6 +98,13 @@ export function serverPage<P extends object>(
     const state = store.getState();
     // A query of RTK Query leaves a timer of a minute behind; the request is over, so is its store.
     store.dispatch(api.util.resetApiState());
-    return { props: { ...own, shell: { locale, settings, texts, year: now.getUTCFullYear() }, state } };
+    return {
+      props: {
+        ...own,
+        ...carryTexts(locale, texts),
+        shell: { locale, settings, available: true, year: now.getUTCFullYear() },
+        state,
+      },
+    };
   };
 }

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { type NextRouter } from 'next/router';
 import { type ReactNode } from 'react';
-import { I18nContext } from 'react-i18next';
 import { localeOf } from '@/config/locales';
 import { LocaleProvider } from '@/components/ui/LocaleContext';
 import { mergeSettings } from '@/domain/settings/merge';
+import { translator } from '@/domain/texts/translate';
 import { SettingsProvider } from '@/hooks/useSettings';
+import { TextsProvider } from '@/hooks/useT';
 import en from '@/locales-fallback/en.json';
-import { i18nFor } from '@/services/i18n';
 
 export type Around = {
   /** What the operator sent; merged over the defaults as in the site. */
@@ -40,7 +40,7 @@ export function Surroundings({ children, ...around }: Around & { children: React
     <RouterContext.Provider value={routerAt(around.pathname ?? '/', around.query ?? {}, locale.code)}>
       <SettingsProvider value={mergeSettings(around.settings ?? {})}>
         <LocaleProvider value={locale}>
-          <I18nContext.Provider value={{ i18n: i18nFor(locale, en) }}>{children}</I18nContext.Provider>
+          <TextsProvider value={translator(en, locale.tag)}>{children}</TextsProvider>
         </LocaleProvider>
       </SettingsProvider>
     </RouterContext.Provider>

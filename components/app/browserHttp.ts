@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { DEFAULT_LOCALE } from '@/config/locales';
+import { DEFAULT_LOCALE } from '@/config/locale';
 import type { HttpCall } from '@/services/call';
 
 let client: Promise<HttpCall> | undefined;

@@ -6,7 +6,7 @@ import type { GameDetails } from '@/domain/game/game';
 import { frameUrl, type PlayState } from '@/domain/game/play';
 import { useSettings } from '@/hooks/useSettings';
 import { asCallError } from '@/services/call';
-import { useGameQuery } from '@/services/games';
+import { GAME_NOT_FOUND, useGameQuery } from '@/services/games';
 import { GameNotFound } from './GameNotFound';
 import { GameScreen } from './GameScreen';
 import type { StageState } from './GameStage';
@@ -37,7 +37,7 @@ function stageOf(state: PlayState, demo: boolean): StageState {
 export function GamePage({ game }: GamePageProps) {
   const { data, error, isFetching, refetch } = useGameQuery({ game });
   if (data) return <PlayableGame game={data} />;
-  if (asCallError(error).code === 'GAME_NOT_FOUND') return <GameNotFound />;
+  if (asCallError(error).code === GAME_NOT_FOUND) return <GameNotFound />;
   return isFetching ? <GameLoading /> : <GameLoadError onRetry={() => void refetch()} />;
 }
 
@@ -52,6 +52,7 @@ function PlayableGame({ game }: { game: GameDetails }) {
     gameOrigins: settings.gameOrigins,
   });
   const session = useDemoSession(state);
+  const url = frameUrl(state);
   const theatre = useRef<HTMLDivElement>(null);
   return (
     <GameScreen
@@ -63,9 +64,10 @@ function PlayableGame({ game }: { game: GameDetails }) {
       onFullscreen={() => void theatre.current?.requestFullscreen?.().catch(() => undefined)}
       theatreRef={theatre}
     >
-      {frameUrl(state) !== null && (
+      {url !== null && (
         <Frame
           ref={frame}
+          src={url}
           title={game.name}
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="origin"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
 import { REQUEST_TIMEOUT_MS } from '@/config/http';
 import { readStudioMessage, wrapSiteMessage, type SiteMessage } from '@/domain/game/frameMessages';
 import { FRAME_REFUSED, IDLE, frameUrl, play, type PlayState } from '@/domain/game/play';
@@ -19,16 +19,19 @@ const hasOrigin = (url: string, origins: readonly string[]) =>
   URL.canParse(url) && origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === new URL(url).origin);
 
 /** Speaks with the frame: exact origin, exact window, exact schema, in both directions. */
-function useFrameMessages(url: string | null, frame: RefObject<HTMLIFrameElement | null>, onMessage: (data: unknown) => void) {
-  useEffect(() => {
+function useFrameMessages(
+  url: string | null,
+  frame: RefObject<HTMLIFrameElement | null>,
+  onMessage: (data: unknown) => void,
+) {
+  // Before the browser may run anything of the frame: a message sent before anybody listens would be lost.
+  useLayoutEffect(() => {
     if (url === null) return;
     const { origin } = new URL(url);
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin === origin && event.source === frame.current?.contentWindow) onMessage(event.data);
     };
     window.addEventListener('message', listen);
-    // The address is set here, not while rendering: a frame in the markup could speak before anybody listens.
-    if (frame.current) frame.current.src = url;
     return () => window.removeEventListener('message', listen);
   }, [url, frame, onMessage]);
 }

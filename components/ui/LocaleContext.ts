@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { localeOf, type Locale } from '@/config/locales';
+import { ENGLISH, type Locale } from '@/config/locale';
 
-const LocaleContext = createContext<Locale>(localeOf(undefined));
+const LocaleContext = createContext<Locale>(ENGLISH);
 
 /** Hands the page's language to everything that formats below. */
 export const LocaleProvider = LocaleContext.Provider;

@@ -1,4 +1,4 @@
-import { type Locale } from '@/config/locales';
+import { type Locale } from '@/config/locale';
 import { decimalsOf, toMinor } from '@/domain/money/money';
 import { formatNumber } from './number';
 

@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from '@/config/locales';
+import { intlTag, type Locale } from '@/config/locale';
 
 /** English dates are written day first: 20 Nov 2026 (design §9). */
 const DAY_FIRST: Readonly<Record<string, string>> = { en: 'en-GB-u-ca-gregory-nu-latn' };

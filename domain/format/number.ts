@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from '@/config/locales';
+import { intlTag, type Locale } from '@/config/locale';
 
 /**
  * Numbers as people read them: Latin digits in every language, a real minus sign, rounding half away from zero (design

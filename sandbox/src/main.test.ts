@@ -26,15 +26,20 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function start(variables: Record<string, string>): ChildProcess & { output(): string } {
+const started: ChildProcess[] = [];
+after(() => started.forEach((child) => child.kill('SIGKILL')));
+
+/** The process, with what it wrote so far. */
+function start(variables: Record<string, string>) {
   const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', DATA_DIR: root, ...variables };
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'main.ts'), clientDir], {
     env,
   });
-  let output = '';
-  child.stdout.on('data', (data) => (output += data));
-  child.stderr.on('data', (data) => (output += data));
-  return Object.assign(child, { output: () => output });
+  started.push(child);
+  const written = { stdout: '', stderr: '' };
+  child.stdout.on('data', (data) => (written.stdout += data));
+  child.stderr.on('data', (data) => (written.stderr += data));
+  return { child, written };
 }
 
 const ports = async () => ({ SANDBOX_PORT: String(await freePort()), STUDIO_PORT: String(await freePort()) });
@@ -44,15 +49,15 @@ test(
   { timeout: 60_000 },
   async () => {
     const variables = await ports();
-    const sandbox = start(variables);
-    await once(sandbox.stdout!, 'data');
-    assert.match(sandbox.output(), new RegExp(`^Sandbox ready: .*:${variables.SANDBOX_PORT}.*\n$`));
+    const { child: sandbox, written } = start(variables);
+    await Promise.race([once(sandbox.stdout, 'data'), once(sandbox, 'exit')]);
+    assert.match(written.stdout, new RegExp(`^Sandbox ready: .*:${variables.SANDBOX_PORT}.*\n$`));
 
     const second = start(await ports());
-    const [code] = (await once(second, 'exit')) as [number];
+    const [code] = (await once(second.child, 'exit')) as [number];
     assert.equal(code, 1);
     assert.match(
-      second.output(),
+      second.written.stderr,
       new RegExp(`^The database folder .* is in use by process ${sandbox.pid}\\..*DATA_DIR.*\n$`),
     );
 
@@ -70,17 +75,17 @@ test(
     const began = Date.now();
     sandbox.kill('SIGTERM');
     const [status] = (await once(sandbox, 'exit')) as [number];
-    assert.equal(status, 0, sandbox.output());
+    assert.equal(status, 0, written.stderr);
     assert.ok(Date.now() - began < 5_000);
     assert.ok(!existsSync(path.join(root, 'db.lock')));
   },
 );
 
 test('settings that cannot be used end the start with a line for each', async () => {
-  const sandbox = start({ SANDBOX_PORT: 'x', DATABASE_URL: 'y' });
-  const [code] = (await once(sandbox, 'exit')) as [number];
+  const { child, written } = start({ SANDBOX_PORT: 'x', DATABASE_URL: 'y' });
+  const [code] = (await once(child, 'exit')) as [number];
   assert.equal(code, 1);
-  assert.match(sandbox.output(), /^(DATABASE_URL|SANDBOX_PORT) must be .*\n(DATABASE_URL|SANDBOX_PORT) must be .*\n$/);
+  assert.match(written.stderr, /^(DATABASE_URL|SANDBOX_PORT) must be .*\n(DATABASE_URL|SANDBOX_PORT) must be .*\n$/);
 });
 
 test('a taken port is one clear line that names the setting', async () => {

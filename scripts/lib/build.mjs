@@ -20,9 +20,12 @@ async function buildSite() {
     renameSync(inRoot(NEXT, 'cache'), inRoot(BESIDE, 'cache'));
   }
   const result = await runNode(['node_modules/next/dist/bin/next', 'build', '--webpack'], {
-    env: { NODE_ENV: 'production', NEXT_DIST: BESIDE, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { NODE_ENV: 'production', HOSTED: '1', NEXT_DIST: BESIDE, NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (result.code === 0) {
+    // Imported only now: its bundler is there when the packages are installed.
+    const { precompress } = await import('../../server/build.mjs');
+    await precompress(inRoot(BESIDE, 'static'));
     rmSync(inRoot(NEXT), { recursive: true, force: true });
     renameSync(inRoot(BESIDE), inRoot(NEXT));
     // Next wrote into it where the types of this build lie.
@@ -52,13 +55,13 @@ const TARGETS = [
   },
   {
     name: 'host',
-    reads: [...SETTINGS, ...RULES, 'server'],
+    reads: [...SETTINGS, ...RULES, 'locales-fallback', 'server'],
     output: 'server/dist',
     build: () => runNode(['server/build.mjs']),
   },
   {
     name: 'sandbox',
-    reads: [...SETTINGS, 'domain', 'contract', 'locales-fallback', 'sandbox'],
+    reads: [...SETTINGS, 'domain', 'contract', 'sandbox'],
     output: 'sandbox/dist',
     build: () => runNode(['sandbox/build.mjs']),
   },

@@ -23,8 +23,12 @@ export type PageKey = {
   country: string;
 };
 
-/** What an address asks for: a page, its spelling without the last slash, or data that no page of this build has. */
-export type Target = { type: 'page'; key: PageKey } | { type: 'redirect'; location: string } | { type: 'nothing' };
+/**
+ * What an address asks for: a page; the page that says there is none; its spelling without the last slash; or nothing
+ * of this build.
+ */
+export type Target =
+  { type: 'page' | 'unknown'; key: PageKey } | { type: 'redirect'; location: string } | { type: 'nothing' };
 
 /** Every unknown address renders this one, so that 500 random addresses cost one entry per host and language. */
 const UNKNOWN_PATH = '/__unknown__';
@@ -97,5 +101,8 @@ export function targetOf(host: string, url: string, cookie: string | undefined, 
   const place = placeOf(slashed ? path.slice(0, -1) : path, lists);
   if (slashed && place.rule) return { type: 'redirect', location: path.slice(0, -1) + url.slice(path.length) };
   const address = htmlUrl(lists.defaultLocale, place) + listedQuery(place.rule, query);
-  return { type: 'page', key: keyOf('html', host, address, countryFor(place.rule, cookie, lists)) };
+  return {
+    type: place.rule ? 'page' : 'unknown',
+    key: keyOf('html', host, address, countryFor(place.rule, cookie, lists)),
+  };
 }

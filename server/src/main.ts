@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { siteEnv } from '@/config/env';
-import { DEFAULT_LOCALE, LOCALES } from '@/config/locales';
+import { DEFAULT_LOCALE } from '@/config/locale';
+import { LOCALES } from '@/config/locales';
 import { PAGES } from '@/config/pages';
 import { startWithSettings } from '@/services/server/start';
 import { COUNTRIES } from './countries';
 import { createDrain, drainOnSignals } from './drain';
 import { readHostEnv } from './env';
 import { explainStartError } from './explain';
-import { createHost } from './host';
+import { createDevHost, createHost } from './host';
 import type { KeyLists } from './key';
 import { buildIdOf, createNextSite } from './nextSite';
 import { createRedisStore } from './redisStore';
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   const store = env.redisUrl
     ? createRedisStore(env.redisUrl, (reachable) => app.log.warn({ reachable }, 'shared page cache'))
     : undefined;
-  const app = createHost({
+  const app = (env.dev ? createDevHost : createHost)({
     env,
     tenants: createTenants(siteEnv().tenants, env.allowedHosts, siteEnv().apiUrl),
     handler: site.handler,

@@ -18,6 +18,11 @@ export function createMetrics() {
     registers,
   });
   const shed = new Counter({ name: 'pages_shed_total', help: 'Renders refused for want of room', registers });
+  const sharedErrors = new Counter({
+    name: 'page_cache_shared_errors_total',
+    help: 'Calls to the second level that failed',
+    registers,
+  });
   const renders = new Histogram({
     name: 'page_render_seconds',
     help: 'Time of a render, failed ones included',
@@ -28,6 +33,7 @@ export function createMetrics() {
     registry,
     count: (event: CacheEvent) => events.inc({ event }),
     shed: () => shed.inc(),
+    sharedError: () => sharedErrors.inc(),
     /** Passes the result of a render on, and notes how long it took. */
     async timed<T>(render: () => Promise<T>): Promise<T> {
       const done = renders.startTimer();

@@ -39,10 +39,10 @@ const etagOf = (status: number, headers: Headers, body: Buffer): string => {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 };
 
-function assemble(packed: PackedPage, identity: Buffer): Page {
+function assemble(packed: PackedPage, identity: Buffer, base: Headers): Page {
   const { status, headers, br } = packed;
   const etag = etagOf(status, headers, identity);
-  const common = { ...headers, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding', etag };
+  const common = { ...base, ...headers, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding', etag };
   const sized = (body: Buffer, encoding?: string): Headers => ({
     ...common,
     ...(encoding && { 'content-encoding': encoding }),
@@ -59,10 +59,13 @@ function assemble(packed: PackedPage, identity: Buffer): Page {
   };
 }
 
-/** The page of a rendering, compressed off the event loop. */
-export async function pageOf({ status, headers, body }: Omit<Rendering, 'degraded'>): Promise<Page> {
+/**
+ * The page of a rendering, compressed off the event loop. `base` holds the headers of every answer; what the render
+ * says itself goes before them.
+ */
+export async function pageOf({ status, headers, body }: Omit<Rendering, 'degraded'>, base: Headers): Promise<Page> {
   const [br, zipped] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body)]);
-  return assemble({ status, headers, br, gzip: zipped }, body);
+  return assemble({ status, headers, br, gzip: zipped }, body, base);
 }
 
 export const pack = ({ status, rendered, bodies }: Page): PackedPage => ({
@@ -73,4 +76,5 @@ export const pack = ({ status, rendered, bodies }: Page): PackedPage => ({
 });
 
 /** The page of what another process packed. Rejects when its bytes are damaged. */
-export const unpack = async (packed: PackedPage): Promise<Page> => assemble(packed, await decompressBrotli(packed.br));
+export const unpack = async (packed: PackedPage, base: Headers): Promise<Page> =>
+  assemble(packed, await decompressBrotli(packed.br), base);

@@ -21,6 +21,7 @@ function createTestCache(options: Partial<CacheOptions> = {}) {
       const body = Buffer.alloc(world.bytes, '.').toString() + world.text;
       return { status: world.status, headers: {}, body: Buffer.from(body), degraded: world.degraded };
     },
+    headers: {},
     now: () => world.now,
     ttlMs: 5_000,
     staleMs: 60_000,
@@ -154,7 +155,12 @@ test('a page another process rendered is used like an own one, with the same tag
     get: async (name: string) => texts.get(name),
     set: async (name: string, value: string) => texts.set(name, value),
   };
-  const shared = createSharedPages(store, 'build1', (error) => assert.fail(String(error)));
+  const shared = createSharedPages({
+    store,
+    buildId: 'build1',
+    headers: {},
+    onError: (error) => assert.fail(String(error)),
+  });
   const first = createTestCache({ shared });
   await first.ask();
   await settle();

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Headers } from './headers';
 import type { PageKey } from './key';
 import { pageOf, type Page } from './page';
 import type { Render } from './render';
@@ -9,6 +10,8 @@ export type CacheEvent = 'hit' | 'stale' | 'miss' | 'failed' | 'kept' | 'shared'
 
 export type CacheOptions = {
   render: Render;
+  /** Headers of every answer; a page's own go before them. */
+  headers: Headers;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Up to this age a page is answered as it is. */
@@ -48,7 +51,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * The shared page cache: one render however many wait for it, stale copies answered at once, good copies kept while
  * renders fail, a bound in bytes (architecture §1). A page rendered in need never replaces a good one.
  */
-export function createPageCache({ render, now, ttlMs, staleMs, maxBytes, shared, count }: CacheOptions) {
+export function createPageCache({ render, headers, now, ttlMs, staleMs, maxBytes, shared, count }: CacheOptions) {
   const entries = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
     maxSize: maxBytes,
@@ -112,7 +115,7 @@ export function createPageCache({ render, now, ttlMs, staleMs, maxBytes, shared,
     let degraded: boolean;
     try {
       const rendering = await render(key);
-      page = await pageOf(rendering);
+      page = await pageOf(rendering, headers);
       degraded = rendering.degraded;
     } catch (error) {
       return makeDo(key.id, undefined, error);

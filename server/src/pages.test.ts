@@ -58,7 +58,6 @@ test('an address that carries a token is the same page, stored nowhere and named
     assert.equal(page.body, plain.body);
     assert.equal(page.headers['cache-control'], 'no-store');
     assert.equal(page.headers['referrer-policy'], 'no-referrer');
-    assert.equal(page.headers.etag, undefined);
   }
   assert.equal(plain.headers['cache-control'], 'private, no-cache');
   assert.equal(plain.headers['referrer-policy'], 'strict-origin');
@@ -121,9 +120,9 @@ test('a page that did not change is answered 304 without a body, a changed one i
 });
 
 test('HEAD gives the headers of GET; other methods are told which there are', async () => {
-  const { host, get, site } = createTestHost();
+  const { host, get, ask, site } = createTestHost();
   const page = await get('/casino');
-  const head = await host.inject({ method: 'HEAD', url: '/casino', headers: { host: 'localhost:3000' } });
+  const head = await ask('HEAD', '/casino');
   assert.equal(head.statusCode, 200);
   assert.equal(head.body, '');
   assert.equal(head.headers['content-length'], page.headers['content-length']);

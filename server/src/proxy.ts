@@ -1,8 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Headers } from './headers';
 import { refuse } from './refusals';
-import type { Tenants } from './tenants';
+import { hostOf, type Tenants } from './tenants';
 
 /** A long poll of the socket lasts as long as its ping interval, 25 s. */
 const SOCKET_TIMEOUT_MS = 60_000;
@@ -13,15 +14,15 @@ const CONNECTIONS_PER_BACKEND = 128;
 const isClaim = (name: string) =>
   name.startsWith('x-forwarded-') || ['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip'].includes(name);
 
-type Visitor = Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>;
+type Visitor = Pick<FastifyRequest, 'ip' | 'protocol'> & { headers: IncomingHttpHeaders };
 type ProxyHeaders = Record<string, string | string[] | undefined>;
 
 /** The visitor's headers with our word, not theirs, on where they came from. */
-function vouched({ ip, host, protocol }: Visitor, headers: ProxyHeaders): ProxyHeaders {
+function vouched({ ip, protocol, headers }: Visitor, passed: ProxyHeaders): ProxyHeaders {
   return {
-    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !isClaim(name))),
+    ...Object.fromEntries(Object.entries(passed).filter(([name]) => !isClaim(name))),
     'x-forwarded-for': ip,
-    'x-forwarded-host': host,
+    'x-forwarded-host': hostOf(headers),
     'x-forwarded-proto': protocol,
   };
 }
@@ -49,7 +50,7 @@ export function addProxies(app: FastifyInstance, { tenants, headers: ours, timeo
   const replyOptions = (timeout: number): FastifyHttpProxyOptions['replyOptions'] => ({
     timeout,
     // Foreign hosts were refused before.
-    getUpstream: (request) => tenants.backendOf(request.host)!,
+    getUpstream: ({ headers }) => tenants.backendOf(hostOf(headers))!,
     rewriteRequestHeaders: vouched,
     rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in ours))),
     // Setting maxRetriesOn503 to 0 means its default of 10.

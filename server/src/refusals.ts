@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The host's own refusals, in the one error shape of the contract: a code, and a text of spec §8 where it has one. */
 export const REFUSALS = {
@@ -32,4 +32,12 @@ export function refusalOf(error: { statusCode?: number }): Refusal {
   const status = error.statusCode ?? 500;
   if (status in REFUSALS) return status as Refusal;
   return status >= 400 && status < 500 ? 400 : 500;
+}
+
+/** Whether a request only wants to see something. */
+export const isRead = ({ method }: { method?: string }): boolean => method === 'GET' || method === 'HEAD';
+
+/** 405 for a method that pages do not know; 404 where it is not the method. */
+export function refuseRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return isRead(request) ? refuse(reply, 404) : refuse(reply.header('allow', 'GET, HEAD'), 405);
 }

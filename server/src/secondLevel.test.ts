@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { pageOf } from './page';
 import { createSharedPages, type TextStore } from './secondLevel';
 
-const page = await pageOf({ status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('Curaçao') });
+const BASE = { 'x-frame-options': 'DENY' };
+const rendering = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('Curaçao') };
+const page = await pageOf(rendering, BASE);
 
 const unexpected = (error: unknown) => assert.fail(String(error));
 
@@ -18,7 +20,7 @@ function createMapStore() {
 
 test('a page comes back as it went, bytes, headers and tag', async () => {
   const { store } = createMapStore();
-  const shared = createSharedPages(store, 'b1', unexpected);
+  const shared = createSharedPages({ store: store, buildId: 'b1', headers: BASE, onError: unexpected });
   await shared.set('id', page, 123);
   assert.deepEqual(await shared.get('id'), { page, renderedAt: 123 });
   assert.equal(await shared.get('other'), undefined);
@@ -26,14 +28,22 @@ test('a page comes back as it went, bytes, headers and tag', async () => {
 
 test('the pages of another build are not ours', async () => {
   const { store } = createMapStore();
-  await createSharedPages(store, 'b1', unexpected).set('id', page, 123);
-  assert.equal(await createSharedPages(store, 'b2', unexpected).get('id'), undefined);
+  await createSharedPages({ store: store, buildId: 'b1', headers: BASE, onError: unexpected }).set('id', page, 123);
+  assert.equal(
+    await createSharedPages({ store: store, buildId: 'b2', headers: BASE, onError: unexpected }).get('id'),
+    undefined,
+  );
 });
 
 test('nonsense in the store counts as nothing and is reported', async () => {
   const { texts, store } = createMapStore();
   const errors: unknown[] = [];
-  const shared = createSharedPages(store, 'b1', (error) => errors.push(error));
+  const shared = createSharedPages({
+    store: store,
+    buildId: 'b1',
+    headers: BASE,
+    onError: (error) => errors.push(error),
+  });
   await shared.set('id', page, 123);
   const good = texts.get('baize:b1:id')!;
   const bad = [
@@ -58,13 +68,18 @@ test('a store that fails or hangs disturbs nobody', async () => {
     get: () => Promise.reject(new Error('away')),
     set: () => Promise.reject(new Error('away')),
   };
-  const shared = createSharedPages(failing, 'b1', (error) => errors.push(error));
+  const shared = createSharedPages({
+    store: failing,
+    buildId: 'b1',
+    headers: BASE,
+    onError: (error) => errors.push(error),
+  });
   assert.equal(await shared.get('id'), undefined);
   await shared.set('id', page, 1);
   assert.equal(errors.length, 2);
 
   const hanging: TextStore = { get: () => new Promise(() => {}), set: () => new Promise(() => {}) };
-  const slow = createSharedPages(hanging, 'b1', unexpected);
+  const slow = createSharedPages({ store: hanging, buildId: 'b1', headers: BASE, onError: unexpected });
   const start = performance.now();
   assert.equal(await slow.get('id'), undefined);
   await slow.set('id', page, 1);

@@ -26,13 +26,13 @@ function toText(page: Page, renderedAt: number): string {
 }
 
 /** Throws or rejects on anything that toText did not write. */
-async function fromText(text: string): Promise<SharedPage> {
+async function fromText(text: string, base: Headers): Promise<SharedPage> {
   const { status, headers, renderedAt, br, gzip } = JSON.parse(text) as Record<string, unknown>;
   if (typeof status !== 'number' || typeof renderedAt !== 'number' || typeof headers !== 'object' || !headers) {
     throw new TypeError('Not a stored page');
   }
   const bytes = (base64: unknown) => Buffer.from(String(base64), 'base64');
-  const page = await unpack({ status, headers: headers as Headers, br: bytes(br), gzip: bytes(gzip) });
+  const page = await unpack({ status, headers: headers as Headers, br: bytes(br), gzip: bytes(gzip) }, base);
   return { page, renderedAt };
 }
 
@@ -44,11 +44,17 @@ function impatient<T>(work: Promise<T>): Promise<T | undefined> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * The second level of the page cache. Pages of one build only: they name its scripts. A store that is slow, away or
- * holds nonsense counts as empty, and `onError` hears of it.
- */
-export function createSharedPages(store: TextStore, buildId: string, onError: (error: unknown) => void): SharedPages {
+export type SharedPagesOptions = {
+  store: TextStore;
+  /** Pages name the scripts of their build, so those of another are not ours. */
+  buildId: string;
+  /** Headers of every answer. */
+  headers: Headers;
+  onError: (error: unknown) => void;
+};
+
+/** The second level of the page cache. A store that is slow, away or holds nonsense counts as empty. */
+export function createSharedPages({ store, buildId, headers, onError }: SharedPagesOptions): SharedPages {
   const nameOf = (id: string) => `baize:${buildId}:${id}`;
   const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     try {
@@ -62,7 +68,7 @@ export function createSharedPages(store: TextStore, buildId: string, onError: (e
     get: (id) =>
       quietly(async () => {
         const text = await store.get(nameOf(id));
-        return text ? fromText(text) : undefined;
+        return text ? fromText(text, headers) : undefined;
       }),
     set: async (id, page, renderedAt) => {
       await quietly(async () => store.set(nameOf(id), toText(page, renderedAt), LIFE_MS));

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './refusals';
 
@@ -10,9 +11,14 @@ declare module 'fastify' {
 
 /** Which hosts this deployment serves, and from which backend (OP-104). */
 export type Tenants = {
-  /** Origin of the backend behind a host (with port); undefined for a host that is not ours. */
+  /** Origin of the backend behind a host as hostOf gives it; undefined for a host that is not ours. */
   backendOf(host: string): string | undefined;
 };
+
+/**
+ * The host (with port) a request names. Only the Host header counts, behind proxies too: they must pass it on.
+ */
+export const hostOf = ({ host }: IncomingHttpHeaders): string => (host ?? '').toLowerCase();
 
 /** `named` maps a host to its backend's origin; `others` are served from `fallback`. */
 export function createTenants(
@@ -20,12 +26,9 @@ export function createTenants(
   others: readonly string[],
   fallback: string,
 ): Tenants {
-  const lower = (host: string) => host.toLowerCase();
-  const backends = new Map([
-    ...others.map((host) => [lower(host), fallback] as const),
-    ...[...named].map(([host, backend]) => [lower(host), backend] as const),
-  ]);
-  return { backendOf: (host) => backends.get(lower(host)) };
+  const entries = [...others.map((host) => [host, fallback] as const), ...named];
+  const backends = new Map(entries.map(([host, backend]) => [host.toLowerCase(), backend]));
+  return { backendOf: (host) => backends.get(host) };
 }
 
 /**
@@ -34,7 +37,7 @@ export function createTenants(
  */
 export function refuseForeignHosts(app: FastifyInstance, tenants: Tenants): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const ours = request.url.startsWith('/') && tenants.backendOf(request.host) !== undefined;
+    const ours = request.url.startsWith('/') && tenants.backendOf(hostOf(request.headers)) !== undefined;
     if (ours || request.routeOptions.config.anyHost) done();
     else refuse(reply, 421);
   });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '@/config/endpoints';
 import { siteEnv } from '@/config/env';
 import { SETTINGS_TIMEOUT_MS, SETTINGS_TRIES } from '@/config/http';
-import { DEFAULT_LOCALE } from '@/config/locales';
+import { DEFAULT_LOCALE } from '@/config/locale';
 import { mergeSettings } from '@/domain/settings/merge';
 import type { Settings } from '@/config/settings';
 import { call } from '../call';

@@ -1,5 +1,5 @@
 import english from '@/locales-fallback/en.json';
-import { DEFAULT_LOCALE } from '@/config/locales';
+import { DEFAULT_LOCALE } from '@/config/locale';
 import { mergeTexts, pickTexts, textsVersion, type Texts } from '@/domain/texts/texts';
 import { statusOf } from '../call';
 import { fetchTexts } from '../texts';

@@ -37,8 +37,8 @@ const featuresOf = ({ lines, scatters }: SlotModel): readonly GameFeature[] => [
 function sheetOf(model: SlotModel) {
   const figures = figuresOf(model);
   const volatility = volatilityOf(figures.deviation);
-  const stakes = STAKES.filter((stake) => stake % model.coins === 0 && stake <= HIGHEST_STAKE[volatility]).map((stake) =>
-    (stake / 100).toFixed(2),
+  const stakes = STAKES.filter((stake) => stake % model.coins === 0 && stake <= HIGHEST_STAKE[volatility]).map(
+    (stake) => (stake / 100).toFixed(2),
   );
   return {
     model,

@@ -41,15 +41,17 @@ export function distributionOf(model: SlotModel, strips: Strips = model.strips):
     if (found) return found;
     const counts = new Map<number, number>();
     for (const column of columns[reel] ?? []) {
-      const met = open.map((combination) => combination.meet(column, reel));
-      const grown = reel < REELS - 1 ? met.filter((next) => next !== null) : [];
-      const coins = open.reduce((sum, combination, index) => {
-        const next = met[index];
-        if (next && reel < REELS - 1) return sum;
-        return sum + (next ? next.coins(REELS) : combination.coins(reel));
-      }, 0);
+      const grown: Growing[] = [];
+      let coins = 0;
+      for (const combination of open) {
+        const next = combination.meet(column, reel);
+        if (!next) coins += combination.coins(reel);
+        else if (reel === REELS - 1) coins += next.coins(REELS);
+        else grown.push(next);
+      }
       const here = coins * SCATTER_KEYS + column.filter((symbol) => symbol === 'S').length;
-      for (const [key, stops] of countsFrom(reel + 1, grown)) counts.set(here + key, (counts.get(here + key) ?? 0) + stops);
+      for (const [key, stops] of countsFrom(reel + 1, grown))
+        counts.set(here + key, (counts.get(here + key) ?? 0) + stops);
     }
     memo.set(state, counts);
     return counts;

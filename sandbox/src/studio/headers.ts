@@ -12,6 +12,7 @@ const pagePolicy = (siteOrigins: readonly string[]): string =>
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { inject } from 'light-my-request';
 import { createHost, type HostOptions } from '../host';
 import type { HostEnv } from '../env';
 import type { KeyLists } from '../key';
@@ -104,7 +105,13 @@ export function createTestHost(options: Partial<HostOptions> & { env?: HostEnv }
     logTo,
     ...options,
   });
-  const get = (url: string, headers: Record<string, string> = {}) =>
-    host.inject({ url, headers: { host: SITE, ...headers } });
-  return { host, site, clock, readiness, log, get };
+  /** A request as the listening server gets it; Fastify's own inject would begin behind the hits. */
+  const ask = async (method: 'GET' | 'HEAD' | 'POST', url: string, headers: Record<string, string> = {}) => {
+    await host.ready();
+    const dispatch = (request: unknown, response: unknown) =>
+      void host.server.emit('request', request as never, response as never);
+    return inject(dispatch, { method, url, headers: { host: SITE, ...headers } });
+  };
+  const get = (url: string, headers?: Record<string, string>) => ask('GET', url, headers);
+  return { host, site, clock, readiness, log, get, ask };
 }

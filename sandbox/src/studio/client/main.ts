@@ -1,6 +1,7 @@
 import { sayIn } from '../texts/texts';
 import { type SessionAnswer } from '../wire';
 import { api } from './api';
+import { createConnection } from './connection';
 import { element } from './elements';
 import { createNotice } from './notice';
 import { createPlayer, type Player } from './player';
@@ -14,6 +15,7 @@ import { createView } from './view';
 const { game = '', siteOrigins = '' } = document.body.dataset;
 const memory = createMemory(game, () => window.sessionStorage);
 const say = sayIn(document.documentElement.lang);
+const notice = createNotice();
 let player: Player | null = null;
 
 const site = connectSite(siteOrigins.split(' ').filter(Boolean), (message) => {
@@ -31,7 +33,6 @@ function takeLaunch(): string | null {
 }
 
 async function open(launch: string | null): Promise<void> {
-  const notice = createNotice();
   const token = memory.get('session');
   if (!launch && !token) {
     element('stage').dataset.phase = 'ended';
@@ -72,6 +73,8 @@ function start(session: SessionAnswer): void {
     api,
     site,
     view,
+    notice,
+    connection: createConnection(),
     say,
     stake: stake.value,
     lockStake: stake.lock,
@@ -79,7 +82,7 @@ function start(session: SessionAnswer): void {
     forget: () => memory.set('session', null),
   });
   if (session.lastRound) view.lastRound(session.lastRound);
-  else view.welcome();
+  else view.welcome(stake.value());
   onPress(element('spin'), player.spin);
   site.say({ type: 'ready' });
 }

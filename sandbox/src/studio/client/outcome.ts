@@ -36,7 +36,12 @@ export function winText(win: WinWire, symbolName: (id: string) => string, say: S
 const SHOWN_WINS = 2;
 
 /** The highest combinations of a spin in words, and how many more there are. */
-export function winsText(wins: readonly WinWire[], symbolName: (id: string) => string, currency: string, say: Say): string {
+export function winsText(
+  wins: readonly WinWire[],
+  symbolName: (id: string) => string,
+  currency: string,
+  say: Say,
+): string {
   const sorted = [...wins].sort((a, b) => Number(minor(b.amount, currency) - minor(a.amount, currency)));
   const texts = sorted.slice(0, SHOWN_WINS).map((win) => winText(win, symbolName, say));
   const more = sorted.length - texts.length;

@@ -5,20 +5,24 @@ import { element } from './elements';
 const SVG = 'http://www.w3.org/2000/svg';
 const CELL = 100;
 
-const pointsOf = (line: Payline): string =>
-  line.map((row, reel) => `${reel * CELL + CELL / 2},${row * CELL + CELL / 2}`).join(' ');
+/** Through the middle of the cells that paid, not of the rest of the line. */
+const pointsOf = (line: Payline, count: number): string =>
+  line
+    .slice(0, count)
+    .map((row, reel) => `${reel * CELL + CELL / 2},${row * CELL + CELL / 2}`)
+    .join(' ');
 
 /** Draws the paid lines over the reels; ways and scatters have none. */
 export function drawPaths(wins: readonly WinWire[], lines: readonly Payline[] | null): void {
   const drawn = wins.flatMap((win) => {
     const line = win.kind === 'line' ? lines?.[win.line - 1] : undefined;
-    return line ? [line] : [];
+    return line ? [pointsOf(line, win.count)] : [];
   });
   element('paths').replaceChildren(
-    ...drawn.flatMap((line) =>
+    ...drawn.flatMap((points) =>
       ['under', 'over'].map((layer) => {
         const path = document.createElementNS(SVG, 'polyline');
-        path.setAttribute('points', pointsOf(line));
+        path.setAttribute('points', points);
         path.setAttribute('class', layer);
         return path;
       }),

@@ -2,8 +2,9 @@ import { type Say } from '../texts/texts';
 import { type SessionAnswer } from '../wire';
 import { decimal, minor, shown } from './amounts';
 import { type Api } from './api';
-import { REFUSALS } from './notice';
-import { pause } from './reels';
+import { type Connection } from './connection';
+import { type Notice, REFUSALS } from './notice';
+import { pause } from './pause';
 import { type Settled, settle } from './round';
 import { type Site } from './site';
 import { type Phase, type View } from './view';
@@ -20,6 +21,8 @@ export type PlayerParts = {
   api: Api;
   site: Site;
   view: View;
+  notice: Notice;
+  connection: Connection;
   say: Say;
   stake(): string;
   lockStake(locked: boolean): void;
@@ -29,24 +32,25 @@ export type PlayerParts = {
 
 /** Decides about play: one round at a time, none before the last one has been shown and its time is over. */
 export function createPlayer(parts: PlayerParts): Player {
-  const { session, api, site, view, say } = parts;
+  const { session, api, site, view, notice, connection, say } = parts;
   const { currency } = session;
   let balance = minor(session.balance, currency);
   let phase: Phase = 'loading';
   let paused = false;
-  let askAgain: () => void = () => undefined;
 
   const enter = (next: Phase) => {
     phase = next;
     view.phase(next === 'idle' && paused ? 'paused' : next);
     parts.lockStake(next !== 'idle');
   };
+  /** Without trouble only a pause of the site is worth a notice. */
+  const settleNotice = () => (paused ? notice.show(say('state.paused')) : notice.hide());
   const exit = { label: say('action.exit'), run: () => site.say({ type: 'exit' }) };
   const end = () => {
     parts.forget();
     enter('ended');
     view.halt();
-    view.notice.show(say('state.ended'), site.framed ? exit : undefined);
+    notice.show(say('state.ended'), site.framed ? exit : undefined);
     site.say({ type: 'failed', code: 'SESSION_ENDED' });
   };
   /** Waits out what is left of the spin's least time, then lets the next one start. */
@@ -54,58 +58,47 @@ export function createPlayer(parts: PlayerParts): Player {
     await pause(ms);
     if (phase !== 'ended') enter('idle');
   };
-  /** A rest that ends early when the connection is back or the player asks. */
-  const rest = (ms?: number): Promise<void> =>
-    new Promise((resolve) => {
-      const done = () => {
-        window.removeEventListener('online', done);
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = ms === undefined ? undefined : setTimeout(done, ms);
-      window.addEventListener('online', done);
-      askAgain = done;
-    });
-
   const unknown = (fault: 'network' | 'server') => {
     enter('unknown');
     view.halt();
-    const key = fault === 'server' ? 'state.server' : navigator.onLine ? 'state.lost' : 'state.offline';
-    view.notice.show(say(key), { label: say('action.retry'), run: () => askAgain() });
+    const key = fault === 'server' ? 'state.server' : connection.online() ? 'state.lost' : 'state.offline';
+    notice.show(say(key), { label: say('action.retry'), run: connection.askAgain });
   };
 
   const refused = async ({ code, waitMs }: Extract<Settled, { kind: 'refused' }>) => {
     if (code === 'SESSION_ENDED') return end();
     view.halt();
     view.balance(decimal(balance, currency));
-    view.notice.show(code === 'INSUFFICIENT_BALANCE' ? tooLittle() : say(REFUSALS[code] ?? 'state.refused'));
+    notice.show(code === 'INSUFFICIENT_BALANCE' ? tooLittle() : say(REFUSALS[code] ?? 'state.refused'));
     site.say({ type: 'failed', code });
     await readyIn(waitMs);
   };
   const tooLittle = () =>
-    balance > 0n
-      ? say('state.insufficient', { balance: shown(decimal(balance, currency)) })
-      : say('state.empty');
+    balance > 0n ? say('state.insufficient', { balance: shown(decimal(balance, currency)) }) : say('state.empty');
 
   const play = async () => {
     const stake = parts.stake();
     if (minor(stake, currency) > balance) {
-      view.notice.show(tooLittle(), balance === 0n && site.framed ? exit : undefined);
+      notice.show(tooLittle(), balance === 0n && site.framed ? exit : undefined);
       return;
     }
     const intent = parts.newIntent();
     const staked = decimal(balance - minor(stake, currency), currency);
-    view.notice.hide();
+    notice.hide();
     enter('spinning');
     view.balance(staked);
     view.start();
     site.say({ type: 'roundStarted', stake, balance: staked, currency });
 
-    const settled = await settle({ send: () => api.spin({ stake, intent }, session.session), onUnknown: unknown, rest });
+    const settled = await settle({
+      send: () => api.spin({ stake, intent }, session.session),
+      onUnknown: unknown,
+      rest: connection.rest,
+    });
     if (settled.kind === 'refused') return refused(settled);
     const { value: round } = settled;
     const shownFrom = performance.now();
-    view.notice.hide();
+    settleNotice();
     if (phase === 'unknown') view.start();
     enter('spinning');
     await view.play(round);
@@ -125,13 +118,13 @@ export function createPlayer(parts: PlayerParts): Player {
     pause() {
       paused = true;
       if (phase === 'idle') enter('idle');
-      view.notice.show(say('state.paused'));
+      if (phase !== 'unknown' && phase !== 'ended') settleNotice();
     },
     resume() {
       if (!paused) return;
       paused = false;
       if (phase === 'idle') enter('idle');
-      if (phase !== 'unknown' && phase !== 'ended') view.notice.hide();
+      if (phase !== 'unknown' && phase !== 'ended') settleNotice();
     },
   };
 }

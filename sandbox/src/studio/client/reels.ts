@@ -1,5 +1,6 @@
 import { type SpinWire } from '../wire';
 import { element } from './elements';
+import { pause } from './pause';
 
 /** Symbols that fly by between two results, and the symbols of a window. */
 const FLYING = 9;
@@ -75,7 +76,7 @@ export function createReels(game: string, symbols: readonly string[]): Reels {
       return;
     }
     fill(strip, [...column, ...anySymbols(FLYING)]);
-    await drop(strip, FLYING - ROWS, 0, { duration: LAND_MS, easing: 'cubic-bezier(.2,.75,.3,1.06)' }).finished;
+    await drop(strip, FLYING - ROWS, 0, { duration: LAND_MS, easing: 'cubic-bezier(.15,.8,.25,1)' }).finished;
     fill(strip, column);
   };
 
@@ -111,5 +112,3 @@ export function createReels(game: string, symbols: readonly string[]): Reels {
     },
   };
 }
-
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));

@@ -1,9 +1,4 @@
-import {
-  readSiteMessage,
-  type SiteMessage,
-  type StudioMessage,
-  wrapStudioMessage,
-} from '@/domain/game/frameMessages';
+import { readSiteMessage, type SiteMessage, type StudioMessage, wrapStudioMessage } from '@/domain/game/frameMessages';
 
 /** The page around the game's frame. Stands alone when the game was opened by itself. */
 export type Site = { framed: boolean; say(message: StudioMessage): void };

@@ -8,7 +8,11 @@ export type StakeChoice = {
 };
 
 /** The stake: a list, and a button for the next lower and the next higher one. Arrow keys work on the list itself. */
-export function createStakeChoice(stakes: readonly string[], first: string, changed: (stake: string) => void): StakeChoice {
+export function createStakeChoice(
+  stakes: readonly string[],
+  first: string,
+  changed: (stake: string) => void,
+): StakeChoice {
   const list = element<HTMLSelectElement>('stake');
   const buttons = [
     [element('less'), -1],

@@ -2,26 +2,26 @@ import { type Say } from '../texts/texts';
 import { type GameWire, type RoundWire, type SpinWire } from '../wire';
 import { decimal, minor, shown } from './amounts';
 import { element, write } from './elements';
-import { createNotice, type Notice } from './notice';
 import { outcomeText, resultOf, winsText } from './outcome';
 import { drawPaths } from './paths';
-import { createReels, pause, type Reels } from './reels';
+import { pause } from './pause';
+import { createReels, type Grid, type Reels } from './reels';
 import { writeGrid } from './textGrid';
 
 /** What the page can be doing; the style sheet and the Spin button follow it. */
 export type Phase = 'loading' | 'idle' | 'spinning' | 'unknown' | 'paused' | 'ended';
 
 export type View = {
-  notice: Notice;
   phase(phase: Phase): void;
   balance(amount: string): void;
+  /** The reels before the first round, and how to start. */
+  welcome(stake: string): void;
   /** A round that was played before, at rest. */
   lastRound(round: RoundWire): void;
   start(): void;
   halt(): void;
   /** Shows a drawn round from its paid spin to its last free spin; resolves when its result stands. */
   play(round: RoundWire): Promise<void>;
-  say(text: string): void;
 };
 
 /** How long a result of a free spin stays before the next one starts, and between announcement and first free spin. */
@@ -35,6 +35,10 @@ export function createView(game: GameWire, say: Say): View {
   const reels: Reels = createReels(game.id, [...names.keys()]);
   const free = element('free');
 
+  const rest = (grid: Grid) => {
+    reels.show(grid);
+    writeGrid(grid, symbolName);
+  };
   const clear = () => {
     reels.mark([], false);
     drawPaths([], null);
@@ -77,6 +81,7 @@ export function createView(game: GameWire, say: Say): View {
       write(free, freeText(round, at + 1, total, sum));
       reels.start();
       await reels.land(spin.grid);
+      writeGrid(spin.grid, symbolName);
       sum += minor(spin.win, round.currency);
       total += spin.awarded;
       result(spin, sum > minor(round.stake, round.currency), round.currency);
@@ -88,17 +93,21 @@ export function createView(game: GameWire, say: Say): View {
   };
 
   return {
-    notice: createNotice(),
     phase(phase) {
       element('stage').dataset.phase = phase;
       element('spin').setAttribute('aria-disabled', String(phase !== 'idle'));
     },
     balance: (amount) => write(element('balance'), shown(amount)),
+    welcome(stake) {
+      // Every symbol on one reel only, so that nothing looks like a win.
+      const ids = game.symbols.map(({ id }) => id);
+      rest([0, 1, 2, 3, 4].map((reel) => [0, 1, 2].flatMap((row) => ids[(reel * 3 + row) % ids.length] ?? [])));
+      write(element('outcome'), say('spin.hint', { stake: shown(stake) }));
+    },
     lastRound(round) {
       const spin = round.spins[round.spins.length - 1];
       if (!spin) return;
-      reels.show(spin.grid);
-      writeGrid(spin.grid, symbolName);
+      rest(spin.grid);
       result(spin, resultOf(round) === 'gain', round.currency);
       finish(round, `${say('outcome.last')} `);
     },
@@ -121,6 +130,5 @@ export function createView(game: GameWire, say: Say): View {
       if (round.spins.length > 1) await playFree(round, paid);
       finish(round);
     },
-    say: (text) => write(element('outcome'), text),
   };
 }

@@ -44,7 +44,8 @@ const grid: Html = html`
 export const playPage = (files: ClientFiles, game: CatalogueGame, siteOrigins: readonly string[]): string =>
   documentOf(files, {
     title: game.name,
-    head: html`<script type="module" src="${files.address('studio.js')}"></script>`,
+    head: html`<link rel="icon" type="image/svg+xml" href="/art/${game.id}/A.svg" />
+      <script type="module" src="${files.address('studio.js')}"></script>`,
     body: html`<body data-game="${game.id}" data-site-origins="${siteOrigins.join(' ')}">
       <div id="stage" class="stage" data-phase="loading">
         <img class="scene" src="/art/${game.id}/scene.svg" alt="" />

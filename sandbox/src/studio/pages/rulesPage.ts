@@ -8,6 +8,7 @@ import { rulesArticle } from './rulesArticle';
 export const rulesPage = (files: ClientFiles, game: CatalogueGame): string =>
   documentOf(files, {
     title: `${game.name}: paytable and rules`,
+    head: html`<link rel="icon" type="image/svg+xml" href="/art/${game.id}/A.svg" />`,
     body: html`<body class="page">
       <main class="rules">
         <h1>${game.name}: paytable and rules</h1>

@@ -1,0 +1,21 @@
+/** A language of the site. The registry of all is in locales.ts; a page in the browser carries its own entry only. */
+export type Locale = {
+  /** Key of files, addresses, the language header and `preferredLanguage`. */
+  code: string;
+  /** BCP-47 tag for <html lang>, Intl and plural rules (OP-002: several codes are not what ISO 639-1 calls them). */
+  tag: string;
+  dir: 'ltr' | 'rtl';
+  /** The language's own name. */
+  name: string;
+};
+
+/** Code of the language of addresses without a prefix (I18N-01). */
+export const DEFAULT_LOCALE = 'en';
+
+export const ENGLISH: Locale = { code: DEFAULT_LOCALE, tag: 'en', dir: 'ltr', name: 'English' };
+
+/**
+ * The tag for Intl: Gregorian calendar and Latin digits whatever the language's habit, since both sides must print the
+ * same and sent dates must be readable everywhere.
+ */
+export const intlTag = (locale: Locale): string => `${locale.tag}-u-ca-gregory-nu-latn`;

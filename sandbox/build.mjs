@@ -1,0 +1,45 @@
+// Builds the sandbox: the server (backend and studio in one process) and the page client of the studio.
+//   node sandbox/build.mjs
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const inside = (...parts) => path.join(here, ...parts);
+
+const shared = {
+  absWorkingDir: path.join(here, '..'),
+  bundle: true,
+  format: 'esm',
+  tsconfig: inside('../tsconfig.json'),
+  logLevel: 'warning',
+};
+
+/** The server, for Node; packages stay outside and are found from where the bundle lies. */
+const buildServer = () =>
+  build({
+    ...shared,
+    entryPoints: [inside('src/main.ts')],
+    outfile: inside('dist/main.mjs'),
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+  });
+
+/** The studio's page: one script, one style sheet, one font. */
+export const buildStudioClient = (outdir = inside('dist/studio')) =>
+  build({
+    ...shared,
+    entryPoints: ['main.ts', 'studio.css'].map((file) => ({ in: inside('src/studio/client', file), out: 'studio' })),
+    outdir,
+    assetNames: '[name]',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    loader: { '.woff2': 'file' },
+  });
+
+export const buildSandbox = () => Promise.all([buildServer(), buildStudioClient()]);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildSandbox();

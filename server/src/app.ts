@@ -1,0 +1,48 @@
+import type { RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { withoutQuery } from './accessLog';
+import { answerBrokenRequest } from './brokenRequest';
+import type { HostEnv } from './env';
+import type { Headers } from './headers';
+import type { AnswerHit } from './hits';
+import { createLimitedServer } from './httpServer';
+import { refusalOf, refuse, refuseRoute } from './refusals';
+
+export type AppOptions = {
+  env: Pick<HostEnv, 'trustProxy' | 'logLevel'>;
+  /** Headers of answers that no route gives. */
+  headers: Headers;
+  /** May answer a request before Fastify sees it. */
+  answerHit: AnswerHit;
+  /** Where the log goes; standard output by default. */
+  logTo?: DestinationStream;
+};
+
+/** A Fastify server with the host's limits, errors and log, and no route yet. */
+export function createApp({ env, headers, answerHit, logTo }: AppOptions): FastifyInstance {
+  const listenBefore =
+    (route: RequestListener): RequestListener =>
+    (request, response) => {
+      if (!answerHit(request, response)) route(request, response);
+    };
+  const serializers = { url: withoutQuery, source: withoutQuery };
+  const app: FastifyInstance = Fastify<Server>({
+    serverFactory: (route) => createLimitedServer(listenBefore(route)),
+    trustProxy: env.trustProxy,
+    // A draining host answers what still arrives; it only opens no new door.
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: env.logLevel, serializers, ...(logTo && { stream: logTo }) },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket as Socket, headers),
+    frameworkErrors: (error, _request, reply) => refuse(reply.headers(headers), refusalOf(error)),
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal >= 500) request.log.error({ err: error }, 'request failed');
+    return refuse(reply, refusal);
+  });
+  app.setNotFoundHandler(refuseRoute);
+  return app;
+}

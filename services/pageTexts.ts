@@ -1,0 +1,27 @@
+import type { SSRConfig } from 'next-i18next/pages';
+import type { Locale } from '@/config/locale';
+import type { Texts } from '@/domain/texts/texts';
+
+/** The default namespace (I18N-03). */
+export const NAMESPACE = 'common';
+
+/** The texts inside a page, in the form of next-i18next, so that its own provider can take them over where one is needed. */
+export type PageTexts = Pick<SSRConfig, '_nextI18Next'>;
+
+/** Page properties that carry these texts. */
+export const carryTexts = ({ code }: Locale, texts: Texts): PageTexts => ({
+  _nextI18Next: {
+    initialI18nStore: { [code]: { [NAMESPACE]: texts } },
+    initialLocale: code,
+    ns: [NAMESPACE],
+    userConfig: null,
+  },
+});
+
+const NONE: Texts = {};
+
+/** The texts a page carries; the same object for the same page. */
+export function textsOf(carried: PageTexts['_nextI18Next']): Texts {
+  const languages = carried?.initialI18nStore as Readonly<Record<string, Readonly<Record<string, Texts>>>> | undefined;
+  return languages?.[carried?.initialLocale ?? '']?.[NAMESPACE] ?? NONE;
+}
