@@ -59,7 +59,7 @@ const layers = [
   forbid(
     'services-below-store',
     'A service answers calls and knows no state: let a listener or slice in store/ react to the api action instead.',
-    { path: '^services/' },
+    { path: '^services/', pathNot: TEST },
     { path: folders('components', 'hooks', 'store') },
   ),
   forbid(

@@ -40,6 +40,36 @@ test('a connection that was kept open does not hold the exit back, however long 
   agent.destroy();
 });
 
+test('visitors who go on asking over an open connection are all answered, and let the host go', async () => {
+  const { host, readiness, get } = createTestHost();
+  const port = Number(new URL(await host.listen({ host: '127.0.0.1', port: 0 })).port);
+  await get('/casino');
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statuses: (number | string | undefined)[] = [];
+  const visitor = (async () => {
+    while (statuses.at(-1) !== 'ECONNREFUSED') {
+      await new Promise<void>((resolve) => {
+        const options = { port, host: '127.0.0.1', path: '/casino', headers: { host: SITE }, agent };
+        const asked = httpGet(options, (response) => {
+          statuses.push(response.statusCode);
+          response.resume().on('end', resolve);
+        });
+        asked.on('error', (error: NodeJS.ErrnoException) => {
+          statuses.push(error.code);
+          resolve();
+        });
+      });
+    }
+  })();
+  await sleep(100);
+  const start = performance.now();
+  await createDrain({ app: host, readiness, delayMs: 100, exit: () => undefined })(0);
+  assert.ok(performance.now() - start < 2_000);
+  await visitor;
+  agent.destroy();
+  assert.deepEqual([...new Set(statuses)], [200, 'ECONNREFUSED']);
+});
+
 test('what does not end in ten seconds is cut off', async (t) => {
   const { host, readiness } = createTestHost();
   t.mock.timers.enable({ apis: ['setTimeout'] });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
@@ -102,7 +102,7 @@ test('what the parser refuses is answered with the same headers', async (t) => {
   const answerTo = (text: string) =>
     new Promise<string>((resolve, reject) => {
       let answer = '';
-      connect(port, '127.0.0.1', function onConnect(this: import('node:net').Socket) {
+      connect(port, '127.0.0.1', function onConnect(this: Socket) {
         this.on('data', (chunk) => (answer += chunk)).on('end', () => resolve(answer));
         this.write(text);
       }).on('error', reject);

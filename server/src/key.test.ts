@@ -6,7 +6,7 @@ import { BUILD, LISTS, SITE } from './testing/testHost';
 
 const urlOf = (url: string, cookie?: string): string => {
   const target = targetOf(SITE, url, cookie, LISTS);
-  return target.type === 'page' ? target.key.url : target.type;
+  return 'key' in target ? target.key.url : target.type;
 };
 
 test('an address becomes the listed parts of itself', () => {

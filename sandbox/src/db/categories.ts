@@ -18,12 +18,12 @@ const withFeature = (feature: string) => arrayContains(games.features, [feature]
 
 /** The lists of the lobby in their order; the same condition fills a list and counts it. */
 const CATEGORIES: readonly Category[] = [
-  { id: 'slots', name: 'Slots', icon: 'cherry', holds: undefined },
   { id: 'popular', name: 'Popular', icon: 'flame', holds: lte(games.sort, POPULAR) },
   { id: 'new', name: 'New', icon: 'sparkles', holds: eq(games.isNew, true) },
+  { id: 'slots', name: 'Slots', icon: 'cherry', holds: undefined },
   { id: 'free-spins', name: 'Free spins', icon: 'gift', holds: withFeature('free-spins') },
-  { id: 'ways', name: 'Ways', icon: 'waves', holds: withFeature('ways') },
-  { id: 'lines', name: 'Lines', icon: 'align-justify', holds: withFeature('lines') },
+  { id: 'ways', name: 'Ways', icon: 'waypoints', holds: withFeature('ways') },
+  { id: 'lines', name: 'Lines', icon: 'rows-3', holds: withFeature('lines') },
 ];
 
 /** The condition of a category's games; null for a category that does not exist. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { asc } from 'drizzle-orm';
 import { MIGRATIONS } from '../folders';
 import { openDatabase } from './open';
@@ -20,7 +21,7 @@ test(
     try {
       const child = spawn(
         process.execPath,
-        ['--import', 'tsx', path.join(import.meta.dirname, 'testSpinner.ts'), folder],
+        ['--import', 'tsx', fileURLToPath(import.meta.resolve('./testSpinner.ts')), folder],
         {
           stdio: ['ignore', 'pipe', 'inherit'],
         },

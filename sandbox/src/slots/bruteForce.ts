@@ -10,7 +10,7 @@ export function bruteForceCoins({ lines, paytable, scatters, coins }: SlotModel,
     for (const letter of letters) {
       const fits = (reel: number) => {
         const symbol = grid[reel]![line[reel]!]!;
-        return symbol === letter || (symbol === 'W' && letter !== 'S');
+        return symbol === letter || symbol === 'W';
       };
       let length = 0;
       while (length < 5 && fits(length)) length += 1;

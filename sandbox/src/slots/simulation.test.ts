@@ -7,7 +7,7 @@ import { MODELS } from './models/models';
 import { playRound } from './round';
 
 /** Enough to notice an error of the maths, few enough for a test. */
-const ROUNDS = 60_000;
+const ROUNDS = 40_000;
 const STAKE = 100n;
 
 test('played rounds return the exact figure within four standard errors, and hit as often as it says', () => {

@@ -53,7 +53,7 @@ export const rulesArticle = (game: CatalogueGame): Html => html`
 
 function paytable(game: CatalogueGame): Html {
   const { paytable: pays, coins, scatters } = game.model;
-  const letters = symbolsOf(game).filter(({ id }) => id !== 'S' && pays[id]);
+  const letters = symbolsOf(game).filter(({ id }) => id === 'W' || (id !== 'S' && pays[id]));
   const scatter = symbolsOf(game).find(({ id }) => id === 'S');
   const least = letters.some(({ id }) => id !== 'S' && coinsFor(pays[id], 2) > 0) ? 2 : 3;
   const kinds = KINDS.filter((count) => count >= least);

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toMinor } from '@/domain/money/money';
+import { figuresOf } from '../slots/figures';
+import { toNumber } from '../slots/fraction';
+import { MODELS } from '../slots/models/models';
+import { secureRandom } from '../slots/random';
+import { playRound } from '../slots/round';
+import { CATALOGUE, volatilityOf } from './games';
+import { STUDIOS } from './studios';
+
+const distinct = (values: readonly unknown[]): number => new Set(values).size;
+
+test('the catalogue holds 300 games with addresses, names and ranks of their own', () => {
+  assert.equal(CATALOGUE.length, 300);
+  for (const key of ['id', 'name', 'sort'] as const)
+    assert.equal(distinct(CATALOGUE.map((game) => game[key])), 300, key);
+  assert.deepEqual(
+    CATALOGUE.map(({ sort }) => sort).sort((a, b) => a - b),
+    CATALOGUE.map((_, index) => index + 1),
+  );
+  for (const { id } of CATALOGUE) assert.match(id, /^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test('every model and every studio has games, and no game stands alone with its kind', () => {
+  assert.equal(distinct(CATALOGUE.map(({ model }) => model.id)), MODELS.length);
+  assert.equal(distinct(CATALOGUE.map(({ studio }) => studio.id)), STUDIOS.length);
+  for (const feature of ['lines', 'ways', 'free-spins', 'wild', 'multiplier'] as const)
+    assert.ok(CATALOGUE.filter(({ features }) => features.includes(feature)).length >= 20, feature);
+});
+
+test('the printed figures are the exact ones', () => {
+  const exact = new Map(MODELS.map((model) => [model.id, figuresOf(model)]));
+  for (const game of CATALOGUE) {
+    const figures = exact.get(game.model.id)!;
+    assert.ok(Math.abs(game.returnToPlayer - toNumber(figures.returnToPlayer) * 100) <= 0.005 + 1e-9);
+    assert.ok(Math.abs(game.hitFrequency - toNumber(figures.hitFrequency) * 100) <= 0.005 + 1e-9);
+    assert.ok(Math.abs(game.volatilityIndex - figures.deviation) <= 0.005 + 1e-9);
+    assert.equal(game.volatility, volatilityOf(figures.deviation));
+    assert.equal(game.maxMultiplier, figures.maxMultiplier);
+  }
+});
+
+test('low, medium and high volatility all occur, each from its own edge on', () => {
+  assert.deepEqual([4.99, 5, 9.99, 10].map(volatilityOf), ['low', 'medium', 'medium', 'high']);
+  assert.equal(distinct(CATALOGUE.map(({ volatility }) => volatility)), 3);
+});
+
+test('every game can be played at its least and its highest stake, and its limits are stakes it takes', () => {
+  for (const { model, stakes, minBet, maxBet, currency, name } of CATALOGUE) {
+    assert.deepEqual([stakes[0], stakes[stakes.length - 1]], [minBet, maxBet], name);
+    for (const bet of stakes) {
+      const stake = toMinor(bet, currency)!;
+      assert.equal(stake % BigInt(model.coins), 0n, name);
+      if (bet === minBet || bet === maxBet) assert.ok(playRound(model, stake, secureRandom).win >= 0n, name);
+    }
+  }
+});
+
+test('release dates are real days from 2023 to 2026', () => {
+  for (const { releaseDate, name } of CATALOGUE) {
+    assert.match(releaseDate, /^202[3-6]-\d\d-\d\d$/);
+    assert.equal(new Date(releaseDate).toISOString().slice(0, 10), releaseDate, name);
+  }
+  assert.equal(distinct(CATALOGUE.map(({ releaseDate }) => releaseDate.slice(0, 4))), 4);
+});

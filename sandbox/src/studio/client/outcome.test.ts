@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sayIn } from '../texts/texts';
+import { type RoundWire } from '../wire';
+import { shown } from './amounts';
+import { outcomeText, resultOf, winsText } from './outcome';
+
+const say = sayIn('en');
+const round = (stake: string, win: string): RoundWire => ({
+  roundId: 'r',
+  intent: 'i',
+  stake,
+  win,
+  balance: '0.00',
+  currency: 'DEMO',
+  spins: [],
+});
+
+test('a return below the stake is told as a loss, only more than the stake as a gain', () => {
+  const texts = [
+    ['0.00', 'nothing', 'No return. Net loss 1.00.'],
+    ['0.40', 'below', 'Returned 0.40 of 1.00. Net loss 0.60.'],
+    ['0.99', 'below', 'Returned 0.99 of 1.00. Net loss 0.01.'],
+    ['1.00', 'even', 'Returned 1.00 of 1.00. No gain, no loss.'],
+    ['1.01', 'gain', 'Won 1.01 on a stake of 1.00. Net gain 0.01.'],
+    ['12345.60', 'gain', 'Won 12,345.60 on a stake of 1.00. Net gain 12,344.60.'],
+  ] as const;
+  for (const [win, result, text] of texts) {
+    assert.equal(resultOf(round('1.00', win)), result);
+    assert.equal(outcomeText(round('1.00', win), say), text);
+  }
+});
+
+test('the highest combinations are named first and the rest is counted', () => {
+  const line = (number: number, amount: string) =>
+    ({ kind: 'line', line: number, symbol: 'A', count: 3, amount, cells: [] }) as const;
+  const text = winsText([line(1, '0.20'), line(2, '10.00'), line(3, '9.00')], () => 'Crown', 'DEMO', say);
+  assert.equal(text, 'Line 2: 3 × Crown pays 10.00 · Line 3: 3 × Crown pays 9.00 · and 1 more');
+  assert.equal(
+    winsText([], () => '', 'DEMO', say),
+    '',
+  );
+});
+
+test('thousands are parted and decimals kept', () => {
+  assert.deepEqual(['0.10', '999.00', '1000.00', '1234567.89', '5'].map(shown), [
+    '0.10',
+    '999.00',
+    '1,000.00',
+    '1,234,567.89',
+    '5',
+  ]);
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { CATALOGUE } from '../catalogue/games';
+import { percent, times } from './pages/figures';
+import { SITE, testStudio } from './testStudio';
+
+const { app } = testStudio();
+after(() => app.close());
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+const BROKEN = /undefined|NaN|null|\[object|Infinity|>\s*×/;
+
+test('the rules of all games are whole, say their figures and can be read without a session', async () => {
+  for (const game of CATALOGUE) {
+    const { statusCode, body } = await get(`/rules/${game.id}`);
+    assert.equal(statusCode, 200);
+    assert.doesNotMatch(body, BROKEN, game.id);
+    for (const text of [percent(game.returnToPlayer), percent(game.hitFrequency), times(game.maxMultiplier), '2.5 s'])
+      assert.ok(body.includes(text), `${game.id}: ${text}`);
+    assert.equal(body.includes('Free spins</h2>'), game.features.includes('free-spins'), game.id);
+    assert.equal(body.includes('243'), game.features.includes('ways'), game.id);
+  }
+});
+
+test('the game page of every game is whole and holds its rules', async () => {
+  for (const { id, name } of CATALOGUE) {
+    const { body } = await get(`/play/${id}?launch=hush-hush`);
+    assert.doesNotMatch(body, BROKEN, id);
+    assert.doesNotMatch(body, /hush/, id);
+    assert.ok(body.includes(name.replace(/'/g, '&#39;')) && body.includes('Paytable'), id);
+  }
+});
+
+test('a page runs files of its own origin only, is framed by the sites only and stays in no cache', async () => {
+  const { headers, body } = await get(`/play/${CATALOGUE[0]!.id}`);
+  const policy = String(headers['content-security-policy']);
+  assert.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self';/);
+  assert.ok(policy.includes(`frame-ancestors ${SITE};`) && policy.includes("connect-src 'self';"));
+  assert.doesNotMatch(policy, /unsafe|\*|data:/);
+  assert.doesNotMatch(body, / style=|<style|<script>| on[a-z]+=/);
+  assert.equal(headers['cache-control'], 'no-store');
+  assert.equal(headers['x-content-type-options'], 'nosniff');
+  assert.equal(headers['referrer-policy'], 'no-referrer');
+});
+
+test('an unknown game has a page that says so, an unknown path an error in the one shape', async () => {
+  for (const url of ['/play/no-such-game', '/rules/no-such-game', '/play/__proto__']) {
+    const { statusCode, headers, body } = await get(url);
+    assert.equal(statusCode, 404);
+    assert.match(String(headers['content-type']), /text\/html/);
+    assert.match(body, /Game not found/);
+  }
+  const { statusCode, headers, body } = await get('/nothing');
+  assert.equal(statusCode, 404);
+  assert.deepEqual(JSON.parse(body), { code: 'NOT_FOUND', message: 'Not found' });
+  assert.match(String(headers['content-security-policy']), /default-src 'none'/);
+});
+
+test('the client files are kept for good under an address that changes with them', async () => {
+  const { body } = await get(`/play/${CATALOGUE[0]!.id}`);
+  const address = /src="(\/client\/studio\.js\?v=[\w-]{12})"/.exec(body)?.[1] ?? '';
+  const { headers } = await get(address);
+  assert.match(String(headers['cache-control']), /immutable/);
+  assert.match(String(headers['content-type']), /text\/javascript/);
+  for (const name of ['missing.js', '..%2f..%2fpackage.json'])
+    assert.equal((await get(`/client/${name}`)).statusCode, 404);
+});
+
+test('every symbol of every game has a picture without gaps', async () => {
+  for (const game of CATALOGUE) {
+    const { body } = await get(`/rules/${game.id}`);
+    const pictures = [...body.matchAll(/<img src="(\/art\/[^"]+)"/g)].map(([, address]) => address ?? '');
+    assert.ok(pictures.length >= 10, game.id);
+    for (const address of [...pictures, `/art/${game.id}/scene.svg`]) {
+      const picture = await get(address);
+      assert.equal(picture.statusCode, 200, address);
+      assert.match(picture.body, /^<svg /);
+      assert.doesNotMatch(picture.body, BROKEN, address);
+    }
+  }
+});
+
+test('a picture is not sent again to someone who has it', async () => {
+  const address = `/art/${CATALOGUE[0]!.id}/A.svg`;
+  const { headers } = await get(address);
+  assert.equal((await get(address, { 'if-none-match': headers.etag })).statusCode, 304);
+  assert.equal((await get(`/art/${CATALOGUE[0]!.id}/Z.svg`)).statusCode, 404);
+});

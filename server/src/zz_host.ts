@@ -1,0 +1,24 @@
+import http from 'node:http';
+import { spawn } from 'node:child_process';
+import { createPageCache } from './pageCache'; import { createRender } from './render'; import { createHits } from './hits'; import { createTenants } from './tenants'; import { createLimitedServer } from './httpServer'; import { encodingFor } from './negotiate'; import { targetOf } from './key';
+import { createTestHost, createFakeSite, LISTS, SITE, ENV } from './testing/testHost';
+import { createMetrics } from './metrics';
+import { securityHeaders } from './headers';
+const cache = (count: (e: never) => void) => createPageCache({ render: createRender(createFakeSite().handler, 1000), headers: securityHeaders('http://x'), now: Date.now, ttlMs: 5e7, staleMs: 60000, maxBytes: 1e8, count: count as never });
+const tenants = createTenants(new Map(), [SITE], 'http://127.0.0.1:9');
+const hits = async (count: (e: never) => void) => { const c = cache(count); const t = targetOf(SITE, '/casino', undefined, LISTS); if ('key' in t) await c.load(t.key); return { hit: createHits({ cache: c, lists: LISTS, tenants, readiness: { ready: true } }), page: 'key' in t ? c.get(t.key)! : null! }; };
+const a = await hits(() => {}); const b = await hits(createMetrics().count as never);
+const full = createTestHost({ now: Date.now, env: { ...ENV, logLevel: 'info', pageTtlMs: 5e7 } });
+const listen = (s: http.Server, p: number) => new Promise<void>((r) => s.listen(p, '127.0.0.1', () => r()));
+const set: [string, number][] = [];
+const add = async (name: string, s: http.Server) => { const p = 4190 + set.length; await listen(s, p); set.push([name, p]); };
+await add('raw', http.createServer((_q, s) => { s.writeHead(200, a.page.headers.br); s.end(a.page.bodies.br); }));
+await add('hits', http.createServer((q, s) => { a.hit(q, s); }));
+await add('hits+prom', http.createServer((q, s) => { b.hit(q, s); }));
+await add('limited', createLimitedServer((q, s) => { a.hit(q, s); }));
+await add('enc', http.createServer((q, s) => { const e = encodingFor(q.headers['accept-encoding'] as string); s.writeHead(200, a.page.headers[e]); s.end(a.page.bodies[e]); }));
+await full.host.ready(); await add('full', full.host.server);
+const go = (port: number, n: number) => new Promise((res) => spawn('npx', ['autocannon', '-c', '50', '-a', String(n), '-H', 'host: localhost:3000', '-H', 'accept-encoding: gzip, deflate, br', `http://127.0.0.1:${port}/casino`], { stdio: 'ignore' }).on('close', res));
+for (const [, port] of set) await go(port, 20000);
+for (let i = 0; i < 4; i++) { const line = []; for (const [n, port] of set) { const u = process.cpuUsage(); await go(port, 40000); const d = process.cpuUsage(u); line.push(n, ((d.user + d.system) / 40000).toFixed(1)); } console.log(...line); }
+process.exit();
