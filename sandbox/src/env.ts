@@ -46,12 +46,12 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** Reads the variables once. Throws StartError naming every variable that is wrong and what it must be. */
 export function readEnv(variables: Variables): Env {
   const problems: string[] = [];
-  /** An empty variable counts as not set, as in shells and .env files. */
+  /** An empty variable counts as not set, as in shells and .env files. Values are not repeated: some are secrets. */
   const read = <T>(name: string, fallback: T, parse: (text: string) => T | null, must: string): T => {
     const text = variables[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
-    if (value === null) problems.push(`${name} must be ${must}, not "${text}"`);
+    if (value === null) problems.push(`${name} must be ${must}`);
     return value ?? fallback;
   };
   const studioPort = read('STUDIO_PORT', 4100, port, 'a port (0-65535)');

@@ -73,7 +73,8 @@ test(
     await once(slow, 'socket');
 
     const began = Date.now();
-    sandbox.kill('SIGTERM');
+    sandbox.kill('SIGINT');
+    setTimeout(() => sandbox.kill('SIGTERM'), 200);
     const [status] = (await once(sandbox, 'exit')) as [number];
     assert.equal(status, 0, written.stderr);
     assert.ok(Date.now() - began < 5_000);

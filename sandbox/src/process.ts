@@ -23,20 +23,25 @@ export async function finish(app: FastifyInstance): Promise<void> {
   clearTimeout(cut);
 }
 
-/** Runs `stop` on the first SIGINT or SIGTERM and exits with 0, or with 1 when it fails or takes too long. */
+/**
+ * Runs `stop` on the first SIGINT or SIGTERM and exits with 0, or with 1 when it fails or takes too long. Ctrl-C reaches
+ * a process twice, from the terminal and from the command that started it, so later signals change nothing.
+ */
 export function stopOnSignal(stop: () => Promise<void>): void {
-  const once = () => {
-    process.off('SIGINT', once).off('SIGTERM', once);
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
+        process.stderr.write(`${explain(error)}\n`);
         process.exit(1);
       },
     );
   };
-  process.on('SIGINT', once).on('SIGTERM', once);
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
 }
 
 /** What to print when the start failed: one clear sentence where we know it, everything otherwise. */

@@ -15,7 +15,7 @@ export function run(file, args, { env = {}, show = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(show ? {} : { NO_COLOR: '1' }), ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     running.add(child);

@@ -1,7 +1,8 @@
 /**
- * Runs steps in their order, `lanes` of them at a time. A step is { name, run, needs?, alone? }: it waits for the steps
- * it needs, is not run when one of those failed, and `alone` keeps every other step away while it runs. `run` answers
- * { failed, … }; `onEnd(step, result)` hears of each as it ends, with result null for one that was not run.
+ * Runs steps in their order, `lanes` of them at a time. A step is { name, run, needs?, after?, alone? }: it waits for the
+ * steps it `needs` and is not run when one of those failed; it waits for those it comes `after` whatever their end; `alone`
+ * keeps every other step away while it runs. `run` answers { failed, … }; `onEnd(step, result)` hears of each as it ends,
+ * with result null for one that was not run.
  */
 export async function runSteps(steps, { lanes, onEnd }) {
   const waiting = [...steps];
@@ -14,8 +15,8 @@ export async function runSteps(steps, { lanes, onEnd }) {
     if (!result || result.failed > 0) failed.add(step.name);
     onEnd(step, result);
   };
-  const canStart = ({ needs = [], alone }) =>
-    needs.every((name) => done.has(name)) &&
+  const canStart = ({ needs = [], after = [], alone }) =>
+    [...needs, ...after].every((name) => done.has(name)) &&
     running.size < lanes &&
     !(alone && running.size > 0) &&
     ![...running.keys()].some((step) => step.alone);

@@ -51,6 +51,14 @@ test('a failed step stops only what needs it, also further down', async () => {
   assert.ok(!log.includes('+e2e') && !log.includes('+report'));
 });
 
+test('a step after another waits for its end, also for a bad one', async () => {
+  const log = await trace([
+    { name: 'build', failed: 1 },
+    { name: 'types', after: ['build'] },
+  ]);
+  assert.deepEqual(log, ['+build', '-build', '+types', '-types']);
+});
+
 test('a need that nobody answers is an error, not a hang', async () => {
   await assert.rejects(trace([{ name: 'a', needs: ['nobody'] }]), /No step can start: a/);
 });

@@ -49,7 +49,14 @@ export async function startSandbox(processes, { ports, output, env = {}, fromSou
 async function startHost(processes, { ports, output, env = {}, fromSource = false }, backend) {
   const { host, mode, folder } = fromSource ? FROM_SOURCE : BUILT;
   processes.start('site', host, {
-    env: { NODE_ENV: mode, NEXT_DIST: folder, PORT: String(ports.PORT), API_URL: backend, ...env },
+    env: {
+      NODE_ENV: mode,
+      NEXT_DIST: folder,
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(ports.PORT),
+      API_URL: backend,
+      ...env,
+    },
     ...output('site'),
   });
   await waitUntilReady('site', `http://127.0.0.1:${ports.PORT}/readyz`, processes);

@@ -36,7 +36,7 @@ test('a value that cannot be used is refused by the name of its variable', () =>
     SHED_EVENT_LOOP_DELAY_MS: ['x'],
     SHED_HEAP_MB: ['x'],
     SHED_RENDERS: ['x'],
-    DRAIN_DELAY_MS: ['10001'],
+    DRAIN_DELAY_MS: ['9001'],
   };
   for (const [name, values] of Object.entries(wrong)) {
     for (const value of values) {

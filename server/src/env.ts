@@ -46,7 +46,7 @@ export type HostEnv = {
   /** A backend's answer through the proxy must begin within this time. */
   backendTimeoutMs: number;
   shed: ShedLimits;
-  /** How long /readyz says no before the door closes, for balancers that ask now and then. */
+  /** How long /readyz says no, and open connections are let go one by one, before the door closes. */
   drainDelayMs: number;
 };
 
@@ -123,6 +123,6 @@ export function readHostEnv(source: Source, { publicOrigin }: Pick<SiteEnv, 'pub
       heapBytes: numberOf(source, 'SHED_HEAP_MB', 0) * MIB,
       renders: numberOf(source, 'SHED_RENDERS', 64),
     },
-    drainDelayMs: numberOf(source, 'DRAIN_DELAY_MS', 0, 10_000),
+    drainDelayMs: numberOf(source, 'DRAIN_DELAY_MS', 300, 9_000),
   };
 }

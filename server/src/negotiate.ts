@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** The forms in which a page is kept. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -17,12 +19,7 @@ function weightsOf(header: string): Weights {
   return weights;
 }
 
-/**
- * The smallest form a client takes, by the weights of its Accept-Encoding (RFC 9110 §12.5.3). A form it ranks below the
- * plain one is not sent; the plain one is the answer when nothing else is left.
- */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity';
+function choose(acceptEncoding: string): Encoding {
   const weights = weightsOf(acceptEncoding);
   const any = weights.get('*') ?? 0;
   let best: Encoding = 'identity';
@@ -34,6 +31,16 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   }
   return best;
 }
+
+/** Browsers send a handful of different headers; reading one anew costs more than the rest of a hit. */
+const chosen = new LRUCache<string, Encoding>({ max: 200, memoMethod: choose });
+
+/**
+ * The smallest form a client takes, by the weights of its Accept-Encoding (RFC 9110 §12.5.3). A form it ranks below the
+ * plain one is not sent; the plain one is the answer when nothing else is left.
+ */
+export const encodingFor = (acceptEncoding: string | undefined): Encoding =>
+  acceptEncoding ? chosen.memo(acceptEncoding) : 'identity';
 
 /** Whether an If-None-Match header names this tag, compared weakly (RFC 9110 §13.1.2). */
 export function namesTag(ifNoneMatch: string | undefined, etag: string): boolean {

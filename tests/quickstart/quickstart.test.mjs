@@ -75,6 +75,14 @@ test('a second start takes less than ten seconds', async (t) => {
   await ended;
 });
 
+test('with API_URL no sandbox starts, and a backend that is not there is named as the reason', async (t) => {
+  const [nobody] = await freePorts(1);
+  const { code, output } = await quickstart(t, { API_URL: `http://127.0.0.1:${nobody}` }).ended;
+  assert.equal(code, 1);
+  assert.match(output, /The site ended \(code 143\)[^]*SETTINGS NOT LOADED/);
+  assert.doesNotMatch(output, /sandbox/i);
+});
+
 const childrenOf = (pid) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 const nameOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[1];
 

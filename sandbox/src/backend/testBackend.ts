@@ -6,7 +6,6 @@ import { type AnswerOf, type ErrorWire, type OperationId } from '@/contract/wire
 import { type Brand } from '../brand/brand';
 import { curacao } from '../brand/curacao';
 import { CATALOGUE } from '../catalogue/games';
-import { type Database } from '../db/database';
 import { seedCatalogue } from '../db/seed';
 import { openTestDatabase } from '../db/testDatabase';
 import { readEnv } from '../env';
@@ -42,7 +41,7 @@ export async function openTestBackend() {
   }
 
   return {
-    db: database.db satisfies Database['db'],
+    db: database.db,
     clock,
     backend,
     async close() {

@@ -37,10 +37,7 @@ export const curacaoContent: Brand['content'] = {
       blocks: [
         paragraph(SAMPLE),
         heading('What is stored'),
-        list(
-          'Rounds of demo games, with a random number for the session and no name.',
-          'The page views that the site reports, for 30 days.',
-        ),
+        paragraph('Rounds of demo games, with a random number for the session and no name, for a month after its end.'),
       ],
     },
     'responsible-gambling': {

@@ -9,13 +9,14 @@ import { purge } from './purge';
 import { idempotencyAnswers, launchTokens, playSessions, sessions } from './schema';
 import { seal, unseal } from './sealed';
 import { sessionOf } from './sessions';
+import { type Database } from './database';
 import { openTestDatabase } from './testDatabase';
 import { seedAnyGame } from './testGame';
 import { hashSecret, newToken } from './tokens';
 
 const DAY_MS = 86_400_000;
 const clock = testClock();
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let database: Database;
 
 before(async () => {
   database = await openTestDatabase();

@@ -4,20 +4,21 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { type Database } from './database';
 import { StartError } from '../startError';
+import { type Database } from './database';
 import { lockFolder } from './folderLock';
 
 /** Any fixed number: it names the lock under which processes sharing a PostgreSQL migrate one after the other. */
 const MIGRATION_LOCK = 4_001;
 
-/** Where the data lies: a PostgreSQL, a PGlite folder, or PGlite in memory. */
-export type DatabasePlace = { url: string } | { folder: string } | 'memory';
+/** Where the data lies: in a PostgreSQL or in a folder of the embedded PGlite. */
+export type DatabasePlace = { url: string } | { folder: string };
 
-async function openPglite(dataDir: string, migrations: string, release: () => void): Promise<Database> {
+async function openPglite(folder: string, migrations: string): Promise<Database> {
+  const release = lockFolder(folder);
   let client: PGlite | undefined;
   try {
-    client = await PGlite.create(dataDir);
+    client = await PGlite.create(folder);
     const db = drizzlePglite(client);
     await migratePglite(db, { migrationsFolder: migrations });
     const opened = client;
@@ -63,7 +64,5 @@ async function openPostgres(url: string, migrations: string): Promise<Database> 
  * migrations serve both engines. Throws StartError when another process owns the PGlite folder.
  */
 export async function openDatabase(place: DatabasePlace, migrations: string): Promise<Database> {
-  if (place === 'memory') return openPglite('memory://', migrations, () => {});
-  if ('url' in place) return openPostgres(place.url, migrations);
-  return openPglite(place.folder, migrations, lockFolder(place.folder));
+  return 'url' in place ? openPostgres(place.url, migrations) : openPglite(place.folder, migrations);
 }

@@ -8,13 +8,14 @@ import { testClock } from '../testClock';
 import { createDemoLaunch } from './launches';
 import { launchTokens, playSessions, rounds } from './schema';
 import { createStudioStore } from './studioStore';
+import { type Database } from './database';
 import { openTestDatabase } from './testDatabase';
 import { seedAnyGame } from './testGame';
 import { hashSecret } from './tokens';
 
 const MIN_ROUND_MS = 2_500;
 const clock = testClock();
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let database: Database;
 let store: StudioStore;
 let game: string;
 

@@ -1,31 +1,69 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { MIGRATIONS } from '../folders';
 import { type Database } from './database';
 import { openDatabase } from './open';
 
-/**
- * An empty, migrated database for one test file: PGlite in memory, or a database of its own on the server that
- * TEST_DATABASE_URL names (dropped on close), where parallel transactions are really parallel.
- */
-export async function openTestDatabase(): Promise<Database & { engine: 'pglite' | 'postgres' }> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { ...(await openDatabase('memory', MIGRATIONS)), engine: 'pglite' };
+const CACHE = path.join(MIGRATIONS, '../../.cache');
 
+/** Changes with PGlite and with the migrations, as the snapshot does. */
+function snapshotName(): string {
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))));
+  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))) {
+    hash.update(readFileSync(path.join(MIGRATIONS, file)));
+  }
+  return `test-database-${hash.digest('hex').slice(0, 16)}.tar`;
+}
+
+/** An empty, migrated PGlite. Making one takes seconds of work, so it is made once and kept for all test files. */
+async function snapshot(): Promise<Blob> {
+  const file = path.join(CACHE, snapshotName());
+  if (!existsSync(file)) {
+    const client = await PGlite.create('memory://');
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    const dump = await client.dumpDataDir('none');
+    await client.close();
+    mkdirSync(CACHE, { recursive: true });
+    // Under a name of its own first: another test file must never see half of it.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+    renameSync(draft, file);
+  }
+  return new Blob([readFileSync(file)]);
+}
+
+async function onPglite(): Promise<Database> {
+  const client = await PGlite.create('memory://', { loadDataDir: await snapshot() });
+  return { db: drizzle(client), close: () => client.close() };
+}
+
+async function onPostgres(server: string): Promise<Database> {
   const name = `baize_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const opened = await openDatabase({ url: url.href }, MIGRATIONS);
+  const { db, close } = await openDatabase({ url: url.href }, MIGRATIONS);
   return {
-    db: opened.db,
-    engine: 'postgres',
+    db,
     close: async () => {
-      await opened.close();
+      await close();
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
     },
   };
 }
+
+/**
+ * An empty, migrated database for one test file: PGlite in memory, or a database of its own on the server that
+ * TEST_DATABASE_URL names (dropped on close), where parallel transactions are really parallel.
+ */
+export const openTestDatabase = (): Promise<Database> =>
+  process.env.TEST_DATABASE_URL ? onPostgres(process.env.TEST_DATABASE_URL) : onPglite();

@@ -11,7 +11,7 @@ export const coloursOf = (main: Ramp, accent: Ramp): Colours => ({ m: main, a: a
 /** Gradients every symbol may fill with: `m`, `a`, `g` from top to bottom, `…r` round, and some materials. */
 type Gradient = 'm' | 'mh' | 'mr' | 'mr2' | 'a' | 'ar' | 'g' | 'gr' | 'fire' | 'bone' | 'steel' | 'leaf';
 
-export const use = (gradient: Gradient): string => `url(#${gradient})`;
+export const shade = (gradient: Gradient): string => `url(#${gradient})`;
 
 const stops = (colours: readonly string[]): string =>
   colours

@@ -1,9 +1,9 @@
-import { sayIn } from '../texts/texts';
+import { sayIn, type TextKey } from '../texts/texts';
 import { type SessionAnswer } from '../wire';
 import { api } from './api';
 import { createConnection } from './connection';
-import { element } from './elements';
-import { createNotice } from './notice';
+import { element, write } from './elements';
+import { type Action, createNotice } from './notice';
 import { createPlayer, type Player } from './player';
 import { wireRules } from './rulesDialog';
 import { connectSite } from './site';
@@ -17,10 +17,14 @@ const memory = createMemory(game, () => window.sessionStorage);
 const say = sayIn(document.documentElement.lang);
 const notice = createNotice();
 let player: Player | null = null;
+/** The site may stop play before there is a player. */
+let paused = false;
 
 const site = connectSite(siteOrigins.split(' ').filter(Boolean), (message) => {
-  if (message.type === 'pause') player?.pause();
-  if (message.type === 'resume') player?.resume();
+  if (message.type === 'hello') return;
+  paused = message.type === 'pause';
+  if (paused) player?.pause();
+  else player?.resume();
 });
 
 /** The launch token of the address, which is taken out of it: it is used up by the first call. */
@@ -32,34 +36,33 @@ function takeLaunch(): string | null {
   return launch;
 }
 
+const exit: Action | undefined = site.framed
+  ? { label: say('action.exit'), run: () => site.say({ type: 'exit' }) }
+  : undefined;
+
+/** The game cannot be played: says why, to the player and to the site. */
+function close(reason: TextKey, code: string, action = exit): void {
+  element('stage').dataset.phase = 'ended';
+  write(element('outcome'), '');
+  notice.show(say(reason), action);
+  site.say({ type: 'failed', code });
+}
+
 async function open(launch: string | null): Promise<void> {
   const token = memory.get('session');
-  if (!launch && !token) {
-    element('stage').dataset.phase = 'ended';
-    notice.show(say('state.noSession'), site.framed ? exitAction : undefined);
-    site.say({ type: 'failed', code: 'SESSION_ENDED' });
-    return;
-  }
+  if (!launch && !token) return close('state.noSession', 'SESSION_ENDED');
   const answer = await api.open(launch ? { launch } : {}, launch ? null : token);
   if (answer.kind === 'ok') {
     notice.hide();
-    start(answer.value);
-    return;
+    return start(answer.value);
   }
-  // A launch that was used up by this very page before a reload: its session goes on.
-  if (launch && token && answer.kind === 'refused') return open(null);
-  element('stage').dataset.phase = 'ended';
-  if (answer.kind === 'unknown') {
-    notice.show(say('state.openFailed'), { label: say('action.open'), run: () => void open(launch) });
-    site.say({ type: 'failed', code: 'OPEN_FAILED' });
-    return;
-  }
+  if (answer.kind === 'unknown')
+    return close('state.openFailed', 'OPEN_FAILED', { label: say('action.open'), run: () => void open(launch) });
+  // A launch that this very tab has used before: its session goes on.
+  if (launch && token) return open(null);
   memory.set('session', null);
-  notice.show(say('state.ended'), site.framed ? exitAction : undefined);
-  site.say({ type: 'failed', code: answer.code });
+  close('state.ended', answer.code);
 }
-
-const exitAction = { label: say('action.exit'), run: () => site.say({ type: 'exit' }) };
 
 function start(session: SessionAnswer): void {
   memory.set('session', session.session);
@@ -67,7 +70,10 @@ function start(session: SessionAnswer): void {
   const kept = memory.get('stake') ?? session.lastRound?.stake;
   const first = stakes.find((stake) => stake === kept) ?? stakes.find((stake) => stake === '1.00') ?? stakes[0] ?? '';
   const view = createView(session.game, say);
-  const stake = createStakeChoice(stakes, first, (chosen) => memory.set('stake', chosen));
+  const stake = createStakeChoice(stakes, first, (chosen) => {
+    memory.set('stake', chosen);
+    view.hint(chosen);
+  });
   player = createPlayer({
     session,
     api,
@@ -82,7 +88,11 @@ function start(session: SessionAnswer): void {
     forget: () => memory.set('session', null),
   });
   if (session.lastRound) view.lastRound(session.lastRound);
-  else view.welcome(stake.value());
+  else {
+    view.welcome();
+    view.hint(stake.value());
+  }
+  if (paused) player.pause();
   onPress(element('spin'), player.spin);
   site.say({ type: 'ready' });
 }

@@ -1,8 +1,11 @@
 import { type TextKey } from '../texts/texts';
 import { element, write } from './elements';
 
+/** What the player can do about it. */
+export type Action = { label: string; run(): void };
+
 export type Notice = {
-  show(text: string, action?: { label: string; run(): void }): void;
+  show(text: string, action?: Action): void;
   hide(): void;
 };
 

@@ -27,7 +27,7 @@ export function winText(win: WinWire, symbolName: (id: string) => string, say: S
     case 'line':
       return say('win.line', { ...values, line: win.line });
     case 'ways':
-      return say('win.ways', { ...values, ways: win.ways });
+      return win.ways === 1 ? say('win.way', values) : say('win.ways', { ...values, ways: win.ways });
     case 'scatter':
       return say('win.scatter', values);
   }

@@ -40,6 +40,7 @@ function table(answers: readonly Answer<Partial<SpinAnswer>>[], session = SESSIO
       phase: (phase) => void (state.phase = phase),
       balance: (amount) => void (state.balance = amount),
       welcome: () => undefined,
+      hint: () => undefined,
       lastRound: () => undefined,
       start: () => undefined,
       halt: () => undefined,

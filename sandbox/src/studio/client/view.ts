@@ -14,8 +14,10 @@ export type Phase = 'loading' | 'idle' | 'spinning' | 'unknown' | 'paused' | 'en
 export type View = {
   phase(phase: Phase): void;
   balance(amount: string): void;
-  /** The reels before the first round, and how to start. */
-  welcome(stake: string): void;
+  /** The reels before the first round. */
+  welcome(): void;
+  /** What the next press of Spin will do. */
+  hint(stake: string): void;
   /** A round that was played before, at rest. */
   lastRound(round: RoundWire): void;
   start(): void;
@@ -98,10 +100,13 @@ export function createView(game: GameWire, say: Say): View {
       element('spin').setAttribute('aria-disabled', String(phase !== 'idle'));
     },
     balance: (amount) => write(element('balance'), shown(amount)),
-    welcome(stake) {
+    welcome() {
       // Every symbol on one reel only, so that nothing looks like a win.
       const ids = game.symbols.map(({ id }) => id);
       rest([0, 1, 2, 3, 4].map((reel) => [0, 1, 2].flatMap((row) => ids[(reel * 3 + row) % ids.length] ?? [])));
+    },
+    hint(stake) {
+      clear();
       write(element('outcome'), say('spin.hint', { stake: shown(stake) }));
     },
     lastRound(round) {

@@ -1,11 +1,15 @@
 import { type CatalogueGame } from '../../catalogue/game';
 
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
 /** A multiple of the stake in words of the page: `0.25×`, `1,250×`. */
 export const times = (multiple: number): string => `${NUMBER.format(multiple)}×`;
 
-export const percent = (value: number): string => `${value.toFixed(2)} %`;
+/** YYYY-MM-DD as `27 Jul 2025`. */
+export const dateInWords = (day: string): string => DATE.format(new Date(day));
+
+export const percent = (value: number): string => `${value.toFixed(2)}%`;
 
 /** The figures of a game as the pages print them, each with what it means. */
 export const figuresTable = (game: CatalogueGame, minSpinMs: number) =>

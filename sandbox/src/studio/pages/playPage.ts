@@ -66,7 +66,7 @@ export const playPage = (files: ClientFiles, game: CatalogueGame, siteOrigins: r
             <p id="details" class="details"></p>
           </div>
         </main>
-        <div class="controls">
+        <section class="controls" aria-label="${say('controls.label')}">
           <p class="balance"><span>${say('balance.label')}</span> <b id="balance">–</b></p>
           <div class="stake" role="group" aria-label="${say('stake.label')}">
             ${signButton('less', 'stake.less', 'M6 12h12')}
@@ -77,7 +77,7 @@ export const playPage = (files: ClientFiles, game: CatalogueGame, siteOrigins: r
             ${signButton('more', 'stake.more', 'M6 12h12M12 6v12')}
           </div>
           <button type="button" id="spin" class="spin" aria-disabled="true"><span>${say('spin.label')}</span></button>
-        </div>
+        </section>
         <div id="notice" class="notice" role="alert" hidden>
           <p id="notice-text"></p>
           <button type="button" id="notice-action" hidden></button>

@@ -3,7 +3,7 @@ import { coinsFor } from '../../slots/evaluate';
 import { type Payline, type Scatters, type SlotModel } from '../../slots/model';
 import { MIN_SPIN_MS } from '../context';
 import { symbolsOf } from '../symbols';
-import { figuresTable, times } from './figures';
+import { dateInWords, figuresTable, times } from './figures';
 import { html, type Html, NOTHING } from './html';
 
 const KINDS = [5, 4, 3, 2] as const;
@@ -11,7 +11,7 @@ const ROW_NAMES = ['top', 'middle', 'bottom'] as const;
 
 /** The rules of a game in full: figures, paytable, how wins come about, free spins. Stands on two pages. */
 export const rulesArticle = (game: CatalogueGame): Html => html`
-  <p class="lead">${game.studio.name}. Released ${game.releaseDate}. Five reels, three rows.</p>
+  <p class="lead">${game.studio.name}. Released ${dateInWords(game.releaseDate)}. Five reels, three rows.</p>
   <section>
     <h2>Figures</h2>
     <dl class="figures">
@@ -43,10 +43,6 @@ export const rulesArticle = (game: CatalogueGame): Html => html`
       together with the spin that won them. The round is stored before it is shown: if the connection breaks, it stays
       as it was drawn.
     </p>
-    <p>
-      The stake is taken when the spin starts. A malfunction that is found to have changed a result voids that round:
-      its stake is given back.
-    </p>
     <p>Demo credits have no value. They cannot be bought, won or paid out.</p>
   </section>
 `;
@@ -67,7 +63,7 @@ function paytable(game: CatalogueGame): Html {
   `;
   return html`
     <p>Multiples of the whole stake${scatters ? ', for the paid spin' : ''}.</p>
-    <div class="scroll">
+    <div class="scroll" role="region" aria-label="Paytable" tabindex="0">
       <table class="paytable">
         <thead>
           <tr>

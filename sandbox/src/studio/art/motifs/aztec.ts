@@ -1,4 +1,4 @@
-import { type Motif, use } from '../paint';
+import { type Motif, shade } from '../paint';
 import { circle, ellipse, facet, group, mirror, path, rect, ring, stroke } from '../svg';
 import { hexagon } from './gems';
 
@@ -6,13 +6,13 @@ import { hexagon } from './gems';
 
 export const sunstone: Motif = (c) =>
   circle(0, 6, 104, c.g[0]) +
-  circle(0, 0, 102, use('g')) +
+  circle(0, 0, 102, shade('g')) +
   ring(24, (i) => facet('-10,-84 10,-84 0,-100', i % 2 ? c.a[2] : c.m[2])) +
   circle(0, 0, 82, c.g[1]) +
   ring(16, (i) => rect(-9, -80, 18, 18, 3, i % 2 ? c.g[3] : i % 4 ? c.a[2] : c.m[2])) +
   circle(0, 0, 58, c.g[0]) +
   ring(8, () => facet('-16,-36 16,-36 0,-62', c.g[4]) + facet('-8,-38 8,-38 0,-52', c.a[2])) +
-  circle(0, 0, 40, use('gr')) +
+  circle(0, 0, 40, shade('gr')) +
   mirror(rect(8, -16, 18, 12, 4, c.a[0]) + circle(17, -10, 4, c.a[5]) + rect(30, -20, 9, 40, 4, c.m[2])) +
   path('M-6,-12H6L9,8H-9Z', c.g[1]) +
   rect(-18, 12, 36, 14, 4, c.a[0]) +
@@ -27,7 +27,7 @@ export const cactus: Motif = (c) => {
     stroke(d, c.m[1], 52) +
     stroke('M-58,-10V10C-58,34 -30,34 0,34', c.m[2], 26) +
     stroke('M58,-40V-20C58,6 30,8 0,8', c.m[3], 26) +
-    stroke(d, use('mh'), 43) +
+    stroke(d, shade('mh'), 43) +
     [-10, 10].map((x) => stroke(`M${x},90V-60`, c.m[1], 3, 'stroke-dasharray="8 10"')).join('') +
     group('translate(0 -88)', ring(5, () => ellipse(0, -14, 8, 12, c.a[3])) + circle(0, 0, 6, c.g[4]))
   );
@@ -35,7 +35,7 @@ export const cactus: Motif = (c) => {
 
 export const mask: Motif = (c) =>
   mirror(
-    path('M4,-20C30,-56 84,-54 104,-30C100,20 72,44 40,36C20,30 8,18 4,-20Z', use('m')) +
+    path('M4,-20C30,-56 84,-54 104,-30C100,20 72,44 40,36C20,30 8,18 4,-20Z', shade('m')) +
       path('M22,-10C38,-26 66,-24 78,-8C64,8 36,10 22,-10Z', '#140d18') +
       stroke('M4,-20C30,-56 84,-54 104,-30C100,20 72,44 40,36C20,30 8,18 0,4', c.g[3], 5) +
       path('M96,-40C120,-70 110,-100 92,-112C96,-84 84,-64 72,-48Z', c.a[3]) +

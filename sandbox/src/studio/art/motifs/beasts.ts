@@ -1,5 +1,5 @@
-import { type Motif, use } from '../paint';
-import { circle, facet, group, mirror, opacity, path, ring, stroke } from '../svg';
+import { type Motif, shade } from '../paint';
+import { circle, clip, ellipse, facet, group, mirror, opacity, path, rect, ring, stroke } from '../svg';
 
 /* Animals of plains and legends. */
 
@@ -19,15 +19,13 @@ export const wolf: Motif = (c) => {
     facet('0,86 22,80 13,96 0,100', R[1]) +
     facet('20,-14 52,-20 40,-3', '#17141f') +
     facet('26,-13 46,-17 38,-5', c.a[4]);
-  return (
-    mirror(h) + `<g opacity=".16">${facet('0,-64 28,-58 62,-106 72,-38 92,12 70,50 41,57 13,96 0,100', '#000')}</g>`
-  );
+  return mirror(h) + facet('0,-64 28,-58 62,-106 72,-38 92,12 70,50 41,57 13,96 0,100', '#000', opacity(0.16));
 };
 
 export const bull: Motif = (c) => {
   const R = c.m;
   const h =
-    path('M40,-44C84,-44 108,-70 98,-108C132,-84 128,-20 56,-16Z', use('g')) +
+    path('M40,-44C84,-44 108,-70 98,-108C132,-84 128,-20 56,-16Z', shade('g')) +
     path('M62,-22C104,-28 118,-60 112,-88C110,-56 92,-36 58,-32Z', c.g[1], opacity(0.5)) +
     facet('46,-22 84,-12 70,8 46,2', R[1]) +
     facet('0,-62 26,-60 46,-40 18,-16 0,-20', R[1]) +
@@ -41,7 +39,7 @@ export const bull: Motif = (c) => {
     facet('24,-6 42,-8 36,4', c.a[4]);
   return (
     mirror(h) +
-    `<g opacity=".16">${facet('0,-62 26,-60 46,-40 52,0 44,74 24,92 0,106', '#000')}</g>` +
+    facet('0,-62 26,-60 46,-40 52,0 44,74 24,92 0,106', '#000', opacity(0.16)) +
     stroke('M-14,84C-14,108 14,108 14,84', c.g[4], 6)
   );
 };
@@ -63,26 +61,33 @@ export const lion: Motif = (c) => {
         facet('22,-10 38,-13 32,-5', c.a[4]) +
         circle(44, -50, 13, R[2]),
     ) +
-    stroke('M0,50V62', `#3a1c14`, 3)
+    stroke('M0,50V62', '#3a1c14', 3)
   );
 };
 
+const SHELL = 'M0,-104C50,-104 82,-20 78,30C74,76 42,100 0,100C-42,100 -74,76 -78,30C-82,-20 -50,-104 0,-104Z';
+
 export const egg: Motif = (c) => {
-  const id = 'eg';
-  let s = '';
-  for (let y = 0; y < 9; y++)
-    for (let x = -4; x <= 4; x++) {
-      const X = x * 26 + (y % 2) * 13,
-        Y = -96 + y * 22;
-      s += path(
-        `M${X - 14},${Y}C${X - 14},${Y + 18} ${X - 4},${Y + 26} ${X},${Y + 30}C${X + 4},${Y + 26} ${X + 14},${Y + 18} ${X + 14},${Y}Z`,
-        c.m[(2 + ((x + y + 9) % 3)) as 2 | 3 | 4],
-        `stroke="${c.m[0]}" stroke-width="3"`,
-      );
-    }
+  const scale = (column: number, row: number) => {
+    const [x, y] = [column * 26 + (row % 2) * 13, row * 22 - 96];
+    const d = `M${x - 14},${y}C${x - 14},${y + 18} ${x - 4},${y + 26} ${x},${y + 30}C${x + 4},${y + 26} ${x + 14},${y + 18} ${x + 14},${y}Z`;
+    const tone = c.m[(2 + ((column + row + 9) % 3)) as 2 | 3 | 4];
+    return path(d, tone, `stroke="${c.m[0]}" stroke-width="3"`);
+  };
+  const rows = Array.from({ length: 9 }, (_, row) =>
+    [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((x) => scale(x, row)).join(''),
+  );
+  const crack = 'M-30,-64L-12,-40L-20,-18L4,2L-4,26';
   return (
-    `<clipPath id="${id}"><path d="M0,-104C50,-104 82,-20 78,30C74,76 42,100 0,100C-42,100 -74,76 -78,30C-82,-20 -50,-104 0,-104Z"/></clipPath><g clip-path="url(#${id})"><rect x="-100" y="-110" width="200" height="220" fill="${c.m[1]}"/>${group('scale(1 -1)', s)}<ellipse cx="46" cy="30" rx="60" ry="110" fill="#000" opacity=".25"/><ellipse cx="-36" cy="-40" rx="26" ry="44" fill="#fff" opacity=".22"/></g>` +
-    stroke('M-30,-64L-12,-40L-20,-18L4,2L-4,26', c.g[5], 5) +
-    stroke('M-30,-64L-12,-40L-20,-18L4,2L-4,26', c.a[3], 2)
+    clip(
+      'shell',
+      path(SHELL, '#fff'),
+      rect(-100, -110, 200, 220, 0, c.m[1]) +
+        group('scale(1 -1)', rows.join('')) +
+        ellipse(46, 30, 60, 110, '#000', opacity(0.25)) +
+        ellipse(-36, -40, 26, 44, '#fff', opacity(0.22)),
+    ) +
+    stroke(crack, c.g[5], 5) +
+    stroke(crack, c.a[3], 2)
   );
 };

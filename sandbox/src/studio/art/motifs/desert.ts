@@ -1,16 +1,17 @@
-import { type Motif, use } from '../paint';
-import { circle, ellipse, group, mirror, opacity, path, rect, ring, stroke } from '../svg';
+import { type Motif, shade } from '../paint';
+import { circle, clip, ellipse, group, mirror, opacity, path, rect, ring, stroke } from '../svg';
 
 /* The Nile and its tombs. */
 
+const HEADCLOTH =
+  'M0,-104C58,-104 78,-62 84,-14L104,84C84,96 62,96 46,86L44,20H-44L-46,86C-62,96 -84,96 -104,84L-84,-14C-78,-62 -58,-104 0,-104Z';
+
 export const pharaoh: Motif = (c) => {
-  const id = 'ph';
-  let st = '';
-  for (let i = -6; i < 14; i++)
-    st += `<path d="M-110,${i * 17 - 30}L0,${i * 17 - 60}L110,${i * 17 - 30}V${i * 17 - 22}L0,${i * 17 - 52}L-110,${i * 17 - 22}Z" fill="${c.a[1]}"/>`;
+  const stripe = (y: number) => path(`M-110,${y}L0,${y - 30}L110,${y}V${y + 8}L0,${y - 22}L-110,${y + 8}Z`, c.a[1]);
+  const stripes = Array.from({ length: 20 }, (_, i) => stripe((i - 6) * 17 - 30)).join('');
   return (
-    `<clipPath id="${id}"><path d="M0,-104C58,-104 78,-62 84,-14L104,84C84,96 62,96 46,86L44,20H-44L-46,86C-62,96 -84,96 -104,84L-84,-14C-78,-62 -58,-104 0,-104Z"/></clipPath><g clip-path="url(#${id})"><rect x="-120" y="-120" width="240" height="240" fill="${use('g')}"/>${st}</g>` +
-    path('M-50,-40C-50,-62 50,-62 50,-40C54,10 40,62 0,72C-40,62 -54,10 -50,-40Z', use('g')) +
+    clip('headcloth', path(HEADCLOTH, '#fff'), rect(-120, -120, 240, 240, 0, shade('g')) + stripes) +
+    path('M-50,-40C-50,-62 50,-62 50,-40C54,10 40,62 0,72C-40,62 -54,10 -50,-40Z', shade('g')) +
     path('M0,-57C24,-57 50,-55 50,-40C54,10 40,62 0,72Z', c.g[1], opacity(0.28)) +
     path('M-60,-44C-40,-66 40,-66 60,-44L56,-30C36,-48 -36,-48 -56,-30Z', c.g[4]) +
     mirror(
@@ -32,7 +33,7 @@ export const pharaoh: Motif = (c) => {
 export const eye: Motif = (c) =>
   stroke('M-88,-8C-40,-62 40,-62 92,-4C44,34 -44,34 -88,-8Z', c.g[1], 18) +
   path('M-88,-8C-40,-62 40,-62 92,-4C44,34 -44,34 -88,-8Z', c.a[0]) +
-  circle(4, -14, 33, use('gr')) +
+  circle(4, -14, 33, shade('gr')) +
   circle(4, -14, 16, c.a[0]) +
   circle(-2, -20, 6, '#fff') +
   stroke('M-88,-8C-40,-62 40,-62 92,-4C44,34 -44,34 -88,-8Z', c.g[4], 8) +
@@ -42,7 +43,7 @@ export const eye: Motif = (c) =>
 
 export const scarab: Motif = (c) =>
   mirror(
-    path('M14,-26C60,-92 112,-64 104,-8C80,-18 44,-10 16,14Z', use('a')) +
+    path('M14,-26C60,-92 112,-64 104,-8C80,-18 44,-10 16,14Z', shade('a')) +
       [0.3, 0.5, 0.7, 0.9]
         .map((t) =>
           stroke(
@@ -54,11 +55,11 @@ export const scarab: Motif = (c) =>
         .join('') +
       stroke('M34,20L70,34L76,58M30,46L56,66L54,90', c.g[2], 7),
   ) +
-  ellipse(0, 34, 42, 54, use('m')) +
+  ellipse(0, 34, 42, 54, shade('m')) +
   stroke('M0,-4V86', c.m[0], 4) +
   stroke('M-40,18C-20,2 20,2 40,18', c.g[3], 6) +
-  ellipse(0, -26, 27, 20, use('m')) +
-  circle(0, -70, 24, use('gr')) +
+  ellipse(0, -26, 27, 20, shade('m')) +
+  circle(0, -70, 24, shade('gr')) +
   ellipse(-16, 24, 8, 20, '#fff', 'opacity=".35" transform="rotate(12 -16 24)"');
 
 export const book: Motif = (c) =>
@@ -66,9 +67,9 @@ export const book: Motif = (c) =>
     'rotate(-8)',
     rect(-70, -96, 148, 192, 8, '#efe2c4') +
       rect(-76, -100, 146, 192, 9, c.m[0]) +
-      rect(-82, -102, 146, 196, 9, use('m')) +
+      rect(-82, -102, 146, 196, 9, shade('m')) +
       rect(-82, -102, 20, 196, 6, c.m[1]) +
-      `<rect x="-50" y="-88" width="102" height="168" rx="4" fill="none" stroke="${c.g[3]}" stroke-width="4"/>` +
+      rect(-50, -88, 102, 168, 4, 'none', `stroke="${c.g[3]}" stroke-width="4"`) +
       (
         [
           [-54, -92],
@@ -77,7 +78,7 @@ export const book: Motif = (c) =>
           [56, 84],
         ] as const
       )
-        .map((p) => path(`M${p[0]},${p[1]}m-16,0l16,-14l16,14l-16,14z`, use('g')))
+        .map((p) => path(`M${p[0]},${p[1]}m-16,0l16,-14l16,14l-16,14z`, shade('g')))
         .join('') +
       circle(1, -4, 44, c.g[1]) +
       circle(1, -4, 38, c.a[1]) +

@@ -1,4 +1,4 @@
-import { type Motif, use } from '../paint';
+import { type Motif, shade } from '../paint';
 import { circle, facet, group, opacity, path, polar, polygon, ring, spark, starPoints } from '../svg';
 
 /* Fire, ice and a sheriff’s star. */
@@ -6,7 +6,7 @@ import { circle, facet, group, opacity, path, polar, polygon, ring, spark, starP
 export const flame: Motif = (c) =>
   path(
     'M4,-110C14,-60 76,-40 74,26C72,74 40,100 0,100C-42,100 -74,72 -72,26C-70,-8 -46,-20 -44,-58C-22,-46 -16,-30 -16,-12C4,-34 12,-68 4,-110Z',
-    use('fire'),
+    shade('fire'),
   ) +
   path(
     'M6,-50C10,-20 48,-4 46,38C44,70 24,88 0,88C-26,88 -46,68 -44,40C-42,18 -30,14 -26,-8C-12,2 -10,10 -8,22C4,6 10,-18 6,-50Z',
@@ -67,10 +67,10 @@ export const star: Motif = (c) =>
   ring(5, () => facet('0,0 0,-100 27,-37', c.g[2]) + facet('0,0 0,-100 -27,-37', c.g[4])) +
   Array.from({ length: 5 }, (_, i) => {
     const p = polar(102, i * 72);
-    return circle(p[0], p[1], 11, use('gr'));
+    return circle(p[0], p[1], 11, shade('gr'));
   }).join('') +
   circle(0, 4, 36, c.m[1]) +
-  circle(0, 4, 31, use('m')) +
+  circle(0, 4, 31, shade('m')) +
   polygon(
     starPoints(5, 20, 9).map((p) => [p[0], p[1] + 4]),
     c.g[5],

@@ -1,4 +1,4 @@
-import { type Motif, use } from '../paint';
+import { type Motif, shade } from '../paint';
 import {
   circle,
   discs,
@@ -26,12 +26,12 @@ export const lotus: Motif = (c) => {
     pair(78, 0.8, c.m[1]) +
       pair(54, 0.95, c.m[2]) +
       pair(29, 1.05, c.m[3]) +
-      petal(0, 1.1, use('m')) +
+      petal(0, 1.1, shade('m')) +
       mirror(stroke('M6,26C22,4 30,-20 34,-40', c.m[5], 2.5, opacity(0.6))) +
       stroke('M0,20V-80', c.m[5], 2.5, opacity(0.5)) +
       ellipse(0, 36, 70, 10, c.a[2]) +
       ellipse(0, 33, 70, 9, c.a[3]) +
-      circle(0, -104, 9, use('gr')),
+      circle(0, -104, 9, shade('gr')),
   );
 };
 
@@ -66,7 +66,7 @@ export const fan: Motif = (c) => {
         1.6,
       ) +
       group('translate(0 -78) scale(.2)', ring(5, () => ellipse(0, -40, 26, 34, c.g[5])) + circle(0, 0, 16, c.a[2])) +
-      circle(0, 4, 15, use('gr')) +
+      circle(0, 4, 15, shade('gr')) +
       stroke('M0,18C-6,34 6,44 0,60', c.a[3], 5),
   );
 };
@@ -76,15 +76,12 @@ export const lantern: Motif = (c) => {
     group(
       `translate(${x} ${y}) scale(${s})`,
       stroke('M0,-130V-66', c.g[2], 4) +
-        rect(-22, -72, 44, 12, 3, use('g')) +
-        ellipse(0, -8, 70, 56, use('mr')) +
+        rect(-22, -72, 44, 12, 3, shade('g')) +
+        ellipse(0, -8, 70, 56, shade('mr')) +
         [28, 52]
-          .map(
-            (w) =>
-              `<ellipse cx="0" cy="-8" rx="${w}" ry="56" fill="none" stroke="${c.g[3]}" stroke-width="3" opacity=".75"/>`,
-          )
+          .map((rx) => ellipse(0, -8, rx, 56, 'none', `stroke="${c.g[3]}" stroke-width="3" opacity=".75"`))
           .join('') +
-        rect(-22, 42, 44, 12, 3, use('g')) +
+        rect(-22, 42, 44, 12, 3, shade('g')) +
         [-12, 0, 12].map((q) => stroke(`M${q},54V92`, c.a[3], 4)).join('') +
         circle(0, 60, 7, c.g[4]) +
         ellipse(-26, -30, 12, 22, '#fff', 'opacity=".28" transform="rotate(18 -26 -30)"'),
@@ -108,14 +105,14 @@ export const koi: Motif = (c) => {
         path('M0,-60C4,-20 4,20 0,58C-4,20 -4,-20 0,-60Z', '#fff', opacity(0.4)),
     );
   return (
-    f('translate(-30 -6) rotate(-24) scale(.92)', '#fff6ea') + f('translate(40 14) rotate(156) scale(.82)', use('g'))
+    f('translate(-30 -6) rotate(-24) scale(.92)', '#fff6ea') + f('translate(40 14) rotate(156) scale(.82)', shade('g'))
   );
 };
 
-export const mushroom: Motif = (c) =>
+export const mushroom: Motif = () =>
   path('M-30,10C-34,60 -44,80 -40,98H40C44,80 34,60 30,10Z', '#fdeed6') +
   path('M0,10H30C34,60 44,80 40,98H6Z', '#000', opacity(0.1)) +
-  path('M-98,20C-98,-60 -50,-100 0,-100C50,-100 98,-60 98,20C60,36 -60,36 -98,20Z', use('mr')) +
+  path('M-98,20C-98,-60 -50,-100 0,-100C50,-100 98,-60 98,20C60,36 -60,36 -98,20Z', shade('mr')) +
   discs('-40,-40,19 30,-56,15 54,-8,14 -4,-8,17 -70,4,11', '#fff4e6') +
   mirror(ellipse(13, 48, 5, 8, '#2b1a20')) +
   stroke('M-8,64C-3,70 3,70 8,64', '#2b1a20', 4);

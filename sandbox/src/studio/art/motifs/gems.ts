@@ -12,7 +12,7 @@ const facets = (ramp: Ramp, list: readonly Facet[]): string =>
 
 /** Rings of corners that belong together, each joined to the next one inwards; the table closes the middle. */
 function cut(ramp: Ramp, rings: readonly (readonly Point[])[], table: Step): string {
-  const light: readonly Step[] = [5, 3, 2, 1, 1, 2, 3, 4];
+  const light: readonly Step[] = [4, 3, 2, 1, 1, 2, 3, 4];
   const bands = rings.slice(0, -1).flatMap((outer, depth) => {
     const inner = rings[depth + 1] ?? [];
     return outer.map((corner, i): Facet => {

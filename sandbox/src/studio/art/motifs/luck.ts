@@ -1,12 +1,12 @@
 import { type Ramp } from '../colour';
-import { type Motif, use } from '../paint';
+import { type Motif, shade } from '../paint';
 import { circle, ellipse, facet, group, mirror, opacity, path, rect, ring, stroke } from '../svg';
 
 /* Small things that are said to bring luck. */
 
-export const clover: Motif = (c) => {
+export const clover: Motif = () => {
   const L =
-    path('M0,-6C-46,-30 -48,-86 -20,-88C-6,-88 0,-78 0,-70C0,-78 6,-88 20,-88C48,-86 46,-30 0,-6Z', use('leaf')) +
+    path('M0,-6C-46,-30 -48,-86 -20,-88C-6,-88 0,-78 0,-70C0,-78 6,-88 20,-88C48,-86 46,-30 0,-6Z', shade('leaf')) +
     stroke('M0,-14V-60', '#c9f2a0', 3, opacity(0.5));
   return (
     stroke('M4,10C10,50 24,76 44,100', '#2c7a35', 12) +
@@ -78,7 +78,7 @@ export const bee: Motif = (c) =>
     path('M10,-30C50,-96 110,-80 104,-34C96,-4 46,-4 12,-14Z', '#eaf7ff', opacity(0.85)) +
       stroke('M16,-24C44,-50 74,-56 94,-44', '#9cc7dd', 3),
   ) +
-  path('M-50,10C-50,-40 50,-40 50,10C50,66 20,98 0,112C-20,98 -50,66 -50,10Z', use('g')) +
+  path('M-50,10C-50,-40 50,-40 50,10C50,66 20,98 0,112C-20,98 -50,66 -50,10Z', shade('g')) +
   (
     [
       [-4, 18],

@@ -1,5 +1,5 @@
 import { type Ramp } from '../colour';
-import { type Motif, use } from '../paint';
+import { type Motif, shade } from '../paint';
 import { circle, ellipse, group, hoop, mirror, opacity, path, polygon, rect, ring, stroke } from '../svg';
 
 /* From the bakery. */
@@ -24,7 +24,7 @@ export const candy: Motif = (c) => {
       t,
       mirror(path('M38,0L92,-34C84,-12 84,12 92,34Z', R[2]) + stroke('M44,0L80,-14M44,2L80,14', R[4], 3)) +
         circle(0, 0, 46, R[2]) +
-        ring(6, (i) => path('M0,0C-4,-20 -30,-24 -32,-34A46,46 0 0 1 -8,-45C4,-30 6,-14 0,0Z', R[4])) +
+        ring(6, () => path('M0,0C-4,-20 -30,-24 -32,-34A46,46 0 0 1 -8,-45C4,-30 6,-14 0,0Z', R[4])) +
         ellipse(-16, -22, 12, 7, '#fff', 'opacity=".7" transform="rotate(-30 -16 -22)"'),
     );
   return (
@@ -51,10 +51,10 @@ export const cupcake: Motif = (c) =>
     .join('') +
   path(
     'M-78,22C-98,-14 -60,-30 -52,-30C-56,-62 -22,-66 -18,-66C-16,-92 22,-96 24,-66C54,-66 56,-38 50,-30C84,-30 96,-2 78,22C50,40 -50,40 -78,22Z',
-    use('m'),
+    shade('m'),
   ) +
   stroke('M-62,2C-30,18 30,16 60,-2M-40,-34C-16,-20 22,-22 42,-38', c.m[5], 6, opacity(0.6)) +
-  circle(2, -88, 19, use('ar')) +
+  circle(2, -88, 19, shade('ar')) +
   stroke('M4,-104C8,-118 20,-122 28,-122', '#3f7d33', 5) +
   (
     [
