@@ -20,7 +20,7 @@ export function findChromium(env = process.env) {
     if (isRunnable(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Explained(`CHROMIUM_PATH=${env.CHROMIUM_PATH} is not a program that can be run.`);
   }
-  const folders = ['/usr/bin', ...(env.PATH ?? '').split(path.delimiter)].filter(Boolean);
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isRunnable);
 }
 

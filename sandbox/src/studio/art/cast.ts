@@ -11,7 +11,7 @@ import { bee, clover, dice, horseshoe } from './motifs/luck';
 import { pirate, skull } from './motifs/pirates';
 import { ace, jack, king, queen, ten } from './motifs/ranks';
 import { anchor, fish, kraken, wheel } from './motifs/sea';
-import { moon, planet, retro, rocket } from './motifs/sky';
+import { midnight, moon, planet, retro, rocket } from './motifs/sky';
 import { joker, potion } from './motifs/stage';
 import { candy, cupcake, lolly } from './motifs/sweets';
 import { chest, coin, crown } from './motifs/treasure';
@@ -91,6 +91,7 @@ export const CAST = {
   planet: actor('Planet', planet, [30, 0.17], [320, 0.16]),
   rocket: actor('Rocket', rocket, [215, 0.12], [28, 0.2]),
   moon: actor('Moon', moon, [260, 0.1], [75, 0.15]),
+  midnight: actor('Bat moon', midnight, [260, 0.1], [75, 0.15]),
   retro: actor('Sunset', retro, [345, 0.2], [200, 0.13]),
 
   lolly: actor('Lollipop', lolly, [355, 0.18], [195, 0.12]),

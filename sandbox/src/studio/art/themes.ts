@@ -127,7 +127,7 @@ export const THEMES: Record<ThemeFamily, Theme> = {
     [300, 0.1],
     [200, 0.09],
   ]),
-  gothic: theme(['skull', 'potion', 'book', 'mask'], ['moon', 'crown'], 'peaks', [
+  gothic: theme(['skull', 'potion', 'book', 'mask'], ['midnight', 'crown'], 'peaks', [
     [300, 0.08],
     [350, 0.09],
     [165, 0.06],

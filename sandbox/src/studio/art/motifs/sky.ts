@@ -38,8 +38,11 @@ export const rocket: Motif = (c) =>
   );
 
 export const moon: Motif = (c) =>
-  circle(0, 0, 86, shade('gr')) +
-  discs('-30,-30,15 26,-44,9 34,20,18 -20,36,11 -52,8,7', c.g[2], opacity(0.45)) +
+  circle(0, 0, 86, shade('gr')) + discs('-30,-30,15 26,-44,9 34,20,18 -20,36,11 -52,8,7', c.g[2], opacity(0.45));
+
+/** A moon with a bat before it. */
+export const midnight: Motif = (c) =>
+  moon(c) +
   group(
     'translate(6 6)',
     path(
