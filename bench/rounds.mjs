@@ -17,13 +17,11 @@ export function median(numbers) {
 export async function startChild(file, { args = [], env = {}, first } = {}) {
   const child = fork(inRoot('bench', file), args, { env: { ...process.env, ...env }, serialization: 'advanced' });
   process.once('exit', () => child.kill('SIGKILL'));
-  const reply = async () => {
-    const [message] = await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with code ${code}`))),
-    ]);
-    return message;
-  };
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${file} ended with code ${code}`);
+  });
+  ended.catch(() => undefined);
+  const reply = () => Promise.race([once(child, 'message').then(([message]) => message), ended]);
   const ask = (text) => {
     child.send(text);
     return reply();

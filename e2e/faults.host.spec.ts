@@ -63,7 +63,9 @@ test('after the backend is back the pages are good again by themselves', async (
   site.breaks('gone');
   expect((await pageOf('/casino?category=lines')).text).toContain('Data loading error');
   site.breaks('none');
-  await expect.poll(async () => (await pageOf('/casino?category=lines')).text, { timeout: 15_000 }).not.toContain('Data loading error');
+  await expect
+    .poll(async () => (await pageOf('/casino?category=lines')).text, { timeout: 15_000 })
+    .not.toContain('Data loading error');
 });
 
 test('a list that did not come is a small box whose button brings it', async ({ page, watch }) => {

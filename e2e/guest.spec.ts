@@ -23,7 +23,8 @@ test('a guest browses, opens a slot and plays demo rounds that the server draws'
 
   const rounds: string[] = [];
   page.on('response', (answer) => {
-    if (answer.url().endsWith('/api/spin')) void answer.json().then((body: { roundId: string }) => rounds.push(body.roundId));
+    if (answer.url().endsWith('/api/spin'))
+      void answer.json().then((body: { roundId: string }) => rounds.push(body.roundId));
   });
   for (let round = 1; round <= 2; round++) {
     await spin.click();
@@ -58,7 +59,10 @@ test('GAME-06 the figures of a game stand on its page before play', async ({ pag
 
 test('the rules open in a tab of the studio, with the same return to player', async ({ page, context }) => {
   await openFirstGame(page);
-  const rtp = await page.getByText(/^\d{2}\.\d{2}%$/).first().textContent();
+  const rtp = await page
+    .getByText(/^\d{2}\.\d{2}%$/)
+    .first()
+    .textContent();
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: /Rules and paytable/ }).click();
   const rules = await opened;
@@ -101,7 +105,9 @@ test('no page scrolls sideways', async ({ page }) => {
   const game = await openFirstGame(page);
   for (const path of ['/', '/casino', game]) {
     await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow, path).toBe(0);
   }
 });

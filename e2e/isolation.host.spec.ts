@@ -4,9 +4,29 @@ import { expect, test } from './support/test';
 
 /** Headers that a cache or a framework might listen to, each with a mark that must appear nowhere. */
 const UNKEYED = [
-  'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for', 'x-real-ip', 'forwarded', 'x-original-url', 'x-rewrite-url',
-  'x-nextjs-data', 'x-middleware-prefetch', 'x-middleware-subrequest', 'x-invoke-path', 'x-matched-path', 'rsc', 'next-router-state-tree',
-  'accept-language', 'user-agent', 'authorization', 'referer', 'origin', 'x-custom', 'via', 'cf-connecting-ip', 'x-forwarded-port',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-for',
+  'x-real-ip',
+  'forwarded',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-nextjs-data',
+  'x-middleware-prefetch',
+  'x-middleware-subrequest',
+  'x-invoke-path',
+  'x-matched-path',
+  'rsc',
+  'next-router-state-tree',
+  'accept-language',
+  'user-agent',
+  'authorization',
+  'referer',
+  'origin',
+  'x-custom',
+  'via',
+  'cf-connecting-ip',
+  'x-forwarded-port',
 ] as const;
 
 test.describe.configure({ mode: 'serial' });
@@ -20,7 +40,11 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all([dirty.stop(), clean.stop()]));
 
 /** The body as sent to a host that calls itself localhost:3000, so that two hosts may be compared byte by byte. */
-function bytes(site: FaultySite, path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string; headers: string }> {
+function bytes(
+  site: FaultySite,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: string; headers: string }> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(site.origin);
     ask({ host: '127.0.0.1', port, path, headers: { host: `localhost:${port}`, ...headers } }, (answer) => {
@@ -28,19 +52,31 @@ function bytes(site: FaultySite, path: string, headers: Record<string, string> =
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         const body = Buffer.concat(chunks).toString().replaceAll(port, 'PORT');
-        resolve({ status: answer.statusCode ?? 0, body, headers: JSON.stringify(answer.headers).replaceAll(port, 'PORT') });
+        resolve({
+          status: answer.statusCode ?? 0,
+          body,
+          headers: JSON.stringify(answer.headers).replaceAll(port, 'PORT'),
+        });
       });
-    }).on('error', reject).end();
+    })
+      .on('error', reject)
+      .end();
   });
 }
 
 /** Two renders differ in the instants at which their data came; nothing else may. */
-const steady = (body: string) => body.replace(/"(fulfilledTimeStamp|startedTimeStamp)":\d+/g, '').replace(/"requestId":"[^"]*"/g, '');
+const steady = (body: string) =>
+  body.replace(/"(fulfilledTimeStamp|startedTimeStamp)":\d+/g, '').replace(/"requestId":"[^"]*"/g, '');
 
 for (const path of ['/', '/casino', '/de', '/nowhere']) {
   test(`?at=secret and ${UNKEYED.length} unlisted headers leave no trace on ${path}`, async () => {
-    const headers = Object.fromEntries(UNKEYED.map((name) => [name, name === 'x-forwarded-for' ? '6.6.6.6, secret' : 'secret']));
-    const first = await bytes(dirty, `${path}?at=secret&utm_source=secret&modal=secret&x[]=secret`, { ...headers, cookie: 'token=secret; countryCode=secret' });
+    const headers = Object.fromEntries(
+      UNKEYED.map((name) => [name, name === 'x-forwarded-for' ? '6.6.6.6, secret' : 'secret']),
+    );
+    const first = await bytes(dirty, `${path}?at=secret&utm_source=secret&modal=secret&x[]=secret`, {
+      ...headers,
+      cookie: 'token=secret; countryCode=secret',
+    });
     expect(first.body).not.toContain('secret');
     expect(first.headers).not.toContain('secret');
     // The next visitor of the same host gets the same bytes, and so does the first visitor of a host that never saw it.
@@ -56,7 +92,12 @@ test('an address with a token is never stored or told to others', async () => {
 });
 
 test('an unknown host is answered 421, by pages, calls and data alike', async () => {
-  for (const path of ['/casino', '/api/core/casino/settings2', '/_next/data/x/casino.json', '/socket.io/?EIO=4&transport=polling']) {
+  for (const path of [
+    '/casino',
+    '/api/core/casino/settings2',
+    '/_next/data/x/casino.json',
+    '/socket.io/?EIO=4&transport=polling',
+  ]) {
     expect((await bytes(dirty, path, { host: 'evil.example' })).status, path).toBe(421);
   }
 });

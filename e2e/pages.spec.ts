@@ -1,6 +1,9 @@
 import { expect, test } from './support/test';
 
-test('STACK-01 I18N-09 the HTML of the server holds heading, games and translated text before any script runs', async ({ browser, baseURL }) => {
+test('STACK-01 I18N-09 the HTML of the server holds heading, games and translated text before any script runs', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/casino');
@@ -10,7 +13,10 @@ test('STACK-01 I18N-09 the HTML of the server holds heading, games and translate
   await context.close();
 });
 
-test('I18N-01 I18N-02 a visitor whose browser asks for French gets English, without a redirect', async ({ browser, baseURL }) => {
+test('I18N-01 I18N-02 a visitor whose browser asks for French gets English, without a redirect', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ locale: 'fr-FR', baseURL });
   const page = await context.newPage();
   const answer = await page.goto('/casino');
@@ -27,14 +33,19 @@ test('CONF-06 the brand name stands in the title', async ({ page }) => {
 
 test('CONF-32 pictures come from under the assets address', async ({ page }) => {
   await page.goto('/casino');
-  const sources = await page.locator('img').evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
+  const sources = await page
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
   expect(sources.length).toBeGreaterThan(0);
   for (const source of sources) expect(source).toMatch(/^\/api\/core\/casino\/assets\//);
-  const loaded = await page.locator('img').first().evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  const loaded = await page
+    .locator('img')
+    .first()
+    .evaluate((image) => (image as HTMLImageElement).naturalWidth);
   expect(loaded).toBeGreaterThan(0);
 });
 
-for (const path of ['/no/such/page', '/_app', '/admin', '/casino/games']) {
+for (const path of ['/none/such/page', '/_app', '/admin', '/casino/games']) {
   test(`NAV-18 ${path} is 404 with title, text and a Go Home button that leads to /`, async ({ page, watch }) => {
     watch.expect(/404/);
     const answer = await page.goto(path);

@@ -5,9 +5,21 @@ import { asCallError, type CallError, type HttpCall, type HttpRequest } from './
 /** What a thunk of the store finds beside dispatch and getState: how to reach the backend. */
 export type Extra = { http: HttpCall };
 
-const baseQuery: BaseQueryFn<HttpRequest, unknown, CallError> = async (request, { extra, signal }) => {
+/** A call, and how its answer is read. `read` throws for an answer that is not what the contract promises. */
+export type Query<T> = HttpRequest & { read: (wire: unknown) => T };
+
+/** A malformed answer is as good as none: the caller is told the same as when the network failed. */
+function answerOf(wire: unknown, read: (wire: unknown) => unknown): { data: unknown } | { error: CallError } {
   try {
-    return { data: await (extra as Extra).http({ ...request, signal }) };
+    return { data: read(wire) };
+  } catch {
+    return { error: { message: 'Something went wrong', network: true } };
+  }
+}
+
+const baseQuery: BaseQueryFn<Query<unknown>, unknown, CallError> = async ({ read, ...request }, { extra, signal }) => {
+  try {
+    return answerOf(await (extra as Extra).http({ ...request, signal }), read);
   } catch (error) {
     return { error: asCallError(error) };
   }

@@ -39,7 +39,10 @@ export function asCallError(error: unknown): CallError {
 }
 
 /** Fills the placeholders of an endpoint: { method, path } for a request. */
-export function call(endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): Pick<HttpRequest, 'method' | 'path'> {
+export function call(
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string>> = {},
+): Pick<HttpRequest, 'method' | 'path'> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return { method: endpoint.method, path };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { makeStore, type Store } from '@/store/store';
 import { api } from './api';
+import { Malformed } from './parse';
 import type { HttpRequest } from './call';
 import { gameEndpoint, gameRowsEndpoint, gamesEndpoint, toCategories, toGameDetails, toGamesPage } from './games';
 
@@ -15,7 +16,17 @@ const GAME = {
   isNew: true,
   demo: true,
   releaseDate: '2026-03-12',
-  stats: { name: 'Kraken Tides', returnToPlayer: 94.3, maxMultiplier: 5000, minBet: '0.10', maxBet: '100.00', currency: 'EUR', releaseDate: '2026-03-12', sort: 4, hitFrequency: 28.5 },
+  stats: {
+    name: 'Kraken Tides',
+    returnToPlayer: 94.3,
+    maxMultiplier: 5000,
+    minBet: '0.10',
+    maxBet: '100.00',
+    currency: 'EUR',
+    releaseDate: '2026-03-12',
+    sort: 4,
+    hitFrequency: 28.5,
+  },
   rulesUrl: 'http://127.0.0.1:4100/rules/kraken-tides',
   restrictedCountries: ['FR'],
 };
@@ -30,17 +41,42 @@ test('rows that cannot be read are left out, the rest stays', () => {
   expect(page.count).toBe(1);
 });
 
-test('any JSON gives lists and details that a screen can show', () => {
+/** What a reader makes of any JSON: something a screen can show, or Malformed. */
+function readOrMalformed<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    expect(error).toBeInstanceOf(Malformed);
+    return null;
+  }
+}
+
+test('any JSON gives what a screen can show, or counts as no answer', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (wire) => {
-      const all = [...toGamesPage(wire).games, ...toGamesPage({ data: { games: { rows: [wire], count: wire } } }).games];
-      for (const game of all) expect(typeof game.name === 'string' && Number.isFinite(game.returnToPlayer)).toBe(true);
-      for (const category of toCategories({ data: { topCategoryList: [wire] } })) expect(Number.isFinite(category.gameCount)).toBe(true);
-      const details = toGameDetails({ data: { game: { ...GAME, stats: wire } } });
-      expect(JSON.stringify(details)).not.toMatch(/null,"maxBet"|NaN/);
+      for (const answer of [wire, { data: { games: { rows: [GAME, wire], count: wire } } }]) {
+        const page = readOrMalformed(() => toGamesPage(answer));
+        for (const game of page?.games ?? [])
+          expect(Number.isFinite(game.returnToPlayer) && game.name !== '').toBe(true);
+      }
+      for (const answer of [wire, { data: { topCategoryList: [wire] } }]) {
+        const categories = readOrMalformed(() => toCategories(answer));
+        for (const { gameCount } of categories ?? []) expect(Number.isFinite(gameCount)).toBe(true);
+      }
+      const { stats } = toGameDetails({ data: { game: { ...GAME, stats: wire } } });
+      expect(Number.isFinite(stats.maxMultiplier) && typeof stats.maxBet === 'string').toBe(true);
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([
+  ['games', () => toGamesPage({ data: { games: { rows: { 0: GAME } } } })],
+  ['games without a readable row', () => toGamesPage({ data: { games: { rows: [7], count: 1 } } })],
+  ['categories', () => toCategories({ data: { topCategoryList: {} } })],
+  ['a game', () => toGameDetails({ data: { game: null } })],
+])('an answer without %s is no empty list: it failed', (_, read) => {
+  expect(read).toThrow(Malformed);
 });
 
 const stores: Store[] = [];
@@ -63,12 +99,17 @@ const noSubscription = { subscribe: false };
 
 test('the list of games sends category, page and limit', async () => {
   const { store, requests } = storeOver(() => ({ data: { games: { rows: [GAME], count: 1 } } }));
-  const { data } = await store.dispatch(gamesEndpoint.initiate({ category: 'ways', pageNo: 2, limit: 60 }, noSubscription));
-  expect(requests[0]).toMatchObject({ path: '/api/core/casino/games', query: { category: 'ways', pageNo: 2, limit: 60 } });
+  const { data } = await store.dispatch(
+    gamesEndpoint.initiate({ category: 'ways', pageNo: 2, limit: 60 }, noSubscription),
+  );
+  expect(requests[0]).toMatchObject({
+    path: '/api/core/casino/games',
+    query: { category: 'ways', pageNo: 2, limit: 60 },
+  });
   expect(data?.games).toHaveLength(1);
 });
 
-test("an error of the backend keeps its code for the screen", async () => {
+test('an error of the backend keeps its code for the screen', async () => {
   const { store } = storeOver(() => Promise.reject({ code: 'GAME_NOT_FOUND', message: 'GAME NOT FOUND' }));
   const { error } = await store.dispatch(gameEndpoint.initiate({ game: 'nope' }, noSubscription));
   expect(error).toEqual({ code: 'GAME_NOT_FOUND', message: 'GAME NOT FOUND' });

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@/config/endpoints';
 import type { Category, GameDetails, GameStats, GameSummary, Volatility } from '@/domain/game/game';
-import { api } from './api';
+import { api, type Query } from './api';
 import { call, type HttpCall } from './call';
-import { bag, number, oneOf, readAll, text } from './parse';
+import { bag, Malformed, number, oneOf, readAll, rowsOf, text } from './parse';
 
 export type GamesQuery = { category?: string; pageNo: number; limit: number; sort?: GameSort };
 export type GameSort = 'popular' | 'new' | 'name' | 'rtp';
@@ -56,28 +56,26 @@ function toGameStats(wire: unknown, summary: GameSummary): GameStats {
   };
 }
 
-/** Null when the answer holds no readable game. */
-export function toGameDetails(wire: unknown): GameDetails | null {
+export function toGameDetails(wire: unknown): GameDetails {
   const game = bag(bag(bag(wire).data).game);
   const summary = toGameSummary(game);
-  return (
-    summary && {
-      ...summary,
-      stats: toGameStats(game.stats, summary),
-      rulesUrl: text(game.rulesUrl),
-      restrictedCountries: readAll(game.restrictedCountries, text),
-    }
-  );
+  if (!summary) throw new Malformed('The answer holds no game');
+  return {
+    ...summary,
+    stats: toGameStats(game.stats, summary),
+    rulesUrl: text(game.rulesUrl),
+    restrictedCountries: readAll(game.restrictedCountries, text),
+  };
 }
 
 export function toGamesPage(wire: unknown): GamesPage {
   const games = bag(bag(bag(wire).data).games);
-  const rows = readAll(games.rows, toGameSummary);
+  const rows = rowsOf(games.rows, toGameSummary);
   return { games: rows, count: Math.max(number(games.count) ?? 0, rows.length) };
 }
 
 export function toCategories(wire: unknown): Category[] {
-  return readAll(bag(bag(wire).data).topCategoryList, (row) => {
+  return rowsOf(bag(bag(wire).data).topCategoryList, (row) => {
     const { id, name, order, gameCount, icon } = bag(row);
     const slug = text(id);
     return slug === null
@@ -99,28 +97,36 @@ export function toCategories(wire: unknown): Category[] {
 export const fetchCategories = async (http: HttpCall, locale: string): Promise<Category[]> =>
   toCategories(await http({ ...call(ENDPOINTS.categories), query: { locale }, cacheable: true }));
 
+const gamesQuery = (query: GamesQuery): Query<GamesPage> => ({
+  ...call(ENDPOINTS.games),
+  query,
+  read: toGamesPage,
+});
+
+function toLaunch(wire: unknown): Launch {
+  const { sessionId, launchUrl } = bag(bag(wire).data);
+  const url = text(launchUrl);
+  if (url === null) throw new Malformed('The answer holds no address of the game');
+  return { sessionId: text(sessionId) ?? '', launchUrl: url };
+}
+
 const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    games: build.query<GamesPage, GamesQuery>({
-      query: (query) => ({ ...call(ENDPOINTS.games), query }),
-      transformResponse: toGamesPage,
-    }),
+    games: build.query<GamesPage, GamesQuery>({ query: gamesQuery }),
     /** The first games of several categories: one call each, a category that fails is left out unless all do. */
     gameRows: build.query<GameRows, { categories: readonly string[]; limit: number }>({
       queryFn: async ({ categories, limit }, _api, _options, ask) => {
         const answers = await Promise.all(
-          categories.map((category) => ask({ ...call(ENDPOINTS.games), query: { category, pageNo: 1, limit } })),
+          categories.map((category) => ask(gamesQuery({ category, pageNo: 1, limit }))),
         );
         const failure = answers.find(({ error }) => error)?.error;
         if (failure && answers.every(({ error }) => error)) return { error: failure };
-        const rows = answers.map(({ data }) => (data === undefined ? [] : toGamesPage(data).games));
+        const rows = answers.map(({ data }) => (data as GamesPage | undefined)?.games ?? []);
         return { data: { rows, complete: failure === undefined } };
       },
     }),
-    /** Null when the answer holds no readable game: shown like an error. */
-    game: build.query<GameDetails | null, { game: string }>({
-      query: ({ game }) => call(ENDPOINTS.game, { game }),
-      transformResponse: toGameDetails,
+    game: build.query<GameDetails, { game: string }>({
+      query: ({ game }) => ({ ...call(ENDPOINTS.game, { game }), read: toGameDetails }),
     }),
     /** Starts demo play. `intent` is the idempotency key: one per press of the button. */
     launchGame: build.mutation<Launch, { game: string; demoUserId: string; locale: string; intent: string }>({
@@ -128,11 +134,8 @@ const gamesApi = api.injectEndpoints({
         ...call(ENDPOINTS.launchGame),
         body: { game, mode: 'demo', demoUserId, locale },
         idempotencyKey: intent,
+        read: toLaunch,
       }),
-      transformResponse: (wire) => {
-        const data = bag(bag(wire).data);
-        return { sessionId: text(data.sessionId) ?? '', launchUrl: text(data.launchUrl) ?? '' };
-      },
     }),
   }),
 });

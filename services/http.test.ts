@@ -57,7 +57,11 @@ describe('what a call carries', () => {
   });
 
   test('API-03 no-cache headers unless the call is marked cacheable', async () => {
-    expect(await headersOf({})).toMatchObject({ 'cache-control': 'no-cache, no-store', pragma: 'no-cache', expires: '0' });
+    expect(await headersOf({})).toMatchObject({
+      'cache-control': 'no-cache, no-store',
+      pragma: 'no-cache',
+      expires: '0',
+    });
     const cacheable = await headersOf({}, { cacheable: true });
     expect(cacheable).not.toHaveProperty('cache-control');
     expect(cacheable).not.toHaveProperty('pragma');
@@ -74,7 +78,9 @@ describe('what a call carries', () => {
   });
 
   test('a write carries the key of its intent', async () => {
-    expect(await headersOf({}, { method: 'POST', body: {}, idempotencyKey: 'k-1' })).toMatchObject({ 'idempotency-key': 'k-1' });
+    expect(await headersOf({}, { method: 'POST', body: {}, idempotencyKey: 'k-1' })).toMatchObject({
+      'idempotency-key': 'k-1',
+    });
   });
 });
 

@@ -18,11 +18,15 @@ export type HttpOptions = {
 
 const networkFailure = (): NetworkFailure => ({ message: 'Something went wrong', network: true });
 
+/** Browsers know no limit of their own: there reading is stopped once the answer is longer than allowed. */
+const IN_BROWSER = typeof window !== 'undefined';
+
 const NO_CACHE = { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
 
 /** A path of our own backend: anything that could name another host is a mistake of ours, never sent. */
 function assertOwnPath(path: string): void {
-  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) throw new Error(`Not a backend path: ${path}`);
+  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\'))
+    throw new Error(`Not a backend path: ${path}`);
 }
 
 function headersOf(request: HttpRequest, options: HttpOptions, token: string | null): Record<string, string> {
@@ -80,8 +84,7 @@ async function send(instance: AxiosInstance, request: HttpRequest, headers: Reco
       headers,
       signal: tooLarge.signal,
       maxContentLength: limit,
-      // Browsers know no limit of their own: stop reading once the answer is longer than allowed.
-      onDownloadProgress: ({ loaded }) => loaded > limit && tooLarge.abort(),
+      ...(IN_BROWSER ? { onDownloadProgress: ({ loaded }) => loaded > limit && tooLarge.abort() } : {}),
     });
   } catch {
     throw networkFailure();
@@ -107,7 +110,12 @@ export function createHttp(options: HttpOptions): HttpCall {
   return async (request) => {
     assertOwnPath(request.path);
     const token = options.token?.() ?? null;
-    const answer = await send(instance, request, headersOf(request, options, token), request.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+    const answer = await send(
+      instance,
+      request,
+      headersOf(request, options, token),
+      request.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS,
+    );
     const body = parse(answer);
     if (body === undefined) throw withStatus(networkFailure(), answer.status);
     if (ACCEPTED_STATUSES.includes(answer.status)) return body;

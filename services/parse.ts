@@ -4,12 +4,29 @@
  */
 export type Bag = Readonly<Record<string, unknown>>;
 
-export const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isBag = (value: unknown): value is Bag =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value as an object; an empty one for anything else. */
 export const bag = (value: unknown): Bag => (isBag(value) ? value : {});
 
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** An answer that lacks what it is asked for; shown and handled like a lost one. */
+export class Malformed extends Error {
+  override name = 'Malformed';
+}
+
+/**
+ * Reads the rows of a list that an answer must have. Single rows that cannot be read are left out; no list at all, or one
+ * in which nothing can be read, is Malformed: an empty screen would say that there is nothing.
+ */
+export function rowsOf<T>(value: unknown, read: (row: unknown) => T | null): T[] {
+  if (!Array.isArray(value)) throw new Malformed('A list is missing');
+  const rows = readAll(value, read);
+  if (value.length > 0 && rows.length === 0) throw new Malformed('No row can be read');
+  return rows;
+}
 
 /** A text of at least one character, else null. */
 export const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

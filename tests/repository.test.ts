@@ -11,8 +11,21 @@ const routes = readdirSync(path.join(root, 'pages'), { recursive: true, encoding
   .map((file) => `/${file.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}`);
 
 test.each([
-  'package.json', 'tsconfig.json', 'next.config.js', 'pages', 'components', 'store', 'services', 'hooks', 'themes',
-  'locales-fallback', 'public', 'tests', 'e2e', '.env.example', 'README.md',
+  'package.json',
+  'tsconfig.json',
+  'next.config.js',
+  'pages',
+  'components',
+  'store',
+  'services',
+  'hooks',
+  'themes',
+  'locales-fallback',
+  'public',
+  'tests',
+  'e2e',
+  '.env.example',
+  'README.md',
 ])('STACK-03 %s stands at the top level', (name) => {
   expect(existsSync(path.join(root, name))).toBe(true);
 });

@@ -82,7 +82,9 @@ test('the frame is covered until the studio says that it is ready, then the sess
   await say(told({ type: 'ready' }));
   expect(screen.queryByRole('button', { name: /starting/i })).not.toBeInTheDocument();
   await say(told({ type: 'roundStarted', stake: '1.00', balance: '999.00', currency: 'DEMO' }));
-  await say(told({ type: 'roundEnded', roundId: 'r', stake: '1.00', win: '0.40', balance: '999.40', currency: 'DEMO' }));
+  await say(
+    told({ type: 'roundEnded', roundId: 'r', stake: '1.00', win: '0.40', balance: '999.40', currency: 'DEMO' }),
+  );
   expect(screen.getByText(/0\.60/)).toBeVisible();
 });
 
@@ -151,7 +153,10 @@ test("GAME-07 an unknown game shows 'GAME NOT FOUND'", async () => {
 });
 
 test('a game whose data did not come can be asked for again', async () => {
-  const answers = [() => Promise.reject({ message: 'Something went wrong', network: true }), async () => ({ data: { game: sampleDetails() } })];
+  const answers = [
+    () => Promise.reject({ message: 'Something went wrong', network: true }),
+    async () => ({ data: { game: sampleDetails() } }),
+  ];
   const { user } = open({ game: () => answers.shift()!() });
   await user.click(await screen.findByRole('button', { name: /try again/i }));
   expect(await screen.findByRole('heading', { name: 'Kraken Tides' })).toBeVisible();

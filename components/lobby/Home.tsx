@@ -7,7 +7,9 @@ export type HomeProps = { categories: readonly Category[] };
 
 /** The home page's rows, one per category. */
 export function Home({ categories }: HomeProps) {
-  const { data, isError, isFetching, refetch } = useGameRowsQuery(homeQuery(categories), { skip: categories.length === 0 });
+  const { data, isError, isFetching, refetch } = useGameRowsQuery(homeQuery(categories), {
+    skip: categories.length === 0,
+  });
   const rows = categories.flatMap((category, index) => {
     const games = data?.rows[index];
     return games ? [{ category, games }] : [];

@@ -38,7 +38,13 @@ function faultyBackend() {
     const fault = rule.only.test(incoming.url ?? '') ? rule.fault : 'none';
     if (fault === 'gone') return void incoming.socket.destroy();
     const onward = ask(
-      { host: '127.0.0.1', port: Number(sandboxPort), method: incoming.method, path: incoming.url, headers: incoming.headers },
+      {
+        host: '127.0.0.1',
+        port: Number(sandboxPort),
+        method: incoming.method,
+        path: incoming.url,
+        headers: incoming.headers,
+      },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -56,7 +62,9 @@ function faultyBackend() {
 }
 
 const listen = (server: Server) =>
-  new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+  new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 
 async function freePort(): Promise<number> {
   const server = createServer();

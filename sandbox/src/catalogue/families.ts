@@ -69,9 +69,10 @@ const TITLES = {
 
 export type ThemeFamily = keyof typeof TITLES;
 
-export type Title = { name: string; family: ThemeFamily };
+/** `place` counts the titles of a family from 0, its best known first. */
+export type Title = { name: string; family: ThemeFamily; place: number };
 
 /** Every title of the catalogue in the order of the families. */
 export const ALL_TITLES: readonly Title[] = (Object.keys(TITLES) as ThemeFamily[]).flatMap((family) =>
-  TITLES[family].split(/,\s+/).map((name) => ({ name, family })),
+  TITLES[family].split(/,\s+/).map((name, place) => ({ name, family, place })),
 );

@@ -6,7 +6,7 @@ import { ALL_TITLES, type Title } from './families';
 import { type CatalogueGame, type GameFeature, type Volatility } from './game';
 import { STUDIOS } from './studios';
 
-/** Amounts every model can take; the smallest suits games of ten coins only. */
+/** Stakes in minor units; a game takes those that are whole coins of its model. */
 const STAKES = [10, 20, 40, 60, 100, 200, 400, 600, 1000, 2000, 4000, 6000, 10000];
 
 /** The more a game swings, the lower its highest stake, in minor units. */
@@ -60,8 +60,11 @@ const pick = <T>(list: readonly T[], index: number, stride: number): T => list[(
 
 const sheets = MODELS.map(sheetOf);
 const places = ALL_TITLES.map((_, index) => index);
+/** The best known title of every family, then the second best of every family, and so on. */
+const BY_POPULARITY = [...ALL_TITLES].sort((a, b) => a.place - b.place);
 
-function gameOf({ name, family }: Title, index: number): CatalogueGame {
+function gameOf(title: Title, index: number): CatalogueGame {
+  const { name, family } = title;
   const studio = pick(STUDIOS, index + 3, 5);
   const released = Math.floor((pick(places, index, 127) * DAYS_OF_RELEASES) / (places.length - 1));
   return {
@@ -72,7 +75,7 @@ function gameOf({ name, family }: Title, index: number): CatalogueGame {
     ...pick(sheets, index, 7),
     releaseDate: new Date(FIRST_RELEASE + released * DAY_MS).toISOString().slice(0, 10),
     currency: 'EUR',
-    sort: pick(places, index + 11, 173) + 1,
+    sort: BY_POPULARITY.indexOf(title) + 1,
     restrictedCountries: studio.restrictedCountries,
   };
 }

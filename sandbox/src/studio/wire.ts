@@ -71,12 +71,3 @@ export type SpinAnswer = RoundWire & {
   nextSpinAt: string;
   waitMs: number;
 };
-
-export type StudioErrorCode =
-  | 'LAUNCH_INVALID'
-  | 'SESSION_ENDED'
-  | 'SPIN_TOO_SOON'
-  | 'INSUFFICIENT_BALANCE'
-  | 'INTENT_CONFLICT'
-  | 'VALIDATION'
-  | 'GAME_NOT_FOUND';

@@ -49,12 +49,12 @@ export const playPage = (files: ClientFiles, game: CatalogueGame, siteOrigins: r
     body: html`<body data-game="${game.id}" data-site-origins="${siteOrigins.join(' ')}">
       <div id="stage" class="stage" data-phase="loading">
         <img class="scene" src="/art/${game.id}/scene.svg" alt="" />
-        <header class="head">
+        <div class="head">
           <h1>${game.name}</h1>
           <span class="badge" title="${say('demo.note')}">${say('demo.badge')}</span>
           ${signButton('open-rules', 'rules.open', 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 16v-5M12 8h.01')}
-        </header>
-        <main class="board">
+        </div>
+        <main class="board" aria-label="${game.name}">
           <div id="reels" class="reels" aria-hidden="true">
             ${reels.map(() => html`<div class="reel"><div class="strip"></div></div>`)}
             <svg id="paths" class="paths" viewBox="0 0 500 300" preserveAspectRatio="none"></svg>
@@ -91,7 +91,7 @@ export const playPage = (files: ClientFiles, game: CatalogueGame, siteOrigins: r
         <header>
           <h2 id="rules-title">${say('rules.open')}</h2>
           ${signButton('close-rules', 'rules.close', 'M6 6l12 12M18 6 6 18')}
-        </header>
+        </div>
         <article class="rules">${rulesArticle(game)}</article>
       </dialog>
     </body>`,
