@@ -56,7 +56,13 @@ await command(async () => {
       target: atLeast(0.75),
       detail: `${count(cached.host)} of ${count(cached.bare)} pages/s, ${count(cached.bytes)} bytes`,
     },
-    { what: 'Cached lobby, 99th percentile at 50 connections', figure: cached.p99, unit: ' ms', target: atMost(10) },
+    {
+      what: 'Cached lobby, 99th percentile at 50 connections',
+      figure: cached.p99,
+      unit: ' ms',
+      target: atMost(10),
+      detail: `the bare server ${count(cached.bareP99)} ms`,
+    },
     {
       what: 'Uncached lobby, CPU beside a bare getServerSideProps page',
       figure: cost.times,

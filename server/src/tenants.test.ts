@@ -63,7 +63,7 @@ test('an upgrade to anything but the socket is cut off without an answer; a fore
     '/casino',
     '/api/x',
     '/socket.iox/',
-    '/_next/webpack-hmr',
+    '/_next/hmr',
     'http://evil.example/socket.io/',
   ]) {
     assert.equal(await upgrade(target, SITE), '', target);
