@@ -18,8 +18,9 @@ export default function HomePage(props: HomeProps) {
   );
 }
 
-export const getServerSideProps = serverPage<HomeProps>(['lobby'], async ({ store, http, locale, degrade }) => {
-  const { categories, failed } = await prefetchCategories(http, locale.code);
+export const getServerSideProps = serverPage<HomeProps>(['lobby'], async (context) => {
+  const { store, degrade } = context;
+  const { categories, failed } = await prefetchCategories({ ...context, locale: context.locale.code });
   const rows = await store.dispatch(gameRowsEndpoint.initiate(homeQuery(categories), { subscribe: false }));
   if (failed || !rows.data?.complete) degrade();
   return { categories };

@@ -31,5 +31,17 @@ export const hydrated = createAction<{ api: unknown }>('hydrated');
 const extractRehydrationInfo = (action: Action): never | undefined =>
   hydrated.match(action) ? (action.payload.api as never) : undefined;
 
+/**
+ * Seconds for which an answer nobody shows is kept. A store of the server lives for one request: a timer there would hold
+ * it for a minute more.
+ */
+const KEEP_UNUSED_S = typeof window === 'undefined' ? Infinity : 60;
+
 /** The one RTK Query api; each area of the backend injects its endpoints in a file of its own. */
-export const api = createApi({ reducerPath: 'api', baseQuery, extractRehydrationInfo, endpoints: () => ({}) });
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  extractRehydrationInfo,
+  keepUnusedDataFor: KEEP_UNUSED_S,
+  endpoints: () => ({}),
+});

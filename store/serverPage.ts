@@ -3,13 +3,12 @@ import { DEFAULT_LOCALE, type Locale } from '@/config/locale';
 import { localeOf } from '@/config/locales';
 import type { Settings } from '@/config/settings';
 import { mergeSettings } from '@/domain/settings/merge';
-import { api } from '@/services/api';
 import type { HttpCall } from '@/services/call';
 import { carryTexts, type PageTexts } from '@/services/pageTexts';
 import { apiUrlOf, serverHttp } from '@/services/server/backend';
 import { SettingsNotLoaded, settingsOf } from '@/services/server/settings';
 import { pageTexts } from '@/services/server/texts';
-import { makeStore, type State, type Store } from './store';
+import { handOver, makeStore, type State, type Store } from './store';
 
 /** What every page hands to the shell. Equal for all visitors: the server never knows who asks. */
 export type ShellProps = {
@@ -26,6 +25,9 @@ export type PageProps<P = object> = P & PageTexts & { shell: ShellProps; state: 
 export type LoadContext = {
   store: Store;
   http: HttpCall;
+  /** Origin of the tenant's backend. */
+  apiUrl: string;
+  now: Date;
   settings: Settings;
   locale: Locale;
   /** A parameter of the path or the address, as a single text. */
@@ -76,7 +78,8 @@ export function serverPage<P extends object>(
     });
     if (!settings) return { props: await unavailable(context, locale, now) };
 
-    const http = serverHttp(apiUrlOf(host), locale.code);
+    const apiUrl = apiUrlOf(host);
+    const http = serverHttp(apiUrl, locale.code);
     const store = makeStore({ http });
     const isData =
       context.req.url?.startsWith('/_next/data/') === true || context.req.headers['x-nextjs-data'] !== undefined;
@@ -84,6 +87,8 @@ export function serverPage<P extends object>(
       load({
         store,
         http,
+        apiUrl,
+        now,
         settings,
         locale,
         param: (name) => paramOf(context, name),
@@ -92,18 +97,15 @@ export function serverPage<P extends object>(
           if (!isData) context.res.statusCode = code;
         },
       }),
-      pageTexts(apiUrlOf(host), locale.code, pageAreas, now),
+      pageTexts(apiUrl, locale.code, pageAreas, now),
     ]);
     if (degraded) degrade();
-    const state = store.getState();
-    // A query of RTK Query leaves a timer of a minute behind; the request is over, so is its store.
-    store.dispatch(api.util.resetApiState());
     return {
       props: {
         ...own,
         ...carryTexts(locale, texts),
         shell: { locale, settings, available: true, year: now.getUTCFullYear() },
-        state,
+        state: handOver(store),
       },
     };
   };

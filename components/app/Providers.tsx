@@ -5,17 +5,17 @@ import { SettingsProvider } from '@/hooks/useSettings';
 import { TextsProvider } from '@/hooks/useT';
 import { LocaleProvider } from '@/components/ui/LocaleContext';
 import { hydrate } from '@/store/hydrate';
-import { makeStore } from '@/store/store';
+import { makeStore, storeOf } from '@/store/store';
 import { textsOf } from '@/services/pageTexts';
 import type { PageProps } from '@/store/serverPage';
 import { browserHttp } from './browserHttp';
 
 /** Store, settings, language and texts around every page (STACK-07). The same on the server and in the browser. */
 export function Providers({ shell, state, _nextI18Next, children }: PageProps & { children: ReactNode }) {
-  const [store] = useState(() => makeStore({ http: browserHttp }));
+  const [store] = useState(() => storeOf(state) ?? makeStore({ http: browserHttp }));
   // While rendering, not after: the first paint already shows what the page brought.
   useMemo(() => {
-    if (state) store.dispatch(hydrate(state));
+    if (state && storeOf(state) !== store) store.dispatch(hydrate(state));
   }, [store, state]);
   const texts = textsOf(_nextI18Next);
   const t = useMemo(() => translator(texts, shell.locale.tag), [texts, shell.locale.tag]);

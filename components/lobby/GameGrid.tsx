@@ -4,9 +4,11 @@ import { type GameSummary } from '@/domain/game/game';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { GameTile } from './GameTile';
+import { GameTile, tileStyle } from './GameTile';
+import { useTiles } from './useTiles';
 
 const List = styled.ul`
+  ${tileStyle}
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${token('space-16')} 10px;
@@ -25,12 +27,12 @@ const PLACES = Array.from({ length: 16 }, (_, index) => index);
 
 /** Games in columns: three on a phone, five on a tablet, eight beyond. */
 export const GameGrid = ({ games }: { games: readonly GameSummary[] }) => {
-  const t = useT();
+  const tiles = useTiles();
   return (
-    <List aria-label={t('lobby.games')}>
+    <List aria-label={tiles.t('lobby.games')}>
       {games.map((game) => (
         <li key={game.id}>
-          <GameTile game={game} />
+          <GameTile game={game} tiles={tiles} />
         </li>
       ))}
     </List>

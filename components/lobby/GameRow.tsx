@@ -7,15 +7,16 @@ import { NamedIcon } from '@/components/ui/NamedIcon';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { type Category, type GameSummary } from '@/domain/game/game';
-import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { TileSkeleton } from './GameGrid';
-import { GameTile } from './GameTile';
+import { GameTile, tileStyle } from './GameTile';
+import { useTiles } from './useTiles';
 import { useRowScroll } from './useRowScroll';
 
 /** The row is wider than its text by the gutter, so that tiles pass under the edge of the screen and rings are not cut. */
 const List = styled.ul`
+  ${tileStyle}
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 118px;
@@ -59,7 +60,8 @@ const Arrows = styled.div`
 
 /** A category on the home page: its first games in one line, by finger, wheel, keyboard or arrows. */
 export function GameRow({ category, games }: { category: Category; games: readonly GameSummary[] }) {
-  const t = useT();
+  const tiles = useTiles();
+  const { t } = tiles;
   const heading = useId();
   const { row, before, after, scroll } = useRowScroll();
   const { name } = category;
@@ -84,7 +86,7 @@ export function GameRow({ category, games }: { category: Category; games: readon
       <List ref={row} aria-labelledby={heading}>
         {games.map((game) => (
           <li key={game.id}>
-            <GameTile game={game} />
+            <GameTile game={game} tiles={tiles} />
           </li>
         ))}
       </List>

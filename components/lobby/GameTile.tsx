@@ -1,21 +1,22 @@
-import Link from 'next/link';
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { assetUrl } from '@/config/endpoints';
 import { gameHref } from '@/config/navigation';
-import { Cover } from '@/components/ui/Cover';
+import { coverStyle, ListedCover } from '@/components/ui/Cover';
 import { coverLook } from '@/components/ui/coverLook';
 import { Percent } from '@/components/ui/Figures';
-import { joined } from '@/components/ui/joined';
 import { type GameSummary } from '@/domain/game/game';
-import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { type Tiles } from './useTiles';
 
-const Root = styled(Link)(joined`
-  display: block;
-  min-inline-size: 0;
-
+/** The style of the tiles of a list, put on the list itself. */
+export const tileStyle = css`
+  .tile {
+    display: block;
+    min-inline-size: 0;
+  }
   .cover {
+    ${coverStyle}
     transition: transform ${token('motion-base')} ${token('ease-out')};
   }
   /* Wash and play sign: a disc whose shadow covers the picture. The arrow does not turn with the script. */
@@ -32,22 +33,22 @@ const Root = styled(Link)(joined`
     opacity: 0;
     transition: opacity ${token('motion-fast')} ${token('ease-out')};
   }
-  &:focus-visible {
+  .tile:focus-visible {
     border-radius: ${token('radius-md')};
     outline-offset: 3px;
   }
-  &:focus-visible .cover,
-  &:active .cover {
+  .tile:focus-visible .cover,
+  .tile:active .cover {
     transform: translateY(-4px);
   }
-  &:focus-visible .cover::after {
+  .tile:focus-visible .cover::after {
     opacity: 1;
   }
   ${media.hover} {
-    &:hover .cover {
+    .tile:hover .cover {
       transform: translateY(-4px);
     }
-    &:hover .cover::after {
+    .tile:hover .cover::after {
       opacity: 1;
     }
   }
@@ -65,27 +66,30 @@ const Root = styled(Link)(joined`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-`);
+`;
+
+type GameTileProps = {
+  game: GameSummary;
+  /** What all tiles of a list share: see useTiles. */
+  tiles: Tiles;
+};
 
 /** A game in a list: the whole tile is one link to its page; one tap opens it. */
-export function GameTile({ game }: { game: GameSummary }) {
-  const t = useT();
-  return (
-    <Root href={gameHref(game.id)} prefetch={false}>
-      <Cover
-        name={game.name}
-        picture={game.thumbnail && assetUrl(game.thumbnail)}
-        look={coverLook(game)}
-        tag={game.isNew ? t('lobby.new') : undefined}
-      />
-      <span className="caption">
-        <span className="studio">{game.studio.name}</span>
-        {game.returnToPlayer > 0 && (
-          <span>
-            {t('lobby.rtp')} <Percent value={game.returnToPlayer} decimals={1} />
-          </span>
-        )}
-      </span>
-    </Root>
-  );
-}
+export const GameTile = ({ game, tiles: { t, addressOf, follow } }: GameTileProps) => (
+  <a className="tile" href={addressOf(gameHref(game.id))} onClick={follow}>
+    <ListedCover
+      name={game.name}
+      picture={game.thumbnail && assetUrl(game.thumbnail)}
+      look={coverLook(game)}
+      tag={game.isNew ? t('lobby.new') : undefined}
+    />
+    <span className="caption">
+      <span className="studio">{game.studio.name}</span>
+      {game.returnToPlayer > 0 && (
+        <span>
+          {t('lobby.rtp')} <Percent value={game.returnToPlayer} decimals={1} />
+        </span>
+      )}
+    </span>
+  </a>
+);

@@ -1,14 +1,14 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { token } from '@/themes/token';
 import { initialsOf, type CoverPattern, type CoverTone } from './coverLook';
-import { joined } from './joined';
 import { Tag } from './Tag';
 
 /**
  * All looks stand in one rule and are chosen by attribute: a class per look would repeat the whole rule in every page.
- * Sizes follow the cover's own width, so it is the same drawing in a row, in a grid and on the stage.
+ * Sizes follow the cover's own width, so it is the same drawing in a row, in a grid and on the stage. A list of covers
+ * puts this rule on itself: a styled component for each of sixty tiles was a quarter of the render's CPU.
  */
-const Root = styled.span(joined`
+export const coverStyle = css`
   container-type: inline-size;
   position: relative;
   display: block;
@@ -140,7 +140,11 @@ const Root = styled.span(joined`
     inset-block-start: 6px;
     inset-inline-start: 6px;
   }
-`);
+`;
+
+const Root = styled.span`
+  ${coverStyle}
+`;
 
 type CoverProps = {
   name: string;
@@ -151,27 +155,42 @@ type CoverProps = {
   tag?: string | undefined;
 };
 
-/** The 3:4 cover of a game. What surrounds it addresses it by the class `cover`. */
-export function Cover({ name, picture, look, tag }: CoverProps) {
-  if (picture !== null) {
-    return (
-      <Root className="cover">
-        {/* A plain image: next/image writes a style attribute, which the policy refuses. */}
-        {/* eslint-disable-next-line @next/next/no-img-element */}
-        <img src={picture} alt={name} width={300} height={400} loading="lazy" decoding="async" />
-        {tag && <Tag>{tag}</Tag>}
-      </Root>
-    );
-  }
+/** The attributes that choose a cover's look; none for a picture. */
+const lookOf = ({ picture, look }: Pick<CoverProps, 'picture' | 'look'>) =>
+  picture === null ? { 'data-tone': look.tone, 'data-pattern': look.pattern } : {};
+
+function Inside({ name, picture, tag }: Omit<CoverProps, 'look'>) {
   return (
-    <Root className="cover" data-tone={look.tone} data-pattern={look.pattern}>
-      <span className="mark" aria-hidden>
-        {initialsOf(name)}
-      </span>
-      <span className="foot">
-        <span className="name">{name}</span>
-      </span>
+    <>
+      {picture === null ? (
+        <>
+          <span className="mark" aria-hidden>
+            {initialsOf(name)}
+          </span>
+          <span className="foot">
+            <span className="name">{name}</span>
+          </span>
+        </>
+      ) : (
+        // A plain image: next/image writes a style attribute, which the policy refuses.
+        // eslint-disable-next-line @next/next/no-img-element
+        <img src={picture} alt={name} width={300} height={400} loading="lazy" decoding="async" />
+      )}
       {tag && <Tag>{tag}</Tag>}
-    </Root>
+    </>
   );
 }
+
+/** The 3:4 cover of a game. What surrounds it addresses it by the class `cover`. */
+export const Cover = (props: CoverProps) => (
+  <Root className="cover" {...lookOf(props)}>
+    <Inside {...props} />
+  </Root>
+);
+
+/** A cover in a list that has `coverStyle` for its class `cover`. */
+export const ListedCover = (props: CoverProps) => (
+  <span className="cover" {...lookOf(props)}>
+    <Inside {...props} />
+  </span>
+);

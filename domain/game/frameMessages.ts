@@ -30,7 +30,8 @@ const asBag = (data: unknown, source: string): Bag | null => {
   return bag.source === source && bag.version === VERSION ? bag : null;
 };
 
-const isShort = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 64;
+const isShort = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= 64;
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^\d{1,20}(\.\d{1,8})?$/.test(value);
 
 /** The message a frame sent, or null when it is not exactly one of ours. */

@@ -21,6 +21,12 @@ test('a lobby without category asks for all games', () => {
 });
 
 test('the home page asks for its first five categories', () => {
-  const categories = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, order) => ({ id, name: id, order, gameCount: 1, icon: null }));
+  const categories = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, order) => ({
+    id,
+    name: id,
+    order,
+    gameCount: 1,
+    icon: null,
+  }));
   expect(homeQuery(categories).categories).toEqual(['a', 'b', 'c', 'd', 'e']);
 });

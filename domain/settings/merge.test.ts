@@ -6,7 +6,12 @@ const defaults = mergeSettings({});
 
 test('CONF-01 what the backend leaves out keeps its default', () => {
   const merged = mergeSettings({ brandName: 'Harbour', gameOrigins: ['https://studio.example'] });
-  expect(merged).toMatchObject({ brandName: 'Harbour', theme: 'curacao', allowGuestPlayDemoGames: false, demoUserId: null });
+  expect(merged).toMatchObject({
+    brandName: 'Harbour',
+    theme: 'curacao',
+    allowGuestPlayDemoGames: false,
+    demoUserId: null,
+  });
   expect(merged.gameOrigins).toEqual(['https://studio.example']);
 });
 
@@ -40,7 +45,12 @@ test('any JSON gives whole settings and leaves the prototypes alone', () => {
     fc.jsonValue(),
     fc
       .tuple(fc.constantFrom('__proto__', 'constructor', 'prototype', 'theme', 'helpLine'), fc.jsonValue())
-      .map(([key, value]) => JSON.parse(`{${JSON.stringify(key)}:{"polluted":true,"x":${JSON.stringify(value)}},"deep":{${JSON.stringify(key)}:{"polluted":true}}}`) as unknown),
+      .map(
+        ([key, value]) =>
+          JSON.parse(
+            `{${JSON.stringify(key)}:{"polluted":true,"x":${JSON.stringify(value)}},"deep":{${JSON.stringify(key)}:{"polluted":true}}}`,
+          ) as unknown,
+      ),
   );
   fc.assert(
     fc.property(hostile, (fetched) => {

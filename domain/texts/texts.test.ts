@@ -2,13 +2,20 @@ import fc from 'fast-check';
 import { keyInWords, mergeTexts, pickTexts, readTexts, textsVersion } from './texts';
 
 test('I18N-18 key by key: the backend first, then ours, then English', () => {
-  const merged = mergeTexts([{ 'a.x': 'backend de' }, { 'a.x': 'ours de', 'a.y': 'ours de' }, { 'a.z': 'backend en' }, { 'a.z': 'ours en', 'a.w': 'ours en' }]);
+  const merged = mergeTexts([
+    { 'a.x': 'backend de' },
+    { 'a.x': 'ours de', 'a.y': 'ours de' },
+    { 'a.z': 'backend en' },
+    { 'a.z': 'ours en', 'a.w': 'ours en' },
+  ]);
   expect(merged).toEqual({ 'a.x': 'backend de', 'a.y': 'ours de', 'a.z': 'backend en', 'a.w': 'ours en' });
 });
 
 test('only texts are read from a file', () => {
   expect(readTexts({ 'a.b': 'x', 'a.c': 1, 'a.d': null, 'a.e': {}, 'a.f': '' })).toEqual({ 'a.b': 'x' });
-  fc.assert(fc.property(fc.jsonValue(), (file) => Object.values(readTexts(file)).every((text) => typeof text === 'string')));
+  fc.assert(
+    fc.property(fc.jsonValue(), (file) => Object.values(readTexts(file)).every((text) => typeof text === 'string')),
+  );
 });
 
 test.each([
@@ -20,7 +27,10 @@ test.each([
 });
 
 test('a page carries its areas and nothing else', () => {
-  expect(pickTexts({ 'lobby.a': '1', 'lobbyist.b': '2', 'game.c': '3', 'shell.d': '4' }, ['lobby', 'shell'])).toEqual({ 'lobby.a': '1', 'shell.d': '4' });
+  expect(pickTexts({ 'lobby.a': '1', 'lobbyist.b': '2', 'game.c': '3', 'shell.d': '4' }, ['lobby', 'shell'])).toEqual({
+    'lobby.a': '1',
+    'shell.d': '4',
+  });
 });
 
 test('I18N-05 the version is the UTC date', () => {

@@ -16,7 +16,9 @@ export const mergeTexts = (files: readonly Texts[]): Texts => Object.assign({}, 
 /** "lobby.loadMore" → "Load more": what a reader sees when no file knows a key (I18N-17). */
 export function keyInWords(key: string): string {
   const last = key.slice(key.lastIndexOf('.') + 1);
-  const words = last.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  const words = last
+    .replace(/[_-]+/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

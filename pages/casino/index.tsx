@@ -20,11 +20,12 @@ export default function CasinoPage(props: LobbyProps) {
   );
 }
 
-export const getServerSideProps = serverPage<LobbyProps>(['lobby'], async ({ store, http, locale, param, degrade }) => {
+export const getServerSideProps = serverPage<LobbyProps>(['lobby'], async (context) => {
+  const { store, param, degrade } = context;
   const category = param('category');
   const page = pageNumber(param('page'));
   const [{ categories, failed }, games] = await Promise.all([
-    prefetchCategories(http, locale.code),
+    prefetchCategories({ ...context, locale: context.locale.code }),
     store.dispatch(gamesEndpoint.initiate(lobbyQuery(category, page), { subscribe: false })),
   ]);
   if (failed || games.isError) degrade();

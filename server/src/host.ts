@@ -52,6 +52,7 @@ function createCache({ env, handler, lists, now, store }: HostOptions, headers: 
     ttlMs: env.pageTtlMs,
     staleMs: env.pageStaleMs,
     maxBytes: env.pageCacheBytes,
+    maxRenders: env.shed.renders,
     shared: store && createSharedPages({ ...sharing, store }),
     count: metrics.count,
   });
@@ -73,7 +74,7 @@ export function createHost(options: HostOptions): FastifyInstance {
   sendSecurityHeaders(app, headers);
   addCommon(app, options, headers, metrics);
   addStatics(app, folders);
-  const tooBusy = watchPressure(app, env.shed, () => cache.size().renders);
+  const tooBusy = watchPressure(app, env.shed, cache.hasRoom);
   addPages(app, { cache, lists, tooBusy, onShed: metrics.shed });
   return app;
 }

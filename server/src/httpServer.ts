@@ -1,7 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** Headers arrive within 10 s and 16 KiB, a whole upload within 5 min (reliability §11). */
-const LIMITS = { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, requestTimeout: 300_000 } as const;
+const LIMITS = {
+  headersTimeout: 10_000,
+  maxHeaderSize: 16 * 1024,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
 
 /** Longer than a long poll of the socket, shorter than anybody's patience. */
 const SILENCE_MS = 65_000;

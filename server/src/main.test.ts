@@ -21,8 +21,8 @@ const isOpen = (port: number) =>
     socket.on('error', () => resolve(false));
   });
 
-/** Starts the real process against a backend and waits for its end. */
-async function startAgainst(t: TestContext, apiUrl: string) {
+/** Starts the real process against a backend and waits for its end; `begun` says when the backend was first asked. */
+async function startAgainst(t: TestContext, apiUrl: string, begun: () => number | undefined) {
   const port = await freePort();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -31,18 +31,18 @@ async function startAgainst(t: TestContext, apiUrl: string) {
     API_URL: apiUrl,
     SETTINGS_REQUIRED: 'true',
   };
+  const spawned = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], { env });
   t.after(() => child.kill('SIGKILL'));
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += chunk));
   let opened = false;
   const watch = setInterval(async () => (opened ||= await isOpen(port)), 50);
-  const started = performance.now();
   const [status, signal] = await new Promise<[number | null, string | null]>((resolve) =>
     child.on('exit', (code, reason) => resolve([code, reason])),
   );
   clearInterval(watch);
-  return { status, signal, errors, opened, seconds: (performance.now() - started) / 1000 };
+  return { status, signal, errors, opened, seconds: (performance.now() - (begun() ?? spawned)) / 1000 };
 }
 
 const FAULTS: Readonly<Record<string, RequestListener>> = {
@@ -54,13 +54,17 @@ const FAULTS: Readonly<Record<string, RequestListener>> = {
 
 test('CONF-03, ERR-03: settings that cannot be loaded end the process with code 911 before its port is open', async (t) => {
   const faulty = Object.entries(FAULTS).map(async ([name, listener]) => {
-    const { origin } = await startBackend(t, listener);
-    return { name, ...(await startAgainst(t, origin)) };
+    let firstCall: number | undefined;
+    const { origin } = await startBackend(t, (request, response) => {
+      firstCall ??= performance.now();
+      listener(request, response);
+    });
+    const end = await startAgainst(t, origin, () => firstCall);
+    assert.notEqual(firstCall, undefined, name);
+    return { name, ...end };
   });
-  const dead = startAgainst(t, `http://127.0.0.1:${await freePort()}`).then((end) => ({
-    name: 'nobody there',
-    ...end,
-  }));
+  const nobody = `http://127.0.0.1:${await freePort()}`;
+  const dead = startAgainst(t, nobody, () => undefined).then((end) => ({ name: 'nobody there', ...end }));
   for (const { name, status, signal, errors, opened, seconds } of await Promise.all([...faulty, dead])) {
     assert.deepEqual([status, signal], [911 % 256, null], `${name}: ${errors}`);
     assert.match(errors, /^.*SETTINGS NOT LOADED.*$/m, name);

@@ -10,7 +10,7 @@ test('the cache, the renders and the event loop are counted', async () => {
   clock.now += 6_000;
   site.mode = 'degraded';
   await get('/casino');
-  await sleep(50);
+  while (!(await get('/metrics')).body.includes('event="kept"')) await sleep(10);
   const { body, headers } = await get('/metrics');
   assert.match(String(headers['content-type']), /^text\/plain/);
   for (const [event, times] of Object.entries({ hit: 1, miss: 1, stale: 1, failed: 1, kept: 1 })) {

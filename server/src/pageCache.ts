@@ -19,6 +19,8 @@ export type CacheOptions = {
   /** For this long after, it is answered and rendered anew behind the answer. */
   staleMs: number;
   maxBytes: number;
+  /** Renders under way at once; beyond, ageing pages wait for their turn. 0: no limit. */
+  maxRenders: number;
   /** Copies that other processes of this site rendered. */
   shared?: SharedPages;
   count: (event: CacheEvent) => void;
@@ -51,16 +53,27 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * The shared page cache: one render however many wait for it, stale copies answered at once, good copies kept while
  * renders fail, a bound in bytes (architecture §1). A page rendered in need never replaces a good one.
  */
-export function createPageCache({ render, headers, now, ttlMs, staleMs, maxBytes, shared, count }: CacheOptions) {
+export function createPageCache({
+  render,
+  headers,
+  now,
+  ttlMs,
+  staleMs,
+  maxBytes,
+  maxRenders,
+  shared,
+  count,
+}: CacheOptions) {
   const entries = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.bytes,
   });
   const failures = new LRUCache<string, Failure>({ max: MAX_FAILURES });
-  /** Bounded by the host, which refuses to begin more renders than it can do. */
+  /** Bounded: the host loads no page where there is no room for a render. */
   const flights = new Map<string, Promise<Page>>();
 
+  const hasRoom = () => maxRenders === 0 || flights.size < maxRenders;
   const age = (entry: { renderedAt: number }) => now() - entry.renderedAt;
 
   function entryOf(id: string): Entry | undefined {
@@ -149,7 +162,7 @@ export function createPageCache({ render, headers, now, ttlMs, staleMs, maxBytes
       const resting = now() - entry.triedAt <= ttlMs;
       if (!resting && age(entry) > ttlMs + staleMs) return undefined;
       count('stale');
-      if (!resting) flightFor(key).catch(() => undefined);
+      if (!resting && hasRoom()) flightFor(key).catch(() => undefined);
       return entry.page;
     },
 
@@ -163,6 +176,8 @@ export function createPageCache({ render, headers, now, ttlMs, staleMs, maxBytes
 
     /** The last good copy, whatever its age: better than nothing when the host is too busy to render. */
     lastGood: (key: PageKey): Page | undefined => entryOf(key.id)?.page,
+
+    hasRoom,
 
     size: () => ({ pages: entries.size, bytes: entries.calculatedSize, renders: flights.size }),
   };

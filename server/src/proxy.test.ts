@@ -87,7 +87,7 @@ test('where a visitor comes from is our word, not theirs; credentials pass', asy
     'x-forwarded-for': '6.6.6.6',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'https',
-    'x-forwarded-port': '666',
+    'x-forwarded-port': 'evil-port',
     forwarded: 'for=6.6.6.6',
     'x-real-ip': '6.6.6.6',
     'x-client-ip': '6.6.6.6',
@@ -102,7 +102,7 @@ test('where a visitor comes from is our word, not theirs; credentials pass', asy
     assert.equal(json.headers['x-forwarded-proto'], 'http');
     assert.equal(json.headers.authorization, 'Bearer t');
     assert.equal(json.headers.cookie, 'a=b');
-    assert.doesNotMatch(JSON.stringify(json.headers), /6\.6\.6\.6|evil|666/);
+    assert.doesNotMatch(JSON.stringify(json.headers), /6\.6\.6\.6|evil/);
   }
 });
 

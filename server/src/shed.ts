@@ -9,7 +9,7 @@ const SAMPLE_MS = 1_000;
  * Watches the process, and gives the question to ask before a render: is there no room for one more? The watch itself
  * refuses nothing: cached pages and calls to the backend cost little and pass (reliability §11).
  */
-export function watchPressure(app: FastifyInstance, limits: ShedLimits, rendersUnderWay: () => number): () => boolean {
+export function watchPressure(app: FastifyInstance, limits: ShedLimits, hasRoom: () => boolean): () => boolean {
   void app.register(underPressure, {
     maxEventLoopDelay: limits.eventLoopDelayMs,
     maxEventLoopUtilization: limits.eventLoopUtilization,
@@ -18,5 +18,5 @@ export function watchPressure(app: FastifyInstance, limits: ShedLimits, rendersU
     sampleInterval: SAMPLE_MS,
     pressureHandler: () => undefined,
   });
-  return () => (limits.renders > 0 && rendersUnderWay() >= limits.renders) || app.isUnderPressure();
+  return () => !hasRoom() || app.isUnderPressure();
 }

@@ -58,14 +58,7 @@ test('an upgrade to anything but the socket is cut off without an answer; a fore
       socket.on('error', () => undefined);
       socket.on('close', () => resolve(answer));
     });
-  for (const target of [
-    '/',
-    '/casino',
-    '/api/x',
-    '/socket.iox/',
-    '/_next/hmr',
-    'http://evil.example/socket.io/',
-  ]) {
+  for (const target of ['/', '/casino', '/api/x', '/socket.iox/', '/_next/hmr', 'http://evil.example/socket.io/']) {
     assert.equal(await upgrade(target, SITE), '', target);
   }
   assert.match(await upgrade('/socket.io/?EIO=4&transport=websocket', 'evil.example'), /^HTTP\/1\.1 421 /);

@@ -5,9 +5,11 @@ import { prefetchCategories } from './categories';
 test('API-22 the call sends locale and system token and reads data.topCategoryList, in its order', async () => {
   const backend = await fakeBackend();
   const row = (id: string, order: number) => ({ id, name: id.toUpperCase(), order, gameCount: 3, icon: 'flame' });
-  backend.answer(() => ({ body: { data: { topCategoryList: [row('new', 2), row('popular', 1), { name: 'no id' }, null] } } }));
+  backend.answer(() => ({
+    body: { data: { topCategoryList: [row('new', 2), row('popular', 1), { name: 'no id' }, null] } },
+  }));
   const http = createHttp({ baseUrl: backend.url, language: () => 'gr', systemToken: 's3cret' });
-  const { categories } = await prefetchCategories(http, 'gr');
+  const { categories } = await prefetchCategories({ http, apiUrl: backend.url, locale: 'gr', now: new Date(0) });
   expect(backend.requests).toEqual(['GET /api/admin/get-full-category-list?locale=gr']);
   expect(backend.lastHeaders()).toMatchObject({ 'x-system-token': 's3cret' });
   expect(categories.map(({ id }) => id)).toEqual(['popular', 'new']);
@@ -17,7 +19,8 @@ test('API-22 the call sends locale and system token and reads data.topCategoryLi
 test("API-23 ERR-03 a failure gives an empty list and the log line 'Prefetch error'", async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const lost = () => Promise.reject({ code: 'X' });
-  expect(await prefetchCategories(lost, 'en')).toEqual({ categories: [], failed: true });
+  const request = { http: lost, apiUrl: 'http://lost', locale: 'en', now: new Date(0) };
+  expect(await prefetchCategories(request)).toEqual({ categories: [], failed: true });
   expect(write.mock.calls.join('')).toContain('Prefetch error');
   write.mockRestore();
 });

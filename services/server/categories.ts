@@ -2,14 +2,24 @@ import type { Category } from '@/domain/game/game';
 import type { HttpCall } from '../call';
 import { fetchCategories } from '../games';
 import { logError } from './log';
+import { recently } from './recently';
+
+/** As long as a page is fresh: all pages of the lobby show the same list. */
+const listsOf = recently<Category[]>(5_000);
+
+/** Who asks: the backend's origin, the language's code, the instant. */
+export type CategoriesRequest = { http: HttpCall; apiUrl: string; locale: string; now: Date };
 
 /** The lobby's categories while rendering; `failed` tells an empty list from one that could not be had (API-23, ERR-03). */
-export async function prefetchCategories(
-  http: HttpCall,
-  locale: string,
-): Promise<{ categories: Category[]; failed: boolean }> {
+export async function prefetchCategories({
+  http,
+  apiUrl,
+  locale,
+  now,
+}: CategoriesRequest): Promise<{ categories: Category[]; failed: boolean }> {
   try {
-    return { categories: await fetchCategories(http, locale), failed: false };
+    const categories = await listsOf(`${apiUrl} ${locale}`, now.getTime(), () => fetchCategories(http, locale));
+    return { categories, failed: false };
   } catch {
     logError('Prefetch error', { call: 'get-full-category-list' });
     return { categories: [], failed: true };

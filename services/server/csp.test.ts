@@ -5,7 +5,8 @@ import { contentSecurityPolicy, originOf } from './csp';
 const policy = (frameOrigins: readonly string[] = [], styles: readonly string[] = ['a{}']) =>
   contentSecurityPolicy({ origin: 'http://localhost:3000', styles, frameOrigins });
 
-const directives = (text: string) => new Map(text.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
+const directives = (text: string) =>
+  new Map(text.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
 
 const NAMES = [...directives(policy()).keys()];
 
@@ -40,7 +41,9 @@ test('no setting can add a directive or a source outside frame-src', () => {
   const hostile = fc.oneof(
     fc.string(),
     fc.webUrl(),
-    fc.tuple(fc.webUrl(), fc.constantFrom('; script-src *', " 'unsafe-inline'", '\n', ' https://evil.example', ',')).map(([a, b]) => a + b),
+    fc
+      .tuple(fc.webUrl(), fc.constantFrom('; script-src *', " 'unsafe-inline'", '\n', ' https://evil.example', ','))
+      .map(([a, b]) => a + b),
   );
   fc.assert(
     fc.property(fc.array(hostile, { maxLength: 5 }), (origins) => {

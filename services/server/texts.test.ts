@@ -53,12 +53,15 @@ test('I18N-18 key by key: the backend, then ours, then English of the backend, t
 test.each([
   ['an error', { status: 500, body: { code: 'X' } }],
   ['HTML', { body: '<html>', type: 'text/html' }],
-] as const)('I18N-10 when the backend answers with %s our own words stand, and the page is known to be degraded', async (_, answer) => {
-  backend.answer(() => answer);
-  const { texts, degraded } = await pageTextsOf('en', ['notFound'], '2026-03-01T00:00:00Z');
-  expect(texts['notFound.title']).toBe(english['notFound.title']);
-  expect(degraded).toBe(true);
-});
+] as const)(
+  'I18N-10 when the backend answers with %s our own words stand, and the page is known to be degraded',
+  async (_, answer) => {
+    backend.answer(() => answer);
+    const { texts, degraded } = await pageTextsOf('en', ['notFound'], '2026-03-01T00:00:00Z');
+    expect(texts['notFound.title']).toBe(english['notFound.title']);
+    expect(degraded).toBe(true);
+  },
+);
 
 test("a failing backend is left alone for five seconds, and yesterday's file serves meanwhile", async () => {
   files({ en: { 'notFound.title': 'Yesterday' } });
@@ -80,6 +83,9 @@ test('many pages at once make one request', async () => {
 
 test('the same texts are the same object, so that what is made of them can be shared', async () => {
   files({ en: {} });
-  const [first, second] = [await pageTextsOf('en', ['ui'], '2026-03-01T00:00:00Z'), await pageTextsOf('en', ['ui'], '2026-03-01T09:00:00Z')];
+  const [first, second] = [
+    await pageTextsOf('en', ['ui'], '2026-03-01T00:00:00Z'),
+    await pageTextsOf('en', ['ui'], '2026-03-01T09:00:00Z'),
+  ];
   expect(second.texts).toBe(first.texts);
 });

@@ -1,2 +1,0 @@
-/** @type {import('next').NextConfig} */
-module.exports = { compress: false, poweredByHeader: false };

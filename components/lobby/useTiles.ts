@@ -1,0 +1,7 @@
+import { useFollow, type Follow } from '@/hooks/useFollow';
+import { useT, type Translate } from '@/hooks/useT';
+
+/** What the tiles of a list share. Asked for once a list, since each hook of sixty tiles is paid at every render. */
+export type Tiles = Follow & { t: Translate };
+
+export const useTiles = (): Tiles => ({ ...useFollow(), t: useT() });

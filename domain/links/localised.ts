@@ -1,0 +1,7 @@
+import { DEFAULT_LOCALE } from '@/config/locale';
+
+/** A path of ours in a language: English without prefix, every other below /{code} (OP-003). */
+export function localised(path: string, code: string | undefined): string {
+  if (code === undefined || code === DEFAULT_LOCALE) return path;
+  return path === '/' ? `/${code}` : `/${code}${path}`;
+}

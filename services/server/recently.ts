@@ -1,0 +1,22 @@
+type Kept<T> = { at: number; value: Promise<T> };
+
+/** More keys than tenants times languages: the map starts anew when it is full. */
+const MAX_KEYS = 1_000;
+
+/**
+ * Remembers answers for a moment, so that pages rendered at the same time ask once. A failure is not remembered. `now`
+ * in milliseconds.
+ */
+export function recently<T>(ttlMs: number) {
+  const kept = new Map<string, Kept<T>>();
+  return (key: string, now: number, ask: () => Promise<T>): Promise<T> => {
+    const known = kept.get(key);
+    if (known && now - known.at < ttlMs) return known.value;
+    if (kept.size >= MAX_KEYS) kept.clear();
+    const value = ask();
+    const entry = { at: now, value };
+    kept.set(key, entry);
+    value.catch(() => kept.get(key) === entry && kept.delete(key));
+    return value;
+  };
+}
