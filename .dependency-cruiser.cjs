@@ -37,11 +37,11 @@ const layers = [
   ),
   forbid(
     'kit-stays-simple',
-    'The kit takes props and gives events. It may read themes/, config/, domain/money, domain/format (pure formatting) and hooks/useT (its own labels); everything else is handed in as a prop.',
+    'The kit takes props and gives events. It may read themes/, config/, domain/money, domain/format (pure formatting), hooks/useT (its own labels) and hooks/useFollow (links); everything else is handed in as a prop.',
     { path: '^components/ui/', pathNot: TEST },
     {
       path: folders('components', 'hooks', 'store', 'services', 'domain', 'contract'),
-      pathNot: ['^components/ui/', '^hooks/useT\\.ts$', '^domain/(?:money|format)/'],
+      pathNot: ['^components/ui/', '^hooks/use(?:T|Follow)\\.ts$', '^domain/(?:money|format)/'],
     },
   ),
   forbid(

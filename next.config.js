@@ -6,8 +6,9 @@ const backend = process.env.API_URL || `http://127.0.0.1:${process.env.SANDBOX_P
 module.exports = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The host compresses once per cached page; Next alone would do it for every answer.
+  // The host compresses and tags once per cached page; Next alone would do it for every answer.
   compress: false,
+  generateEtags: false,
   distDir: process.env.NEXT_DIST || '.next',
   // Built-in routing: English without prefix, every other language under /{code}; never guessed from the browser (OP-003).
   i18n: { locales: locales.map(({ code }) => code), defaultLocale: 'en', localeDetection: false },

@@ -1,7 +1,6 @@
 import '@fontsource-variable/onest';
 import type { AppProps } from 'next/app';
 import { AppShell } from '@/components/app/AppShell';
-import { GlobalStyle } from '@/components/app/GlobalStyle';
 import { PageBoundary } from '@/components/app/PageBoundary';
 import { Providers } from '@/components/app/Providers';
 import { ServerErrorScreen } from '@/components/system/ServerErrorScreen';
@@ -12,7 +11,6 @@ export default function SiteApp({ Component, pageProps, router }: AppProps<PageP
   const { shell, state, _nextI18Next, ...own } = pageProps;
   return (
     <Providers shell={shell} state={state} _nextI18Next={_nextI18Next}>
-      <GlobalStyle />
       <AppShell year={shell.year}>
         {shell.available ? (
           <PageBoundary key={router.asPath}>

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE } from '@/config/locale';
 import { localeOf } from '@/config/locales';
 import { contentSecurityPolicy, TRUSTED_TYPES_BOOTSTRAP } from '@/services/server/csp';
 import type { ShellProps } from '@/store/serverPage';
+import { baseCss } from '@/themes/base';
 import { themeCss } from '@/themes/css';
 import { themeOf } from '@/themes/registry';
 
@@ -34,7 +35,7 @@ export default class SiteDocument extends Document<Props> {
       const initial = await Document.getInitialProps(context);
       const styles = sheet.getStyleElement() as unknown as StyleElement[];
       const theme = themeOf(shell.settings?.theme, siteEnv().defaultTheme);
-      const themeStyle = themeCss(theme);
+      const themeStyle = themeCss(theme) + baseCss;
       if (process.env.NODE_ENV === 'production') setPolicy(context, [themeStyle, ...cssOf(styles)], shell);
       return {
         ...initial,

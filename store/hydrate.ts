@@ -1,36 +1,35 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { hydrated, type Extra } from '@/services/api';
-import type { State } from './store';
+import type { PageState, State } from './store';
 
-type Queries = State['api']['queries'];
+/** Per tab: query key → the data that a page brought for it. */
+const brought = new WeakMap<Extra, Map<string, unknown>>();
 
-/** Per tab: query key → server time of the copy that a page brought and nobody has changed since. */
-const brought = new WeakMap<Extra, Map<string, number>>();
-
-function broughtOf(extra: Extra): Map<string, number> {
-  const known = brought.get(extra) ?? new Map<string, number>();
+function broughtOf(extra: Extra): Map<string, unknown> {
+  const known = brought.get(extra) ?? new Map<string, unknown>();
   brought.set(extra, known);
   return known;
 }
 
 /**
- * Merges the queries of a rendered page into the tab's store, never replaces: what the client fetched, patched or was
- * pushed stays, since a cached page is older; of two copies from pages the later one wins. Clocks of server and client
- * are never compared (architecture §5).
+ * Merges the queries of a page into the tab's store, never replaces: what the client fetched, patched or was pushed stays,
+ * since a cached page is older. What an earlier page brought and nobody has touched gives way to the page opened now
+ * (architecture §5).
  */
 export const hydrate =
-  (incoming: State): ThunkAction<void, State, Extra, UnknownAction> =>
+  ({ queries }: PageState): ThunkAction<void, State, Extra, UnknownAction> =>
   (dispatch, getState, extra) => {
     const present = getState().api.queries;
     const known = broughtOf(extra);
-    const queries: Queries = {};
-    for (const [key, entry] of Object.entries(incoming.api.queries)) {
+    const news: PageState['queries'] = {};
+    for (const [key, entry] of Object.entries(queries)) {
       const have = present[key];
-      const time = entry?.fulfilledTimeStamp ?? 0;
-      const untouched = have !== undefined && known.get(key) === have.fulfilledTimeStamp;
-      if (have?.status === 'fulfilled' && !(untouched && time > (have.fulfilledTimeStamp ?? 0))) continue;
-      queries[key] = entry;
-      known.set(key, time);
+      const isOwn = have?.status === 'fulfilled' && !(known.has(key) && known.get(key) === have.data);
+      if (isOwn) continue;
+      news[key] = entry;
+      known.set(key, entry?.data);
     }
-    if (Object.keys(queries).length > 0) dispatch(hydrated({ api: { ...incoming.api, queries } }));
+    if (Object.keys(news).length > 0) {
+      dispatch(hydrated({ api: { queries: news, mutations: {}, provided: { tags: {}, keys: {} } } }));
+    }
   };

@@ -8,7 +8,7 @@ import { carryTexts, type PageTexts } from '@/services/pageTexts';
 import { apiUrlOf, serverHttp } from '@/services/server/backend';
 import { SettingsNotLoaded, settingsOf } from '@/services/server/settings';
 import { pageTexts } from '@/services/server/texts';
-import { handOver, makeStore, type State, type Store } from './store';
+import { handOver, makeStore, type PageState, type Store } from './store';
 
 /** What every page hands to the shell. Equal for all visitors: the server never knows who asks. */
 export type ShellProps = {
@@ -20,7 +20,7 @@ export type ShellProps = {
   year: number;
 };
 
-export type PageProps<P = object> = P & PageTexts & { shell: ShellProps; state: State | null };
+export type PageProps<P = object> = P & PageTexts & { shell: ShellProps; state: PageState | null };
 
 export type LoadContext = {
   store: Store;

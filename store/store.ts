@@ -12,14 +12,36 @@ export const makeStore = (extra: Extra) =>
 export type Store = ReturnType<typeof makeStore>;
 export type State = ReturnType<Store['getState']>;
 
-const filled = new WeakMap<State, Store>();
+type Queries = State['api']['queries'];
 
-/** The state of a store that a page's data was fetched into, for the page's properties. */
-export function handOver(store: Store): State {
-  const state = store.getState();
+/** What a page carries of a store: its queries. */
+export type PageState = { queries: Queries };
+
+const filled = new WeakMap<PageState, Store>();
+
+/** RTK Query takes an answer without an instant for one that never came. */
+const SOME_INSTANT = 1;
+
+/** Without what differs from render to render: a page that shows the same is the same, byte by byte. */
+const steady = (queries: Queries): Queries =>
+  Object.fromEntries(
+    Object.entries(queries).map(([key, entry]) => [
+      key,
+      entry && {
+        ...entry,
+        requestId: '',
+        startedTimeStamp: SOME_INSTANT,
+        ...('fulfilledTimeStamp' in entry && { fulfilledTimeStamp: SOME_INSTANT }),
+      },
+    ]),
+  ) as Queries;
+
+/** What was fetched into a store, for the properties of a page. */
+export function handOver(store: Store): PageState {
+  const state = { queries: steady(store.getState().api.queries) };
   filled.set(state, store);
   return state;
 }
 
 /** The store a state was handed over from: known in the process that fetched, which is where the page is rendered first. */
-export const storeOf = (state: State | null): Store | undefined => (state ? filled.get(state) : undefined);
+export const storeOf = (state: PageState | null): Store | undefined => (state ? filled.get(state) : undefined);

@@ -6,7 +6,6 @@ import { type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AppShell } from '@/components/app/AppShell';
-import { GlobalStyle } from '@/components/app/GlobalStyle';
 import { GameNotFound } from '@/components/game/GameNotFound';
 import { GameScreen } from '@/components/game/GameScreen';
 import { type StageState } from '@/components/game/GameStage';
@@ -97,7 +96,6 @@ const SCREENS: Record<string, ReactNode> = {
 
 const page = (screen: ReactNode, around: Around) => (
   <Surroundings {...around}>
-    <GlobalStyle />
     <AppShell year={2026}>{screen}</AppShell>
   </Surroundings>
 );

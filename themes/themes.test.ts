@@ -1,4 +1,5 @@
 import { SHARED_TOKENS, THEME_TOKENS } from './contract';
+import { baseCss } from './base';
 import { themeCss } from './css';
 import { curacao } from './curacao';
 import { themeOf } from './registry';
@@ -29,5 +30,14 @@ describe('themeCss', () => {
 
   it('holds nothing that could leave a style element', () => {
     expect(css).not.toMatch(/[<>]|undefined/);
+  });
+});
+
+describe('baseCss', () => {
+  it('is whole: every brace closes, every token is one of the contract', () => {
+    expect(baseCss.match(/\{/g)).toHaveLength(baseCss.match(/\}/g)!.length);
+    const known = new Set([...THEME_TOKENS, ...Object.keys(SHARED_TOKENS)].map((name) => `--${name}`));
+    for (const [, name] of baseCss.matchAll(/var\((--[\w-]+)\)/g)) expect(known.has(name!)).toBe(true);
+    expect(baseCss).not.toMatch(/[<>]|undefined|\/\*/);
   });
 });

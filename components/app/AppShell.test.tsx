@@ -37,7 +37,7 @@ it('marks no place on a page that belongs to none', () => {
 
 it('shows the brand of the settings, its licence, the year and the language (CONF-06)', () => {
   show(shell, { settings, locale: 'de' });
-  expect(screen.getByRole('link', { name: 'Harbour, home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Harbour, home' })).toHaveAttribute('href', '/de');
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('Licence 1234');
   expect(footer).toHaveTextContent('© 2026 Harbour.');

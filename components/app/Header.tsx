@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { HOME } from '@/config/navigation';
 import { useSettings } from '@/hooks/useSettings';
@@ -6,6 +5,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { Brand } from './Brand';
+import { SiteLink } from '@/components/ui/SiteLink';
 
 const Root = styled.header`
   position: sticky;
@@ -35,9 +35,9 @@ export function Header() {
   const { brandName } = useSettings();
   return (
     <Root>
-      <Link href={HOME} aria-label={t('shell.home', { brand: brandName })}>
+      <SiteLink href={HOME} aria-label={t('shell.home', { brand: brandName })}>
         <Brand />
-      </Link>
+      </SiteLink>
     </Root>
   );
 }

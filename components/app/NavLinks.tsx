@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { currentPlace, NAVIGATION } from '@/config/navigation';
 import { NamedIcon } from '@/components/ui/NamedIcon';
 import { useT } from '@/hooks/useT';
 import { useRouter } from 'next/router';
+import { SiteLink } from '@/components/ui/SiteLink';
 
 /** The places a guest can go to; `size` is that of the icons. */
 export function NavLinks({ size }: { size: 20 | 24 }) {
@@ -11,10 +11,10 @@ export function NavLinks({ size }: { size: 20 | 24 }) {
   const current = currentPlace(pathname, typeof query.category === 'string' ? query.category : undefined);
   return NAVIGATION.filter(({ scope }) => scope !== 'user').map(({ key, href, icon }) => (
     <li key={key}>
-      <Link href={href} aria-current={key === current ? 'page' : undefined}>
+      <SiteLink href={href} aria-current={key === current ? 'page' : undefined}>
         <NamedIcon name={icon} size={size} />
         <span>{t(`shell.nav.${key}`)}</span>
-      </Link>
+      </SiteLink>
     </li>
   ));
 }

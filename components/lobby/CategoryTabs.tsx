@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { lobbyHref } from '@/config/navigation';
 import { NamedIcon } from '@/components/ui/NamedIcon';
@@ -6,6 +5,7 @@ import { type Category } from '@/domain/game/game';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { SiteLink } from '@/components/ui/SiteLink';
 
 const Root = styled.nav`
   margin-inline: calc(-1 * ${token('space-16')});
@@ -58,17 +58,17 @@ export function CategoryTabs({ categories, current }: CategoryTabsProps) {
     <Root aria-label={t('lobby.categories')}>
       <ul>
         <li>
-          <Link href={lobbyHref()} aria-current={current ? undefined : 'page'}>
+          <SiteLink href={lobbyHref()} aria-current={current ? undefined : 'page'}>
             <NamedIcon name="grid" />
             {t('lobby.allGames')}
-          </Link>
+          </SiteLink>
         </li>
         {categories.map((category) => (
           <li key={category.id}>
-            <Link href={lobbyHref(category.id)} aria-current={category.id === current?.id ? 'page' : undefined}>
+            <SiteLink href={lobbyHref(category.id)} aria-current={category.id === current?.id ? 'page' : undefined}>
               <NamedIcon name={category.icon} />
               {category.name}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -75,8 +75,8 @@ type GameTileProps = {
 };
 
 /** A game in a list: the whole tile is one link to its page; one tap opens it. */
-export const GameTile = ({ game, tiles: { t, addressOf, follow } }: GameTileProps) => (
-  <a className="tile" href={addressOf(gameHref(game.id))} onClick={follow}>
+export const GameTile = ({ game, tiles: { t, addressOf, handlers } }: GameTileProps) => (
+  <a className="tile" href={addressOf(gameHref(game.id))} {...handlers}>
     <ListedCover
       name={game.name}
       picture={game.thumbnail && assetUrl(game.thumbnail)}

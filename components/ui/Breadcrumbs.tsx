@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import styled from 'styled-components';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
+import { SiteLink } from './SiteLink';
 
 /** A step on the way; the last one is the page itself and has no address. */
 export type Crumb = { label: string; href?: string };
@@ -38,7 +38,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
         {items.map(({ label, href }, index) => (
           <li key={label}>
             {index > 0 && <ChevronRight size={14} className="flip" />}
-            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {href ? <SiteLink href={href}>{label}</SiteLink> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </List>

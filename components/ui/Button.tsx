@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { LoaderCircle } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { token } from '@/themes/token';
+import { SiteLink } from './SiteLink';
 
 /** Primary: the one main action of a view; hero: the same on the hero. Secondary, outline: beside it. Quiet: text that acts. */
 export type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet' | 'hero';
@@ -134,13 +134,13 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = Face & Omit<ComponentProps<typeof Link>, 'style' | 'as'>;
+type ButtonLinkProps = Face & Omit<ComponentProps<typeof SiteLink>, 'style' | 'as'>;
 
 /** A link with the face of a button. */
 export const ButtonLink = ({ look = 'secondary', size = 'normal', wide = false, icon, ...rest }: ButtonLinkProps) => {
   const { children, ...attributes } = rest;
   return (
-    <Root as={Link} {...attributes} $look={look} $size={size} $wide={wide}>
+    <Root as={SiteLink} {...attributes} $look={look} $size={size} $wide={wide}>
       {icon}
       {children}
     </Root>

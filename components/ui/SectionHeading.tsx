@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { Count } from './Figures';
+import { SiteLink } from './SiteLink';
 
 const Root = styled.div`
   display: flex;
@@ -66,9 +66,9 @@ export function SectionHeading({ id, title, icon, count, href, children }: Secti
       <h2 id={id}>{title}</h2>
       {count !== undefined && <Count value={count} className="count" />}
       {href && (
-        <Link href={href} className="all" aria-label={t('ui.viewAllOf', { name: title })}>
+        <SiteLink href={href} className="all" aria-label={t('ui.viewAllOf', { name: title })}>
           {t('ui.viewAll')}
-        </Link>
+        </SiteLink>
       )}
       {children}
     </Root>

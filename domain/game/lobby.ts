@@ -1,7 +1,7 @@
 import type { Category } from './game';
 
-/** Tiles of a lobby page: whole rows at five and at eight columns, and little to render and to send. */
-export const LOBBY_PAGE_SIZE = 40;
+/** Tiles of a lobby page: whole rows at three and at eight columns, and little to render and to send. */
+export const LOBBY_PAGE_SIZE = 24;
 /** Tiles of a row on the home page. */
 export const ROW_SIZE = 16;
 

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { SiteLink } from './SiteLink';
+
+function link(href: string, attributes: { target?: string } = {}, locale = 'de') {
+  const router = { locale, push: jest.fn(() => Promise.resolve(true)), prefetch: jest.fn(() => Promise.resolve()) };
+  render(
+    <RouterContext.Provider value={router as unknown as NextRouter}>
+      <SiteLink href={href} {...attributes}>
+        Games
+      </SiteLink>
+    </RouterContext.Provider>,
+  );
+  return { router, anchor: screen.getByRole('link', { name: 'Games' }) };
+}
+
+test('a click opens the address in the page’s language without loading the document', () => {
+  const { router, anchor } = link('/casino?page=2');
+  expect(anchor).toHaveAttribute('href', '/de/casino?page=2');
+  expect(fireEvent.click(anchor)).toBe(false);
+  expect(router.push).toHaveBeenCalledWith('/de/casino?page=2', undefined, { locale: false });
+});
+
+test.each([
+  ['with Ctrl', { ctrlKey: true }],
+  ['with Command', { metaKey: true }],
+  ['with Shift', { shiftKey: true }],
+  ['of the middle button', { button: 1 }],
+])('a click %s is the browser’s own', (_, init) => {
+  const { router, anchor } = link('/casino');
+  // The browser would navigate now; jsdom cannot.
+  anchor.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(anchor, init);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('a link for another tab is the browser’s own', () => {
+  const { router, anchor } = link('/casino', { target: '_blank' });
+  anchor.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(anchor);
+  expect(router.push).not.toHaveBeenCalled();
+});
+
+test('the script of a page is fetched when a pointer or the focus comes near', () => {
+  const { router, anchor } = link('/casino', {}, 'en');
+  fireEvent.pointerEnter(anchor);
+  fireEvent.focus(anchor);
+  expect(router.prefetch).toHaveBeenCalledWith('/casino', undefined, { locale: false });
+});
+
+test('an address of another site stays as it is', () => {
+  const { router, anchor } = link('https://help.example/');
+  expect(anchor).toHaveAttribute('href', 'https://help.example/');
+  fireEvent.pointerEnter(anchor);
+  expect(router.prefetch).not.toHaveBeenCalled();
+});
