@@ -108,7 +108,7 @@ export const baseCss = compact(`
   main:focus {
     outline: none;
   }
-  .lucide {
+  .icon {
     flex: none;
     fill: none;
     stroke: currentColor;

@@ -1,4 +1,4 @@
-import { Globe, LifeBuoy } from 'lucide-react';
+import { Globe, LifeBuoy } from 'lucide';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/Button';
 import { useLocale } from '@/components/ui/LocaleContext';
@@ -9,6 +9,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { Brand } from './Brand';
+import { Icon } from '@/components/ui/Icon';
 
 const Root = styled.footer`
   display: flex;
@@ -95,7 +96,13 @@ export function Footer({ year }: { year: number }) {
           {t('shell.footer.saferText')}
         </p>
         {helpLine && help && (
-          <ButtonLink look="outline" href={help} target="_blank" rel="noreferrer" icon={<LifeBuoy size={16} />}>
+          <ButtonLink
+            look="outline"
+            href={help}
+            target="_blank"
+            rel="noreferrer"
+            icon={<Icon of={LifeBuoy} size={16} />}
+          >
             {helpLine.label}
             <VisuallyHidden> ({t('shell.newTab')})</VisuallyHidden>
           </ButtonLink>
@@ -108,7 +115,7 @@ export function Footer({ year }: { year: number }) {
       <div className="line">
         <p>{t('shell.footer.copyright', { year, brand: brandName })}</p>
         <p className="language">
-          <Globe size={16} />
+          <Icon of={Globe} size={16} />
           <VisuallyHidden>{t('shell.footer.language')}: </VisuallyHidden>
           <span lang={locale.tag}>{locale.name}</span>
         </p>

@@ -1,4 +1,4 @@
-import { LifeBuoy } from 'lucide-react';
+import { LifeBuoy } from 'lucide';
 import styled from 'styled-components';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { safeHref } from '@/domain/links/safeHref';
@@ -7,6 +7,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { NavLinks } from './NavLinks';
+import { Icon } from '@/components/ui/Icon';
 
 /** Nothing on a phone; 72 px on a tablet, 80 px beyond, and above 1450 px a sidebar with the words beside the icons. */
 const Root = styled.nav`
@@ -102,7 +103,7 @@ export function Rail() {
         </ul>
         {help && (
           <a href={help} target="_blank" rel="noreferrer">
-            <LifeBuoy size={20} />
+            <Icon of={LifeBuoy} />
             <span>
               {t('shell.helpLine')}
               <VisuallyHidden> ({t('shell.newTab')})</VisuallyHidden>

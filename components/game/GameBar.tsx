@@ -1,4 +1,4 @@
-import { BookOpen, Clock, LogOut, Maximize } from 'lucide-react';
+import { BookOpen, Clock, LogOut, Maximize } from 'lucide';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/Amount';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -10,6 +10,7 @@ import { safeHref } from '@/domain/links/safeHref';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { Icon } from '@/components/ui/Icon';
 
 /** The demo session so far: its length, and what was won less what was staked (decimal string, may be negative). */
 export type DemoSession = { seconds: number; net: string; currency: string };
@@ -128,7 +129,7 @@ export function GameBar({ game, session, onFullscreen, onLeave }: GameBarProps) 
       {session && (
         <div className="session">
           <span>
-            <Clock size={16} />
+            <Icon of={Clock} size={16} />
             <span>{t('game.session')}</span>
             <time dateTime={isoDuration(session.seconds)}>{formatDuration(session.seconds)}</time>
           </span>
@@ -140,19 +141,19 @@ export function GameBar({ game, session, onFullscreen, onLeave }: GameBarProps) 
       )}
       <div className="tools">
         {session && onLeave && (
-          <Button look="quiet" icon={<LogOut size={20} className="flip" />} onClick={onLeave}>
+          <Button look="quiet" icon={<Icon of={LogOut} className="flip" />} onClick={onLeave}>
             <span className="words">{t('game.leave')}</span>
           </Button>
         )}
         {rules && (
-          <ButtonLink look="quiet" href={rules} target="_blank" rel="noreferrer" icon={<BookOpen size={20} />}>
+          <ButtonLink look="quiet" href={rules} target="_blank" rel="noreferrer" icon={<Icon of={BookOpen} />}>
             <span className="words">{t('game.rules')}</span>
             <VisuallyHidden> ({t('shell.newTab')})</VisuallyHidden>
           </ButtonLink>
         )}
         {onFullscreen && (
           <IconButton label={t('game.fullscreen')} onClick={onFullscreen}>
-            <Maximize size={20} />
+            <Icon of={Maximize} />
           </IconButton>
         )}
       </div>

@@ -1,8 +1,9 @@
-import { SearchX } from 'lucide-react';
+import { SearchX } from 'lucide';
 import { CASINO } from '@/config/navigation';
 import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/StateBlock';
 import { useT } from '@/hooks/useT';
+import { Icon } from '@/components/ui/Icon';
 
 /** An address with no game behind it (GAME-07). */
 export function GameNotFound() {
@@ -10,7 +11,7 @@ export function GameNotFound() {
   return (
     <EmptyState
       level="h1"
-      icon={<SearchX size={24} />}
+      icon={<Icon of={SearchX} size={24} />}
       title={t('game.notFound')}
       text={t('game.notFoundText')}
       action={

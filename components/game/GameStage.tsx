@@ -1,4 +1,4 @@
-import { CircleAlert, MapPinOff, Play, RefreshCw, SquareSlash } from 'lucide-react';
+import { CircleAlert, MapPinOff, Play, RefreshCw, SquareSlash } from 'lucide';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { assetUrl } from '@/config/endpoints';
@@ -10,6 +10,7 @@ import { Cover } from '@/components/ui/Cover';
 import { coverLook } from '@/components/ui/coverLook';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { Icon } from '@/components/ui/Icon';
 
 /** What the stage shows. `launching` lasts until the frame says it is ready; the frame may already lie below. */
 export type StageState =
@@ -131,7 +132,7 @@ function Curtain({ state, onPlay }: Pick<GameStageProps, 'state' | 'onPlay'>) {
       const busy = state.phase === 'launching';
       return (
         <>
-          <Button look="primary" size="main" icon={<Play size={20} />} busy={busy} onClick={onPlay}>
+          <Button look="primary" size="main" icon={<Icon of={Play} />} busy={busy} onClick={onPlay}>
             {busy ? t('game.starting') : t('game.playDemo')}
           </Button>
           <p className="note">{t('game.demoNote')}</p>
@@ -140,24 +141,24 @@ function Curtain({ state, onPlay }: Pick<GameStageProps, 'state' | 'onPlay'>) {
     }
     case 'failed':
       return (
-        <Obstacle alert icon={<CircleAlert size={24} />} title={t('game.failed')}>
+        <Obstacle alert icon={<Icon of={CircleAlert} size={24} />} title={t('game.failed')}>
           <p className="note">
             {state.message} {t('game.failedText', { code: state.code })}
           </p>
-          <Button icon={<RefreshCw size={20} />} onClick={onPlay}>
+          <Button icon={<Icon of={RefreshCw} />} onClick={onPlay}>
             {t('ui.tryAgain')}
           </Button>
         </Obstacle>
       );
     case 'unavailable':
       return (
-        <Obstacle icon={<SquareSlash size={24} />} title={t('game.unavailable')}>
+        <Obstacle icon={<Icon of={SquareSlash} size={24} />} title={t('game.unavailable')}>
           <p className="note">{t('game.unavailableText')}</p>
         </Obstacle>
       );
     case 'restricted':
       return (
-        <Obstacle icon={<MapPinOff size={24} />} title={t('game.restricted')}>
+        <Obstacle icon={<Icon of={MapPinOff} size={24} />} title={t('game.restricted')}>
           <p className="note">{t('game.restrictedText')}</p>
         </Obstacle>
       );

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { lobbyHref } from '@/config/navigation';
@@ -13,6 +13,7 @@ import { TileSkeleton } from './GameGrid';
 import { GameTile, tileStyle } from './GameTile';
 import { useTiles } from './useTiles';
 import { useRowScroll } from './useRowScroll';
+import { Icon } from '@/components/ui/Icon';
 
 /** The row is wider than its text by the gutter, so that tiles pass under the edge of the screen and rings are not cut. */
 const List = styled.ul`
@@ -76,10 +77,10 @@ export function GameRow({ category, games }: { category: Category; games: readon
       >
         <Arrows>
           <IconButton label={t('ui.scrollBack', { name })} filled aria-disabled={!before} onClick={() => scroll(-1)}>
-            <ChevronLeft size={16} className="flip" />
+            <Icon of={ChevronLeft} size={16} className="flip" />
           </IconButton>
           <IconButton label={t('ui.scrollOn', { name })} filled aria-disabled={!after} onClick={() => scroll(1)}>
-            <ChevronRight size={16} className="flip" />
+            <Icon of={ChevronRight} size={16} className="flip" />
           </IconButton>
         </Arrows>
       </SectionHeading>

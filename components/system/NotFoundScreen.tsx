@@ -1,8 +1,9 @@
-import { House } from 'lucide-react';
+import { House } from 'lucide';
 import { HOME } from '@/config/navigation';
 import { ButtonLink } from '@/components/ui/Button';
 import { useT } from '@/hooks/useT';
 import { SystemScreen } from './SystemScreen';
+import { Icon } from '@/components/ui/Icon';
 
 /** An address with nothing behind it (NAV-18). */
 export function NotFoundScreen() {
@@ -13,7 +14,7 @@ export function NotFoundScreen() {
       title={t('notFound.title')}
       text={t('notFound.text')}
       action={
-        <ButtonLink look="primary" size="main" href={HOME} icon={<House size={20} />}>
+        <ButtonLink look="primary" size="main" href={HOME} icon={<Icon of={House} />}>
           {t('notFound.home')}
         </ButtonLink>
       }

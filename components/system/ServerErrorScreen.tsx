@@ -1,7 +1,8 @@
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { Button } from '@/components/ui/Button';
 import { useT } from '@/hooks/useT';
 import { SystemScreen } from './SystemScreen';
+import { Icon } from '@/components/ui/Icon';
 
 const reload = () => window.location.reload();
 
@@ -22,7 +23,7 @@ export function ServerErrorScreen({ status, onRetry = reload }: ServerErrorScree
       title={t(`serverError.${known}`)}
       text={t(`serverError.text${known}`)}
       action={
-        <Button look="primary" size="main" icon={<RefreshCw size={20} />} onClick={onRetry}>
+        <Button look="primary" size="main" icon={<Icon of={RefreshCw} />} onClick={onRetry}>
           {t('serverError.tryAgain')}
         </Button>
       }

@@ -1,8 +1,9 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import styled from 'styled-components';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { SiteLink } from './SiteLink';
+import { Icon } from './Icon';
 
 /** A step on the way; the last one is the page itself and has no address. */
 export type Crumb = { label: string; href?: string };
@@ -37,7 +38,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
       <List>
         {items.map(({ label, href }, index) => (
           <li key={label}>
-            {index > 0 && <ChevronRight size={14} className="flip" />}
+            {index > 0 && <Icon of={ChevronRight} size={16} className="flip" />}
             {href ? <SiteLink href={href}>{label}</SiteLink> : <span aria-current="page">{label}</span>}
           </li>
         ))}

@@ -1,8 +1,9 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide';
 import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { token } from '@/themes/token';
 import { SiteLink } from './SiteLink';
+import { Icon } from './Icon';
 
 /** Primary: the one main action of a view; hero: the same on the hero. Secondary, outline: beside it. Quiet: text that acts. */
 export type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet' | 'hero';
@@ -128,7 +129,7 @@ export function Button({
       aria-disabled={busy || undefined}
       onClick={busy ? ignore : onClick}
     >
-      {busy ? <LoaderCircle size={20} className="spin" /> : icon}
+      {busy ? <Icon of={LoaderCircle} className="spin" /> : icon}
       {children}
     </Root>
   );

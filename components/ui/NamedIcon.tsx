@@ -1,18 +1,8 @@
-import {
-  Cherry,
-  Dices,
-  Flame,
-  Gift,
-  House,
-  LayoutGrid,
-  type LucideIcon,
-  Rows3,
-  Sparkles,
-  Waypoints,
-} from 'lucide-react';
+import { Cherry, Dices, Flame, Gift, House, LayoutGrid, type IconNode, Rows3, Sparkles, Waypoints } from 'lucide';
+import { Icon } from './Icon';
 
 /** Icons that data may name: places of the menu, and categories of the backend by their Lucide names. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
+const ICONS: Readonly<Record<string, IconNode>> = {
   home: House,
   casino: Dices,
   cherry: Cherry,
@@ -24,18 +14,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   waypoints: Waypoints,
 };
 
-/** What Lucide writes on each icon and the base style says once: menus and tabs hold twenty icons a page. */
-const LEAN = {
-  xmlns: undefined,
-  fill: undefined,
-  stroke: undefined,
-  strokeLinecap: undefined,
-  strokeLinejoin: undefined,
-} as const;
-
 /** The icon of that name; a plain grid for a name that is not in the set. */
 export function NamedIcon({ name, size = 20 }: { name: string | null; size?: 16 | 20 | 24 }) {
-  const Glyph = name !== null && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
-  const Drawn = Glyph ?? LayoutGrid;
-  return <Drawn size={size} {...LEAN} />;
+  const known = name !== null && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
+  return <Icon of={known ?? LayoutGrid} size={size} />;
 }

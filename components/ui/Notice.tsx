@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '@/themes/token';
+import { Icon } from './Icon';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -22,10 +23,9 @@ const Root = styled.div<{ $tone: NoticeTone }>`
 
 /** A note in the page. Colour, icon and words say the same. A warning or an error is read out at once. */
 export function Notice({ tone = 'info', children }: { tone?: NoticeTone; children: ReactNode }) {
-  const Icon = ICONS[tone];
   return (
     <Root $tone={tone} role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}>
-      <Icon size={20} />
+      <Icon of={ICONS[tone]} />
       <div>{children}</div>
     </Root>
   );

@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import styled from 'styled-components';
 import { formatNumber } from '@/domain/format/number';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { ButtonLink } from './Button';
 import { useLocale } from './LocaleContext';
+import { Icon } from './Icon';
 
 const Root = styled.nav`
   display: grid;
@@ -40,7 +41,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   return (
     <Root aria-label={t('ui.pages')}>
       {page > 1 && (
-        <ButtonLink rel="prev" href={hrefOf(page - 1)} icon={<ChevronLeft size={20} className="flip" />}>
+        <ButtonLink rel="prev" href={hrefOf(page - 1)} icon={<Icon of={ChevronLeft} className="flip" />}>
           {t('ui.previousPage')}
         </ButtonLink>
       )}
@@ -50,7 +51,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
       {page < pages && (
         <ButtonLink rel="next" href={hrefOf(page + 1)}>
           {t('ui.nextPage')}
-          <ChevronRight size={20} className="flip" />
+          <Icon of={ChevronRight} className="flip" />
         </ButtonLink>
       )}
     </Root>

@@ -1,9 +1,10 @@
-import { RefreshCw, SearchX, TriangleAlert } from 'lucide-react';
+import { RefreshCw, SearchX, TriangleAlert } from 'lucide';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { Button } from './Button';
+import { Icon } from './Icon';
 
 const Root = styled.div<{ $danger: boolean }>`
   display: flex;
@@ -59,7 +60,7 @@ export const EmptyState = ({
   title,
   level: Title = 'p',
   text,
-  icon = <SearchX size={24} />,
+  icon = <Icon of={SearchX} size={24} />,
   action,
 }: EmptyStateProps) => (
   <Root $danger={false}>
@@ -84,13 +85,13 @@ export function ErrorState({ title, level: Title = 'p', text, onRetry }: ErrorSt
   return (
     <Root $danger role="alert">
       <span className="disc">
-        <TriangleAlert size={24} />
+        <Icon of={TriangleAlert} size={24} />
       </span>
       <Title className="title">{title}</Title>
       {text && <p>{text}</p>}
       {onRetry && (
         <div className="action">
-          <Button icon={<RefreshCw size={20} />} onClick={onRetry}>
+          <Button icon={<Icon of={RefreshCw} />} onClick={onRetry}>
             {t('ui.tryAgain')}
           </Button>
         </div>
