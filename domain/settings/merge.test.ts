@@ -15,7 +15,7 @@ test('CONF-01 what the backend leaves out keeps its default', () => {
   expect(merged.gameOrigins).toEqual(['https://studio.example']);
 });
 
-test('the theme is curacao unless the operator names another', () => {
+test('CONF-04 the theme is curacao unless the operator names another', () => {
   expect(defaults.theme).toBe('curacao');
   expect(mergeSettings({ theme: 'lulu' }).theme).toBe('lulu');
 });
