@@ -14,4 +14,5 @@ export type Endpoint = (typeof ENDPOINTS)[keyof typeof ENDPOINTS];
 const ASSETS = '/api/core/casino/assets/';
 
 /** The address of an asset named by the backend, e.g. "brand/logo.svg". */
-export const assetUrl = (path: string): string => ASSETS + path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
+export const assetUrl = (path: string): string =>
+  ASSETS + path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');

@@ -20,22 +20,40 @@ export type SiteEnv = {
   publicOrigin: string;
 };
 
-function tenantsOf(json: string | undefined): ReadonlyMap<string, string> {
-  const parsed: unknown = JSON.parse(json || '{}');
-  const entries = Object.entries(parsed as Record<string, { api?: unknown }>);
-  return new Map(entries.map(([host, { api }]) => [host.toLowerCase(), new URL(String(api)).origin]));
+/** Runs a reader of one variable; what it throws names the variable. */
+function named<T>(name: string, expected: string, readValue: () => T): T {
+  try {
+    return readValue();
+  } catch {
+    throw new Error(`${name}: ${expected} is expected`);
+  }
 }
+
+const originOf = (name: string, value: string) =>
+  named(name, 'an address such as https://casino.example', () => new URL(value).origin);
+
+const tenantsOf = (json: string): ReadonlyMap<string, string> =>
+  named('TENANTS', 'JSON such as {"casino.example": {"api": "https://backend.example"}}', () => {
+    const entries = Object.entries(JSON.parse(json) as Record<string, { api?: unknown }>);
+    return new Map(entries.map(([host, { api }]) => [host.toLowerCase(), new URL(String(api)).origin]));
+  });
+
+/** The override is read again where it is merged; a text that is no JSON should end the start, not a page. */
+const jsonOf = (name: string, value: string | undefined) => {
+  if (value) named(name, 'JSON', () => JSON.parse(value) as unknown);
+  return value || undefined;
+};
 
 function read(env: NodeJS.ProcessEnv): SiteEnv {
   return {
-    apiUrl: new URL(env.API_URL || `http://127.0.0.1:${env.SANDBOX_PORT || 4001}`).origin,
-    tenants: tenantsOf(env.TENANTS),
+    apiUrl: originOf('API_URL', env.API_URL || `http://127.0.0.1:${env.SANDBOX_PORT || 4001}`),
+    tenants: tenantsOf(env.TENANTS || '{}'),
     systemToken: env.SYSTEM_TOKEN || undefined,
-    settingsOverride: env.SETTINGS_OVERRIDE || undefined,
+    settingsOverride: jsonOf('SETTINGS_OVERRIDE', env.SETTINGS_OVERRIDE),
     settingsRequired: (env.SETTINGS_REQUIRED || String(env.NODE_ENV === 'production')) === 'true',
     settingsFailureExitCode: Number(env.SETTINGS_FAILURE_EXIT_CODE || 911),
     defaultTheme: env.DEFAULT_THEME || undefined,
-    publicOrigin: new URL(env.PUBLIC_ORIGIN || `http://localhost:${env.PORT || 3000}`).origin,
+    publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN || `http://localhost:${env.PORT || 3000}`),
   };
 }
 

@@ -5,7 +5,7 @@ import { assetUrl } from '@/config/endpoints';
 import { siteEnv } from '@/config/env';
 import { DEFAULT_LOCALE } from '@/config/locale';
 import { localeOf } from '@/config/locales';
-import { contentSecurityPolicy, TRUSTED_TYPES_BOOTSTRAP } from '@/services/server/csp';
+import { contentSecurityPolicy, permissionsPolicy, TRUSTED_TYPES_BOOTSTRAP } from '@/services/server/csp';
 import type { ShellProps } from '@/store/serverPage';
 import { baseCss } from '@/themes/base';
 import { themeCss } from '@/themes/css';
@@ -36,7 +36,7 @@ export default class SiteDocument extends Document<Props> {
       const styles = sheet.getStyleElement() as unknown as StyleElement[];
       const theme = themeOf(shell.settings?.theme, siteEnv().defaultTheme);
       const themeStyle = themeCss(theme) + baseCss;
-      if (process.env.NODE_ENV === 'production') setPolicy(context, [themeStyle, ...cssOf(styles)], shell);
+      if (process.env.NODE_ENV === 'production') setPolicies(context, [themeStyle, ...cssOf(styles)], shell);
       return {
         ...initial,
         styles: <Fragment>{styles}</Fragment>,
@@ -71,12 +71,14 @@ export default class SiteDocument extends Document<Props> {
 /** Without an icon of the brand an empty one, else every browser asks for /favicon.ico. */
 const iconOf = ({ settings }: Partial<ShellProps>) => (settings?.favicon ? assetUrl(settings.favicon) : 'data:,');
 
-function setPolicy({ req, res }: DocumentContext, styles: readonly string[], shell: Partial<ShellProps>): void {
+function setPolicies({ req, res }: DocumentContext, styles: readonly string[], shell: Partial<ShellProps>): void {
   const { protocol } = new URL(siteEnv().publicOrigin);
+  const frameOrigins = shell.settings?.gameOrigins ?? [];
   const policy = contentSecurityPolicy({
     origin: `${protocol}//${req?.headers.host ?? ''}`,
     styles,
-    frameOrigins: shell.settings?.gameOrigins ?? [],
+    frameOrigins,
   });
   res?.setHeader('Content-Security-Policy', policy);
+  res?.setHeader('Permissions-Policy', permissionsPolicy(frameOrigins));
 }

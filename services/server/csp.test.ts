@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { contentSecurityPolicy, originOf } from './csp';
+import { contentSecurityPolicy, originOf, permissionsPolicy } from './csp';
 
 const policy = (frameOrigins: readonly string[] = [], styles: readonly string[] = ['a{}']) =>
   contentSecurityPolicy({ origin: 'http://localhost:3000', styles, frameOrigins });
@@ -55,4 +55,15 @@ test('no setting can add a directive or a source outside frame-src', () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+test('framed games may go full screen and start sound, and use no camera, whatever the setting says', () => {
+  const policy = permissionsPolicy([
+    'https://games.example/x',
+    'https://evil.example), camera=(*',
+    'http://evil.example',
+  ]);
+  expect(policy).toContain('fullscreen=(self "https://games.example")');
+  expect(policy).toContain('camera=()');
+  expect(policy).not.toMatch(/evil|\*/);
 });

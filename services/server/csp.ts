@@ -56,3 +56,17 @@ export function contentSecurityPolicy({ origin, styles, frameOrigins }: PolicyIn
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+/**
+ * The Permissions-Policy of a page that frames games: they may go full screen and start sound, nothing else may do more
+ * than on any other page (the host's default).
+ */
+export function permissionsPolicy(frameOrigins: readonly string[]): string {
+  const frames = frameOrigins.map(originOf).flatMap((origin) => (origin === null ? [] : [`"${origin}"`]));
+  const withFrames = `(${['self', ...frames].join(' ')})`;
+  return [
+    ...['camera', 'microphone', 'payment', 'usb', 'browsing-topics'].map((feature) => `${feature}=()`),
+    ...['geolocation', 'clipboard-read'].map((feature) => `${feature}=(self)`),
+    ...['fullscreen', 'autoplay'].map((feature) => `${feature}=${withFrames}`),
+  ].join(', ');
+}

@@ -1,0 +1,33 @@
+const environment = { ...process.env };
+
+async function envWith(variables: Record<string, string>) {
+  process.env = { ...environment, ...variables };
+  jest.resetModules();
+  return (await import('./env')).siteEnv;
+}
+
+afterEach(() => {
+  process.env = environment;
+});
+
+test('without variables the sandbox is the backend and the site is on port 3000', async () => {
+  const siteEnv = await envWith({ API_URL: '', SANDBOX_PORT: '', PORT: '', TENANTS: '' });
+  expect(siteEnv()).toMatchObject({ apiUrl: 'http://127.0.0.1:4001', publicOrigin: 'http://localhost:3000' });
+  expect(siteEnv().tenants.size).toBe(0);
+});
+
+test('tenants map a host, in small letters, to the origin of its backend', async () => {
+  const siteEnv = await envWith({ TENANTS: '{"Casino.Example:8443":{"api":"https://backend.example/path"}}' });
+  expect([...siteEnv().tenants]).toEqual([['casino.example:8443', 'https://backend.example']]);
+});
+
+test.each([
+  ['API_URL', 'backend'],
+  ['PUBLIC_ORIGIN', ':3000'],
+  ['TENANTS', '{"casino.example":"https://backend.example"}'],
+  ['TENANTS', '{'],
+  ['SETTINGS_OVERRIDE', '{brandName}'],
+])('%s with the value %s is named by the error', async (name, value) => {
+  const siteEnv = await envWith({ [name]: value });
+  expect(() => siteEnv()).toThrow(name);
+});
