@@ -45,8 +45,8 @@ const config = [
       eqeqeq: ['error', 'smart'],
     },
   },
-  // Next reads it as it is, before anything is compiled.
-  { files: ['next.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  // Next reads them as they are, before anything is compiled.
+  { files: ['next.config.js', 'themes/emitThemes.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['scripts/**', 'bench/**', 'e2e/**', '**/*.test.{ts,tsx}', 'sandbox/src/main.ts', 'server/src/main.ts'],
     rules: { 'no-console': 'off' },

@@ -19,6 +19,12 @@ module.exports = {
   experimental: { clientRouterFilter: false },
   // Types and lint have steps of their own in `npm test`.
   typescript: { ignoreBuildErrors: true },
+  // Required here and not above: serving needs neither the compiler nor what it loads.
+  webpack: (config, { isServer }) => {
+    const EmitThemes = require('./themes/emitThemes.js');
+    config.plugins.push(new EmitThemes({ isServer }));
+    return config;
+  },
   // Only for `next build && next start` without the host, which proxies by itself: any rewrite puts a matcher of 3 KiB
   // into every page, so `npm run build` sets HOSTED.
   rewrites: async () =>

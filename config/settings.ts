@@ -28,6 +28,8 @@ export type SettingsLink = { label: string; href: string };
 export const SETTINGS = {
   theme: text('curacao'),
   brandName: text('Baize'),
+  /** Codes of the languages to offer; none named: every complete one (OP-001). */
+  locales: textList(),
   allowGuestPlayDemoGames: flag(false),
   demoUserId: maybeText(),
   /** Origins whose games may be framed; nothing else gets into frame-src. */
@@ -38,6 +40,8 @@ export const SETTINGS = {
   favicon: maybeText(),
   /** The operator's licence line, shown in the footer. */
   licence: maybeText(),
+  /** The backend has a content bundle for each language (OP-005). */
+  contentPerLanguage: flag(false),
   helpLine: field<SettingsLink | null>(null, (value) => isLinkList([value])),
 } as const;
 

@@ -53,6 +53,19 @@ function oneGame({ path }: Seen): Given {
   return { body };
 }
 
+/** The other games, whatever the game. */
+function otherGames({ path }: Seen): Given {
+  const id = path.split('/').at(-2);
+  if (!games.some((game) => game.id === id)) return error(404, 'GAME_NOT_FOUND');
+  return { body: { data: { games: games.filter((game) => game.id !== id) } } };
+}
+
+const studios = [
+  { id: 'studio', name: 'Studio', logo: null, gameCount: 2 },
+  { id: 'other', name: 'Other', logo: null, gameCount: 1 },
+];
+const index = games.map(({ id, name, studio, thumbnail }) => ({ id, name, studio: studio.name, thumbnail }));
+
 /** Demo sessions, each opened once per key. */
 function createLaunch(): Routes[string] {
   const byKey = new Map<string, { sent: string; given: Given }>();
@@ -95,11 +108,14 @@ const rightRoutes = (): Routes => ({
   'GET /api/admin/get-location': () => ({ body: { data: { location: { country: 'DE' } } } }),
   'GET /api/core/casino/games': listGames,
   'GET /api/core/casino/games/{game}': oneGame,
+  'GET /api/core/casino/games/{game}/similar': otherGames,
+  'GET /api/core/casino/studios': () => ({ body: { data: { studios: { rows: studios, count: 2 } } } }),
+  'GET /api/core/casino/search-index': () => ({ body: { data: { version: '1', games: index } } }),
   'POST /api/user/launch-game': createLaunch(),
 });
 
 const routeOf = (routes: Routes, method: string, path: string) =>
-  routes[`${method} ${path}`] ?? routes[`${method} ${path.replace(/(?<=\/games\/)[^/]+$/, '{game}')}`];
+  routes[`${method} ${path}`] ?? routes[`${method} ${path.replace(/(?<=\/games\/)[^/]+/, '{game}')}`];
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];

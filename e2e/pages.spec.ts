@@ -1,4 +1,15 @@
+import { STATIC_PAGES, type StaticPageKey } from '@/config/staticPages';
 import { expect, test } from './support/test';
+
+const NAMES: Readonly<Record<StaticPageKey, string>> = {
+  'terms-and-conditions': 'Terms and conditions',
+  'privacy-policy': 'Privacy policy',
+  'aml-policy': 'AML policy',
+  'responsible-gambling': 'Responsible gambling',
+  'kyc-refund-policy': 'KYC and refund policy',
+  'bonus-terms': 'Bonus terms',
+  'legal-use-of-website': 'Legal use of the website',
+};
 
 test('STACK-01 I18N-09 the HTML of the server holds heading, games and translated text before any script runs', async ({
   browser,
@@ -13,14 +24,14 @@ test('STACK-01 I18N-09 the HTML of the server holds heading, games and translate
   await context.close();
 });
 
-test('I18N-01 I18N-02 a visitor whose browser asks for French gets English, without a redirect', async ({
+test('I18N-01 a visitor whose browser asks for French gets English, without a redirect', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ locale: 'fr-FR', baseURL });
   const page = await context.newPage();
-  const answer = await page.goto('/casino');
-  expect(new URL(page.url()).pathname).toBe('/casino');
+  const answer = await page.goto('/');
+  expect(new URL(page.url()).pathname).toBe('/');
   expect(answer?.request().redirectedFrom()).toBeNull();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await context.close();
@@ -77,3 +88,19 @@ test('the policy is strict on every kind of page', async ({ request }) => {
     expect(policy, path).not.toMatch(/unsafe/);
   }
 });
+
+for (const key of STATIC_PAGES) {
+  test(`NAV-12 /${key} is a written page, readable without script, and the footer leads to it`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: NAMES[key] }).click();
+    await expect(page).toHaveURL(`/${key}`);
+    await expect(page.getByRole('heading', { level: 1, name: NAMES[key] })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('This is a sample text');
+    await context.close();
+  });
+}

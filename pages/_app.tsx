@@ -1,25 +1,30 @@
-import '@fontsource-variable/onest';
 import type { AppProps } from 'next/app';
 import { AppShell } from '@/components/app/AppShell';
+import { ModalHost } from '@/components/app/ModalHost';
 import { PageBoundary } from '@/components/app/PageBoundary';
 import { Providers } from '@/components/app/Providers';
+import { SocketProvider } from '@/components/app/SocketProvider';
 import { ServerErrorScreen } from '@/components/system/ServerErrorScreen';
+import { withoutModal } from '@/store/modal';
 import type { PageProps } from '@/store/serverPage';
 
-/** The shell around every page; not a page of its own (NAV-14). */
+/** What is around every page: store, texts, socket, shell, and the dialog of the address; not a page of its own (NAV-14). */
 export default function SiteApp({ Component, pageProps, router }: AppProps<PageProps>) {
   const { shell, state, _nextI18Next, ...own } = pageProps;
   return (
     <Providers shell={shell} state={state} _nextI18Next={_nextI18Next}>
-      <AppShell year={shell.year}>
-        {shell.available ? (
-          <PageBoundary key={router.asPath}>
-            <Component {...own} />
-          </PageBoundary>
-        ) : (
-          <ServerErrorScreen status={503} />
-        )}
-      </AppShell>
+      <SocketProvider>
+        <AppShell year={shell.year}>
+          {shell.available ? (
+            <PageBoundary key={withoutModal(router.asPath)}>
+              <Component {...own} />
+            </PageBoundary>
+          ) : (
+            <ServerErrorScreen status={503} />
+          )}
+        </AppShell>
+        <ModalHost />
+      </SocketProvider>
     </Providers>
   );
 }

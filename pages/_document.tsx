@@ -3,15 +3,22 @@ import { Fragment, type ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { assetUrl } from '@/config/endpoints';
 import { siteEnv } from '@/config/env';
-import { DEFAULT_LOCALE } from '@/config/locale';
-import { localeOf } from '@/config/locales';
+import { COUNTRIES } from '@/config/countries';
+import { ENGLISH, type Locale } from '@/config/locale';
+import { countryOf } from '@/domain/country/countryCookie';
+import { languageTag } from '@/domain/texts/languageTag';
 import { contentSecurityPolicy, permissionsPolicy, TRUSTED_TYPES_BOOTSTRAP } from '@/services/server/csp';
 import type { ShellProps } from '@/store/serverPage';
-import { baseCss } from '@/themes/base';
-import { themeCss } from '@/themes/css';
 import { themeOf } from '@/themes/registry';
+import { themeSheet } from '@/themes/sheet';
 
-type Props = DocumentInitialProps & { themeName: string; themeStyle: string; icon: string };
+type Props = DocumentInitialProps & {
+  lang: string;
+  dir: Locale['dir'];
+  themeName: string;
+  themeHref: string;
+  icon: string;
+};
 
 type StyleElement = ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>;
 
@@ -35,13 +42,13 @@ export default class SiteDocument extends Document<Props> {
       const initial = await Document.getInitialProps(context);
       const styles = sheet.getStyleElement() as unknown as StyleElement[];
       const theme = themeOf(shell.settings?.theme, siteEnv().defaultTheme);
-      const themeStyle = themeCss(theme) + baseCss;
-      if (process.env.NODE_ENV === 'production') setPolicies(context, [themeStyle, ...cssOf(styles)], shell);
+      if (process.env.NODE_ENV === 'production') setPolicies(context, cssOf(styles), shell);
       return {
         ...initial,
+        ...languageOf(shell.locale ?? ENGLISH, context),
         styles: <Fragment>{styles}</Fragment>,
         themeName: theme.name,
-        themeStyle,
+        themeHref: themeSheet(theme),
         icon: iconOf(shell),
       };
     } finally {
@@ -50,13 +57,12 @@ export default class SiteDocument extends Document<Props> {
   }
 
   override render() {
-    const { locale, themeName, themeStyle, icon } = this.props;
-    const { tag, dir } = localeOf(locale ?? DEFAULT_LOCALE);
+    const { lang, dir, themeName, themeHref, icon } = this.props;
     return (
-      <Html lang={tag} dir={dir} data-theme={themeName}>
+      <Html lang={lang} dir={dir} data-theme={themeName}>
         <Head>
           <script>{TRUSTED_TYPES_BOOTSTRAP}</script>
-          <style>{themeStyle}</style>
+          <link rel="stylesheet" href={themeHref} />
           <link rel="icon" href={icon} />
         </Head>
         <body>
@@ -68,8 +74,14 @@ export default class SiteDocument extends Document<Props> {
   }
 }
 
-/** Without an icon of the brand an empty one, else every browser asks for /favicon.ico. */
-const iconOf = ({ settings }: Partial<ShellProps>) => (settings?.favicon ? assetUrl(settings.favicon) : 'data:,');
+/** Language and direction of the page's texts, with the visitor's region where the host lets it through (I18N-11). */
+const languageOf = ({ tag, dir }: Locale, { req }: DocumentContext): Pick<Props, 'lang' | 'dir'> => ({
+  lang: languageTag(tag, countryOf(req?.headers.cookie, COUNTRIES)),
+  dir,
+});
+
+/** Without an icon of the brand a neutral one of ours. */
+const iconOf = ({ settings }: Partial<ShellProps>) => (settings?.favicon ? assetUrl(settings.favicon) : '/favicon.svg');
 
 function setPolicies({ req, res }: DocumentContext, styles: readonly string[], shell: Partial<ShellProps>): void {
   const { protocol } = new URL(siteEnv().publicOrigin);

@@ -1,8 +1,7 @@
 import type { NextPageContext } from 'next';
-import Head from 'next/head';
+import { PageHead } from '@/components/app/PageHead';
 import { NotFoundScreen } from '@/components/system/NotFoundScreen';
 import { ServerErrorScreen } from '@/components/system/ServerErrorScreen';
-import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import type { PageProps } from '@/store/serverPage';
 
@@ -11,13 +10,10 @@ type Props = { statusCode: number };
 /** What Next shows when a page could not be rendered, and for addresses it keeps to itself, such as /_app. */
 export default function ErrorPage({ statusCode }: Props) {
   const t = useT();
-  const { brandName } = useSettings();
   const missing = statusCode === 404;
   return (
     <>
-      <Head>
-        <title>{`${t(missing ? 'notFound.title' : 'serverError.500')} · ${brandName}`}</title>
-      </Head>
+      <PageHead title={t(missing ? 'notFound.title' : 'serverError.500')} index={false} />
       {missing ? <NotFoundScreen /> : <ServerErrorScreen status={statusCode} />}
     </>
   );

@@ -15,12 +15,13 @@ const shared = {
   logLevel: 'warning',
 };
 
-/** The server, for Node; packages stay outside and are found from where the bundle lies. */
+/** The server and its thread for pictures, for Node; packages stay outside and are found from where the bundle lies. */
 const buildServer = () =>
   build({
     ...shared,
-    entryPoints: [inside('src/main.ts')],
-    outfile: inside('dist/main.mjs'),
+    entryPoints: { main: inside('src/main.ts'), artworkWorker: inside('src/artwork/worker.ts') },
+    outdir: inside('dist'),
+    outExtension: { '.js': '.mjs' },
     platform: 'node',
     target: 'node20',
     packages: 'external',

@@ -9,6 +9,7 @@ import { serve } from './lib/serve.mjs';
 await command(async () => {
   requireNode();
   loadEnvironment();
+  process.env.WARM_COVERS ||= '24';
   const ports = readPorts();
   await requireFreePorts(process.env.API_URL ? { PORT: ports.PORT } : ports);
   await ensureInstalled();

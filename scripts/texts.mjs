@@ -1,8 +1,9 @@
-// npm run texts: the English texts are well formed, every key the code asks for exists with the values it needs, and every
-// key is used.
+// npm run texts: the texts of every language are well formed, every key the code asks for exists in English with the values
+// it needs, and every key is used. That the languages agree is services/server/languages.test.ts.
 import { faultsOfFile, faultsOfUses, usesIn } from './lib/texts.mjs';
 import { filesBelow, readSource } from './lib/sources.mjs';
 
+const FOLDERS = ['locales-fallback', 'sandbox/locales'];
 const ENGLISH = 'locales-fallback/en.json';
 const SOURCES = ['pages', 'components', 'hooks', 'store', 'services', 'domain', 'config'];
 
@@ -11,6 +12,9 @@ const uses = SOURCES.flatMap((folder) => filesBelow(folder))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, ...usesIn(readSource(file), file) }));
 
-const faults = [...faultsOfFile(json).map((fault) => `${ENGLISH}: ${fault}`), ...faultsOfUses(JSON.parse(json), uses)];
+const ofFiles = FOLDERS.flatMap((folder) => filesBelow(folder))
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => faultsOfFile(readSource(file)).map((fault) => `${file}: ${fault}`));
+const faults = [...ofFiles, ...faultsOfUses(JSON.parse(json), uses)];
 for (const fault of faults) console.error(fault);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -1,22 +1,22 @@
 import type { NextPageContext } from 'next';
-import { localeOf } from '@/config/locales';
 import { mergeSettings } from '@/domain/settings/merge';
 import { apiUrlOf } from '@/services/server/backend';
 import { settingsOf } from '@/services/server/settings';
 import { pageTexts } from '@/services/server/texts';
 import { carryTexts } from '@/services/pageTexts';
-import type { PageProps } from './serverPage';
+import { placeOf, type PageProps } from './serverPage';
 
 /** The shell of an error page. Never throws: without settings the screen stands alone, without texts in our own words. */
 export async function errorShell({ req, locale: code }: NextPageContext): Promise<PageProps> {
   const now = new Date();
   const host = req?.headers.host ?? '';
-  const locale = localeOf(code);
   const settings = await settingsOf(host, now).catch(() => mergeSettings({}));
+  const place = { ...placeOf(host, code, '/', settings), address: null };
+  const { locale } = place;
   const { texts } = await pageTexts(apiUrlOf(host), locale.code, ['shell', 'ui', 'notFound', 'serverError'], now);
   return {
     ...carryTexts(locale, texts),
-    shell: { locale, settings, available: true, year: now.getUTCFullYear() },
+    shell: { ...place, settings, available: true, year: now.getUTCFullYear() },
     state: null,
   };
 }

@@ -1,18 +1,29 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { DEFAULT_LOCALE, type Locale } from '@/config/locale';
-import { localeOf } from '@/config/locales';
+import { siteEnv } from '@/config/env';
 import type { Settings } from '@/config/settings';
 import { mergeSettings } from '@/domain/settings/merge';
 import type { HttpCall } from '@/services/call';
 import { carryTexts, type PageTexts } from '@/services/pageTexts';
 import { apiUrlOf, serverHttp } from '@/services/server/backend';
+import { offeredLocales, shownLocale } from '@/services/server/languages';
 import { SettingsNotLoaded, settingsOf } from '@/services/server/settings';
 import { pageTexts } from '@/services/server/texts';
+import { pageAddress } from './pageAddress';
 import { handOver, makeStore, type PageState, type Store } from './store';
 
 /** What every page hands to the shell. Equal for all visitors: the server never knows who asks. */
 export type ShellProps = {
+  /** The language of the texts: English at an address of a language that is not offered (OP-001). */
   locale: Locale;
+  /** What the visitor may choose from. */
+  languages: readonly Locale[];
+  /** Scheme and host under which this page is public. */
+  origin: string;
+  /** The page's first address, without language and origin; null for one that no page answers. */
+  address: string | null;
+  /** False at an address of a language that is not offered. */
+  indexed: boolean;
   settings: Settings;
   /** False when the tenant's settings have never come: then the page says that the service is unavailable (OP-104). */
   available: boolean;
@@ -46,14 +57,31 @@ const paramOf = ({ params, query }: GetServerSidePropsContext, name: string): st
   return Array.isArray(value) ? value[0] : value;
 };
 
+/** Language and address of a page: what the settings decide of them. */
+export function placeOf(host: string, code: string | undefined, url: string, { locales }: Settings) {
+  const languages = offeredLocales(locales);
+  const locale = shownLocale(code, languages);
+  const { protocol } = new URL(siteEnv().publicOrigin);
+  return {
+    locale,
+    languages,
+    origin: `${protocol}//${host}`,
+    address: pageAddress(url),
+    indexed: locale.code === (code ?? DEFAULT_LOCALE),
+  };
+}
+
 /** Shell data of a tenant that has never given its settings: the page says that the service is unavailable (OP-104). */
-async function unavailable(context: GetServerSidePropsContext, locale: Locale, now: Date): Promise<PageProps> {
+async function unavailable(context: GetServerSidePropsContext, now: Date): Promise<PageProps> {
+  const host = context.req.headers.host ?? '';
+  const settings = mergeSettings({});
+  const place = placeOf(host, context.locale, context.resolvedUrl, settings);
   context.res.statusCode = 503;
   context.res.setHeader('Retry-After', '5');
-  const { texts } = await pageTexts(apiUrlOf(context.req.headers.host ?? ''), locale.code, AREAS, now);
+  const { texts } = await pageTexts(apiUrlOf(host), place.locale.code, AREAS, now);
   return {
-    ...carryTexts(locale, texts),
-    shell: { locale, settings: mergeSettings({}), available: false, year: now.getUTCFullYear() },
+    ...carryTexts(place.locale, texts),
+    shell: { ...place, settings, available: false, year: now.getUTCFullYear() },
     state: null,
   };
 }
@@ -70,13 +98,14 @@ export function serverPage<P extends object>(
   return async (context) => {
     const now = new Date();
     const host = context.req.headers.host ?? '';
-    const locale = localeOf(context.locale ?? DEFAULT_LOCALE);
     const degrade = () => void context.res.setHeader('x-render-degraded', '1');
     const settings = await settingsOf(host, now).catch((error: unknown) => {
       if (error instanceof SettingsNotLoaded) return null;
       throw error;
     });
-    if (!settings) return { props: await unavailable(context, locale, now) };
+    if (!settings) return { props: await unavailable(context, now) };
+    const place = placeOf(host, context.locale, context.resolvedUrl, settings);
+    const { locale } = place;
 
     const apiUrl = apiUrlOf(host);
     const http = serverHttp(apiUrl, locale.code);
@@ -104,7 +133,7 @@ export function serverPage<P extends object>(
       props: {
         ...own,
         ...carryTexts(locale, texts),
-        shell: { locale, settings, available: true, year: now.getUTCFullYear() },
+        shell: { ...place, settings, available: true, year: now.getUTCFullYear() },
         state: handOver(store),
       },
     };

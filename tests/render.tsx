@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { type NextRouter } from 'next/router';
 import { type ReactNode } from 'react';
-import { localeOf } from '@/config/locales';
+import { LOCALES, localeOf } from '@/config/locales';
+import { ShellProvider } from '@/components/app/ShellContext';
 import { LocaleProvider } from '@/components/ui/LocaleContext';
 import { mergeSettings } from '@/domain/settings/merge';
 import { translator } from '@/domain/texts/translate';
 import { SettingsProvider } from '@/hooks/useSettings';
 import { TextsProvider } from '@/hooks/useT';
 import en from '@/locales-fallback/en.json';
+import type { ShellProps } from '@/store/serverPage';
 
 export type Around = {
   /** What the operator sent; merged over the defaults as in the site. */
@@ -19,6 +21,8 @@ export type Around = {
   /** The route's pattern and the address's query. */
   pathname?: string;
   query?: Record<string, string>;
+  /** What the server said of the page beyond that. */
+  shell?: Partial<ShellProps>;
 };
 
 const routerAt = (pathname: string, query: Record<string, string>, locale: string) =>
@@ -36,11 +40,25 @@ const routerAt = (pathname: string, query: Record<string, string>, locale: strin
 /** What _app puts around a page: router, settings, language and the real English texts. */
 export function Surroundings({ children, ...around }: Around & { children: ReactNode }) {
   const locale = localeOf(around.locale);
+  const settings = mergeSettings(around.settings ?? {});
+  const shell: ShellProps = {
+    locale,
+    settings,
+    languages: LOCALES.filter(({ code }) => ['en', 'de', 'ar'].includes(code)),
+    origin: 'https://site.example',
+    address: around.pathname ?? '/',
+    indexed: true,
+    available: true,
+    year: 2026,
+    ...around.shell,
+  };
   return (
     <RouterContext.Provider value={routerAt(around.pathname ?? '/', around.query ?? {}, locale.code)}>
-      <SettingsProvider value={mergeSettings(around.settings ?? {})}>
+      <SettingsProvider value={settings}>
         <LocaleProvider value={locale}>
-          <TextsProvider value={translator(en, locale.tag)}>{children}</TextsProvider>
+          <TextsProvider value={translator(en, locale.tag)}>
+            <ShellProvider value={shell}>{children}</ShellProvider>
+          </TextsProvider>
         </LocaleProvider>
       </SettingsProvider>
     </RouterContext.Provider>

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { LOCALES } from '@/config/locales';
 import { PAGES } from '@/config/pages';
+import type { NextConfig } from 'next';
 
 const root = path.resolve(__dirname, '..');
 
@@ -41,4 +43,13 @@ test('every page has a rule that says what its cache key is made of', () => {
     const example = route.replace(/\[\w+\]/g, 'example') || '/';
     expect(PAGES.some(({ match }) => match.test(example))).toBe(true);
   }
+});
+
+test('I18N-02 the router knows every language of the registry and guesses none from the browser', () => {
+  const { i18n } = jest.requireActual<NextConfig>('../next.config.js');
+  expect(i18n).toEqual({
+    locales: LOCALES.map(({ code }) => code),
+    defaultLocale: 'en',
+    localeDetection: false,
+  });
 });

@@ -1,3 +1,5 @@
+import { type FontFamily } from './fonts';
+
 /**
  * The words in which the look of a brand is written. A theme gives each theme token a value; the shared tokens are the
  * same for all brands, because spacing, type sizes and motion are what a player relies on.
@@ -56,16 +58,13 @@ const COLOURS = [
 const GRADIENTS = ['gradient-hero', 'gradient-card', 'gradient-sheen'] as const;
 const RADII = ['radius-xs', 'radius-sm', 'radius-md', 'radius-lg', 'radius-xl', 'radius-pill'] as const;
 const SHADOWS = ['shadow-sm', 'shadow-md', 'shadow-lg'] as const;
-const FONTS = [
-  'font-display',
-  'font-text',
-  'font-display-weight',
-  'font-display-tracking',
-  'font-display-case',
-] as const;
+const TYPE = ['font-display-weight', 'font-display-tracking', 'font-display-case'] as const;
 
 /** Every token a theme must set, and may set nothing beside. */
-export const THEME_TOKENS = [...COLOURS, ...GRADIENTS, ...RADII, ...SHADOWS, ...FONTS] as const;
+export const THEME_TOKENS = [...COLOURS, ...GRADIENTS, ...RADII, ...SHADOWS, ...TYPE] as const;
+
+/** Tokens made from a theme's names: its font stacks, the picture behind the hero, the mark of a brand without a logo. */
+export const MADE_TOKENS = ['font-display', 'font-text', 'scene', 'mark'] as const;
 
 /** Tokens no brand changes: steps of 4 px, type as size/line, durations, layers. */
 export const SHARED_TOKENS = {
@@ -79,6 +78,7 @@ export const SHARED_TOKENS = {
   'space-40': '40px',
   'space-48': '48px',
   'space-64': '64px',
+  'space-80': '80px',
   'type-2xs': '11px/16px',
   'type-xs': '12px/16px',
   'type-sm': '13px/20px',
@@ -91,19 +91,23 @@ export const SHARED_TOKENS = {
   'motion-instant': '80ms',
   'motion-fast': '140ms',
   'motion-base': '220ms',
+  'motion-exit': '300ms',
+  'motion-slow': '420ms',
   'ease-out': 'cubic-bezier(.2,.8,.2,1)',
+  'ease-in': 'cubic-bezier(.4,0,1,1)',
   'z-sticky': '20',
   'z-nav': '30',
+  'z-drawer': '40',
+  'z-modal': '50',
+  'z-toast': '60',
+  'z-block': '70',
 } as const;
 
-/** Families that follow the theme's own in every stack, so that each of our scripts finds its letters. */
-export const FONT_TAIL =
-  "'Inter Variable','Noto Sans Arabic Variable','Noto Sans Devanagari Variable','Noto Sans Thai Variable'," +
-  "'PingFang SC','Hiragino Sans','Yu Gothic UI','Apple SD Gothic Neo','Malgun Gothic','Microsoft YaHei'," +
-  "'Noto Sans CJK SC','Noto Sans Thai','Noto Naskh Arabic','Noto Sans Devanagari',system-ui,sans-serif";
-
 export type ThemeToken = (typeof THEME_TOKENS)[number];
-export type Token = ThemeToken | keyof typeof SHARED_TOKENS;
+export type Token = ThemeToken | (typeof MADE_TOKENS)[number] | keyof typeof SHARED_TOKENS;
+
+/** The drawings a brand may stand before (design §4). */
+export type SceneName = 'quay' | 'petals' | 'forge' | 'dunes' | 'peaks' | 'deco';
 
 export type Theme = {
   /** The value of the setting `theme` and of `<html data-theme>`. */
@@ -111,5 +115,8 @@ export type Theme = {
   /** The name people see. */
   label: string;
   mode: 'dark' | 'light';
+  scene: SceneName;
+  /** Of headings, and of everything else; what loads is these two and the tail for other scripts. */
+  fonts: { display: FontFamily; text: FontFamily };
   tokens: Readonly<Record<ThemeToken, string>>;
 };

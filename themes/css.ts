@@ -1,11 +1,44 @@
 import { SHARED_TOKENS, type Theme } from './contract';
+import { type FontFile, fontFiles, fontStack } from './fonts';
+import { sceneMark } from './scenes/draw';
+
+/** Where the files lie that a theme's style points to. */
+export type ThemeAddresses = {
+  /** Of the picture behind the hero. */
+  scene: string;
+  /** Of a font's file. */
+  font: (file: FontFile) => string;
+};
 
 const declarations = (tokens: Readonly<Record<string, string>>) =>
   Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** The style text of a theme: the shared tokens, and the theme's own below `<html data-theme="name">`. */
-export const themeCss = (theme: Theme): string =>
-  `:root{${declarations(SHARED_TOKENS)}}` +
-  `[data-theme=${theme.name}]{color-scheme:${theme.mode};${declarations(theme.tokens)}}`;
+const fontFace = ({ family, weights, range }: FontFile, address: string) =>
+  `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weights};` +
+  `src:url(${address}) format('woff2');unicode-range:${range}}`;
+
+const dataUri = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+
+/**
+ * The style text of a theme: its fonts by script, the shared tokens, and its own below `<html data-theme="name">`. A font
+ * or scene is fetched when a page first shows a letter or the hero that needs it.
+ */
+export function themeCss(theme: Theme, { scene, font }: ThemeAddresses): string {
+  const { display, text } = theme.fonts;
+  const own = {
+    ...theme.tokens,
+    'font-display': fontStack([display, text]),
+    'font-text': fontStack([text]),
+    scene: `url(${scene})`,
+    mark: dataUri(sceneMark(theme)),
+  };
+  return (
+    fontFiles([display, text])
+      .map((file) => fontFace(file, font(file)))
+      .join('') +
+    `:root{${declarations(SHARED_TOKENS)}}` +
+    `[data-theme=${theme.name}]{color-scheme:${theme.mode};${declarations(own)}}`
+  );
+}

@@ -1,10 +1,12 @@
-import { FONT_TAIL, type Theme } from './contract';
+import { type Theme } from './contract';
 
 /** Curaçao: a harbour at night; turquoise water, one coral light, gold for what is paid out. The default theme. */
 export const curacao: Theme = {
   name: 'curacao',
   label: 'Curaçao',
   mode: 'dark',
+  scene: 'quay',
+  fonts: { display: 'Onest Variable', text: 'Onest Variable' },
   tokens: {
     sunken: '#00131b',
     bg: '#001b24',
@@ -64,8 +66,6 @@ export const curacao: Theme = {
     'shadow-sm': '0 1px 2px #00000059',
     'shadow-md': '0 8px 24px #00000061',
     'shadow-lg': '0 24px 64px #0000008c',
-    'font-display': `'Onest Variable',${FONT_TAIL}`,
-    'font-text': `'Onest Variable',${FONT_TAIL}`,
     'font-display-weight': '750',
     'font-display-tracking': '-.022em',
     'font-display-case': 'none',

@@ -1,16 +1,54 @@
 import { type Theme } from './contract';
+import { bordeaux } from './bordeaux';
+import { canopy } from './canopy';
+import { citrus } from './citrus';
+import { cobalto } from './cobalto';
 import { curacao } from './curacao';
+import { dark } from './dark';
+import { fjord } from './fjord';
+import { glacier } from './glacier';
+import { jadehall } from './jadehall';
+import { linen } from './linen';
+import { lulu } from './lulu';
+import { noirette } from './noirette';
+import { orchidea } from './orchidea';
+import { porcelain } from './porcelain';
+import { riviera } from './riviera';
+import { saffron } from './saffron';
+import { shibui } from './shibui';
+import { verdant } from './verdant';
+import { voltage } from './voltage';
+import { wincraft } from './wincraft';
 
-const THEMES: readonly Theme[] = [curacao];
+/** Every theme there is (OP-008). A new one is a data file and a line here. */
+export const THEMES: readonly Theme[] = [
+  curacao,
+  dark,
+  lulu,
+  wincraft,
+  porcelain,
+  citrus,
+  linen,
+  glacier,
+  noirette,
+  verdant,
+  fjord,
+  shibui,
+  saffron,
+  bordeaux,
+  jadehall,
+  cobalto,
+  orchidea,
+  canopy,
+  voltage,
+  riviera,
+];
 
 const byName = new Map(THEMES.map((theme) => [theme.name, theme]));
 
-/** What the provider shows while there are no settings, or for a name nobody knows (OP-007). */
-const PROVIDER_FALLBACK = 'dark';
-
 /**
- * The theme of that name; else `fallback` (the DEFAULT_THEME of the environment), else `dark` (OP-007). Until the other
- * themes join the registry `dark` is not in it either, and the chain ends at curacao.
+ * The theme of that name; else `fallback` (the DEFAULT_THEME of the environment), else `dark`: what the provider shows
+ * while there are no settings, or for a name nobody knows (OP-007).
  */
-export const themeOf = (name: string | undefined, fallback = PROVIDER_FALLBACK): Theme =>
-  byName.get(name ?? '') ?? byName.get(fallback) ?? byName.get(PROVIDER_FALLBACK) ?? curacao;
+export const themeOf = (name: string | undefined, fallback?: string): Theme =>
+  byName.get(name ?? '') ?? byName.get(fallback ?? '') ?? dark;

@@ -32,7 +32,7 @@ it('says in both menus where the visitor is', () => {
 
 it('marks no place on a page that belongs to none', () => {
   show(shell, { pathname: '/[...missing]' });
-  expect(document.querySelector('[aria-current]')).toBeNull();
+  expect(document.querySelector('[aria-current=page]')).toBeNull();
 });
 
 it('shows the brand of the settings, its licence, the year and the language (CONF-06)', () => {
@@ -50,7 +50,7 @@ it('takes the logo from below the assets address, and draws a mark where there i
   unmount();
   const { container: bare } = show(shell, { settings });
   expect(bare.querySelector('header img')).toBeNull();
-  expect(bare.querySelector('header svg')).toBeInTheDocument();
+  expect(bare.querySelector('header .mark')).toBeInTheDocument();
 });
 
 it('carries the age limit on every page, and the help line the operator names', () => {

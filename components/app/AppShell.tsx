@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { AddressHead } from './AddressHead';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -43,6 +44,7 @@ const Column = styled.div`
 /** Header, menus and footer around every page, for all four widths of the layout. */
 export const AppShell = ({ year, children }: { year: number; children: ReactNode }) => (
   <>
+    <AddressHead />
     <SkipLink />
     <Root>
       <Rail />

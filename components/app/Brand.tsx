@@ -13,12 +13,17 @@ const Root = styled.span`
   letter-spacing: ${token('font-display-tracking')};
   text-transform: ${token('font-display-case')};
 
-  img,
-  svg {
+  img {
     flex: none;
     block-size: 32px;
     inline-size: auto;
     max-inline-size: 160px;
+  }
+  .mark {
+    flex: none;
+    block-size: 32px;
+    inline-size: 32px;
+    background: ${token('mark')} center / contain no-repeat;
   }
   span {
     overflow: hidden;
@@ -30,22 +35,14 @@ const Root = styled.span`
   }
 `;
 
-/** A gabled house on the quay, drawn from tokens: stands in for a brand without a logo of its own. */
-const SceneMark = () => (
-  <svg viewBox="0 0 32 32" aria-hidden>
-    <path d="M4 28V13c3 0 3-3 5-3 1-3 2-5 7-7 5 2 6 4 7 7 2 0 2 3 5 3v15z" fill={token('accent')} />
-    <path d="M13 28v-6a3 3 0 0 1 6 0v6zM10 15h3v3h-3zM19 15h3v3h-3zM14.5 9h3v3h-3z" fill={token('on-accent')} />
-  </svg>
-);
-
-/** Logo and name of the brand, both from the settings (CONF-06, CONF-32). */
+/** Logo and name of the brand, both from the settings (CONF-06, CONF-32); the theme's own mark stands in for a logo. */
 export function Brand() {
   const { brandName, logo } = useSettings();
   return (
     <Root>
       {/* A plain image: next/image writes a style attribute, which the policy refuses. */}
       {/* eslint-disable-next-line @next/next/no-img-element */}
-      {logo ? <img src={assetUrl(logo)} alt="" height={32} /> : <SceneMark />}
+      {logo ? <img src={assetUrl(logo)} alt="" height={32} /> : <span className="mark" aria-hidden />}
       <span>{brandName}</span>
     </Root>
   );

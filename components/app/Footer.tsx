@@ -1,7 +1,9 @@
-import { Globe, LifeBuoy } from 'lucide';
+import { LifeBuoy } from 'lucide';
+import { useId } from 'react';
 import styled from 'styled-components';
+import { STATIC_PAGES } from '@/config/staticPages';
 import { ButtonLink } from '@/components/ui/Button';
-import { useLocale } from '@/components/ui/LocaleContext';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { safeHref } from '@/domain/links/safeHref';
 import { useSettings } from '@/hooks/useSettings';
@@ -9,6 +11,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { Brand } from './Brand';
+import { LanguageSelector } from './LanguageSelector';
 import { Icon } from '@/components/ui/Icon';
 
 const Root = styled.footer`
@@ -55,18 +58,34 @@ const Root = styled.footer`
     max-inline-size: 72ch;
     color: ${token('text-muted')};
   }
+  nav h2 {
+    font: 650 ${token('type-sm')} ${token('font-text')};
+    letter-spacing: 0;
+    text-transform: none;
+    color: ${token('text')};
+  }
+  nav ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space-24')};
+  }
+  nav a {
+    display: block;
+    padding-block: 10px;
+  }
+  nav a:hover {
+    color: ${token('text')};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   .line {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: space-between;
     gap: ${token('space-8')} ${token('space-24')};
     padding-block-start: ${token('space-20')};
     border-block-start: 1px solid ${token('border')};
-  }
-  .language {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-8')};
   }
   ${media.tablet} {
     .safer {
@@ -82,13 +101,13 @@ const Root = styled.footer`
 /** The foot of every page: age, safer play, who runs the site, language. `year` is decided by the server. */
 export function Footer({ year }: { year: number }) {
   const t = useT();
-  const locale = useLocale();
   const { brandName, licence, helpLine } = useSettings();
+  const legal = useId();
   const help = safeHref(helpLine?.href ?? '');
   return (
     <Root>
       <div className="safer">
-        <span className="adults" role="img" aria-label={t('shell.footer.adults')}>
+        <span className="adults" dir="ltr" role="img" aria-label={t('shell.footer.adults')}>
           18+
         </span>
         <p>
@@ -110,15 +129,21 @@ export function Footer({ year }: { year: number }) {
       </div>
       <div className="licence">
         <Brand />
-        {licence && <p>{licence}</p>}
+        {licence && <p dir="auto">{licence}</p>}
       </div>
+      <nav aria-labelledby={legal}>
+        <h2 id={legal}>{t('shell.footer.legal')}</h2>
+        <ul>
+          {STATIC_PAGES.map((page) => (
+            <li key={page}>
+              <SiteLink href={`/${page}`}>{t(`shell.page.${page}`)}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="line">
         <p>{t('shell.footer.copyright', { year, brand: brandName })}</p>
-        <p className="language">
-          <Icon of={Globe} size={16} />
-          <VisuallyHidden>{t('shell.footer.language')}: </VisuallyHidden>
-          <span lang={locale.tag}>{locale.name}</span>
-        </p>
+        <LanguageSelector />
       </div>
     </Root>
   );

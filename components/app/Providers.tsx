@@ -9,6 +9,7 @@ import { makeStore, storeOf } from '@/store/store';
 import { textsOf } from '@/services/pageTexts';
 import type { PageProps } from '@/store/serverPage';
 import { browserHttp } from './browserHttp';
+import { ShellProvider } from './ShellContext';
 
 /** Store, settings, language and texts around every page (STACK-07). The same on the server and in the browser. */
 export function Providers({ shell, state, _nextI18Next, children }: PageProps & { children: ReactNode }) {
@@ -23,7 +24,9 @@ export function Providers({ shell, state, _nextI18Next, children }: PageProps & 
     <Provider store={store}>
       <SettingsProvider value={shell.settings}>
         <LocaleProvider value={shell.locale}>
-          <TextsProvider value={t}>{children}</TextsProvider>
+          <TextsProvider value={t}>
+            <ShellProvider value={shell}>{children}</ShellProvider>
+          </TextsProvider>
         </LocaleProvider>
       </SettingsProvider>
     </Provider>

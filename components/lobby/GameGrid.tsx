@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { coverLoad } from '@/components/ui/coverSources';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { type GameSummary } from '@/domain/game/game';
 import { useT } from '@/hooks/useT';
@@ -30,9 +31,9 @@ export const GameGrid = ({ games }: { games: readonly GameSummary[] }) => {
   const tiles = useTiles();
   return (
     <List aria-label={tiles.t('lobby.games')}>
-      {games.map((game) => (
+      {games.map((game, index) => (
         <li key={game.id}>
-          <GameTile game={game} tiles={tiles} />
+          <GameTile game={game} tiles={tiles} load={coverLoad(index)} />
         </li>
       ))}
     </List>

@@ -3,6 +3,7 @@ import { assetUrl } from '@/config/endpoints';
 import { gameHref } from '@/config/navigation';
 import { coverStyle, ListedCover } from '@/components/ui/Cover';
 import { coverLook } from '@/components/ui/coverLook';
+import { type CoverLoad } from '@/components/ui/coverSources';
 import { Percent } from '@/components/ui/Figures';
 import { type GameSummary } from '@/domain/game/game';
 import { media } from '@/themes/media';
@@ -72,19 +73,24 @@ type GameTileProps = {
   game: GameSummary;
   /** What all tiles of a list share: see useTiles. */
   tiles: Tiles;
+  /** When its cover is fetched; by default when it comes near. */
+  load?: CoverLoad | undefined;
 };
 
 /** A game in a list: the whole tile is one link to its page; one tap opens it. */
-export const GameTile = ({ game, tiles: { t, addressOf, handlers } }: GameTileProps) => (
+export const GameTile = ({ game, tiles: { t, addressOf, handlers }, load }: GameTileProps) => (
   <a className="tile" href={addressOf(gameHref(game.id))} {...handlers}>
     <ListedCover
       name={game.name}
       picture={game.thumbnail && assetUrl(game.thumbnail)}
       look={coverLook(game)}
       tag={game.isNew ? t('lobby.new') : undefined}
+      load={load}
     />
     <span className="caption">
-      <span className="studio">{game.studio.name}</span>
+      <span className="studio" dir="auto">
+        {game.studio.name}
+      </span>
       {game.returnToPlayer > 0 && (
         <span>
           {t('lobby.rtp')} <Percent value={game.returnToPlayer} decimals={1} />

@@ -10,7 +10,6 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { QuayScene } from './QuayScene';
 
 const Root = styled.section`
   position: relative;
@@ -23,16 +22,17 @@ const Root = styled.section`
   background: linear-gradient(180deg, ${token('hero-c')}, ${token('hero-b')} 38%, ${token('hero-a')} 62%);
   color: ${token('on-hero')};
 
-  > svg {
+  .scene {
     position: absolute;
     inset-inline: 0;
     inset-block-start: 0;
     z-index: -1;
     inline-size: 100%;
     block-size: 62%;
+    background: ${token('scene')} center / 100% 100% no-repeat;
     mask-image: linear-gradient(180deg, #000 62%, transparent);
   }
-  [dir='rtl'] & > svg {
+  [dir='rtl'] & .scene {
     transform: scaleX(-1);
   }
   .words {
@@ -85,7 +85,7 @@ const Root = styled.section`
     [dir='rtl'] & {
       background: linear-gradient(260deg, ${token('hero-a')}, ${token('hero-b')} 58%, ${token('hero-c')});
     }
-    > svg {
+    .scene {
       inset-inline-start: auto;
       inline-size: 52%;
       block-size: 100%;
@@ -137,7 +137,7 @@ export function HomeHero({ games }: { games: readonly GameSummary[] }) {
   const settings = useSettings();
   return (
     <Root>
-      <QuayScene />
+      <div className="scene" aria-hidden />
       <div className="fan" aria-hidden>
         {games.slice(0, 3).map((game) => (
           <Cover

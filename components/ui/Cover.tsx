@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { token } from '@/themes/token';
 import { initialsOf, type CoverPattern, type CoverTone } from './coverLook';
+import { COVER_SIZES, coverSources, type CoverLoad } from './coverSources';
 import { Tag } from './Tag';
 
 /**
@@ -130,6 +132,9 @@ export const coverStyle = css`
     text-transform: ${token('font-display-case')};
     color: #fff;
   }
+  picture {
+    display: contents;
+  }
   img {
     inline-size: 100%;
     block-size: 100%;
@@ -148,18 +153,60 @@ const Root = styled.span`
 
 type CoverProps = {
   name: string;
-  /** Address of the picture; without one the cover is drawn from tokens and carries the name. */
+  /** Address of the picture (see coverSources); without one the cover is drawn from tokens and carries the name. */
   picture: string | null;
   look: { tone: CoverTone; pattern: CoverPattern };
   /** A word in the corner. */
   tag?: string | undefined;
+  load?: CoverLoad | undefined;
 };
 
 /** The attributes that choose a cover's look; none for a picture. */
 const lookOf = ({ picture, look }: Pick<CoverProps, 'picture' | 'look'>) =>
   picture === null ? { 'data-tone': look.tone, 'data-pattern': look.pattern } : {};
 
-function Inside({ name, picture, tag }: Omit<CoverProps, 'look'>) {
+/** The picture until it fails to load; from then on null, which draws the cover. */
+function usePicture(picture: string | null) {
+  const [lost, setLost] = useState<string | null>(null);
+  return { picture: picture === lost ? null : picture, onLost: () => setLost(picture) };
+}
+
+type PictureProps = { name: string; picture: string; load: CoverLoad; onLost: () => void };
+
+function Picture({ name, picture, load, onLost }: PictureProps) {
+  const { src, srcSet, avif } = coverSources(picture);
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={COVER_SIZES} />}
+      {/* A plain image: next/image writes a style attribute, which the policy refuses. Loading is said before the
+          address, or some browsers begin at once. */}
+      <img
+        alt={name}
+        width={300}
+        height={400}
+        loading={load === 'near' ? 'lazy' : undefined}
+        fetchPriority={load === 'first' ? 'high' : undefined}
+        decoding="async"
+        sizes={srcSet && COVER_SIZES}
+        srcSet={srcSet}
+        src={src}
+        onError={onLost}
+        // It may have failed before the page was alive.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) onLost();
+        }}
+      />
+    </picture>
+  );
+}
+
+function Inside({
+  name,
+  picture,
+  tag,
+  load,
+  onLost,
+}: Omit<CoverProps, 'look' | 'load'> & Omit<PictureProps, 'picture'>) {
   return (
     <>
       {picture === null ? (
@@ -172,9 +219,7 @@ function Inside({ name, picture, tag }: Omit<CoverProps, 'look'>) {
           </span>
         </>
       ) : (
-        // A plain image: next/image writes a style attribute, which the policy refuses.
-        // eslint-disable-next-line @next/next/no-img-element
-        <img src={picture} alt={name} width={300} height={400} loading="lazy" decoding="async" />
+        <Picture name={name} picture={picture} load={load} onLost={onLost} />
       )}
       {tag && <Tag>{tag}</Tag>}
     </>
@@ -182,15 +227,21 @@ function Inside({ name, picture, tag }: Omit<CoverProps, 'look'>) {
 }
 
 /** The 3:4 cover of a game. What surrounds it addresses it by the class `cover`. */
-export const Cover = (props: CoverProps) => (
-  <Root className="cover" {...lookOf(props)}>
-    <Inside {...props} />
-  </Root>
-);
+export function Cover({ load = 'first', ...props }: CoverProps) {
+  const shown = { ...props, ...usePicture(props.picture) };
+  return (
+    <Root className="cover" {...lookOf(shown)}>
+      <Inside {...shown} load={load} />
+    </Root>
+  );
+}
 
 /** A cover in a list that has `coverStyle` for its class `cover`. */
-export const ListedCover = (props: CoverProps) => (
-  <span className="cover" {...lookOf(props)}>
-    <Inside {...props} />
-  </span>
-);
+export function ListedCover({ load = 'near', ...props }: CoverProps) {
+  const shown = { ...props, ...usePicture(props.picture) };
+  return (
+    <span className="cover" {...lookOf(shown)}>
+      <Inside {...shown} load={load} />
+    </span>
+  );
+}

@@ -318,7 +318,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Games like this one */
+        /** Up to twelve games like this one, the likest first */
         get: operations["similarGames"];
         put?: never;
         post?: never;
@@ -418,7 +418,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All games as the search in the browser needs them */
+        /** All games as the search in the browser needs them; carries an ETag and may be kept for an hour */
         get: operations["searchIndex"];
         put?: never;
         post?: never;
@@ -2348,6 +2348,11 @@ export interface components {
             mkt: string | null;
             userDeviceType: components["schemas"]["DeviceType"];
         };
+        /**
+         * @description How a game pays, and what it adds to that.
+         * @enum {unknown}
+         */
+        Feature: "lines" | "ways" | "scatter-pays" | "both-ways" | "stacked" | "wild" | "expanding-wild" | "multiplier-wild" | "free-spins" | "respin" | "hold-and-spin" | "multiplier" | "rising-multiplier" | "random-multiplier";
         ForgotPassword: {
             email: string;
             recaptchaToken: string;
@@ -2432,7 +2437,7 @@ export interface components {
         GameSummary: {
             /** @description Whether the game can be played with demo credits. */
             demo: boolean;
-            features: ("lines" | "ways" | "free-spins" | "wild" | "multiplier")[];
+            features: components["schemas"]["Feature"][];
             /** @description The last part of the game page's address. */
             id: string;
             isNew: boolean;
@@ -2441,7 +2446,10 @@ export interface components {
             /** @description Percent with two decimals. */
             returnToPlayer: number;
             studio: components["schemas"]["StudioName"];
-            /** @description Path below the assets address. */
+            /**
+             * @description Path below the assets address of a 3:4 picture; null when there is none. `{width}` in it stands for each of 180, 240, 360 and 480 (pixels), `{type}` for avif and webp, and the site asks for what a screen needs. A path without them is one picture.
+             * @example games/kraken-tides-1a2b3c/{width}.{type}
+             */
             thumbnail: string | null;
             /** @enum {unknown} */
             volatility: "low" | "medium" | "high";
@@ -2752,6 +2760,7 @@ export interface components {
                     id: string;
                     name: string;
                     studio: string;
+                    /** @description As in GameSummary. */
                     thumbnail?: string | null;
                 }[];
                 /** @description Changes when the catalogue changes. */
@@ -3508,13 +3517,20 @@ export interface operations {
             query?: {
                 /** @description Id of a category; an unknown one has no games. */
                 category?: string;
+                /** @description A feature the games must have. */
+                feature?: components["schemas"]["Feature"];
                 limit?: number;
                 pageNo?: components["parameters"]["PageNo"];
+                /** @description Lowest return to player in percent, itself included. */
+                rtpFrom?: number;
+                /** @description Highest return to player in percent, itself included. */
+                rtpTo?: number;
                 sort?: "popular" | "new" | "name" | "rtp";
                 /** @description Id of a studio. */
                 studio?: string;
                 /** @description Words in the name of the game or of its studio. */
                 text?: string;
+                volatility?: "low" | "medium" | "high";
             };
             header?: {
                 /**

@@ -4,7 +4,7 @@ export type GameSummary = {
   id: string;
   name: string;
   studio: { id: string; name: string };
-  /** Path below the assets address; null when the game has no picture. */
+  /** Path below the assets address, maybe with `{width}` and `{type}` in it; null when the game has no picture. */
   thumbnail: string | null;
   /** Percent with up to two decimals. */
   returnToPlayer: number;

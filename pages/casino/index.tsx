@@ -1,4 +1,4 @@
-import Head from 'next/head';
+import { PageHead } from '@/components/app/PageHead';
 import { CasinoLobby, type LobbyProps } from '@/components/lobby/CasinoLobby';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -10,11 +10,14 @@ import { lobbyQuery, pageNumber } from '@/domain/game/lobby';
 export default function CasinoPage(props: LobbyProps) {
   const t = useT();
   const { brandName } = useSettings();
+  const category = props.categories.find(({ id }) => id === props.category);
   return (
     <>
-      <Head>
-        <title>{`${t('lobby.title')} · ${brandName}`}</title>
-      </Head>
+      <PageHead
+        title={category?.name ?? t('lobby.title')}
+        description={t('lobby.description', { brand: brandName })}
+        index={props.category === null || category !== undefined}
+      />
       <CasinoLobby {...props} />
     </>
   );

@@ -9,6 +9,8 @@ test('without variables every setting has its default; an empty one counts as no
     studioPort: 4100,
     databaseUrl: null,
     dataDir: '.data',
+    games: 2400,
+    warmCovers: 0,
     systemToken: null,
     studioOrigin: 'http://127.0.0.1:4100',
     siteOrigins: ['http://localhost:3000'],
@@ -35,6 +37,7 @@ test('a wrong value is named with its variable, all of them at once', () => {
     STUDIO_PORT: '-1',
     DATABASE_URL: 'mysql://x',
     STUDIO_ORIGIN: 'http://127.0.0.1:4100/play',
+    SANDBOX_GAMES: '10001',
     SITE_ORIGIN: 'http://localhost:3000,javascript:alert(1)',
     LOG_LEVEL: 'loud',
   };

@@ -1,3 +1,4 @@
+import { MOST_TITLES } from './catalogue/titles';
 import { StartError } from './startError';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -12,6 +13,10 @@ export type Env = {
   databaseUrl: string | null;
   /** Where the embedded database keeps its folder. */
   dataDir: string;
+  /** How many games the catalogue holds. */
+  games: number;
+  /** How many of the first games of a list have their covers drawn right after the start. */
+  warmCovers: number;
   /** Secret of the calls that only the site's server may make; null lets anybody make them. */
   systemToken: string | null;
   /** Where browsers find the studio. */
@@ -41,6 +46,15 @@ function port(text: string): number | null {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null;
 }
 
+function count(text: string): number | null {
+  return /^\d{1,4}$/.test(text) && Number(text) <= 1000 ? Number(text) : null;
+}
+
+function catalogueSize(text: string): number | null {
+  const size = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return size >= 1 && size <= MOST_TITLES ? size : null;
+}
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Reads the variables once. Throws StartError naming every variable that is wrong and what it must be. */
@@ -65,6 +79,8 @@ export function readEnv(variables: Variables): Env {
       'the address of a PostgreSQL (postgres://…)',
     ),
     dataDir: read('DATA_DIR', '.data', (text) => text, 'a folder'),
+    games: read('SANDBOX_GAMES', 2400, catalogueSize, `a number from 1 to ${MOST_TITLES}`),
+    warmCovers: read('WARM_COVERS', 0, count, 'a number from 0 to 1000'),
     systemToken: read('SYSTEM_TOKEN', null, (text) => text, 'a text'),
     studioOrigin: read(
       'STUDIO_ORIGIN',

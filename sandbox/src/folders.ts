@@ -12,5 +12,9 @@ export const MIGRATIONS = inWorkspace('migrations');
 export const ASSETS = inWorkspace('assets');
 /** The operator's own wording, one JSON file per language. */
 export const LOCALES = inWorkspace('locales');
+/** The thread that draws covers: bundled beside the server, or its source when the sandbox runs from its sources. */
+export const ARTWORK_WORKER = inWorkspace(
+  import.meta.url.endsWith('.ts') ? 'src/artwork/workerFromSource.mjs' : 'dist/artworkWorker.mjs',
+);
 /** The built client of the studio's pages. */
 export const STUDIO_CLIENT = inWorkspace('dist/studio');

@@ -1,22 +1,29 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { createPainter } from './artwork/painter';
+import { createPictures, type Pictures } from './artwork/pictures';
+import { warmPictures } from './artwork/warm';
 import { createBackend } from './backend/backend';
 import { curacao } from './brand/curacao';
-import { CATALOGUE } from './catalogue/games';
+import { type CatalogueGame } from './catalogue/game';
+import { catalogueOf } from './catalogue/games';
 import { type Clock } from './clock';
 import { type Db } from './db/database';
+import { gamesPage } from './db/games';
 import { openDatabase } from './db/open';
 import { purge } from './db/purge';
 import { seedCatalogue } from './db/seed';
 import { createStudioStore } from './db/studioStore';
 import { type Env } from './env';
-import { MIGRATIONS } from './folders';
+import { ARTWORK_WORKER, MIGRATIONS } from './folders';
 import { finish, listen } from './process';
 import { secureRandom } from './slots/random';
 import { StartError } from './startError';
 import { createStudio } from './studio/studio';
 
 const PURGE_EVERY_MS = 3_600_000;
+/** Covers that may wait to be drawn: pages of the lobby for some visitors at once, about 15 s of work. */
+const PICTURES_WAITING = 200;
 
 type Options = {
   env: Env;
@@ -25,12 +32,28 @@ type Options = {
   clientDir: string;
 };
 
-async function serve(db: Db, { env, clock, clientDir }: Options): Promise<() => Promise<void>> {
+/** Draws the covers of the first games of the two lists most pages begin with. */
+async function warmFirst(db: Db, pictures: Pictures, count: number): Promise<void> {
+  if (count === 0) return;
+  for (const sort of ['popular', 'new'] as const) {
+    await warmPictures(pictures, (await gamesPage(db, { sort, pageNo: 1, limit: count })).rows);
+  }
+}
+
+async function serve(
+  db: Db,
+  catalogue: readonly CatalogueGame[],
+  { env, clock, clientDir }: Options,
+): Promise<() => Promise<void>> {
   const log = { level: env.logLevel };
-  const backend = createBackend({ db, clock, log, env, brand: curacao });
+  const pictures = createPictures(
+    path.resolve(env.dataDir, 'artwork'),
+    createPainter(ARTWORK_WORKER, PICTURES_WAITING),
+  );
+  const backend = createBackend({ db, clock, log, env, brand: curacao, pictures });
   const studio = createStudio({
     store: createStudioStore(db),
-    catalogue: CATALOGUE,
+    catalogue,
     clock,
     random: secureRandom,
     siteOrigins: env.siteOrigins,
@@ -38,13 +61,16 @@ async function serve(db: Db, { env, clock, clientDir }: Options): Promise<() => 
     log,
   });
   const purging = setInterval(() => purge(db, clock.now()).catch((error) => backend.log.error(error)), PURGE_EVERY_MS);
+  let warming: Promise<void> = Promise.resolve();
   const close = async () => {
     clearInterval(purging);
     await Promise.all([finish(backend), finish(studio)]);
+    await Promise.all([pictures.close(), warming]);
   };
   try {
     await listen(backend, 'SANDBOX_PORT', env.port);
     await listen(studio, 'STUDIO_PORT', env.studioPort);
+    warming = warmFirst(db, pictures, env.warmCovers).catch((error) => backend.log.info(error));
     return close;
   } catch (error) {
     await close();
@@ -62,9 +88,10 @@ export async function openSandbox(options: Options): Promise<() => Promise<void>
   const place = env.databaseUrl ? { url: env.databaseUrl } : { folder: path.resolve(env.dataDir, 'db') };
   const { db, close } = await openDatabase(place, MIGRATIONS);
   try {
-    await seedCatalogue(db, CATALOGUE, clock.now());
+    const catalogue = catalogueOf(env.games);
+    await seedCatalogue(db, catalogue, clock.now());
     await purge(db, clock.now());
-    const stopServing = await serve(db, options);
+    const stopServing = await serve(db, catalogue, options);
     return async () => {
       await stopServing();
       await close();

@@ -1,6 +1,7 @@
 import { operationsOfContract } from '@/contract/document';
 import { catalogueChecks } from './catalogue';
 import { type Check, type Context, type Finding } from './check';
+import { collectionChecks } from './collections';
 import { gamesChecks } from './games';
 import { launchChecks } from './launch';
 import { siteChecks } from './site';
@@ -10,6 +11,7 @@ export const CHECKS: readonly Check[] = [
   ...siteChecks,
   ...catalogueChecks,
   ...gamesChecks,
+  ...collectionChecks,
   ...launchChecks,
   ...unknownChecks,
 ];

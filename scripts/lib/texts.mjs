@@ -4,7 +4,7 @@ import ts from 'typescript';
 export const placeholdersOf = (text) =>
   [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].sort();
 
-const KEY = /^[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+(?:_(?:zero|one|two|few|many|other))?$/;
+const KEY = /^[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+(?:_(?:zero|one|two|few|many|other))?$/;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 const areaOf = (key) => key.split('.')[0];
@@ -58,7 +58,7 @@ export function usesIn(source, file) {
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const patternOf = ({ head, templateSpans }) =>
-  new RegExp(`^${escape(head.text)}${templateSpans.map(({ literal }) => `\\w+${escape(literal.text)}`).join('')}$`);
+  new RegExp(`^${escape(head.text)}${templateSpans.map(({ literal }) => `[\\w-]+${escape(literal.text)}`).join('')}$`);
 
 function namesOf(values) {
   if (!values) return [];

@@ -1,11 +1,9 @@
 import type { PageRule } from '@/config/pages';
-
-/** A page's rule; `country` lets the countryCode cookie into its key (OP-006). */
-export type KeyRule = PageRule & { readonly country?: boolean };
+import { countryOf } from '@/domain/country/countryCookie';
 
 /** The closed lists from which every part of a key comes. */
 export type KeyLists = {
-  pages: readonly KeyRule[];
+  pages: readonly PageRule[];
   locales: ReadonlySet<string>;
   defaultLocale: string;
   countries: ReadonlySet<string>;
@@ -39,7 +37,7 @@ const MAX_VALUE_LENGTH = 64;
 /** Build id and path of a data request; the start page's path is the language alone, or `index`. */
 const DATA_PATH = /^\/_next\/data\/([^/]+)(\/.*?)(?:(?<=\/)index)?\.json$/;
 
-type Place = { locale: string; page: string; rule: KeyRule | undefined };
+type Place = { locale: string; page: string; rule: PageRule | undefined };
 
 /** Language, path within the language, and the rule of the page at a path. */
 function placeOf(path: string, lists: KeyLists): Place {
@@ -50,7 +48,7 @@ function placeOf(path: string, lists: KeyLists): Place {
 }
 
 /** The listed parameters in the order of the rule, '' when there are none. */
-function listedQuery(rule: KeyRule | undefined, query: string): string {
+function listedQuery(rule: PageRule | undefined, query: string): string {
   if (query === '' || !rule?.query.length) return '';
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
@@ -61,11 +59,8 @@ function listedQuery(rule: KeyRule | undefined, query: string): string {
   return kept.size === 0 ? '' : `?${kept}`;
 }
 
-function countryFor(rule: KeyRule | undefined, cookie: string | undefined, lists: KeyLists): string {
-  if (!rule?.country) return '';
-  const code = /(?:^|;\s*)countryCode=([A-Z]{2})(?:;|$)/.exec(cookie ?? '')?.[1] ?? '';
-  return lists.countries.has(code) ? code : '';
-}
+const countryFor = (rule: PageRule | undefined, cookie: string | undefined, { countries }: KeyLists): string =>
+  rule?.country ? countryOf(cookie, countries) : '';
 
 const dataUrl = (buildId: string, { locale, page }: Place): string =>
   `/_next/data/${buildId}/${locale}${page === '/' ? '' : page}.json`;

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '@/config/locale';
 import { LOCALES } from '@/config/locales';
 import { PAGES } from '@/config/pages';
 import { startWithSettings } from '@/services/server/start';
-import { COUNTRIES } from './countries';
+import { COUNTRIES } from '@/config/countries';
 import { createDrain, drainOnSignals } from './drain';
 import { readHostEnv } from './env';
 import { explainStartError } from './explain';

@@ -1,3 +1,4 @@
+import german from '@/locales-fallback/de.json';
 import english from '@/locales-fallback/en.json';
 import { fakeBackend, type FakeBackend } from '@/tests/support/fakeBackend';
 
@@ -40,14 +41,17 @@ test('I18N-06 a file is kept for the calendar day and asked for again on the nex
 });
 
 test('I18N-18 key by key: the backend, then ours, then English of the backend, then ours', async () => {
-  files({ de: { 'notFound.title': 'Nicht da' }, en: { 'notFound.title': 'Gone', 'notFound.text': 'Brand words' } });
-  const { texts, degraded } = await pageTextsOf('de', ['notFound'], '2026-03-01T00:00:00Z');
-  expect(texts).toMatchObject({
-    'notFound.title': 'Nicht da',
+  const words = { 'notFound.title': 'Of the backend' };
+  files({ de: words, fr: words, en: { 'notFound.title': 'Gone', 'notFound.text': 'Brand words' } });
+  const french = await pageTextsOf('fr', ['notFound'], '2026-03-01T00:00:00Z');
+  expect(french.texts).toMatchObject({
+    ...words,
     'notFound.text': 'Brand words',
     'notFound.home': english['notFound.home'],
   });
-  expect(degraded).toBe(false);
+  expect(french.degraded).toBe(false);
+  const { texts } = await pageTextsOf('de', ['notFound'], '2026-03-01T00:00:00Z');
+  expect(texts).toMatchObject({ ...words, 'notFound.text': german['notFound.text'] });
 });
 
 test.each([

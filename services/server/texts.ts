@@ -4,14 +4,12 @@ import { mergeTexts, pickTexts, textsVersion, type Texts } from '@/domain/texts/
 import { statusOf } from '../call';
 import { fetchTexts } from '../texts';
 import { serverHttp } from './backend';
+import { OWN_TEXTS } from './languages';
 
 /** How long a backend that gave no language file is left alone. */
 const RETRY_MS = 5_000;
 /** More files than every language for a dozen tenants: the map never grows past this. */
 const MAX_FILES = 500;
-
-/** Our own files; a language without one falls back to English key by key. */
-const FALLBACKS: Readonly<Record<string, Texts>> = { en: english };
 
 type File = { day: string; texts: Texts; triedAt: number; failed: boolean };
 
@@ -69,7 +67,7 @@ export async function pageTexts(
   now: Date,
 ): Promise<{ texts: Texts; degraded: boolean }> {
   const [own, fallback] = await Promise.all([fileOf(apiUrl, locale, now), fileOf(apiUrl, DEFAULT_LOCALE, now)]);
-  const entry = mergedOf(`${apiUrl} ${locale}`, [own.texts, FALLBACKS[locale] ?? {}, fallback.texts, english]);
+  const entry = mergedOf(`${apiUrl} ${locale}`, [own.texts, OWN_TEXTS[locale] ?? {}, fallback.texts, english]);
   const areaKey = areas.join(' ');
   const texts = entry.byAreas.get(areaKey) ?? pickTexts(entry.all, areas);
   entry.byAreas.set(areaKey, texts);

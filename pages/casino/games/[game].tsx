@@ -1,7 +1,7 @@
-import Head from 'next/head';
+import { GameHead } from '@/components/app/GameHead';
+import { PageHead } from '@/components/app/PageHead';
 import { GameNotFound } from '@/components/game/GameNotFound';
 import { GamePage, type GamePageProps } from '@/components/game/GamePage';
-import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { asCallError } from '@/services/call';
 import { GAME_NOT_FOUND, gameEndpoint, useGameQuery } from '@/services/games';
@@ -13,13 +13,9 @@ type Props = GamePageProps & { found: boolean };
 export default function GameRoute({ game, found }: Props) {
   const t = useT();
   const { data } = useGameQuery({ game }, { skip: !found });
-  const { brandName } = useSettings();
-  const title = found ? data?.name : t('game.notFound');
   return (
     <>
-      <Head>
-        <title>{title ? `${title} · ${brandName}` : brandName}</title>
-      </Head>
+      {data ? <GameHead game={data} /> : <PageHead title={found ? undefined : t('game.notFound')} index={false} />}
       {found ? <GamePage key={game} game={game} /> : <GameNotFound />}
     </>
   );

@@ -54,7 +54,7 @@ export function createBackend({ log, ...context }: BackendContext & { log: Log }
   locationRoutes(app, context);
   gameRoutes(app, context);
   launchRoutes(app, context);
-  assetRoutes(app);
+  assetRoutes(app, context);
   healthRoutes(app, context);
   attachSocket(app, context);
   return app;

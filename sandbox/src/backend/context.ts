@@ -1,3 +1,4 @@
+import { type Pictures } from '../artwork/pictures';
 import { type Brand } from '../brand/brand';
 import { type Clock } from '../clock';
 import { type Db } from '../db/database';
@@ -9,4 +10,5 @@ export type BackendContext = {
   clock: Clock;
   env: Pick<Env, 'systemToken' | 'studioOrigin' | 'siteOrigins' | 'production'>;
   brand: Brand;
+  pictures: Pictures;
 };

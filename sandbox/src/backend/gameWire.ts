@@ -1,5 +1,6 @@
-import { type GameDetailsWire, type GameSummaryWire } from '@/contract/wire';
+import { type AnswerOf, type GameDetailsWire, type GameSummaryWire } from '@/contract/wire';
 import { toDecimal } from '@/domain/money/money';
+import { pictureTemplate } from '../artwork/picture';
 import { type GameRow } from '../db/games';
 
 /** A game as lists show it. */
@@ -7,8 +8,7 @@ export const gameSummary = (row: GameRow): GameSummaryWire => ({
   id: row.id,
   name: row.name,
   studio: { id: row.studioId, name: row.studioName },
-  // Pictures come with the artwork; until then the site draws the tile from name and studio.
-  thumbnail: null,
+  thumbnail: pictureTemplate(row),
   returnToPlayer: Number(row.returnToPlayer),
   volatility: row.volatility,
   features: row.features as GameSummaryWire['features'],
@@ -35,4 +35,14 @@ export const gameDetails = (row: GameRow, studioOrigin: string): GameDetailsWire
   },
   rulesUrl: `${studioOrigin}/rules/${row.id}`,
   restrictedCountries: row.restrictedCountries,
+});
+
+type IndexEntry = AnswerOf<'searchIndex'>['data']['games'][number];
+
+/** A game as the search in the browser needs it. */
+export const indexEntry = (row: GameRow): IndexEntry => ({
+  id: row.id,
+  name: row.name,
+  studio: row.studioName,
+  thumbnail: pictureTemplate(row),
 });

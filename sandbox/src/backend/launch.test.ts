@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
 import { type GameLaunchWire } from '@/contract/wire';
-import { CATALOGUE } from '../catalogue/games';
+import { CATALOGUE } from '../catalogue/testCatalogue';
 import { playSessions } from '../db/schema';
 import { createStudioStore } from '../db/studioStore';
 import { answerOf, openTestBackend, refusalOf } from './testBackend';

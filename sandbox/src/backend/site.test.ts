@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
 import { operationsOfContract } from '@/contract/document';
-import { CATALOGUE } from '../catalogue/games';
+import { CATALOGUE } from '../catalogue/testCatalogue';
 import { answerOf, call, openTestBackend, refusalOf } from './testBackend';
 
 let sandbox: Awaited<ReturnType<typeof openTestBackend>>;
@@ -155,6 +155,32 @@ test('ENT-38: a game has all its figures, computed for the catalogue; an unknown
   assert.equal(data.game.rulesUrl, `http://127.0.0.1:4100/rules/${game.id}`);
   const refusal = await refusalOf(app, 'game', { path: { game: 'no-such-game' } });
   assert.deepEqual(refusal, { status: 404, code: 'GAME_NOT_FOUND', message: 'GAME NOT FOUND' });
+});
+
+test('studios, similar games and the search index answer for the whole catalogue', async () => {
+  const { data: studios } = await answerOf(app, 'studios');
+  assert.equal(studios.studios.count, new Set(CATALOGUE.map(({ studio }) => studio.id)).size);
+  const path = { game: CATALOGUE[0]!.id };
+  assert.equal((await answerOf(app, 'similarGames', { path })).data.games.length, 12);
+  assert.equal((await refusalOf(app, 'similarGames', { path: { game: 'no-such-game' } })).code, 'GAME_NOT_FOUND');
+  const { data: index } = await answerOf(app, 'searchIndex');
+  assert.equal(index.games.length, CATALOGUE.length);
+  const { headers } = await call(app, 'searchIndex');
+  assert.equal(headers.etag, `"${index.version}"`);
+  assert.match(String(headers['cache-control']), /max-age=3600/);
+});
+
+test('a filter that cannot be is refused, one that fits is counted', async () => {
+  const wrong = { volatility: 'wild', feature: 'none', rtpFrom: '-1', rtpTo: '101' };
+  assert.deepEqual(
+    Object.keys((await refusalOf(app, 'games', { query: wrong })).details ?? {}).sort(),
+    Object.keys(wrong).sort(),
+  );
+  const query = { volatility: 'high', feature: 'ways', rtpFrom: '93.5', rtpTo: '97' };
+  const expected = CATALOGUE.filter(
+    (game) => game.volatility === 'high' && game.features.includes('ways') && game.returnToPlayer >= 93.5,
+  );
+  assert.equal((await answerOf(app, 'games', { query })).data.games.count, expected.length);
 });
 
 test('assets are files of the assets folder only, with a long cache life and nothing to run', async () => {

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type FastifyInstance, type InjectOptions } from 'fastify';
 import { operationOf } from '@/contract/document';
 import { responseProblems } from '@/contract/validate';
 import { type AnswerOf, type ErrorWire, type OperationId } from '@/contract/wire';
+import { createPainter } from '../artwork/painter';
+import { createPictures } from '../artwork/pictures';
 import { type Brand } from '../brand/brand';
 import { curacao } from '../brand/curacao';
-import { CATALOGUE } from '../catalogue/games';
+import { CATALOGUE } from '../catalogue/testCatalogue';
 import { seedCatalogue } from '../db/seed';
 import { openTestDatabase } from '../db/testDatabase';
 import { readEnv } from '../env';
+import { ARTWORK_WORKER } from '../folders';
 import { testClock } from '../testClock';
 import { createBackend } from './backend';
 
@@ -22,6 +28,8 @@ export async function openTestBackend() {
   const database = await openTestDatabase();
   const clock = testClock();
   await seedCatalogue(database.db, CATALOGUE, clock.now());
+  const folder = await mkdtemp(path.join(tmpdir(), 'baize-artwork-'));
+  const pictures = createPictures(folder, createPainter(ARTWORK_WORKER, 10));
   const apps: FastifyInstance[] = [];
 
   /** A backend on that database; settings and token may differ from the sandbox's own. */
@@ -32,6 +40,7 @@ export async function openTestBackend() {
     const app = createBackend({
       db: database.db,
       clock,
+      pictures,
       log: false,
       env: { ...readEnv({}), systemToken },
       brand: { ...curacao, settings: { ...curacao.settings, ...settings } },
@@ -46,7 +55,9 @@ export async function openTestBackend() {
     backend,
     async close() {
       await Promise.all(apps.map((app) => app.close()));
+      await pictures.close();
       await database.close();
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -3,7 +3,7 @@
  * its symbol set, so a title stands in the family its words name.
  */
 const TITLES = {
-  egypt: `Pharaoh's Ledger, Scarab Secrets, Eye of Horus, Nile Passage, Sphinx at Noon, Isis Ascending, Tomb of Echoes,
+  egypt: `Pharaoh's Ledger, Scarab Secrets, Horus at Dawn, Nile Passage, Sphinx at Noon, Isis Ascending, Tomb of Echoes,
     Anubis Gate, Cleo's Barge, Pyramid Steps`,
   book: `Book of Amun, Tome of Tides, Gilded Grimoire, Scroll of the Sun, Book of Dunes, Grimoire Garden, Scroll Keeper,
     Tome of Echoes, Book of Hours`,
@@ -31,7 +31,7 @@ const TITLES = {
     Deep Blue Ledger, Reef Riders, Ocean Postcards`,
   pirate: `Corsair Bay, Galleon Dawn, Buccaneer Bay, Plunder Point, Pirate Parley, Corsair Compass, Skull Cove,
     Buccaneer Ballad, Galleon Route`,
-  fish: `Big Bass Bay, Angler's Almanac, Catch of the Quay, Trout Stream, Hook and Line, Angler Point, Trout Lake, Bass Lake Morning`,
+  fish: `Angler's Bay, Angler's Almanac, Catch of the Quay, Trout Stream, Hook and Line, Angler Point, Trout Lake, Bass Lake Morning`,
   space: `Orbit Nova, Starlight Reels, Cosmic Courier, Galaxy Garden, Moon Harvest, Astro Post, Comet Line, Lunar Ferry,
     Nova Station, Comet Tail`,
   candy: `Sugar Harbour, Bonbon Bakery, Lollipop Lane, Candy Carousel, Sweet Terrace, Cupcake Quarter, Gummy Garden,
@@ -72,7 +72,9 @@ export type ThemeFamily = keyof typeof TITLES;
 /** `place` counts the titles of a family from 0, its best known first. */
 export type Title = { name: string; family: ThemeFamily; place: number };
 
-/** Every title of the catalogue in the order of the families. */
-export const ALL_TITLES: readonly Title[] = (Object.keys(TITLES) as ThemeFamily[]).flatMap((family) =>
+export const FAMILIES = Object.keys(TITLES) as readonly ThemeFamily[];
+
+/** The titles written by hand, in the order of the families. */
+export const WRITTEN_TITLES: readonly Title[] = FAMILIES.flatMap((family) =>
   TITLES[family].split(/,\s+/).map((name, place) => ({ name, family, place })),
 );

@@ -1,8 +1,8 @@
 import { type SlotModel } from '../slots/model';
 import { type ThemeFamily } from './families';
+import { type GameFeature } from './features';
 import { type Studio } from './studios';
 
-export type GameFeature = 'lines' | 'ways' | 'free-spins' | 'wild' | 'multiplier';
 export type Volatility = 'low' | 'medium' | 'high';
 
 /** A game of the studio: its title, its rules and the figures that follow from them. */

@@ -6,7 +6,9 @@ import { toNumber } from '../slots/fraction';
 import { MODELS } from '../slots/models/models';
 import { secureRandom } from '../slots/random';
 import { playRound } from '../slots/round';
-import { CATALOGUE, volatilityOf } from './games';
+import { familyByWords } from '../artwork/families/families';
+import { catalogueOf, volatilityOf } from './games';
+import { CATALOGUE } from './testCatalogue';
 import { STUDIOS } from './studios';
 
 const distinct = (values: readonly unknown[]): number => new Set(values).size;
@@ -22,11 +24,39 @@ test('the catalogue holds 300 games with addresses, names and ranks of their own
   for (const { id } of CATALOGUE) assert.match(id, /^[a-z0-9]+(-[a-z0-9]+)*$/);
 });
 
+test('a catalogue of any size up to 10,000 has names and addresses of its own, and a larger one begins like a smaller', () => {
+  const large = catalogueOf(10_000);
+  for (const key of ['id', 'name', 'sort'] as const)
+    assert.equal(distinct(large.map((game) => game[key])), 10_000, key);
+  assert.equal(distinct(large.map(({ name }) => name.toLowerCase())), 10_000);
+  for (const { id } of large) assert.match(id, /^[a-z0-9]+(-[a-z0-9]+)*$/);
+  for (const size of [1, 299, 2400]) {
+    assert.deepEqual(
+      catalogueOf(size).map(({ id }) => id),
+      large.slice(0, size).map(({ id }) => id),
+    );
+  }
+  assert.throws(() => catalogueOf(10_001), RangeError);
+});
+
+test('the words of a composed name lead its picture to the family of the game', () => {
+  for (const { name, family } of catalogueOf(10_000).slice(300)) assert.equal(familyByWords(name), family, name);
+});
+
+test('48 studios offer games of at least 13 ways to pay and to go on', () => {
+  const games = catalogueOf(2400);
+  assert.equal(distinct(games.map(({ studio }) => studio.id)), 48);
+  assert.ok(distinct(games.map(({ features }) => features.join())) >= 13);
+  for (const volatility of ['low', 'medium', 'high']) {
+    assert.ok(games.filter((game) => game.volatility === volatility).length >= 300, volatility);
+  }
+});
+
 test('every model and every studio has games, and no game stands alone with its kind', () => {
   assert.equal(distinct(CATALOGUE.map(({ model }) => model.id)), MODELS.length);
   assert.equal(distinct(CATALOGUE.map(({ studio }) => studio.id)), STUDIOS.length);
-  for (const feature of ['lines', 'ways', 'free-spins', 'wild', 'multiplier'] as const)
-    assert.ok(CATALOGUE.filter(({ features }) => features.includes(feature)).length >= 20, feature);
+  for (const feature of new Set(CATALOGUE.flatMap(({ features }) => features)))
+    assert.ok(CATALOGUE.filter(({ features }) => features.includes(feature)).length >= 10, feature);
 });
 
 test('the printed figures are the exact ones', () => {

@@ -1,10 +1,11 @@
-import { figuresOf } from '../slots/figures';
-import { toPercent } from '../slots/fraction';
 import { type SlotModel } from '../slots/model';
 import { MODELS } from '../slots/models/models';
-import { ALL_TITLES, type Title } from './families';
-import { type CatalogueGame, type GameFeature, type Volatility } from './game';
+import { PRINTED_FIGURES } from '../slots/models/printedFigures';
+import { type Title } from './families';
+import { featuresOf } from './features';
+import { type CatalogueGame, type Volatility } from './game';
 import { STUDIOS } from './studios';
+import { slugOf, titlesOf } from './titles';
 
 /** Stakes in minor units; a game takes those that are whole coins of its model. */
 const STAKES = [10, 20, 40, 60, 100, 200, 400, 600, 1000, 2000, 4000, 6000, 10000];
@@ -20,22 +21,10 @@ const DAYS_OF_RELEASES = 1407;
 export const volatilityOf = (deviation: number): Volatility =>
   deviation < 5 ? 'low' : deviation < 10 ? 'medium' : 'high';
 
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/'/g, '')
-    .replace(/[^a-z0-9]+/g, '-');
-
-const featuresOf = ({ lines, scatters }: SlotModel): readonly GameFeature[] => [
-  lines ? 'lines' : 'ways',
-  'wild',
-  ...(scatters ? (['free-spins'] as const) : []),
-  ...(scatters && scatters.multiplier > 1 ? (['multiplier'] as const) : []),
-];
-
-/** The part of a game that follows from its model alone; computed once per model. */
+/** The part of a game that follows from its model alone; made once per model. */
 function sheetOf(model: SlotModel) {
-  const figures = figuresOf(model);
+  const figures = PRINTED_FIGURES.find(({ id }) => id === model.id);
+  if (!figures) throw new Error(`The figures of ${model.id} are not printed: run slots/models/writeFigures.ts`);
   const volatility = volatilityOf(figures.deviation);
   const stakes = STAKES.filter((stake) => stake % model.coins === 0 && stake <= HIGHEST_STAKE[volatility]).map(
     (stake) => (stake / 100).toFixed(2),
@@ -46,10 +35,10 @@ function sheetOf(model: SlotModel) {
     stakes,
     minBet: stakes[0] ?? '',
     maxBet: stakes[stakes.length - 1] ?? '',
-    returnToPlayer: toPercent(figures.returnToPlayer),
-    hitFrequency: toPercent(figures.hitFrequency),
+    returnToPlayer: figures.returnToPlayer,
+    hitFrequency: figures.hitFrequency,
     volatility,
-    volatilityIndex: Math.round(figures.deviation * 100) / 100,
+    volatilityIndex: figures.deviation,
     maxMultiplier: figures.maxMultiplier,
     bestSpin: figures.bestSpin,
   };
@@ -59,14 +48,10 @@ function sheetOf(model: SlotModel) {
 const pick = <T>(list: readonly T[], index: number, stride: number): T => list[(index * stride) % list.length] as T;
 
 const sheets = MODELS.map(sheetOf);
-const places = ALL_TITLES.map((_, index) => index);
-/** The best known title of every family, then the second best of every family, and so on. */
-const BY_POPULARITY = [...ALL_TITLES].sort((a, b) => a.place - b.place);
 
-function gameOf(title: Title, index: number): CatalogueGame {
-  const { name, family } = title;
+function gameOf({ name, family }: Title, index: number, count: number, rank: number): CatalogueGame {
   const studio = pick(STUDIOS, index + 3, 5);
-  const released = Math.floor((pick(places, index, 127) * DAYS_OF_RELEASES) / (places.length - 1));
+  const released = Math.floor((((index * 127) % count) * DAYS_OF_RELEASES) / Math.max(1, count - 1));
   return {
     id: slugOf(name),
     name,
@@ -75,10 +60,15 @@ function gameOf(title: Title, index: number): CatalogueGame {
     ...pick(sheets, index, 7),
     releaseDate: new Date(FIRST_RELEASE + released * DAY_MS).toISOString().slice(0, 10),
     currency: 'EUR',
-    sort: BY_POPULARITY.indexOf(title) + 1,
+    sort: rank,
     restrictedCountries: studio.restrictedCountries,
   };
 }
 
-/** The 300 games of the studio. Each can be played; each figure is computed from the strips the studio draws from. */
-export const CATALOGUE: readonly CatalogueGame[] = ALL_TITLES.map(gameOf);
+/** A catalogue of so many games. Each can be played; each figure is computed from the strips the studio draws from. */
+export function catalogueOf(count: number): readonly CatalogueGame[] {
+  const titles = titlesOf(count);
+  // The best known title of every family, then the second best of every family, and so on.
+  const ranks = new Map([...titles].sort((a, b) => a.place - b.place).map((title, index) => [title, index + 1]));
+  return titles.map((title, index) => gameOf(title, index, titles.length, ranks.get(title) ?? 0));
+}

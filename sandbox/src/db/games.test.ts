@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { type CatalogueGame } from '../catalogue/game';
-import { CATALOGUE } from '../catalogue/games';
+import { CATALOGUE } from '../catalogue/testCatalogue';
 import { testClock } from '../testClock';
 import { countedCategories } from './categories';
-import { gameById, gamesPage, type GamesQuery } from './games';
+import { countedStudios, gameById, gamesPage, type GamesQuery, similarGames, wholeCatalogue } from './games';
 import { createDemoLaunch } from './launches';
 import { games, playSessions, seeds } from './schema';
 import { searchText } from './searchText';
@@ -121,6 +121,46 @@ test('studio, category and words narrow the list together', async () => {
     ),
   );
   assert.equal((await page({ studio: 'nobody' })).count, 0);
+});
+
+test('return, volatility and feature narrow the list together, bounds included', async () => {
+  const { returnToPlayer } = CATALOGUE[0]!;
+  sameSet(
+    await allIds({ rtpFrom: returnToPlayer, rtpTo: returnToPlayer }),
+    idsWhere((game) => game.returnToPlayer === returnToPlayer),
+  );
+  sameSet(
+    await allIds({ volatility: 'low', feature: 'hold-and-spin', rtpFrom: 92, rtpTo: 95.5 }),
+    idsWhere(
+      (game) => game.volatility === 'low' && game.features.includes('hold-and-spin') && game.returnToPlayer <= 95.5,
+    ),
+  );
+  assert.equal((await page({ rtpFrom: 96, rtpTo: 95 })).count, 0);
+});
+
+test('every studio is counted with its games, and the whole catalogue has a version', async () => {
+  const studios = await countedStudios(database.db);
+  for (const { id, gameCount } of studios)
+    assert.equal(gameCount, idsWhere(({ studio }) => studio.id === id).length, id);
+  assert.equal(
+    studios.reduce((sum, { gameCount }) => sum + gameCount, 0),
+    CATALOGUE.length,
+  );
+  const { version, rows } = await wholeCatalogue(database.db);
+  assert.equal(rows.length, CATALOGUE.length);
+  assert.ok(version.length > 20);
+});
+
+test('similar games are twelve others, those of the same features first', async () => {
+  for (const { id } of CATALOGUE.filter((_, index) => index % 40 === 0)) {
+    const game = (await gameById(database.db, id))!;
+    const similar = await similarGames(database.db, game);
+    assert.equal(new Set(similar.map((one) => one.id)).size, 12);
+    assert.ok(similar.every((one) => one.id !== id));
+    const alike = idsWhere(({ features, id: other }) => other !== id && features.join() === game.features.join());
+    for (const one of similar.slice(0, Math.min(12, alike.length)))
+      assert.ok(alike.includes(one.id), `${id}: ${one.id}`);
+  }
 });
 
 test('a search finds every word in the name or the studio, whatever case, accents and order', async () => {

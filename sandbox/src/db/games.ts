@@ -1,8 +1,23 @@
-import { and, asc, desc, eq, getTableColumns, like, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  count as countOf,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  like,
+  lte,
+  ne,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { categoryCondition } from './categories';
 import { type Db } from './database';
-import { games, studios } from './schema';
+import { games, seeds, studios } from './schema';
 import { containing, searchText } from './searchText';
+import { CATALOGUE_PART } from './seed';
 
 /** A listed game with the name of its studio. */
 export type GameRow = typeof games.$inferSelect & { studioName: string };
@@ -14,6 +29,11 @@ export type GamesQuery = {
   category?: string;
   studio?: string;
   text?: string;
+  volatility?: GameRow['volatility'];
+  feature?: string;
+  /** Bounds of the return to player in percent, themselves included. */
+  rtpFrom?: number;
+  rtpTo?: number;
   sort: GameSort;
   pageNo: number;
   limit: number;
@@ -40,17 +60,22 @@ const select = (db: Db) =>
     .from(games)
     .innerJoin(studios, eq(studios.id, games.studioId));
 
+function filters({ studio, volatility, feature, rtpFrom, rtpTo }: GamesQuery): (SQL | undefined)[] {
+  return [
+    studio === undefined ? undefined : eq(games.studioId, studio),
+    volatility && eq(games.volatility, volatility),
+    feature === undefined ? undefined : arrayContains(games.features, [feature]),
+    rtpFrom === undefined ? undefined : gte(games.returnToPlayer, String(rtpFrom)),
+    rtpTo === undefined ? undefined : lte(games.returnToPlayer, String(rtpTo)),
+  ];
+}
+
 /** One page of the listed games that match, and how many match on all pages together. */
 export async function gamesPage(db: Db, query: GamesQuery): Promise<{ rows: GameRow[]; count: number }> {
   const category = query.category === undefined ? undefined : categoryCondition(query.category);
   if (category === null) return { rows: [], count: 0 };
 
-  const matching = and(
-    eq(games.listed, true),
-    category,
-    query.studio === undefined ? undefined : eq(games.studioId, query.studio),
-    ...saying(query.text ?? ''),
-  );
+  const matching = and(eq(games.listed, true), category, ...filters(query), ...saying(query.text ?? ''));
   const count = await db.$count(games, matching);
   // Ordered by id at last, so that no game stands on two pages.
   const rows = await select(db)
@@ -65,4 +90,45 @@ export async function gamesPage(db: Db, query: GamesQuery): Promise<{ rows: Game
 export async function gameById(db: Db, id: string): Promise<GameRow | null> {
   const [row] = await select(db).where(and(eq(games.id, id), eq(games.listed, true)));
   return row ?? null;
+}
+
+const SIMILAR = 12;
+
+/** Listed games like this one: those that share most of its features, then its volatility, its studio, its popularity. */
+export function similarGames(db: Db, game: GameRow): Promise<GameRow[]> {
+  const wanted = sql.join(
+    game.features.map((feature) => sql`${feature}`),
+    sql`, `,
+  );
+  const shared = sql`(select count(*) from unnest(${games.features}) as one where one in (${wanted}))`;
+  const surplus = sql`cardinality(${games.features}) - ${shared}`;
+  return select(db)
+    .where(and(eq(games.listed, true), ne(games.id, game.id)))
+    .orderBy(
+      desc(sql`${shared} - (${surplus})`),
+      desc(sql`${games.volatility} = ${game.volatility}`),
+      desc(sql`${games.studioId} = ${game.studioId}`),
+      sql`abs(${games.sort} - ${game.sort})`,
+      asc(games.id),
+    )
+    .limit(SIMILAR);
+}
+
+/** A studio with the number of its listed games. */
+export type CountedStudio = { id: string; name: string; gameCount: number };
+
+/** The studios that have listed games, by name. */
+export const countedStudios = (db: Db): Promise<CountedStudio[]> =>
+  db
+    .select({ id: studios.id, name: studios.name, gameCount: countOf() })
+    .from(studios)
+    .innerJoin(games, and(eq(games.studioId, studios.id), eq(games.listed, true)))
+    .groupBy(studios.id, studios.name)
+    .orderBy(sql`${studios.name} collate "C"`);
+
+/** All listed games in the order of their popularity, and what changes when any of them does. */
+export async function wholeCatalogue(db: Db): Promise<{ version: string; rows: GameRow[] }> {
+  const [seed] = await db.select().from(seeds).where(eq(seeds.part, CATALOGUE_PART));
+  const rows = await select(db).where(eq(games.listed, true)).orderBy(asc(games.sort), asc(games.id));
+  return { version: seed?.contentHash ?? '', rows };
 }

@@ -6,7 +6,8 @@ import { type Db } from './database';
 import { games, seeds, studios } from './schema';
 import { searchText } from './searchText';
 
-const PART = 'catalogue';
+/** Name of the catalogue among the seeded parts. */
+export const CATALOGUE_PART = 'catalogue';
 /** Rows of one statement: far below PostgreSQL's limit of parameters. */
 const CHUNK = 500;
 
@@ -88,12 +89,12 @@ export function seedCatalogue(db: Db, catalogue: readonly CatalogueGame[], now: 
   );
   const contentHash = createHash('sha256').update(content).digest('base64url');
   return db.transaction(async (tx) => {
-    const [seeded] = await tx.select().from(seeds).where(eq(seeds.part, PART)).for('update');
+    const [seeded] = await tx.select().from(seeds).where(eq(seeds.part, CATALOGUE_PART)).for('update');
     if (seeded?.contentHash === contentHash) return false;
     await write(tx, studioRows, gameRows);
     await tx
       .insert(seeds)
-      .values({ part: PART, contentHash, seededAt: now })
+      .values({ part: CATALOGUE_PART, contentHash, seededAt: now })
       .onConflictDoUpdate({ target: seeds.part, set: { contentHash, seededAt: now } });
     return true;
   });

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../catalogue/games';
+import { CATALOGUE } from '../catalogue/testCatalogue';
 import { type Db } from './database';
 import { seedCatalogue } from './seed';
 

@@ -1,22 +1,9 @@
-import { distributionOf, stopsOf } from './distribution';
+import { distributionOf, drawsOf } from './distribution';
+import { freeGameOf, multiplierAt, TRIGGER } from './freeGame';
+import { holdBonusOf } from './holdBonus';
 import { type SlotModel } from './model';
+import { type Bonus, nothingAhead, type Prospect } from './prospect';
 import { awardOf } from './round';
-
-/**
- * Free spins as seen before they are drawn: expected win and expected square, as whole numbers to be divided by
- * `scale` of the Bonus, and the highest win. In coins.
- */
-export type Prospect = { sum: bigint; squares: bigint; max: number };
-
-export type Bonus = {
-  scale: bigint;
-  /** Highest win of one free spin, in coins. */
-  bestSpin: number;
-  /** What follows a paid spin that shows so many scatters. */
-  after(scatters: number): Prospect;
-};
-
-const NOTHING: Prospect = { sum: 0n, squares: 0n, max: 0 };
 
 /**
  * Solves the free spins of a model exactly. A state is (spins left, spins won so far); one spin leads to the state with
@@ -24,34 +11,39 @@ const NOTHING: Prospect = { sum: 0n, squares: 0n, max: 0 };
  * and its numbers are kept over (all stops)^that, so every step stays in whole numbers.
  */
 export function bonusOf(model: SlotModel): Bonus {
-  const { scatters } = model;
-  if (!scatters) return { scale: 1n, bestSpin: 0, after: () => NOTHING };
+  if (model.hold) return holdBonusOf(model, model.hold);
+  const free = freeGameOf(model);
+  if (!free) return { scale: 1n, bestSpin: 0, after: () => nothingAhead(1n) };
   const spins = spinsByRetrigger(model);
-  const all = BigInt(stopsOf(scatters.strips));
+  const all = BigInt(drawsOf(model, free.strips));
   const known = new Map<string, Prospect>();
 
   const prospect = (left: number, won: number): Prospect => {
-    if (left === 0) return NOTHING;
+    if (left === 0) return nothingAhead(all ** BigInt(free.limit - won));
     const key = `${left} ${won}`;
     const found = known.get(key);
     if (found) return found;
-    const lift = all ** BigInt(left + scatters.limit - won - 1);
+    const lift = all ** BigInt(left + free.limit - won - 1);
+    const times = multiplierAt(free, won - left);
+    const [times1, times2] = [BigInt(times), BigInt(times * times)];
     const result = spins.reduce<Prospect>((total, spin) => {
-      const award = spin.retriggers ? awardOf(model, 3, true, won) : 0;
+      const award = spin.retriggers ? awardOf(model, TRIGGER, true, won) : 0;
       const then = prospect(left - 1 + award, won + award);
       return {
-        sum: total.sum + spin.sum * lift + spin.stops * then.sum,
-        squares: total.squares + spin.squares * lift + 2n * spin.sum * then.sum + spin.stops * then.squares,
-        max: Math.max(total.max, spin.max + then.max),
+        sum: total.sum + times1 * spin.sum * lift + spin.stops * then.sum,
+        squares:
+          total.squares + times2 * spin.squares * lift + 2n * times1 * spin.sum * then.sum + spin.stops * then.squares,
+        nothing: total.nothing + spin.nothing * then.nothing,
+        max: Math.max(total.max, times * spin.max + then.max),
       };
-    }, NOTHING);
+    }, nothingAhead(0n));
     known.set(key, result);
     return result;
   };
 
   return {
-    scale: all ** BigInt(scatters.limit),
-    bestSpin: Math.max(...spins.map(({ max }) => max)),
+    scale: all ** BigInt(free.limit),
+    bestSpin: multiplierAt(free, free.limit - 1) * Math.max(...spins.map(({ max }) => max)),
     after(count) {
       const award = awardOf(model, count, false, 0);
       return prospect(award, award);
@@ -61,17 +53,17 @@ export function bonusOf(model: SlotModel): Bonus {
 
 type FreeSpins = Prospect & { retriggers: boolean; stops: bigint };
 
-/** All stops of a free spin in two groups: those that retrigger and those that do not. */
+/** All draws of a free spin before its multiplier, in two groups: those that retrigger and those that do not. */
 function spinsByRetrigger(model: SlotModel): readonly FreeSpins[] {
-  const groups = [false, true].map((retriggers): FreeSpins => ({ ...NOTHING, retriggers, stops: 0n }));
-  for (const result of distributionOf(model, model.scatters?.strips)) {
-    const group = groups[result.scatters >= 3 ? 1 : 0];
+  const groups = [false, true].map((retriggers): FreeSpins => ({ ...nothingAhead(0n), retriggers, stops: 0n }));
+  for (const result of distributionOf(model, freeGameOf(model)?.strips)) {
+    const group = groups[result.scatters >= TRIGGER ? 1 : 0];
     if (!group) continue;
-    const coins = result.coins * (model.scatters?.multiplier ?? 1);
     group.stops += BigInt(result.stops);
-    group.sum += BigInt(result.stops) * BigInt(coins);
-    group.squares += BigInt(result.stops) * BigInt(coins) ** 2n;
-    group.max = Math.max(group.max, coins);
+    if (result.coins === 0) group.nothing += BigInt(result.stops);
+    group.sum += BigInt(result.stops) * BigInt(result.coins);
+    group.squares += BigInt(result.stops) * BigInt(result.coins) ** 2n;
+    group.max = Math.max(group.max, result.coins);
   }
   return groups.filter(({ stops }) => stops > 0n);
 }

@@ -2,26 +2,45 @@ import { type Grid } from './evaluate';
 import { type PayingSymbol, type SlotModel, type SymbolId } from './model';
 
 /** A second evaluator that shares no code with the first and follows the printed rules word by word. For tests only. */
-export function bruteForceCoins({ lines, paytable, scatters, coins }: SlotModel, grid: Grid): number {
+export function bruteForceCoins(model: SlotModel, landed: Grid): number {
+  const { lines, paytable, scatters, coins, anywhere, bothWays, expandingWilds } = model;
   const letters = Object.keys(paytable) as PayingSymbol[];
+  const grid = landed.map((column) =>
+    expandingWilds && column.some((symbol) => symbol === 'W') ? (['W', 'W', 'W'] as const) : column,
+  );
   let total = 0;
   for (const line of lines ?? []) {
-    let best = 0;
-    for (const letter of letters) {
-      const fits = (reel: number) => {
-        const symbol = grid[reel]![line[reel]!]!;
-        return symbol === letter || symbol === 'W';
-      };
-      let length = 0;
-      while (length < 5 && fits(length)) length += 1;
-      for (let count = 2; count <= length; count += 1) best = Math.max(best, paytable[letter]![count - 2]!);
-    }
-    total += best;
+    const symbols = line.map((row, reel) => grid[reel]![row]!);
+    const left = bestFrom(model, symbols);
+    const right = bothWays ? bestFrom(model, [...symbols].reverse()) : { coins: 0, all: false };
+    total += left.coins + (left.all && right.all ? 0 : right.coins);
   }
-  if (!lines) for (const letter of letters) total += allWays(grid, letter, paytable[letter]!);
+  if (anywhere)
+    for (const letter of letters) {
+      const [six, seven, eight, nine] = paytable[letter]!;
+      const count = grid.flat().join('').split(letter).length - 1;
+      total += count > 8 ? nine : count === 8 ? eight : count === 7 ? seven : count === 6 ? six : 0;
+    }
+  else if (!lines) for (const letter of letters) total += allWays(grid, letter, paytable[letter]!);
   const found = grid.flat().filter((symbol) => symbol === 'S').length;
   if (scatters && found >= 3) total += scatters.pays[Math.min(found, 5) - 3]! * coins;
   return total;
+}
+
+/** The best of every letter and every length that a line shows from its first cell on. */
+function bestFrom({ paytable, wildMultiplier = 1 }: SlotModel, symbols: readonly SymbolId[]) {
+  let [coins, all] = [0, false];
+  for (const letter of Object.keys(paytable) as PayingSymbol[]) {
+    let [length, factor] = [0, 1];
+    for (const symbol of symbols) {
+      if (symbol !== letter && symbol !== 'W') break;
+      length += 1;
+      if (symbol === 'W') factor *= wildMultiplier;
+      const paid = length < 2 ? 0 : paytable[letter]![length - 2]! * factor;
+      if (paid > coins) [coins, all] = [paid, length === 5];
+    }
+  }
+  return { coins, all };
 }
 
 /** Walks every choice of a row on every reel and pays each one that cannot be made longer. */

@@ -1,11 +1,18 @@
-import { type Stops, coinsFor, windowOf } from './evaluate';
+import { type Stops, anywhereCoins, ANYWHERE_FROM, coinsFor, expanded, windowOf } from './evaluate';
+import { triggersIn } from './freeGame';
 import { type Payline, type PayingSymbol, type SlotModel, type Strips, type SymbolId, REELS } from './model';
 
-/** A result of one stop of the reels and at how many of all stops it occurs. */
+/** A result of one spin and at how many of all its draws it occurs. */
 export type Result = { coins: number; scatters: number; stops: number };
 
 /** Number of all stops of the reels. */
 export const stopsOf = (strips: Strips): number => strips.reduce((product, strip) => product * strip.length, 1);
+
+const luckOf = ({ luck }: SlotModel) => luck ?? [{ multiplier: 1, weight: 1 }];
+
+/** Number of all equally likely draws of a spin: every stop with every share of the random multiplier. */
+export const drawsOf = (model: SlotModel, strips: Strips = model.strips): number =>
+  luckOf(model).reduce((sum, { weight }) => sum + weight, 0) * stopsOf(strips);
 
 /** Every stop of the reels, for models small enough to be enumerated one by one. */
 export function* allStops(strips: Strips, reel = 0): Generator<Stops> {
@@ -25,12 +32,12 @@ type Counts = ReadonlyMap<number, number>;
 const NO_MORE_REELS: Counts = new Map([[0, 1]]);
 
 /**
- * How often each result occurs among all stops of these reels. Nothing is sampled: what the reels from some reel on can
+ * How often each result occurs among all draws of these reels. Nothing is sampled: what the reels from some reel on can
  * add depends only on the combinations that can still grow, so it is counted once for each such set (dynamic
  * programming from the last reel).
  */
 export function distributionOf(model: SlotModel, strips: Strips = model.strips): readonly Result[] {
-  const columns = strips.map((strip) => Array.from(strip, (_, stop) => windowOf(strip, stop)));
+  const columns = strips.map((strip) => Array.from(strip, (_, stop) => expanded(model, windowOf(strip, stop))));
   const known = strips.map(() => new Map<string, Counts>());
 
   const countsFrom = (reel: number, open: readonly Growing[]): Counts => {
@@ -49,7 +56,7 @@ export function distributionOf(model: SlotModel, strips: Strips = model.strips):
         else if (reel === REELS - 1) coins += next.coins(REELS);
         else grown.push(next);
       }
-      const here = coins * SCATTER_KEYS + column.filter((symbol) => symbol === 'S').length;
+      const here = coins * SCATTER_KEYS + triggersIn(model, column, reel);
       for (const [key, stops] of countsFrom(reel + 1, grown))
         counts.set(here + key, (counts.get(here + key) ?? 0) + stops);
     }
@@ -57,35 +64,94 @@ export function distributionOf(model: SlotModel, strips: Strips = model.strips):
     return counts;
   };
 
-  return [...countsFrom(0, openings(model))].map(([key, stops]) => {
+  return [...countsFrom(0, openings(model))].flatMap(([key, stops]) => {
     const scatters = key % SCATTER_KEYS;
     const pays = model.scatters?.pays[scatters - 3] ?? 0;
-    return { coins: Math.floor(key / SCATTER_KEYS) + pays * model.coins, scatters, stops };
+    const coins = Math.floor(key / SCATTER_KEYS) + pays * model.coins;
+    return luckOf(model).map(({ multiplier, weight }) => ({
+      coins: coins * multiplier,
+      scatters,
+      stops: stops * weight,
+    }));
   });
 }
 
 /** A combination that may still grow: what it becomes on the next reel, and what it pays when it ends at `length`. */
 type Growing = { key: string; meet(column: Column, reel: number): Growing | null; coins(length: number): number };
 
-const openings = (model: SlotModel): Growing[] =>
-  model.lines
-    ? model.lines.map((rows, line) => lineOf(model, rows, line, null, 0))
-    : [...new Set(model.strips[0])].map((symbol) => wayOf(model, symbol as PayingSymbol, 1));
+function openings(model: SlotModel): Growing[] {
+  if (model.anywhere) return (Object.keys(model.paytable) as PayingSymbol[]).map((one) => countOf(model, one, 0));
+  if (!model.lines) return [...new Set(model.strips[0])].map((symbol) => wayOf(model, symbol as PayingSymbol, 1));
+  return model.lines.flatMap((rows, line) => [
+    lineOf(model, rows, line, null, 0, 1),
+    ...(model.bothWays ? [runOf(model, rows, line, null, 0, 0)] : []),
+  ]);
+}
 
-/** `letter` is the first symbol after `wilds` leading wilds; null while there are only wilds. */
-function lineOf(model: SlotModel, rows: Payline, line: number, letter: PayingSymbol | null, wilds: number): Growing {
+/**
+ * A line from the left. `letter` is the first symbol after `wilds` leading wilds, null while there are only wilds;
+ * `factor` is what the wilds after it multiply.
+ */
+function lineOf(
+  model: SlotModel,
+  rows: Payline,
+  line: number,
+  letter: PayingSymbol | null,
+  wilds: number,
+  factor: number,
+): Growing {
+  const { paytable, wildMultiplier = 1 } = model;
   const self: Growing = {
-    key: `${line}${letter ?? ''}${wilds}`,
+    key: `${line}${letter ?? ''}${wilds}x${factor}`,
     meet(column, reel) {
       const symbol = column[rows[reel] ?? 0];
-      if (symbol === 'W') return letter ? self : lineOf(model, rows, line, null, wilds + 1);
+      if (symbol === 'W' && !letter) return lineOf(model, rows, line, null, wilds + 1, factor);
+      if (symbol === 'W')
+        return wildMultiplier > 1 ? lineOf(model, rows, line, letter, wilds, factor * wildMultiplier) : self;
       if (letter) return symbol === letter ? self : null;
-      return symbol && symbol !== 'S' ? lineOf(model, rows, line, symbol, wilds) : null;
+      return symbol && symbol !== 'S'
+        ? lineOf(model, rows, line, symbol, wilds, factor * wildMultiplier ** wilds)
+        : null;
     },
-    coins: (length) =>
-      Math.max(letter ? coinsFor(model.paytable[letter], length) : 0, coinsFor(model.paytable.W, wilds)),
+    coins: (length) => Math.max(letter ? coinsFor(paytable[letter], length) * factor : 0, coinsFor(paytable.W, wilds)),
   };
   return self;
+}
+
+/**
+ * A line from the right, met from the left: the run of `letter` that ends at the last reel met, the last `wilds` of it
+ * wilds, which would join another letter's run as well. A run of five has been paid from the left.
+ */
+function runOf(
+  model: SlotModel,
+  rows: Payline,
+  line: number,
+  letter: PayingSymbol | null,
+  length: number,
+  wilds: number,
+): Growing {
+  return {
+    key: `${line}r${letter ?? ''}${length}${wilds}`,
+    meet(column, reel) {
+      const symbol = column[rows[reel] ?? 0];
+      if (symbol === 'W') return runOf(model, rows, line, letter, length + 1, wilds + 1);
+      if (!symbol || symbol === 'S') return runOf(model, rows, line, null, 0, 0);
+      return runOf(model, rows, line, symbol, (symbol === letter ? length : wilds) + 1, 0);
+    },
+    coins: () => (letter && length < REELS ? coinsFor(model.paytable[letter], length) : 0),
+  };
+}
+
+/** So many of a letter on the reels so far; given up where the reels left cannot make it enough. */
+function countOf(model: SlotModel, letter: PayingSymbol, count: number): Growing {
+  return {
+    key: `${letter}${count}`,
+    meet(column, reel) {
+      const now = count + column.filter((symbol) => symbol === letter).length;
+      return now + (REELS - 1 - reel) * column.length >= ANYWHERE_FROM ? countOf(model, letter, now) : null;
+    },
+    coins: (length) => (length === REELS ? anywhereCoins(model.paytable[letter], count) : 0),
+  };
 }
 
 function wayOf(model: SlotModel, letter: PayingSymbol, ways: number): Growing {

@@ -1,3 +1,4 @@
+import { triggersIn } from './freeGame';
 import { type Pays, type PayingSymbol, type SlotModel, type Strips, type SymbolId, REELS, ROWS } from './model';
 
 /** Where each of the five reels stands: the position of the symbol in its top row. */
@@ -8,14 +9,34 @@ export type Grid = readonly (readonly SymbolId[])[];
 
 export type Cell = { reel: number; row: number };
 
-/** One paid combination. `coins` is before a free-spin multiplier. */
+/** One paid combination. `coins` is before the multiplier of a free spin or of luck. */
 export type Win =
-  | { kind: 'line'; line: number; symbol: PayingSymbol; count: number; coins: number; cells: readonly Cell[] }
+  | {
+      kind: 'line';
+      line: number;
+      /** Counted from the last reel to the left. */
+      fromRight: boolean;
+      symbol: PayingSymbol;
+      count: number;
+      coins: number;
+      cells: readonly Cell[];
+    }
   | { kind: 'ways'; ways: number; symbol: PayingSymbol; count: number; coins: number; cells: readonly Cell[] }
+  | { kind: 'anywhere'; symbol: PayingSymbol; count: number; coins: number; cells: readonly Cell[] }
+  | { kind: 'held'; symbol: 'S'; count: number; coins: number; cells: readonly Cell[] }
   | { kind: 'scatter'; symbol: 'S'; count: number; coins: number; cells: readonly Cell[] };
 
 /** What one stop of the reels shows and pays, in coins. */
-export type Spin = { grid: Grid; wins: readonly Win[]; coins: number; scatters: number };
+export type Spin = {
+  /** As the reels stopped. */
+  landed: Grid;
+  /** As it pays: wilds that expand have done so. */
+  grid: Grid;
+  wins: readonly Win[];
+  coins: number;
+  /** Scatters, or what counts as them for a respin. */
+  scatters: number;
+};
 
 /** Three symbols of a strip from a stop on, running over its end. */
 export const windowOf = (strip: string, stop: number): readonly SymbolId[] =>
@@ -23,6 +44,17 @@ export const windowOf = (strip: string, stop: number): readonly SymbolId[] =>
 
 export const gridOf = (strips: Strips, stops: Stops): Grid =>
   strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0));
+
+/** A column as it pays. */
+export const expanded = ({ expandingWilds }: SlotModel, column: readonly SymbolId[]): readonly SymbolId[] =>
+  expandingWilds && column.includes('W') ? column.map(() => 'W') : column;
+
+/** Fewest of a letter that pay in a game that pays anywhere; the table has four steps from there on. */
+export const ANYWHERE_FROM = 6;
+
+/** Coins for so many of a letter anywhere on the grid. */
+export const anywhereCoins = (pays: Pays | undefined, count: number): number =>
+  pays?.[Math.min(count - ANYWHERE_FROM, pays.length - 1)] ?? 0;
 
 /** Coins for so many of a kind; none below two and for symbols without a row in the table. */
 export const coinsFor = (pays: Pays | undefined, count: number): number => pays?.[count - 2] ?? 0;
@@ -32,31 +64,56 @@ export const coinsFor = (pays: Pays | undefined, count: number): number => pays?
  * pays all its ways, scatters pay anywhere. Free spins pass their own strips.
  */
 export function evaluate(model: SlotModel, stops: Stops, strips: Strips = model.strips): Spin {
-  const grid = gridOf(strips, stops);
-  const cells = cellsOf(grid, 'S');
-  const scatter = scatterWin(model, cells);
-  const wins = [...(model.lines ? lineWins(model, grid) : waysWins(model, grid)), ...(scatter ? [scatter] : [])];
-  return { grid, wins, coins: wins.reduce((sum, win) => sum + win.coins, 0), scatters: cells.length };
+  const landed = gridOf(strips, stops);
+  const grid = landed.map((column) => expanded(model, column));
+  const scatter = scatterWin(model, cellsOf(grid, 'S'));
+  const wins = [...combinationsOf(model, grid), ...(scatter ? [scatter] : [])];
+  const scatters = grid.reduce((sum, column, reel) => sum + triggersIn(model, column, reel), 0);
+  return { landed, grid, wins, coins: wins.reduce((sum, win) => sum + win.coins, 0), scatters };
 }
 
-function lineWins({ lines, paytable }: SlotModel, grid: Grid): Win[] {
-  return (lines ?? []).flatMap((rows, line): Win[] => {
-    const symbols = rows.map((row, reel) => grid[reel]?.[row] as SymbolId);
-    const best = bestOfLine(symbols, paytable);
-    if (!best) return [];
-    const cells = rows.slice(0, best.count).map((row, reel) => ({ reel, row }));
-    return [{ kind: 'line', line, ...best, cells }];
+function combinationsOf(model: SlotModel, grid: Grid): Win[] {
+  if (model.anywhere) return anywhereWins(model, grid);
+  return model.lines ? lineWins(model, grid) : waysWins(model, grid);
+}
+
+function anywhereWins({ paytable }: SlotModel, grid: Grid): Win[] {
+  return (Object.keys(paytable) as PayingSymbol[]).flatMap((symbol): Win[] => {
+    const cells = cellsOf(grid, symbol);
+    const coins = anywhereCoins(paytable[symbol], cells.length);
+    return coins > 0 ? [{ kind: 'anywhere', symbol, count: cells.length, coins, cells }] : [];
   });
 }
 
+function lineWins(model: SlotModel, grid: Grid): Win[] {
+  return (model.lines ?? []).flatMap((rows, line): Win[] => {
+    const path = rows.map((row, reel) => ({ reel, row }));
+    const fromLeft = lineWin(model, grid, path);
+    const fromRight = model.bothWays && fromLeft?.count !== REELS ? lineWin(model, grid, path.reverse()) : null;
+    return [
+      ...(fromLeft ? [{ kind: 'line', line, fromRight: false, ...fromLeft } as const] : []),
+      ...(fromRight ? [{ kind: 'line', line, fromRight: true, ...fromRight } as const] : []),
+    ];
+  });
+}
+
+function lineWin(model: SlotModel, grid: Grid, path: readonly Cell[]) {
+  const best = bestOfLine(
+    path.map(({ reel, row }) => grid[reel]?.[row] as SymbolId),
+    model,
+  );
+  return best && { ...best, cells: path.slice(0, best.count) };
+}
+
 /** Wilds at the start of a line may pay as wilds or as the first letter after them: the better counts. */
-function bestOfLine(symbols: readonly SymbolId[], paytable: SlotModel['paytable']) {
+function bestOfLine(symbols: readonly SymbolId[], { paytable, wildMultiplier = 1 }: SlotModel) {
   const wilds = runOf(symbols, (symbol) => symbol === 'W');
   const letter = symbols[wilds];
   const candidates: { symbol: PayingSymbol; count: number; coins: number }[] = [];
   if (letter && letter !== 'S') {
     const count = runOf(symbols, (symbol) => symbol === letter || symbol === 'W');
-    candidates.push({ symbol: letter, count, coins: coinsFor(paytable[letter], count) });
+    const wildsIn = symbols.slice(0, count).filter((symbol) => symbol === 'W').length;
+    candidates.push({ symbol: letter, count, coins: coinsFor(paytable[letter], count) * wildMultiplier ** wildsIn });
   }
   candidates.push({ symbol: 'W', count: wilds, coins: coinsFor(paytable.W, wilds) });
   const best = candidates.reduce((a, b) => (b.coins > a.coins ? b : a));
@@ -87,5 +144,6 @@ function scatterWin({ scatters, coins }: SlotModel, cells: readonly Cell[]): Win
   return pays ? { kind: 'scatter', symbol: 'S', count: cells.length, coins: pays * coins, cells } : null;
 }
 
-const cellsOf = (grid: Grid, ...symbols: readonly SymbolId[]): Cell[] =>
+/** Where any of these symbols stands. */
+export const cellsOf = (grid: Grid, ...symbols: readonly SymbolId[]): Cell[] =>
   grid.flatMap((column, reel) => column.flatMap((symbol, row) => (symbols.includes(symbol) ? [{ reel, row }] : [])));

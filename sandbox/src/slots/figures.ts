@@ -1,5 +1,5 @@
 import { bonusOf } from './bonus';
-import { distributionOf, stopsOf } from './distribution';
+import { distributionOf, drawsOf } from './distribution';
 import { type SlotModel } from './model';
 import { fraction, type Fraction, toNumber } from './fraction';
 
@@ -21,13 +21,13 @@ export type Figures = {
 export function figuresOf(model: SlotModel): Figures {
   const results = distributionOf(model);
   const bonus = bonusOf(model);
-  const total = BigInt(stopsOf(model.strips)) * bonus.scale;
-  let [hits, sum, squares, max, bestSpin] = [0, 0n, 0n, 0, bonus.bestSpin];
+  const total = BigInt(drawsOf(model)) * bonus.scale;
+  let [misses, sum, squares, max, bestSpin] = [0n, 0n, 0n, 0, bonus.bestSpin];
   for (const result of results) {
     const stops = BigInt(result.stops);
     const coins = BigInt(result.coins);
     const free = bonus.after(result.scatters);
-    if (result.coins > 0) hits += result.stops;
+    if (result.coins === 0) misses += stops * free.nothing;
     sum += stops * (coins * bonus.scale + free.sum);
     squares += stops * (coins * coins * bonus.scale + 2n * coins * free.sum + free.squares);
     max = Math.max(max, result.coins + free.max);
@@ -37,7 +37,7 @@ export function figuresOf(model: SlotModel): Figures {
   const variance = fraction(squares * total - sum * sum, total * total * stake * stake);
   return {
     returnToPlayer: fraction(sum, total * stake),
-    hitFrequency: fraction(BigInt(hits), BigInt(stopsOf(model.strips))),
+    hitFrequency: fraction(total - misses, total),
     deviation: Math.sqrt(toNumber(variance)),
     bestSpin: bestSpin / model.coins,
     maxMultiplier: max / model.coins,

@@ -15,7 +15,7 @@ export type PayingSymbol = Exclude<SymbolId, 'S'>;
 export const REELS = 5;
 export const ROWS = 3;
 
-/** Coins for two, three, four and five of a kind. */
+/** Coins for two, three, four and five of a kind; in a game that pays anywhere for six, seven, eight and nine or more. */
 export type Pays = readonly [two: number, three: number, four: number, five: number];
 
 export type Paytable = Readonly<Partial<Record<PayingSymbol, Pays>>>;
@@ -37,9 +37,30 @@ export type Scatters = {
   limit: number;
   /** Every win of a free spin is paid this many times. */
   multiplier: number;
+  /** The multiplier grows by one with each free spin of the round up to this; without it, it stays. */
+  risingTo?: number;
   /** The reels of the free spins. */
   strips: Strips;
 };
+
+/** A wild on this reel fills it, holds it and lets the other reels spin again for nothing. */
+export type Respin = { reel: number; spins: number; multiplier: number };
+
+/**
+ * Hold and spin: so many scatters in the paid spin are held. The empty cells are drawn a set number of times, each from
+ * a reel of its own, and a scatter that falls there is held as well. The number held at the end decides.
+ */
+export type Hold = {
+  from: number;
+  respins: number;
+  /** What one empty cell is drawn from, every position equally likely. */
+  strip: string;
+  /** Times the stake for `from`, one more, and so on up to a full grid of fifteen. */
+  pays: readonly number[];
+};
+
+/** One multiplier that may be drawn, and its share of the draws. */
+export type Luck = { multiplier: number; weight: number };
 
 export type SlotModel = {
   /** Model and variant, e.g. `lines-20-tall`. */
@@ -50,6 +71,18 @@ export type SlotModel = {
   coins: number;
   strips: Strips;
   paytable: Paytable;
-  /** Null: the slot has no scatter and no free spins. */
+  /** Null: the slot has no free spins. */
   scatters: Scatters | null;
+  /** No lines and no ways: a letter pays by how many of it stand anywhere on the grid, from six on. */
+  anywhere?: true;
+  /** Lines pay from the last reel to the left as well, five of a kind once. Outer reels hold no wild then. */
+  bothWays?: true;
+  /** A wild fills its reel before the spin is paid. */
+  expandingWilds?: true;
+  /** Each wild in a paid combination of a line multiplies it by this. The first reel holds no wild then. */
+  wildMultiplier?: number;
+  /** After a spin that pays, one of these multipliers is drawn for it. */
+  luck?: readonly Luck[];
+  respin?: Respin;
+  hold?: Hold;
 };

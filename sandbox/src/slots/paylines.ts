@@ -25,3 +25,5 @@ export const TWENTY_LINES: readonly Payline[] = [
 ];
 
 export const TEN_LINES = TWENTY_LINES.slice(0, 10);
+
+export const FIVE_LINES = TWENTY_LINES.slice(0, 5);

@@ -1,15 +1,17 @@
 import { evaluate, type Spin, type Stops } from './evaluate';
-import { type SlotModel, type Strips } from './model';
+import { freeGameOf, multiplierAt, TRIGGER } from './freeGame';
+import { holdSpins } from './hold';
+import { type Luck, type SlotModel, type Strips } from './model';
 import { type RandomInt } from './random';
 
 /** One stop of the reels within a round. The first is paid for, the others are free. */
 export type RoundSpin = Spin & {
-  stops: Stops;
   free: boolean;
+  /** Of the free spin and of luck together. */
   multiplier: number;
   /** Minor units, multiplier included. */
   win: bigint;
-  /** Free spins this spin won. */
+  /** Free spins or respins this spin won. */
   awarded: number;
 };
 
@@ -19,10 +21,18 @@ export type SlotRound = { spins: readonly RoundSpin[]; win: bigint };
 export const drawStops = (strips: Strips, random: RandomInt): Stops => strips.map((strip) => random(strip.length));
 
 /** Free spins won by so many scatters, given those the round has already won. */
-export function awardOf({ scatters }: SlotModel, count: number, free: boolean, already: number): number {
-  if (!scatters || count < 3) return 0;
-  const won = free ? scatters.retrigger : (scatters.award[count - 3] ?? 0);
-  return Math.min(won, scatters.limit - already);
+export function awardOf(model: SlotModel, count: number, free: boolean, already: number): number {
+  const game = freeGameOf(model);
+  if (!game || count < TRIGGER) return 0;
+  const won = free ? game.retrigger : (game.award[count - TRIGGER] ?? 0);
+  return Math.min(won, game.limit - already);
+}
+
+/** Draws one of the multipliers by its weight; 1 in a game without them, and for a spin that pays nothing. */
+export function drawLuck(luck: readonly Luck[] | undefined, coins: number, random: RandomInt): number {
+  if (!luck || coins === 0) return 1;
+  let left = random(luck.reduce((sum, { weight }) => sum + weight, 0));
+  return luck.find(({ weight }) => (left -= weight) < 0)?.multiplier ?? 1;
 }
 
 /**
@@ -31,17 +41,23 @@ export function awardOf({ scatters }: SlotModel, count: number, free: boolean, a
  */
 export function playRound(model: SlotModel, stake: bigint, random: RandomInt): SlotRound {
   const coin = coinOf(model, stake);
+  const game = freeGameOf(model);
   const spins: RoundSpin[] = [];
   let awarded = 0;
   for (let index = 0; index <= awarded; index += 1) {
     const free = index > 0;
-    const strips = free && model.scatters ? model.scatters.strips : model.strips;
-    const multiplier = free && model.scatters ? model.scatters.multiplier : 1;
-    const stops = drawStops(strips, random);
-    const spin = evaluate(model, stops, strips);
+    const strips = free && game ? game.strips : model.strips;
+    const spin = evaluate(model, drawStops(strips, random), strips);
+    const multiplier = (free && game ? multiplierAt(game, index - 1) : 1) * drawLuck(model.luck, spin.coins, random);
     const award = awardOf(model, spin.scatters, free, awarded);
     awarded += award;
-    spins.push({ ...spin, stops, free, multiplier, win: BigInt(spin.coins * multiplier) * coin, awarded: award });
+    spins.push({ ...spin, free, multiplier, win: BigInt(spin.coins * multiplier) * coin, awarded: award });
+  }
+  const [paid] = spins;
+  if (model.hold && paid && paid.scatters >= model.hold.from) {
+    paid.awarded = model.hold.respins;
+    for (const spin of holdSpins(model, model.hold, paid.grid, random))
+      spins.push({ ...spin, free: true, multiplier: 1, win: BigInt(spin.coins) * coin, awarded: 0 });
   }
   return { spins, win: spins.reduce((sum, { win }) => sum + win, 0n) };
 }

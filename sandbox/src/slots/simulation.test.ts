@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededRandom } from '../studio/art/seed';
+import { seededRandom } from '../drawing/seed';
 import { figuresOf } from './figures';
 import { toNumber } from './fraction';
 import { MODELS } from './models/models';
 import { playRound } from './round';
 
 /** Enough to notice an error of the maths, few enough for a test. */
-const ROUNDS = 40_000;
+const ROUNDS = 20_000;
 const STAKE = 100n;
 
 test('played rounds return the exact figure within four standard errors, and hit as often as it says', () => {

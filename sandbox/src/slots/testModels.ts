@@ -44,3 +44,51 @@ export const toyFreeSpins: SlotModel = {
     strips: ['SA', 'SA', 'SB', 'AW', 'A'],
   },
 };
+
+/** Few stops and rules of every kind, each on its own. */
+export const toyKinds: readonly SlotModel[] = [
+  {
+    ...toyWays,
+    id: 'toy-anywhere',
+    anywhere: true,
+    strips: ['AABCB', 'ABBCA', 'BBAAC', 'CAABA', 'AACBB'],
+    paytable: { A: [1, 2, 4, 9], B: [2, 5, 9, 30], C: [3, 7, 20, 60] },
+  },
+  {
+    ...toyLines,
+    id: 'toy-both-ways',
+    bothWays: true,
+    strips: ['ABCAB', 'AWCBA', 'BCAWB', 'CABAW', 'ACBBA'],
+    paytable: { A: [0, 8, 25, 90], B: [0, 5, 12, 40], C: [0, 2, 6, 20] },
+  },
+  {
+    ...toyLines,
+    id: 'toy-multiplier-wilds',
+    wildMultiplier: 3,
+    strips: ['ABCAB', 'AWCBA', 'BCAWB', 'CABAW', 'ACBBA'],
+    paytable: { A: [1, 8, 25, 90], B: [0, 5, 12, 40], C: [0, 2, 6, 20] },
+  },
+  { ...toyLines, id: 'toy-expanding', expandingWilds: true },
+  {
+    ...toyLines,
+    id: 'toy-luck',
+    luck: [
+      { multiplier: 1, weight: 5 },
+      { multiplier: 4, weight: 2 },
+    ],
+  },
+  { ...toyFreeSpins, id: 'toy-rising', scatters: { ...toyFreeSpins.scatters!, multiplier: 1, risingTo: 2 } },
+  {
+    ...toyLines,
+    id: 'toy-respin',
+    strips: ['AB', 'BA', 'AWC', 'CAB', 'AB'],
+    expandingWilds: true,
+    respin: { reel: 2, spins: 2, multiplier: 2 },
+  },
+  {
+    ...toyLines,
+    id: 'toy-hold',
+    strips: ['SAB', 'SABC', 'ASB', 'BCS', 'ABC'],
+    hold: { from: 3, respins: 1, strip: 'SAB', pays: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 40] },
+  },
+];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { toMinor } from '@/domain/money/money';
-import { CATALOGUE } from '../catalogue/games';
+import { CATALOGUE } from '../catalogue/testCatalogue';
 import { MIN_SPIN_MS } from './context';
 import { testStudio } from './testStudio';
 import { type SpinAnswer } from './wire';
@@ -27,7 +27,7 @@ test('a launch opens its session once, and the session token opens it again', as
 
 test('the page learns how the game looks, not how its reels are made', async () => {
   const { game } = await testStudio().open(GAME);
-  assert.deepEqual(Object.keys(game).sort(), ['freeSpinMultiplier', 'id', 'lines', 'name', 'stakes', 'symbols']);
+  assert.deepEqual(Object.keys(game).sort(), ['bonus', 'id', 'name', 'stakes', 'symbols']);
 });
 
 test('a round moves the balance by its win less its stake, and is the last round from then on', async () => {

@@ -12,10 +12,12 @@ export type Outcome = { spins: readonly SpinWire[] };
 export function outcomeOf(model: SlotModel, round: SlotRound, stake: bigint, currency: string): Outcome {
   const coin = coinOf(model, stake);
   return {
-    spins: round.spins.map(({ grid, wins, multiplier, win, awarded }) => ({
+    spins: round.spins.map(({ landed, grid, wins, multiplier, win, awarded }) => ({
+      ...(landed.join() === grid.join() ? {} : { landed }),
       grid,
       wins: wins.map((one) => winWire(one, toDecimal(BigInt(one.coins * multiplier) * coin, currency))),
       win: toDecimal(win, currency),
+      ...(multiplier > 1 ? { multiplier } : {}),
       awarded,
     })),
   };
@@ -25,11 +27,13 @@ function winWire(win: Win, amount: string): WinWire {
   const { symbol, count, cells } = win;
   switch (win.kind) {
     case 'line':
-      return { kind: 'line', line: win.line + 1, symbol, count, amount, cells };
+      return { kind: 'line', line: win.line + 1, fromRight: win.fromRight, symbol, count, amount, cells };
     case 'ways':
       return { kind: 'ways', ways: win.ways, symbol, count, amount, cells };
+    case 'anywhere':
+    case 'held':
     case 'scatter':
-      return { kind: 'scatter', symbol, count, amount, cells };
+      return { kind: win.kind, symbol, count, amount, cells };
   }
 }
 

@@ -8,6 +8,9 @@ export function symbolsOf({ model, family }: CatalogueGame): readonly { id: Symb
   const strips = [...model.strips, ...(model.scatters?.strips ?? [])].join('');
   return SYMBOLS.filter((id) => strips.includes(id)).map((id) => {
     const { name } = CAST[actorOf(THEMES[family], id)];
-    return { id, name: id === 'W' ? `Wild (${name})` : id === 'S' ? `Scatter (${name})` : name };
+    return {
+      id,
+      name: id === 'W' ? `Wild (${name})` : id === 'S' ? `${model.hold ? 'Coin' : 'Scatter'} (${name})` : name,
+    };
   });
 }

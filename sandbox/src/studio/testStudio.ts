@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type FastifyInstance } from 'fastify';
 import { type CatalogueGame } from '../catalogue/game';
-import { CATALOGUE } from '../catalogue/games';
+import { CATALOGUE } from '../catalogue/testCatalogue';
 import { type RandomInt, secureRandom } from '../slots/random';
 import { createMemoryStore, type MemoryStore } from './memoryStore';
 import { createStudio } from './studio';

@@ -1,4 +1,4 @@
-import { type Payline, type SymbolId } from '../slots/model';
+import { type SymbolId } from '../slots/model';
 
 /**
  * The studio's own protocol between its server and its page; no part of the casino contract. Amounts are decimal
@@ -7,17 +7,36 @@ import { type Payline, type SymbolId } from '../slots/model';
 
 export type CellWire = { reel: number; row: number };
 
-/** A paid combination; `amount` includes the multiplier of a free spin. */
+/** A paid combination; `amount` includes the multiplier of its spin. */
 export type WinWire =
-  | { kind: 'line'; line: number; symbol: SymbolId; count: number; amount: string; cells: readonly CellWire[] }
+  | {
+      kind: 'line';
+      line: number;
+      /** Counted from the last reel to the left. */
+      fromRight?: boolean;
+      symbol: SymbolId;
+      count: number;
+      amount: string;
+      cells: readonly CellWire[];
+    }
   | { kind: 'ways'; ways: number; symbol: SymbolId; count: number; amount: string; cells: readonly CellWire[] }
-  | { kind: 'scatter'; symbol: SymbolId; count: number; amount: string; cells: readonly CellWire[] };
+  | {
+      kind: 'anywhere' | 'held' | 'scatter';
+      symbol: SymbolId;
+      count: number;
+      amount: string;
+      cells: readonly CellWire[];
+    };
 
-/** One stop of the reels: five columns of three symbols, what it paid, and the free spins it won. */
+/** One stop of the reels: five columns of three symbols, what it paid, and the free spins or respins it won. */
 export type SpinWire = {
+  /** As the reels stopped, where wilds have changed that to `grid` since. */
+  landed?: readonly (readonly SymbolId[])[];
   grid: readonly (readonly SymbolId[])[];
   wins: readonly WinWire[];
   win: string;
+  /** How many times the spin was paid, where that is more than once. */
+  multiplier?: number;
   awarded: number;
 };
 
@@ -33,6 +52,10 @@ export type RoundWire = {
   spins: readonly SpinWire[];
 };
 
+/** What can follow a paid spin at no cost. */
+export type BonusWire =
+  { kind: 'free-spins' } | { kind: 'respins'; heldReel: number } | { kind: 'hold'; symbol: SymbolId };
+
 /** What the page must know of a game to show it. The strips stay on the server. */
 export type GameWire = {
   id: string;
@@ -40,10 +63,8 @@ export type GameWire = {
   stakes: readonly string[];
   /** Every symbol of the game and how it is called, the best first. */
   symbols: readonly { id: SymbolId; name: string }[];
-  /** Rows of each payline; null in a game of ways. */
-  lines: readonly Payline[] | null;
-  /** How many times a free spin's wins are paid; null in a game without free spins. */
-  freeSpinMultiplier: number | null;
+  /** Null in a game whose rounds are one spin each. */
+  bonus: BonusWire | null;
 };
 
 /** POST /api/session: opens a launch, or continues the session of the bearer token when the body names none. */

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type FastifyInstance } from 'fastify';
+import { categoryName } from '../../catalogue/categoryNames';
 import { countedCategories } from '../../db/categories';
 import { hashSecret } from '../../db/tokens';
 import { type BackendContext } from '../context';
@@ -12,11 +13,13 @@ const isSame = (given: string, expected: string): boolean =>
 
 /** GET get-full-category-list: the lobby's lists with their true counts, for the site's server only (OP-029). */
 export function categoryRoutes(app: FastifyInstance, { db, env }: BackendContext): void {
-  serve(app, 'categories', async ({ request }) => {
+  serve(app, 'categories', async ({ request, query }) => {
     const token = request.headers['x-system-token'];
     if (env.systemToken !== null && !(typeof token === 'string' && isSame(token, env.systemToken))) {
       throw new Refusal(401, 'SYSTEM_TOKEN_REQUIRED', 'This call needs the system token');
     }
-    return { data: { topCategoryList: await countedCategories(db) } };
+    const lists = await countedCategories(db);
+    const named = lists.map((list) => ({ ...list, name: categoryName(list.id, query.locale, list.name) }));
+    return { data: { topCategoryList: named } };
   });
 }

@@ -1,23 +1,45 @@
 import { type FastifyInstance } from 'fastify';
-import { gameById, gamesPage } from '../../db/games';
+import { countedStudios, gameById, type GameRow, gamesPage, similarGames, wholeCatalogue } from '../../db/games';
 import { type BackendContext } from '../context';
-import { gameDetails, gameSummary } from '../gameWire';
+import { gameDetails, gameSummary, indexEntry } from '../gameWire';
 import { serve } from '../operation';
 import { Refusal } from '../refusal';
+
+/** The catalogue changes with a start of the sandbox only. */
+const INDEX_LIFE = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** The refusal for a game that is not in the catalogue; its wording is the specification's (spec §8). */
 export const gameNotFound = () => new Refusal(404, 'GAME_NOT_FOUND', 'GAME NOT FOUND');
 
-/** GET games and games/{game}: the catalogue, filtered, sorted and paged; one game with its figures. */
+/**
+ * GET games, games/{game} and what belongs to them: the catalogue, filtered, sorted and paged; one game with its figures
+ * and the games like it; the studios; the whole catalogue for the search in the browser.
+ */
 export function gameRoutes(app: FastifyInstance, { db, env }: BackendContext): void {
+  const find = async (id = ''): Promise<GameRow> => {
+    const row = await gameById(db, id);
+    if (!row) throw gameNotFound();
+    return row;
+  };
   serve(app, 'games', async ({ query }) => {
     const { sort = 'popular', pageNo = 1, limit = 48, ...filter } = query;
     const { rows, count } = await gamesPage(db, { ...filter, sort, pageNo, limit });
     return { data: { games: { rows: rows.map(gameSummary), count } } };
   });
   serve(app, 'game', async ({ path }) => {
-    const row = await gameById(db, path.game ?? '');
-    if (!row) throw gameNotFound();
-    return { data: { game: gameDetails(row, env.studioOrigin) } };
+    return { data: { game: gameDetails(await find(path.game), env.studioOrigin) } };
+  });
+  serve(app, 'similarGames', async ({ path }) => {
+    const rows = await similarGames(db, await find(path.game));
+    return { data: { games: rows.map(gameSummary) } };
+  });
+  serve(app, 'studios', async () => {
+    const rows = (await countedStudios(db)).map((studio) => ({ ...studio, logo: null }));
+    return { data: { studios: { rows, count: rows.length } } };
+  });
+  serve(app, 'searchIndex', async (_call, reply) => {
+    const { version, rows } = await wholeCatalogue(db);
+    void reply.headers({ 'cache-control': INDEX_LIFE, etag: `"${version}"` });
+    return { data: { version, games: rows.map(indexEntry) } };
   });
 }

@@ -1,17 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { windowOf } from '../evaluate';
+import { featuresOf } from '../../catalogue/features';
 import { type PayingSymbol, type SlotModel, SYMBOLS } from '../model';
 import { MODELS } from './models';
 
 const everyStrips = ({ strips, scatters }: SlotModel) => [strips, ...(scatters ? [scatters.strips] : [])];
 const windows = (strip: string) => Array.from(strip, (_, stop) => windowOf(strip, stop));
 
-test('there are models of lines, of ways and with free spins, each under a name of its own', () => {
+test('there are thirteen kinds of model, each model under a name of its own', () => {
   assert.equal(new Set(MODELS.map(({ id }) => id)).size, MODELS.length);
-  assert.ok(MODELS.some(({ lines, scatters }) => lines && !scatters));
-  assert.ok(MODELS.some(({ lines }) => !lines));
-  assert.ok(MODELS.some(({ scatters }) => scatters));
+  const kinds = new Set(
+    MODELS.map((model) =>
+      featuresOf(model)
+        .filter((one) => !['wild', 'multiplier'].includes(one))
+        .join(),
+    ),
+  );
+  assert.ok(kinds.size >= 13, [...kinds].join(' | '));
 });
 
 test('strips hold known symbols only, and every symbol but the scatter stands in the paytable or is a wild', () => {
@@ -21,7 +27,7 @@ test('strips hold known symbols only, and every symbol but the scatter stands in
         SYMBOLS.some((one) => one === symbol),
         `${model.id}: ${symbol}`,
       );
-      if (symbol === 'S') assert.ok(model.scatters, model.id);
+      if (symbol === 'S') assert.ok(model.scatters ?? model.hold, model.id);
       else if (symbol !== 'W') assert.ok(model.paytable[symbol as PayingSymbol], `${model.id}: ${symbol}`);
     }
 });
@@ -40,7 +46,7 @@ test('a reel shows one scatter at most, so that three to five decide', () => {
 });
 
 test('in games of ways no wild stands on the first reel and none pays by itself', () => {
-  for (const model of MODELS.filter(({ lines }) => !lines)) {
+  for (const model of MODELS.filter(({ lines, anywhere }) => !lines && !anywhere)) {
     assert.ok(!model.strips[0].includes('W'), model.id);
     assert.equal(model.paytable.W, undefined, model.id);
   }
@@ -63,4 +69,29 @@ test('free spins are won together with a return and end at their limit', () => {
 
 test('a game of lines takes one coin per line', () => {
   for (const { id, lines, coins } of MODELS) if (lines) assert.equal(coins, lines.length, id);
+});
+
+test('games that multiply wilds or pay both ways have none on their outer reels, where it would not be clear what they are', () => {
+  for (const model of MODELS.filter(({ wildMultiplier, bothWays }) => wildMultiplier ?? bothWays)) {
+    assert.ok(!model.strips[0].includes('W') && model.paytable.W === undefined, model.id);
+    if (model.bothWays) assert.ok(!model.strips[4].includes('W'), model.id);
+  }
+});
+
+test('games that pay anywhere know no wild and no two of a kind', () => {
+  for (const model of MODELS.filter(({ anywhere }) => anywhere)) assert.doesNotMatch(model.strips.join(''), /[WS]/);
+});
+
+test('hold and spin pays from its first count to a full grid, always more, and a respin stands on its own reel', () => {
+  for (const { id, hold, respin, strips } of MODELS) {
+    if (hold) {
+      assert.equal(hold.pays.length, 15 - hold.from + 1, id);
+      assert.ok(
+        hold.pays.every((pay, index) => pay > (hold.pays[index - 1] ?? 0)),
+        id,
+      );
+      assert.ok(hold.strip.includes('S') && hold.respins > 0, id);
+    }
+    if (respin) strips.forEach((strip, reel) => assert.equal(strip.includes('W'), reel === respin.reel, id));
+  }
 });

@@ -1,20 +1,30 @@
-import { type Motif } from './paint';
-import { cactus, mask, sunstone } from './motifs/aztec';
-import { bolt, hammer, helmet, shield, sword } from './motifs/battle';
-import { bull, egg, lion, wolf } from './motifs/beasts';
-import { book, eye, pharaoh, scarab } from './motifs/desert';
-import { flame, ice, star } from './motifs/elements';
-import { bell, cherry, citrus, grape, melon, plum, seven } from './motifs/fruit';
-import { fan, koi, lantern, lotus, mushroom } from './motifs/garden';
-import { brilliant, lozenge, marquise, pear, pentagon, roundCut, sixSided, stepCut, trillion } from './motifs/gems';
-import { bee, clover, dice, horseshoe } from './motifs/luck';
-import { pirate, skull } from './motifs/pirates';
-import { ace, jack, king, queen, ten } from './motifs/ranks';
-import { anchor, fish, kraken, wheel } from './motifs/sea';
-import { midnight, moon, planet, retro, rocket } from './motifs/sky';
-import { joker, potion } from './motifs/stage';
-import { candy, cupcake, lolly } from './motifs/sweets';
-import { chest, coin, crown } from './motifs/treasure';
+import { type Motif } from '../../drawing/paint';
+import { cactus, mask, sunstone } from '../../drawing/motifs/aztec';
+import { bolt, hammer, helmet, shield, sword } from '../../drawing/motifs/battle';
+import { bull, egg, lion, wolf } from '../../drawing/motifs/beasts';
+import { book, eye, pharaoh, scarab } from '../../drawing/motifs/desert';
+import { flame, ice, star } from '../../drawing/motifs/elements';
+import { bell, cherry, citrus, grape, melon, plum, seven } from '../../drawing/motifs/fruit';
+import { fan, koi, lantern, lotus, mushroom } from '../../drawing/motifs/garden';
+import {
+  brilliant,
+  lozenge,
+  marquise,
+  pear,
+  pentagon,
+  roundCut,
+  sixSided,
+  stepCut,
+  trillion,
+} from '../../drawing/motifs/gems';
+import { bee, clover, dice, horseshoe } from '../../drawing/motifs/luck';
+import { pirate, skull } from '../../drawing/motifs/pirates';
+import { ace, jack, king, queen, ten } from '../../drawing/motifs/ranks';
+import { anchor, fish, kraken, wheel } from '../../drawing/motifs/sea';
+import { midnight, moon, planet, retro, rocket } from '../../drawing/motifs/sky';
+import { joker, potion } from '../../drawing/motifs/stage';
+import { candy, cupcake, lolly } from '../../drawing/motifs/sweets';
+import { chest, coin, crown } from '../../drawing/motifs/treasure';
 
 /** A hue in degrees and how strong it is. */
 export type Hue = readonly [degrees: number, chroma: number];

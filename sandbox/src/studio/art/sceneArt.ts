@@ -1,8 +1,8 @@
 import { type CatalogueGame } from '../../catalogue/game';
-import { type Ramp } from './colour';
-import { oklch } from './colour';
-import { hashOf, seededRandom } from './seed';
-import { circle, opacity, path, polygon, rect, round } from './svg';
+import { type Ramp } from '../../drawing/colour';
+import { oklch } from '../../drawing/colour';
+import { hashOf, seededRandom } from '../../drawing/seed';
+import { circle, opacity, path, polygon, rect, round } from '../../drawing/svg';
 import { THEMES, type Theme } from './themes';
 
 const WIDTH = 1600;

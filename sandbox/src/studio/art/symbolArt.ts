@@ -1,11 +1,11 @@
 import { type CatalogueGame } from '../../catalogue/game';
 import { type SymbolId } from '../../slots/model';
 import { CAST, type Hue } from './cast';
-import { ramp } from './colour';
-import { scatterRibbon, wildRibbon } from './motifs/ranks';
-import { coloursOf, gradients } from './paint';
-import { hashOf } from './seed';
-import { group } from './svg';
+import { ramp } from '../../drawing/colour';
+import { scatterRibbon, wildRibbon } from '../../drawing/motifs/ranks';
+import { coloursOf, gradients } from '../../drawing/paint';
+import { hashOf } from '../../drawing/seed';
+import { group } from '../../drawing/svg';
 import { actorOf, THEMES } from './themes';
 
 /** Degrees by which a game may turn the natural colours of its symbols, so that neighbours of a family differ. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sayIn } from '../texts/texts';
-import { type RoundWire } from '../wire';
+import { type RoundWire, type WinWire } from '../wire';
 import { shown } from './amounts';
 import { outcomeText, resultOf, winsText } from './outcome';
 
@@ -34,10 +34,10 @@ test('a return below the stake is told as a loss, only more than the stake as a 
 test('the highest combinations are named first and the rest is counted', () => {
   const line = (number: number, amount: string) =>
     ({ kind: 'line', line: number, symbol: 'A', count: 3, amount, cells: [] }) as const;
-  const text = winsText([line(1, '0.20'), line(2, '10.00'), line(3, '9.00')], () => 'Crown', 'DEMO', say);
+  const text = winsText({ wins: [line(1, '0.20'), line(2, '10.00'), line(3, '9.00')] }, () => 'Crown', 'DEMO', say);
   assert.equal(text, 'Line 2: 3 × Crown pays 10.00 · Line 3: 3 × Crown pays 9.00 · and 1 more');
   assert.equal(
-    winsText([], () => '', 'DEMO', say),
+    winsText({ wins: [], multiplier: 3 }, () => '', 'DEMO', say),
     '',
   );
 });
@@ -50,4 +50,17 @@ test('thousands are parted and decimals kept', () => {
     '1,234,567.89',
     '5',
   ]);
+});
+
+test('what is paid from the right, anywhere, for held coins or several times says so', () => {
+  const cells = { count: 4, symbol: 'A', amount: '3.00', cells: [] } as const;
+  const textOf = (win: WinWire, multiplier?: number) =>
+    winsText({ wins: [win], ...(multiplier ? { multiplier } : {}) }, () => 'Crown', 'DEMO', say);
+  assert.equal(
+    textOf({ kind: 'line', line: 3, fromRight: true, ...cells }),
+    'Line 3 from the right: 4 × Crown pays 3.00',
+  );
+  assert.equal(textOf({ kind: 'anywhere', ...cells }), '4 × Crown anywhere pays 3.00');
+  assert.equal(textOf({ kind: 'held', ...cells }), '4 × Crown held pay 3.00');
+  assert.equal(textOf({ kind: 'anywhere', ...cells }, 5), 'wins ×5 · 4 × Crown anywhere pays 3.00');
 });

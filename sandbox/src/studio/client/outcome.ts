@@ -1,5 +1,5 @@
 import { type Say } from '../texts/texts';
-import { type RoundWire, type WinWire } from '../wire';
+import { type RoundWire, type SpinWire, type WinWire } from '../wire';
 import { decimal, minor, shown } from './amounts';
 
 /** How a round ended for the player. A return below the stake is a loss, whatever it is called elsewhere. */
@@ -25,9 +25,12 @@ export function winText(win: WinWire, symbolName: (id: string) => string, say: S
   const values = { count: win.count, symbol: symbolName(win.symbol), amount: shown(win.amount) };
   switch (win.kind) {
     case 'line':
-      return say('win.line', { ...values, line: win.line });
+      return say(win.fromRight ? 'win.lineRight' : 'win.line', { ...values, line: win.line });
     case 'ways':
       return win.ways === 1 ? say('win.way', values) : say('win.ways', { ...values, ways: win.ways });
+    case 'held':
+      return say('win.held', values);
+    case 'anywhere':
     case 'scatter':
       return say('win.scatter', values);
   }
@@ -35,9 +38,9 @@ export function winText(win: WinWire, symbolName: (id: string) => string, say: S
 
 const SHOWN_WINS = 2;
 
-/** The highest combinations of a spin in words, and how many more there are. */
+/** The highest combinations of a spin in words, how many more there are, and what multiplied them. */
 export function winsText(
-  wins: readonly WinWire[],
+  { wins, multiplier }: Pick<SpinWire, 'wins' | 'multiplier'>,
   symbolName: (id: string) => string,
   currency: string,
   say: Say,
@@ -45,5 +48,9 @@ export function winsText(
   const sorted = [...wins].sort((a, b) => Number(minor(b.amount, currency) - minor(a.amount, currency)));
   const texts = sorted.slice(0, SHOWN_WINS).map((win) => winText(win, symbolName, say));
   const more = sorted.length - texts.length;
-  return [...texts, ...(more > 0 ? [say('win.more', { count: more })] : [])].join(' · ');
+  return [
+    ...(multiplier && texts.length > 0 ? [say('free.multiplier', { multiplier })] : []),
+    ...texts,
+    ...(more > 0 ? [say('win.more', { count: more })] : []),
+  ].join(' · ');
 }

@@ -13,20 +13,23 @@ const LAND_MS = 560;
 const FIRST_LANDING_MS = 820;
 const STAGGER_MS = 230;
 const FADE_MS = 180;
+const REDRAW_MS = 450;
 
 export type Grid = SpinWire['grid'];
 
 export type Reels = {
   /** Shows a grid at rest. */
   show(grid: Grid): void;
-  /** Sets the reels in motion until `land` or `halt`. */
-  start(): void;
+  /** Sets the reels in motion until `land` or `halt`; one of them may be held. */
+  start(held?: number): void;
   /** Brings them to rest at a grid, from left to right at set times whatever the grid is; resolves when all stand. */
-  land(grid: Grid): Promise<void>;
+  land(grid: Grid, held?: number): Promise<void>;
+  /** Draws every cell anew but those that show this symbol. */
+  redraw(grid: Grid, kept: string): Promise<void>;
   /** Brings them back to the grid they left. */
   halt(): void;
   /** Marks the cells that paid: with light on a gain, plainly otherwise. */
-  mark(wins: SpinWire['wins'], gain: boolean): void;
+  mark(wins: readonly Pick<SpinWire['wins'][number], 'cells'>[], gain: boolean): void;
 };
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -85,17 +88,30 @@ export function createReels(game: string, symbols: readonly string[]): Reels {
       resting = grid;
       strips.forEach((strip, reel) => fill(strip, grid[reel] ?? []));
     },
-    start() {
+    start(held) {
       started = performance.now();
       strips.forEach((strip, reel) => {
+        if (reel === held) return;
         if (calm()) fade(strip, 1, 0.25);
         // A strip that is filled anew cancels the motion before; that is no fault.
         else spinUp(strip, resting[reel] ?? []).catch(() => undefined);
       });
     },
-    async land(grid) {
+    async land(grid, held) {
       resting = grid;
-      await Promise.all(strips.map((strip, reel) => landOne(strip, grid[reel] ?? [], reel)));
+      await Promise.all(strips.map((strip, reel) => reel !== held && landOne(strip, grid[reel] ?? [], reel)));
+    },
+    async redraw(grid, kept) {
+      const changing = strips.flatMap((strip, reel) =>
+        Array.from(strip.children).flatMap((old, row) =>
+          resting[reel]?.[row] === kept ? [] : [{ old, drawn: cell(grid[reel]?.[row] ?? '') }],
+        ),
+      );
+      resting = grid;
+      const timing = { duration: REDRAW_MS, fill: 'both', easing: 'ease-in-out' } as const;
+      await Promise.all(changing.map(({ old }) => old.animate([{ opacity: 1 }, { opacity: 0 }], timing).finished));
+      for (const { old, drawn } of changing) old.replaceWith(drawn);
+      await Promise.all(changing.map(({ drawn }) => drawn.animate([{ opacity: 0 }, { opacity: 1 }], timing).finished));
     },
     halt() {
       strips.forEach((strip, reel) => fill(strip, resting[reel] ?? []));

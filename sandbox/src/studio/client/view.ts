@@ -1,3 +1,4 @@
+import { MIN_SPIN_MS } from '../context';
 import { type Say } from '../texts/texts';
 import { type GameWire, type RoundWire, type SpinWire } from '../wire';
 import { decimal, minor, shown } from './amounts';
@@ -29,6 +30,8 @@ export type View = {
 /** How long a result of a free spin stays before the next one starts, and between announcement and first free spin. */
 const FREE_RESULT_MS = 700;
 const FREE_INTRO_MS = 1400;
+/** How long the reels stand before wilds expand. */
+const EXPAND_MS = 300;
 
 /** The visible page, without any decision about play. */
 export function createView(game: GameWire, say: Say): View {
@@ -36,6 +39,7 @@ export function createView(game: GameWire, say: Say): View {
   const symbolName = (id: string) => names.get(id) ?? '';
   const reels: Reels = createReels(game.id, [...names.keys()]);
   const free = element('free');
+  const { bonus } = game;
 
   const rest = (grid: Grid) => {
     reels.show(grid);
@@ -43,14 +47,14 @@ export function createView(game: GameWire, say: Say): View {
   };
   const clear = () => {
     reels.mark([], false);
-    drawPaths([], null);
+    drawPaths([]);
     write(element('details'), '');
     element('stage').dataset.result = '';
   };
   const result = (spin: SpinWire, gain: boolean, currency: string) => {
     reels.mark(spin.wins, gain);
-    drawPaths(spin.wins, game.lines);
-    write(element('details'), winsText(spin.wins, symbolName, currency, say));
+    drawPaths(spin.wins);
+    write(element('details'), winsText(spin, symbolName, currency, say));
   };
   const finish = (round: RoundWire, before = '') => {
     const text = outcomeText(round, say);
@@ -60,12 +64,41 @@ export function createView(game: GameWire, say: Say): View {
     write(element('balance'), shown(round.balance));
   };
 
-  const freeText = (round: RoundWire, index: number, total: number, sum: bigint) =>
+  /** Brings the reels to rest at a spin; wilds that expand do so once all stand. */
+  const land = async ({ landed, grid }: SpinWire, held?: number) => {
+    await reels.land(landed ?? grid, held);
+    if (landed) {
+      await pause(EXPAND_MS);
+      reels.show(grid);
+    }
+    writeGrid(grid, symbolName);
+  };
+
+  /** Plays a spin that is not paid for, in the way of the game. */
+  const playOne = async (spin: SpinWire) => {
+    if (bonus?.kind === 'hold') {
+      await reels.redraw(spin.grid, bonus.symbol);
+      writeGrid(spin.grid, symbolName);
+      return;
+    }
+    const held = bonus?.kind === 'respins' ? bonus.heldReel : undefined;
+    reels.start(held);
+    await land(spin, held);
+  };
+
+  /** Marks held cells that wait for their payment. */
+  const markHeld = ({ grid, wins }: SpinWire) => {
+    if (bonus?.kind !== 'hold' || wins.length > 0) return;
+    const cells = grid.flatMap((column, reel) =>
+      column.flatMap((symbol, row) => (symbol === bonus.symbol ? [{ reel, row }] : [])),
+    );
+    reels.mark([{ cells }], false);
+  };
+
+  const freeText = (round: RoundWire, spin: SpinWire, index: number, total: number, sum: bigint) =>
     [
-      say('free.counter', { index, total }),
-      game.freeSpinMultiplier && game.freeSpinMultiplier > 1
-        ? say('free.multiplier', { multiplier: game.freeSpinMultiplier })
-        : '',
+      say(bonus?.kind === 'free-spins' ? 'free.counter' : 'respin.counter', { index, total }),
+      spin.multiplier ? say('free.multiplier', { multiplier: spin.multiplier }) : '',
       say('free.sum', { amount: shown(decimal(sum, round.currency)) }),
     ]
       .filter(Boolean)
@@ -74,22 +107,24 @@ export function createView(game: GameWire, say: Say): View {
   const playFree = async (round: RoundWire, paid: SpinWire) => {
     let total = paid.awarded;
     let sum = minor(paid.win, round.currency);
-    write(element('live'), say('free.won', { count: total }));
-    write(free, say('free.won', { count: total }));
+    const won = say(bonus?.kind === 'free-spins' ? 'free.won' : 'respin.won', { count: total });
+    write(element('live'), won);
+    write(free, won);
     free.hidden = false;
     await pause(FREE_INTRO_MS);
     for (const [at, spin] of round.spins.slice(1).entries()) {
+      // However quick the motion: no spin is shorter than a paid one.
+      const least = pause(MIN_SPIN_MS);
       clear();
-      write(free, freeText(round, at + 1, total, sum));
-      reels.start();
-      await reels.land(spin.grid);
-      writeGrid(spin.grid, symbolName);
+      write(free, freeText(round, spin, at + 1, total, sum));
+      await playOne(spin);
       sum += minor(spin.win, round.currency);
       total += spin.awarded;
       result(spin, sum > minor(round.stake, round.currency), round.currency);
-      write(free, freeText(round, at + 1, total, sum));
+      markHeld(spin);
+      write(free, freeText(round, spin, at + 1, total, sum));
       if (spin.awarded > 0) write(element('live'), say('free.more', { count: spin.awarded }));
-      await pause(FREE_RESULT_MS);
+      await Promise.all([least, pause(FREE_RESULT_MS)]);
     }
     free.hidden = true;
   };
@@ -129,8 +164,7 @@ export function createView(game: GameWire, say: Say): View {
     async play(round) {
       const [paid] = round.spins;
       if (!paid) return;
-      await reels.land(paid.grid);
-      writeGrid(paid.grid, symbolName);
+      await land(paid);
       result(paid, minor(paid.win, round.currency) > minor(round.stake, round.currency), round.currency);
       if (round.spins.length > 1) await playFree(round, paid);
       finish(round);

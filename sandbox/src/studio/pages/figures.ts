@@ -1,4 +1,5 @@
 import { type CatalogueGame } from '../../catalogue/game';
+import { type SlotModel } from '../../slots/model';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
@@ -10,6 +11,12 @@ export const times = (multiple: number): string => `${NUMBER.format(multiple)}×
 export const dateInWords = (day: string): string => DATE.format(new Date(day));
 
 export const percent = (value: number): string => `${value.toFixed(2)}%`;
+
+const bestRound = ({ scatters, respin, hold }: SlotModel): string => {
+  if (hold) return 'the stake, if the best paid spin were followed by a full grid';
+  if (respin) return 'the stake, if every respin were the best there is';
+  return scatters ? 'the stake, if every free spin of the longest series were the best there is' : 'the stake';
+};
 
 /** The figures of a game as the pages print them, each with what it means. */
 export const figuresTable = (game: CatalogueGame, minSpinMs: number) =>
@@ -26,11 +33,7 @@ export const figuresTable = (game: CatalogueGame, minSpinMs: number) =>
       'standard deviation of a round’s return per unit staked',
     ],
     ['Highest return of one spin', times(game.bestSpin), 'the stake'],
-    [
-      'Highest return of a round',
-      times(game.maxMultiplier),
-      game.model.scatters ? 'the stake, if every free spin of the longest series were the best there is' : 'the stake',
-    ],
+    ['Highest return of a round', times(game.maxMultiplier), bestRound(game.model)],
     ['Stakes', `${game.minBet} to ${game.maxBet}`, 'per spin'],
     ['Least time of a spin', `${(minSpinMs / 1000).toFixed(1)} s`, 'the game has no autoplay and no quick stop'],
   ] as const;

@@ -1,12 +1,14 @@
 import { type CatalogueGame } from '../../catalogue/game';
-import { coinsFor } from '../../slots/evaluate';
-import { type Payline, type Scatters, type SlotModel } from '../../slots/model';
+import { anywhereCoins, ANYWHERE_FROM, coinsFor } from '../../slots/evaluate';
+import { type Payline, type SlotModel } from '../../slots/model';
 import { MIN_SPIN_MS } from '../context';
 import { symbolsOf } from '../symbols';
 import { dateInWords, figuresTable, times } from './figures';
 import { html, type Html, NOTHING } from './html';
+import { extraRules } from './rulesExtras';
 
 const KINDS = [5, 4, 3, 2] as const;
+const KINDS_ANYWHERE = [9, 8, 7, 6] as const;
 const ROW_NAMES = ['top', 'middle', 'bottom'] as const;
 
 /** The rules of a game in full: figures, paytable, how wins come about, free spins. Stands on two pages. */
@@ -31,28 +33,28 @@ export const rulesArticle = (game: CatalogueGame): Html => html`
   </section>
   <section>
     <h2>How a spin pays</h2>
-    ${game.model.lines ? linesText(game.model.lines) : waysText}
-    <p>${wildText(game.model)}</p>
+    ${waysOfPaying(game.model)} ${hasWilds(game.model) ? html`<p>${wildText(game.model)}</p>` : NOTHING}
   </section>
-  ${game.model.scatters ? freeSpinsSection(game.model.scatters, game.model.strips.join('') !== game.model.scatters.strips.join('')) : NOTHING}
+  ${extraRules(game.model)}
   <section>
     <h2>How a spin is drawn</h2>
     <p>
       For every spin the server draws where each reel stops, with a cryptographic random generator. Every position of a
-      reel is equally likely, and no spin depends on an earlier one, on the stake or on the player. Free spins are drawn
-      together with the spin that won them. The round is stored before it is shown: if the connection breaks, it stays
-      as it was drawn.
+      reel is equally likely, and no spin depends on an earlier one, on the stake or on the player. Free spins and
+      respins are drawn together with the spin that won them. The round is stored before it is shown: if the connection
+      breaks, it stays as it was drawn.
     </p>
     <p>Demo credits have no value. They cannot be bought, won or paid out.</p>
   </section>
 `;
 
 function paytable(game: CatalogueGame): Html {
-  const { paytable: pays, coins, scatters } = game.model;
+  const { paytable: pays, coins, scatters, anywhere } = game.model;
   const letters = symbolsOf(game).filter(({ id }) => id === 'W' || (id !== 'S' && pays[id]));
   const scatter = symbolsOf(game).find(({ id }) => id === 'S');
   const least = letters.some(({ id }) => id !== 'S' && coinsFor(pays[id], 2) > 0) ? 2 : 3;
-  const kinds = KINDS.filter((count) => count >= least);
+  const kinds = anywhere ? KINDS_ANYWHERE : KINDS.filter((count) => count >= least);
+  const paid = anywhere ? anywhereCoins : coinsFor;
   const row = (id: string, name: string, values: readonly number[]) => html`
     <tr>
       <th scope="row">
@@ -68,7 +70,7 @@ function paytable(game: CatalogueGame): Html {
         <thead>
           <tr>
             <th scope="col">Symbol</th>
-            ${kinds.map((count) => html`<th scope="col">${count} of a kind</th>`)}
+            ${kinds.map((count) => html`<th scope="col">${anywhere ? (count === 9 ? '9 or more' : count) : `${count} of a kind`}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -76,7 +78,7 @@ function paytable(game: CatalogueGame): Html {
             row(
               id,
               name,
-              kinds.map((count) => (id === 'S' ? 0 : coinsFor(pays[id], count) / coins)),
+              kinds.map((count) => (id === 'S' ? 0 : paid(pays[id], count) / coins)),
             ),
           )}
           ${
@@ -94,11 +96,23 @@ function paytable(game: CatalogueGame): Html {
   `;
 }
 
-const linesText = (lines: readonly Payline[]): Html => html`
+const waysOfPaying = (model: SlotModel): Html => {
+  if (model.anywhere) return anywhereText;
+  return model.lines ? linesText(model.lines, model.bothWays === true) : waysText;
+};
+
+const anywhereText: Html = html`
+  <p>
+    There are no lines. A symbol pays when ${ANYWHERE_FROM} or more of it stand anywhere on the fifteen cells, and
+    different symbols add up.
+  </p>
+`;
+
+const linesText = (lines: readonly Payline[], bothWays: boolean): Html => html`
   <p>
     There are ${lines.length} lines, all of them always played. A line pays when its first cells from the left show the
     same symbol, three or more unless the table says two. Each line pays its best combination only, and the lines add
-    up.
+    up. ${bothWays ? 'Lines pay in the same way from the right to the left; five of a kind are paid once.' : ''}
   </p>
   <ol class="lines">
     ${lines.map(
@@ -125,6 +139,8 @@ const waysText: Html = html`
   </p>
 `;
 
+const hasWilds = ({ strips }: SlotModel): boolean => strips.join('').includes('W');
+
 function wildText(model: SlotModel): string {
   const strips = [model.strips, ...(model.scatters ? [model.scatters.strips] : [])];
   const reels = model.strips
@@ -133,29 +149,12 @@ function wildText(model: SlotModel): string {
   const where =
     reels.length === model.strips.length ? 'every reel' : `reels ${reels.map((reel) => reel + 1).join(', ')} only`;
   const self = model.paytable.W ? ' Wilds in a row also pay by themselves, if that is more.' : '';
-  const except = model.scatters ? ' except the scatter' : '';
-  return `The wild stands in for every symbol${except}. It is on ${where}.${self}`;
+  const except = model.scatters ? ' except the scatter' : model.hold ? ' except the coin' : '';
+  const more = [
+    model.expandingWilds ? ' A wild that lands fills its whole reel before the spin is paid.' : '',
+    model.wildMultiplier
+      ? ` Each wild in a paid combination multiplies it by ${model.wildMultiplier}, two of them by ${model.wildMultiplier ** 2} and three by ${model.wildMultiplier ** 3}.`
+      : '',
+  ].join('');
+  return `The wild stands in for every symbol${except}. It is on ${where}.${self}${more}`;
 }
-
-const freeSpinsSection = (scatters: Scatters, ownReels: boolean): Html => html`
-  <section>
-    <h2>Free spins</h2>
-    <ul>
-      ${[3, 4, 5].map(
-        (count) =>
-          html`<li>
-            ${count} scatters anywhere win ${scatters.award[count - 3] ?? 0} free spins and pay
-            ${times(scatters.pays[count - 3] ?? 0)} the stake.
-          </li>`,
-      )}
-      <li>Free spins are played at the stake of the spin that won them${ownReels ? ', on reels of their own' : ''}.</li>
-      <li>
-        ${scatters.multiplier > 1 ? `Every return of a free spin is multiplied by ${scatters.multiplier}.` : 'Returns of free spins are paid as in the table.'}
-      </li>
-      <li>
-        Three or more scatters in a free spin add ${scatters.retrigger} free spins. A round has at most
-        ${scatters.limit} free spins in all.
-      </li>
-    </ul>
-  </section>
-`;

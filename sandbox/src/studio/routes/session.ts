@@ -2,12 +2,13 @@ import { type FastifyInstance } from 'fastify';
 import { toDecimal } from '@/domain/money/money';
 import { Refusal } from '../../backend/refusal';
 import { type CatalogueGame } from '../../catalogue/game';
+import { type SlotModel } from '../../slots/model';
 import { bearerOf, sessionEnded, sessionOf } from '../bearer';
 import { MIN_SPIN_MS, type StudioContext } from '../context';
 import { roundWire } from '../roundWire';
 import { type PlaySession } from '../store';
 import { symbolsOf } from '../symbols';
-import { type GameWire, type SessionAnswer, type SessionRequest } from '../wire';
+import { type BonusWire, type GameWire, type SessionAnswer, type SessionRequest } from '../wire';
 
 const BODY = {
   type: 'object',
@@ -15,13 +16,18 @@ const BODY = {
   properties: { launch: { type: 'string', minLength: 1, maxLength: 128 } },
 } as const;
 
+function bonusWire({ scatters, respin, hold }: SlotModel): BonusWire | null {
+  if (hold) return { kind: 'hold', symbol: 'S' };
+  if (respin) return { kind: 'respins', heldReel: respin.reel };
+  return scatters && { kind: 'free-spins' };
+}
+
 const gameWire = (game: CatalogueGame): GameWire => ({
   id: game.id,
   name: game.name,
   stakes: game.stakes,
   symbols: symbolsOf(game),
-  lines: game.model.lines,
-  freeSpinMultiplier: game.model.scatters?.multiplier ?? null,
+  bonus: bonusWire(game.model),
 });
 
 /** POST /api/session: exchanges a one-time launch token for a session, or reads the session of a bearer token again. */

@@ -9,7 +9,7 @@ export type Motif = (colours: Colours) => string;
 export const coloursOf = (main: Ramp, accent: Ramp): Colours => ({ m: main, a: accent, g: gold });
 
 /** Gradients every symbol may fill with: `m`, `a`, `g` from top to bottom, `…r` round, and some materials. */
-type Gradient = 'm' | 'mh' | 'mr' | 'mr2' | 'a' | 'ar' | 'g' | 'gr' | 'fire' | 'bone' | 'steel' | 'leaf';
+type Gradient = 'm' | 'mh' | 'mr' | 'mr2' | 'a' | 'ar' | 'g' | 'gr' | 'fire' | 'bone' | 'steel' | 'leaf' | 'wood';
 
 export const shade = (gradient: Gradient): string => `url(#${gradient})`;
 
@@ -41,4 +41,5 @@ export const gradients = ({ m, a, g }: Colours): string =>
     linear('bone', ['#fffaf0', '#efe3cc', '#c9b597']),
     linear('steel', ['#f2f6fa', '#b8c4d0', '#8593a3']),
     linear('leaf', ['#9be06b', '#46a84c', '#217a3c']),
+    linear('wood', ['#a8703c', '#7a4a22', '#5a3418']),
   ].join('');

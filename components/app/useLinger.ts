@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** The value; when it is gone, the last one for `ms` milliseconds more. */
+export function useLinger<T>(value: T | null, ms: number): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  useEffect(() => {
+    if (value !== null || last === null) return;
+    const timer = setTimeout(() => setLast(null), ms);
+    return () => clearTimeout(timer);
+  }, [value, last, ms]);
+  return value ?? last;
+}

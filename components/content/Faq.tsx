@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Question } from '@/domain/content/content';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { Blocks } from './Blocks';
+
+/** Follows the rows of the home page at their distance. */
+const Section = styled.section`
+  margin-block-start: ${token('space-32')};
+`;
+
+const Questions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-8')};
+  max-inline-size: 88ch;
+
+  details {
+    border-radius: ${token('radius-md')};
+    background: ${token('surface1')};
+  }
+  summary {
+    min-block-size: 48px;
+    padding: 13px ${token('space-16')};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  details > div {
+    padding: 0 ${token('space-16')} ${token('space-16')};
+    color: ${token('text-muted')};
+  }
+  p + p {
+    margin-block-start: ${token('space-8')};
+  }
+`;
+
+export type FaqProps = {
+  questions: readonly Question[];
+  /** Tag and direction of the language they are written in, where that is not the page's own. */
+  written: { lang: string; dir: 'ltr' | 'rtl' } | null;
+};
+
+/** Questions and answers of the operator, to open one by one; nothing when there are none (W-26). */
+export function Faq({ questions, written }: FaqProps) {
+  const t = useT();
+  const heading = useId();
+  if (questions.length === 0) return null;
+  return (
+    <Section aria-labelledby={heading}>
+      <SectionHeading id={heading} title={t('content.faq')} />
+      <Questions {...(written ?? {})}>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <div>
+              <Blocks blocks={answer} />
+            </div>
+          </details>
+        ))}
+      </Questions>
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { MODAL_EXIT_MS } from '@/config/motion';
+import { show } from '@/tests/render';
+import { Dialog } from './Dialog';
+
+const onClose = jest.fn();
+
+function Owner({ alert = false }: { alert?: boolean }) {
+  const [open, setOpen] = useState(true);
+  const close = () => {
+    onClose();
+    setOpen(false);
+  };
+  return (
+    <Dialog open={open} onClose={close} title="Log in" {...(alert ? { role: 'alertdialog' } : {})}>
+      <input aria-label="E-mail" />
+    </Dialog>
+  );
+}
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+
+beforeEach(() => onClose.mockReset());
+
+test('it is modal, named by its heading, and holds what it is given', () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  show(<Owner />);
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Log in' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeInTheDocument();
+});
+
+test('one that tells an outcome is an alert dialog', () => {
+  show(<Owner alert />);
+  expect(screen.getByRole('alertdialog', { name: 'Log in' })).toBeInTheDocument();
+});
+
+test('its first field comes before the button that closes it', async () => {
+  const { user } = show(<Owner />);
+  await user.tab();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});
+
+test('the button closes it, and tells once', async () => {
+  const { user } = show(<Owner />);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(dialog().open).toBe(false);
+});
+
+test('what the browser closes is told, as for Escape and the back gesture', () => {
+  show(<Owner />);
+  act(() => dialog().close());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a press on the backdrop closes it', async () => {
+  const { user } = show(<Owner />);
+  await user.click(dialog());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a press that begins or ends inside does not', async () => {
+  const { user } = show(<Owner />);
+  const field = screen.getByRole('textbox');
+  await user.click(field);
+  // The browser's click goes to what both ends have in common: the dialog.
+  for (const [down, up] of [
+    [field, dialog()],
+    [dialog(), field],
+  ] as const) {
+    fireEvent.pointerDown(down);
+    fireEvent.pointerUp(up);
+    fireEvent.click(dialog());
+  }
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('when its owner closes it nobody is told, and it leaves the top layer also when unmounted', () => {
+  const { rerender, unmount } = show(
+    <Dialog open title="Log in" onClose={onClose}>
+      text
+    </Dialog>,
+  );
+  const element = dialog();
+  rerender(
+    <Dialog open={false} title="Log in" onClose={onClose}>
+      text
+    </Dialog>,
+  );
+  expect(element.open).toBe(false);
+  rerender(
+    <Dialog open title="Log in" onClose={onClose}>
+      text
+    </Dialog>,
+  );
+  expect(element.open).toBe(true);
+  unmount();
+  expect(element.open).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('it stays open when React mounts it twice', () => {
+  show(
+    <StrictMode>
+      <Owner />
+    </StrictMode>,
+  );
+  expect(dialog().open).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('the exit takes as long as the dialog stays in the page, and no style is in the markup', () => {
+  show(<Owner />);
+  expect(getComputedStyle(dialog()).transition).toContain(`opacity ${MODAL_EXIT_MS}ms`);
+  expect(document.body.innerHTML).not.toMatch(/\sstyle=/);
+});

@@ -1,0 +1,2 @@
+/** Milliseconds a dialog stays in the page after its address is gone, for its way out (spec §9, OP-022). */
+export const MODAL_EXIT_MS = 300;

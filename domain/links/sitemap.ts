@@ -1,0 +1,30 @@
+import { localised } from './localised';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** What one sitemap may hold; what comes first among the paths stays. */
+const MAX_ADDRESSES = 50_000;
+
+/**
+ * A sitemap (sitemaps.org 0.9) of these paths in every language, at the given origin. How a page's languages belong
+ * together stands in its head, which keeps this a tenth as long.
+ */
+export function sitemap(origin: string, paths: readonly string[], codes: readonly string[]): string {
+  const entries = paths.flatMap((path) =>
+    codes.map((code) => `<url><loc>${escape(origin + localised(path, code))}</loc></url>`),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.slice(0, MAX_ADDRESSES),
+    '</urlset>\n',
+  ].join('\n');
+}

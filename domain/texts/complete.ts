@@ -1,0 +1,40 @@
+import type { Texts } from './texts';
+
+const FORM = /_(?:zero|one|two|few|many|other)$/;
+
+const nameOf = (key: string) => key.replace(FORM, '');
+
+/** The keys a language needs for all that English says: plural forms are those of its own rules (`tag` is BCP-47). */
+function neededKeys(english: Texts, tag: string): string[] {
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const keys = Object.keys(english).flatMap((key) =>
+    FORM.test(key) ? forms.map((form) => `${nameOf(key)}_${form}`) : [key],
+  );
+  return [...new Set(keys)];
+}
+
+/** Keys that a language lacks; with none it is complete and may be offered (OP-001). */
+export const missingKeys = (english: Texts, texts: Texts, tag: string): string[] =>
+  neededKeys(english, tag).filter((key) => !texts[key]?.trim());
+
+/** Placeholder names of every form of a text: "Page {{page}} of {{pages}}" → page, pages. */
+const placeholdersOf = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
+
+/** A form for one or two things may say the number in a word. */
+const sameHoles = (given: Set<string | undefined>, wanted: Set<string | undefined>) =>
+  [...given].every((name) => wanted.has(name)) && [...wanted].every((name) => given.has(name) || name === 'count');
+
+/**
+ * What is wrong between a language and English, in words: missing and unknown keys, plural forms its rules do not have,
+ * placeholders that differ.
+ */
+export function faultsOfLanguage(english: Texts, texts: Texts, tag: string): string[] {
+  const needed = new Set(neededKeys(english, tag));
+  const faults = missingKeys(english, texts, tag).map((key) => `${key} is missing`);
+  for (const [key, text] of Object.entries(texts)) {
+    const general = english[key] ?? english[`${nameOf(key)}_other`];
+    if (general === undefined || (!needed.has(key) && !key.endsWith('_zero'))) faults.push(`${key} is unknown`);
+    else if (!sameHoles(placeholdersOf(text), placeholdersOf(general))) faults.push(`${key} has other placeholders`);
+  }
+  return faults;
+}

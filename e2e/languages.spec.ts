@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+const root = (page: Page) => page.locator('html');
+
+/** Opens the selector in the footer and chooses a language by its own name. */
+async function choose(page: Page, name: string): Promise<void> {
+  const selector = page.getByRole('contentinfo').locator('details');
+  await selector.locator('summary').click();
+  await selector.getByRole('link', { name, exact: true }).click();
+}
+
+test('I18N-12 I18N-16 a choice keeps page and query, changes text and direction, and survives a reload', async ({
+  page,
+}) => {
+  await page.goto('/casino?category=ways&at=secret');
+  await choose(page, 'Deutsch');
+  await expect(page).toHaveURL('/de/casino?category=ways');
+  await expect(root(page)).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('navigation', { name: 'Kategorien' })).toBeVisible();
+
+  await choose(page, 'العربية');
+  await expect(page).toHaveURL('/ar/casino?category=ways');
+  await expect(root(page)).toHaveAttribute('lang', 'ar');
+  await expect(root(page)).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'الفئات' })).toBeVisible();
+
+  await choose(page, 'English');
+  await expect(page).toHaveURL('/casino?category=ways');
+  await expect(root(page)).toHaveAttribute('dir', 'ltr');
+  expect(await page.evaluate(() => localStorage.length + document.cookie.length)).toBe(0);
+});
+
+test('the languages can be chosen before any script runs', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/casino');
+  await choose(page, 'ไทย');
+  await expect(page).toHaveURL('/th/casino');
+  await expect(root(page)).toHaveAttribute('lang', 'th');
+  await context.close();
+});
+
+test('an address in a language that is not complete answers in English, and says so', async ({ page }) => {
+  await page.goto('/fr/casino');
+  await expect(root(page)).toHaveAttribute('lang', 'en');
+  await expect(root(page)).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical], link[rel=alternate]')).toHaveCount(0);
+});
+
+test('a page names its first address and itself in every language', async ({ page }) => {
+  await page.goto('/de/casino?at=secret&utm_source=x&category=ways');
+  const href = (selector: string) =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const { origin } = new URL(page.url());
+  expect(await href('link[rel=canonical]')).toEqual([`${origin}/de/casino?category=ways`]);
+  expect(new Set(await href('link[rel=alternate]'))).toEqual(
+    new Set(['', '/de', '/ar', '/th'].map((prefix) => `${origin}${prefix}/casino?category=ways`)),
+  );
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Auszahlungsquote/);
+});
+
+test('I18N-11 the country of the cookie is the region of the language', async ({ page, context, baseURL }) => {
+  const region = async (countryCode: string, path: string) => {
+    await context.addCookies([{ name: 'countryCode', value: countryCode, url: baseURL! }]);
+    await page.goto(path);
+    return root(page).getAttribute('lang');
+  };
+  expect(await region('MT', '/')).toBe('en-MT');
+  expect(await region('AT', '/de')).toBe('de-AT');
+  expect(await region('xx', '/de')).toBe('de');
+});
+
+test('the game of a page is told to search engines in its HTML, and a page reached by a link tells none', async ({
+  page,
+}) => {
+  await page.goto('/casino');
+  await page.getByRole('main').getByRole('link', { name: /RTP/ }).first().click();
+  await expect(page).toHaveURL(/\/casino\/games\//);
+  await expect(page.getByRole('button', { name: 'Play demo' })).toBeVisible();
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  await page.reload();
+  const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as object;
+  expect(facts).toMatchObject({ '@type': 'VideoGame', url: page.url() });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText((facts as { name: string }).name);
+});
+
+test('robots.txt leads to the sitemap, which names pages and games in every language', async ({ request, baseURL }) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('application/xml');
+  const xml = await sitemap.text();
+  for (const path of ['/', '/ar', '/casino', '/th/casino']) expect(xml).toContain(`<loc>${baseURL}${path}</loc>`);
+  expect(xml.match(/<loc>[^<]*\/de\/casino\/games\//g)?.length).toBeGreaterThan(100);
+  expect(xml).not.toMatch(/\/fr[/<]/);
+  expect((await request.get('/de/robots.txt')).status()).toBe(404);
+});
+
+for (const path of ['/ar', '/ar/casino', '/th', '/th/casino', '/de/casino']) {
+  test(`no finding of axe on ${path}, nothing sideways, no fault in the console`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}

@@ -1,0 +1,31 @@
+import Router from 'next/router';
+import { useSyncExternalStore } from 'react';
+
+function watchAddress(watcher: () => void): () => void {
+  Router.events.on('routeChangeComplete', watcher);
+  return () => Router.events.off('routeChangeComplete', watcher);
+}
+
+const searchNow = () => location.search;
+const noSearch = () => '';
+
+/** The query of the address as it stands now; empty on the server and while hydrating, as cached pages must be. */
+export const useSearch = (): string => useSyncExternalStore(watchAddress, searchNow, noSearch);
+
+/** One parameter of that query; null without it. */
+export const useAddress = (name: string): string | null => new URLSearchParams(useSearch()).get(name);
+
+/** Changes parameters of the address (null removes one), and nothing else of it or of the page: no data is fetched. */
+export function setAddress(changes: Readonly<Record<string, string | null>>, how: 'push' | 'replace'): void {
+  const { pathname, searchParams, hash } = new URL(location.href);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) searchParams.delete(name);
+    else searchParams.set(name, value);
+  }
+  const search = searchParams.toString();
+  void Router[how](pathname + (search && `?${search}`) + hash, undefined, {
+    shallow: true,
+    scroll: false,
+    locale: false,
+  });
+}

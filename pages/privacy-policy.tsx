@@ -1,0 +1,6 @@
+import { StaticPage } from '@/components/content/StaticPage';
+import { staticPage } from '@/store/staticPage';
+
+export default StaticPage;
+
+export const getServerSideProps = staticPage('privacy-policy');

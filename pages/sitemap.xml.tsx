@@ -1,0 +1,35 @@
+import { DEFAULT_LOCALE } from '@/config/locale';
+import { gameHref } from '@/config/navigation';
+import { SITEMAP } from '@/config/sitemap';
+import { sitemap } from '@/domain/links/sitemap';
+import { apiUrlOf, serverHttp } from '@/services/server/backend';
+import { catalogueIds } from '@/services/server/catalogue';
+import { settingsOf } from '@/services/server/settings';
+import { placeOf } from '@/store/serverPage';
+import { plainPage } from '@/store/plainPage';
+
+/** Never shown: the answer is the file itself. */
+export default function Sitemap() {
+  return null;
+}
+
+/** The tenant's pages and games in its offered languages. Without all of them no list: half of one would drop the rest. */
+export const getServerSideProps = plainPage('application/xml; charset=utf-8', async ({ req, locale }) => {
+  const now = new Date();
+  const host = req.headers.host ?? '';
+  const apiUrl = apiUrlOf(host);
+  try {
+    const [settings, ids] = await Promise.all([
+      settingsOf(host, now),
+      catalogueIds(serverHttp(apiUrl, DEFAULT_LOCALE), apiUrl, now),
+    ]);
+    const { origin, languages } = placeOf(host, locale, '/', settings);
+    return sitemap(
+      origin,
+      [...SITEMAP, ...ids.map(gameHref)],
+      languages.map(({ code }) => code),
+    );
+  } catch {
+    return null;
+  }
+});

@@ -1,0 +1,77 @@
+import { gradients } from '../drawing/paint';
+import { rect } from '../drawing/svg';
+import { compositionOf, table } from './composition';
+import { ANYONES, familyByWords, type FamilyId, familyOf } from './families/families';
+import { motifByWords } from './families/hints';
+import { floor, lettering, studioLine } from './lettering/lettering';
+import { paletteOf, sceneGradients, titleColours } from './palette';
+import { particles } from './particles';
+import { pick, randomOf, type Random } from './random';
+import { SCENES } from './scenes/scenes';
+import { type Stage, wash } from './scenes/stage';
+import { WARPS } from './lettering/warp';
+
+export type CoverProps = {
+  id: string;
+  name: string;
+  studio: string;
+  width?: number;
+  height?: number;
+  /** Whether name and studio stand on the picture. */
+  title?: boolean;
+  kind?: 'slot' | 'live';
+};
+
+/** The family of a name; a name without any known word gets one by chance. */
+function familyFor(name: string, random: Random): FamilyId {
+  return familyByWords(name) ?? ANYONES[Math.floor(random() * ANYONES.length)] ?? 'gem';
+}
+
+/** Characters a document may not hold are left out, the rest is written so that it means itself. */
+const attribute = (text: string): string =>
+  text
+    .replace(/[^\u0020-\ud7ff\ue000-\ufffd]/g, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+
+/**
+ * The cover of a game as an SVG document, 300×400 by default: a scene, a motif, particles, the name in drawn letters and
+ * the studio. A pure function of its input; needs no font (unless the name is not in Latin letters) and no network.
+ */
+export function cover({
+  id,
+  name: raw,
+  studio,
+  width = 300,
+  height = 400,
+  title = true,
+  kind = 'slot',
+}: CoverProps): string {
+  const name = raw.replace(/[^\u0020-\ud7ff\ue000-\ufffd]/g, '');
+  const random = randomOf(`${id}|${name}`);
+  const familyId = familyFor(name, random);
+  const family = familyOf(familyId);
+  const motif = motifByWords(name, family) ?? pick(family.motifs, random);
+  const palette = paletteOf(familyId, family, motif, name, random);
+  const stage: Stage = { width, height, sky: palette.sky, accent: palette.motif.a, gold: palette.motif.g, random };
+  const style = { face: pick(family.faces, random), warp: Math.floor(random() * WARPS.length) };
+  const colours = titleColours(palette, random);
+  const scene = SCENES[pick(family.scenes, random)];
+  const compose = kind === 'live' ? table : compositionOf(familyId, motif, random);
+  const scale = Math.min(width, height * 0.75) / 300;
+  const picture = [
+    rect(0, 0, width, height, 0, wash('sky')),
+    scene(stage),
+    compose({
+      ...{ family, motif, palette, random, width, height, scale },
+      x: width / 2,
+      y: height * (title ? 0.385 : 0.5),
+    }),
+    family.particles ? particles(family.particles, { ...stage, main: palette.motif.m }) : '',
+    title ? floor(stage) + lettering(name, { ...style, colours }, stage) + studioLine(studio, stage) : '',
+  ];
+  const definitions = gradients(palette.motif) + sceneGradients(familyId, palette);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${attribute(name)}"><defs>${definitions}</defs>${picture.join('')}</svg>`;
+}

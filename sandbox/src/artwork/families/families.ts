@@ -1,0 +1,65 @@
+import { type Family } from './family';
+import { HOUSE } from './house';
+import { TALES } from './tales';
+import { THINGS } from './things';
+
+const FAMILIES = { ...HOUSE, ...TALES, ...THINGS };
+
+export type FamilyId = keyof typeof FAMILIES;
+
+/** Families whose words decide even if another family's words stand in the name as well: Ice Palace, Book of Amun. */
+const FIRST: readonly FamilyId[] = [
+  'dice',
+  'mines',
+  'plinko',
+  'limbo',
+  'roulette',
+  'cards',
+  'crash',
+  'ice',
+  'norse',
+  'book',
+  'wheel',
+  'gothic',
+];
+
+/** The others in the order their words are tried. */
+const THEN: readonly FamilyId[] = [
+  'egypt',
+  'fruit',
+  'seven',
+  'gem',
+  'coin',
+  'royal',
+  'asia',
+  'dragon',
+  'wild',
+  'bull',
+  'lion',
+  'sea',
+  'pirate',
+  'fish',
+  'space',
+  'candy',
+  'potion',
+  'greek',
+  'west',
+  'fire',
+  'aztec',
+  'irish',
+  'neon',
+  'joker',
+  'mask',
+  'honey',
+  'mush',
+  'sword',
+];
+
+/** The family a name's words lead to, or null. */
+export const familyByWords = (name: string): FamilyId | null =>
+  [...FIRST, ...THEN].find((id) => FAMILIES[id].words.test(name)) ?? null;
+
+/** Families a name without any of the words may get. */
+export const ANYONES: readonly FamilyId[] = [...FIRST, ...THEN].filter((id) => !(id in HOUSE));
+
+export const familyOf = (id: FamilyId): Family => FAMILIES[id];

@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import { type Picture, type PicturedGame } from './picture';
+
+export type PaintJob = { game: PicturedGame; picture: Pick<Picture, 'width' | 'type'> };
+
+export type Painted = { bytes: Uint8Array } | { problem: string };
+
+/** More pictures are waiting than the painter takes. */
+export class PainterBusy extends Error {
+  override name = 'PainterBusy';
+}
+
+export type Painter = {
+  /** The bytes of a picture. Rejects with PainterBusy when the queue is full, and when the drawing fails. */
+  paint: (job: PaintJob) => Promise<Uint8Array>;
+  /** Ends the thread; what still waits is rejected. */
+  close: () => Promise<void>;
+};
+
+type Waiting = { job: PaintJob; resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
+
+/**
+ * One thread that draws pictures in the order they are asked for. It starts with the first job, does not keep the process
+ * alive, and is started anew when it broke. `capacity` counts the jobs that may wait besides the one at work.
+ */
+export function createPainter(file: string, capacity: number): Painter {
+  const queue: Waiting[] = [];
+  let worker: Worker | null = null;
+  let current: Waiting | null = null;
+  let closed = false;
+
+  function next(): void {
+    current = queue.shift() ?? null;
+    if (!current) return;
+    worker ??= start();
+    worker.postMessage(current.job);
+  }
+
+  function settle(painted: Painted): void {
+    const done = current;
+    next();
+    if ('bytes' in painted) done?.resolve(painted.bytes);
+    else done?.reject(new Error(painted.problem));
+  }
+
+  function start(): Worker {
+    const thread = new Worker(file);
+    const lose = (problem: string) => {
+      if (worker !== thread) return;
+      worker = null;
+      settle({ problem });
+    };
+    thread.on('message', settle);
+    thread.on('error', (error) => lose(String(error)));
+    thread.on('exit', (code) => lose(`The painter ended with ${code}`));
+    thread.unref();
+    return thread;
+  }
+
+  return {
+    paint: (job) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Error('The painter has ended'));
+        if (queue.length >= capacity) return reject(new PainterBusy(`${capacity} pictures are waiting`));
+        queue.push({ job, resolve, reject });
+        if (!current) next();
+      }),
+    async close() {
+      closed = true;
+      const lost = [...(current ? [current] : []), ...queue.splice(0)];
+      const thread = worker;
+      [current, worker] = [null, null];
+      for (const { reject } of lost) reject(new Error('The painter has ended'));
+      await thread?.terminate();
+    },
+  };
+}

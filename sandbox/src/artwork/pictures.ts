@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Painter } from './painter';
+import { type Picture, type PicturedGame } from './picture';
+
+export type Pictures = {
+  /** A picture that was drawn before, or null. */
+  kept: (picture: Picture) => Promise<Uint8Array | null>;
+  /** The picture, drawn now if it never was. Rejects as the painter does. */
+  have: (game: PicturedGame, picture: Picture) => Promise<Uint8Array>;
+  close: () => Promise<void>;
+};
+
+/** Covers on disk, drawn when first asked for. However many ask for one at once, it is drawn once. */
+export function createPictures(folder: string, painter: Painter): Pictures {
+  const running = new Map<string, Promise<Uint8Array>>();
+
+  async function kept({ file }: Picture): Promise<Uint8Array | null> {
+    try {
+      return await readFile(path.join(folder, file));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  /** Under its name only when whole: a reader never sees half a file. */
+  async function keep(file: string, bytes: Uint8Array): Promise<void> {
+    const target = path.join(folder, file);
+    const draft = `${target}.${randomUUID()}`;
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, target);
+  }
+
+  async function make(game: PicturedGame, picture: Picture): Promise<Uint8Array> {
+    const before = await kept(picture);
+    if (before) return before;
+    const bytes = await painter.paint({ game, picture: { width: picture.width, type: picture.type } });
+    await keep(picture.file, bytes);
+    return bytes;
+  }
+
+  return {
+    kept,
+    have(game, picture) {
+      const made = running.get(picture.file) ?? make(game, picture).finally(() => running.delete(picture.file));
+      running.set(picture.file, made);
+      return made;
+    },
+    close: painter.close,
+  };
+}

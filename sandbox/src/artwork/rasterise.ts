@@ -1,0 +1,26 @@
+import sharp, { type Sharp } from 'sharp';
+import { cover } from './cover';
+import { type Picture, type PicturedGame, type PictureType } from './picture';
+
+/** A drawing of 300 units is 300 pixels wide at this density. */
+const DENSITY = 72;
+const DRAWN_WIDTH = 300;
+
+/** The encoders' least effort that is not visibly larger: a tenth of the time of the default. */
+const ENCODE: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
+  avif: (image) => image.avif({ quality: 60, effort: 1 }),
+  webp: (image) => image.webp({ quality: 82 }),
+};
+
+// One core for pictures, the others for answers.
+sharp.concurrency(1);
+
+/** Draws a game's cover and encodes it. */
+export async function rasterise(
+  { id, name, studioName }: PicturedGame,
+  { width, type }: Pick<Picture, 'width' | 'type'>,
+): Promise<Uint8Array> {
+  const svg = cover({ id, name, studio: studioName });
+  const image = sharp(Buffer.from(svg), { density: (DENSITY * width) / DRAWN_WIDTH });
+  return ENCODE[type](image).toBuffer();
+}

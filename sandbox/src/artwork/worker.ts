@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads';
+import { type Painted, type PaintJob } from './painter';
+import { rasterise } from './rasterise';
+
+/* The thread that draws covers: takes a job, answers its bytes or what went wrong, one at a time. */
+
+parentPort?.on('message', async ({ game, picture }: PaintJob) => {
+  const painted: Painted = await rasterise(game, picture).then(
+    (bytes) => ({ bytes }),
+    (error: unknown) => ({ problem: String(error) }),
+  );
+  parentPort?.postMessage(painted);
+});

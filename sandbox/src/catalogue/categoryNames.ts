@@ -1,0 +1,31 @@
+/** Names of the lobby's lists in the languages the brand has written them in, by the site's code. */
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: {
+    popular: 'Beliebt',
+    new: 'Neu',
+    slots: 'Slots',
+    'free-spins': 'Freispiele',
+    ways: 'Gewinnwege',
+    lines: 'Gewinnlinien',
+  },
+  ar: {
+    popular: 'الأكثر رواجًا',
+    new: 'الجديد',
+    slots: 'السلوتس',
+    'free-spins': 'لفات مجانية',
+    ways: 'طرق الفوز',
+    lines: 'خطوط الدفع',
+  },
+  th: {
+    popular: 'ยอดนิยม',
+    new: 'มาใหม่',
+    slots: 'สล็อต',
+    'free-spins': 'ฟรีสปิน',
+    ways: 'เวย์ส',
+    lines: 'ไลน์',
+  },
+};
+
+/** A list's name in a language; `name`, the English one, where it is not written. */
+export const categoryName = (id: string, locale: string | undefined, name: string): string =>
+  NAMES[locale ?? '']?.[id] ?? name;

@@ -1,0 +1,29 @@
+import { type GameSummaryWire } from '@/contract/wire';
+import { type SlotModel } from '../slots/model';
+
+/** A feature in the contract's words. */
+export type GameFeature = GameSummaryWire['features'][number];
+
+const STACK = /(.)\1\1/;
+
+/** What a model has to offer: how it pays first, then what it adds. */
+export function featuresOf(model: SlotModel): readonly GameFeature[] {
+  const { lines, strips, scatters, anywhere, bothWays, expandingWilds, wildMultiplier, luck, respin, hold } = model;
+  const pays = anywhere ? 'scatter-pays' : lines ? 'lines' : 'ways';
+  const multiplied = (scatters ?? respin)?.multiplier ?? 1;
+  const has: readonly [GameFeature, boolean][] = [
+    [pays, true],
+    ['both-ways', bothWays === true],
+    ['stacked', strips.some((strip) => STACK.test(strip))],
+    ['wild', strips.join('').includes('W')],
+    ['expanding-wild', expandingWilds === true],
+    ['multiplier-wild', wildMultiplier !== undefined],
+    ['free-spins', scatters !== null],
+    ['respin', respin !== undefined],
+    ['hold-and-spin', hold !== undefined],
+    ['multiplier', multiplied > 1],
+    ['rising-multiplier', scatters?.risingTo !== undefined],
+    ['random-multiplier', luck !== undefined],
+  ];
+  return has.flatMap(([feature, present]) => (present ? [feature] : []));
+}

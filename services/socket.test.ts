@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { connectSocket, createSocketEvents, type SocketEventName } from './socket';
+
+const handlers = new Map<string, (payload: unknown) => void>();
+const mockSocket = {
+  on: (name: string, handler: (payload: unknown) => void) => handlers.set(name, handler),
+  disconnect: jest.fn(),
+};
+const mockIo = jest.fn((_options: object) => mockSocket);
+jest.mock('socket.io-client', () => ({ io: (options: object) => mockIo(options) }));
+
+const loaded = () => new Promise((resolve) => setTimeout(resolve));
+
+async function connected() {
+  const events = createSocketEvents();
+  const disconnect = connectSocket('abc', events.publish);
+  await loaded();
+  return { ...events, disconnect };
+}
+
+beforeEach(() => {
+  handlers.clear();
+  jest.clearAllMocks();
+});
+
+test('it connects to our own origin with the token, websocket first, and as patiently as the specification says', async () => {
+  await connected();
+  expect(mockIo.mock.calls).toEqual([
+    [
+      {
+        auth: { token: 'abc' },
+        transports: ['websocket', 'polling'],
+        tryAllTransports: true,
+        reconnectionDelay: 1000,
+        reconnectionDelayMax: 5000,
+        randomizationFactor: 0.5,
+        timeout: 20_000,
+      },
+    ],
+  ]);
+});
+
+test('exactly three events are listened to', async () => {
+  await connected();
+  expect([...handlers.keys()].sort()).toEqual(['credit', 'debit', 'failedDeposit']);
+});
+
+/** What subscribers are told when the wire says this. */
+async function told(name: SocketEventName, ...payloads: unknown[]) {
+  const { subscribe } = await connected();
+  const listener = jest.fn();
+  subscribe(name, listener);
+  for (const payload of payloads) handlers.get(name)?.(payload);
+  return listener.mock.calls.map(([event]: unknown[]) => event);
+}
+
+test('a failed deposit names its method, plainly or in an object (OP-040)', async () => {
+  const events = await told(
+    'failedDeposit',
+    'visa',
+    { method: 'card' },
+    { method: 7 },
+    '',
+    {},
+    null,
+    ['visa'],
+    undefined,
+  );
+  expect(events).toEqual([{ method: 'visa' }, { method: 'card' }]);
+});
+
+test.each(['debit', 'credit'] as const)('%s brings an amount in any of the known shapes (OP-040)', async (name) => {
+  const shapes = [12.5, '12.50', { win: 1 }, { value: '2.00' }, { amount: 3 }, 0, -4, 1e-7, '0.30'];
+  const wins = ['12.5', '12.50', '1', '2.00', '3', '0', '-4', '0.0000001', '0.30'];
+  expect(await told(name, ...shapes)).toEqual(wins.map((win) => ({ win })));
+});
+
+test('anything else is ignored', async () => {
+  const strange = [NaN, Infinity, 1e40, '', ' 1', '1e3', '1,5', 'abc', true, null, undefined, [], [5], {}];
+  expect(await told('debit', ...strange, { win: {} }, { win: 'x' }, { sum: 5 })).toEqual([]);
+});
+
+test('an amount keeps its value, however the number was written', async () => {
+  const { subscribe } = await connected();
+  let win = '';
+  subscribe('debit', (event) => {
+    win = event.win;
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+      handlers.get('debit')?.(cents / 100);
+      expect(Number(win)).toBe(cents / 100 || 0);
+    }),
+  );
+});
+
+test('a listener that has stopped, or fails, takes nothing from the others', async () => {
+  const { publish, subscribe } = createSocketEvents();
+  const [first, second] = [jest.fn(), jest.fn()];
+  const stop = subscribe('credit', first);
+  subscribe('credit', second);
+  publish('credit', { win: '1' });
+  stop();
+  publish('credit', { win: '2' });
+  expect(first.mock.calls).toEqual([[{ win: '1' }]]);
+  expect(second.mock.calls).toEqual([[{ win: '1' }], [{ win: '2' }]]);
+});
+
+test('it is disconnected when told to, also before the library has come', async () => {
+  const { disconnect } = await connected();
+  disconnect();
+  expect(mockSocket.disconnect).toHaveBeenCalledTimes(1);
+  connectSocket('early', createSocketEvents().publish)();
+  await loaded();
+  expect(mockIo).toHaveBeenCalledTimes(1);
+});

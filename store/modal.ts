@@ -1,0 +1,77 @@
+/**
+ * The dialogs that an address may ask for with `?modal={name}` (spec §2), as data. What draws them is
+ * components/app/modalRegistry.ts; hooks/modalAddress.ts opens and closes them.
+ */
+
+/** Who sees a modal: everybody, only guests, or only signed-in players (OP-025). */
+export type ModalScope = 'any' | 'guest' | 'user';
+
+/** Parameters that stand beside `modal`: the payment method's name, and the two values of a 3-D Secure return. */
+export const MODAL_PARAMETERS = ['met', 'PaReq', 'MD'] as const;
+
+export type ModalParameter = (typeof MODAL_PARAMETERS)[number];
+
+type Modal = { readonly scope: ModalScope; readonly parameters: readonly ModalParameter[] };
+
+const FOR_GUESTS = { scope: 'guest', parameters: [] } as const;
+const FOR_ALL = { scope: 'any', parameters: [] } as const;
+/** The session may have ended while the player was at the provider. */
+const DEPOSIT_RESULT = { scope: 'any', parameters: ['met'] } as const;
+
+/** Every name of the specification. */
+export const MODALS = {
+  login: FOR_GUESTS,
+  signup: FOR_GUESTS,
+  hold: FOR_GUESTS,
+  'linked-signup': FOR_ALL,
+  'verify-email-expired': FOR_ALL,
+  rakeback: FOR_ALL,
+  calendar: FOR_ALL,
+  'deposit-failed': DEPOSIT_RESULT,
+  'deposit-return': DEPOSIT_RESULT,
+  'deposit-decline': DEPOSIT_RESULT,
+  'deposit-cancel': DEPOSIT_RESULT,
+  'deposit-pending': DEPOSIT_RESULT,
+  'deposit-success': DEPOSIT_RESULT,
+  'deposit-3ds-success': { scope: 'any', parameters: MODAL_PARAMETERS },
+} as const satisfies Record<string, Modal>;
+
+export type ModalName = keyof typeof MODALS;
+
+/** The values an address gives to some of these parameters. */
+export type ModalValues<P extends ModalParameter = ModalParameter> = { readonly [K in P]?: string };
+
+/** What every modal is handed: false for `open` is its time to leave, see MODAL_EXIT_MS. */
+export type ModalProps = { open: boolean; values: ModalValues; onClose: () => void };
+
+/** A modal as an address asks for it, with the parameters that belong to it. */
+export type AskedModal = { name: ModalName; values: ModalValues };
+
+const isModalName = (name: string | null): name is ModalName => name !== null && Object.hasOwn(MODALS, name);
+
+/** The modal that the query of an address asks for; null for none and for a name nobody knows (OP-022). */
+export function modalIn(search: string): AskedModal | null {
+  const query = new URLSearchParams(search);
+  const name = query.get('modal');
+  if (!isModalName(name)) return null;
+  const given = MODALS[name].parameters.flatMap((parameter) => {
+    const value = query.get(parameter);
+    return value === null ? [] : [[parameter, value]];
+  });
+  return { name, values: Object.fromEntries(given) as ModalValues };
+}
+
+/** Whether this modal makes sense for this visitor (OP-025). */
+export function mayOpen(name: ModalName, signedIn: boolean): boolean {
+  const { scope }: Modal = MODALS[name];
+  return scope === 'any' || scope === (signedIn ? 'user' : 'guest');
+}
+
+/** A path with query as it is without a modal: two of a page are equal, whatever dialog is over it. */
+export function withoutModal(address: string): string {
+  const [path = '', search = ''] = address.split('#', 1)[0]!.split('?');
+  const query = new URLSearchParams(search);
+  for (const name of ['modal', ...MODAL_PARAMETERS]) query.delete(name);
+  const rest = query.toString();
+  return rest ? `${path}?${rest}` : path;
+}

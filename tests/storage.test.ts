@@ -1,0 +1,69 @@
+import { readStored, STORED, watchStored, writeStored } from '@/services/storage';
+
+const { token } = STORED;
+const stops: (() => void)[] = [];
+
+function watched() {
+  const watcher = jest.fn();
+  stops.push(watchStored(watcher));
+  return watcher;
+}
+
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+/** A browser whose settings block storage: touching the property throws. */
+const block = () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  stops.splice(0).forEach((stop) => stop());
+  writeStored(token, null);
+});
+
+test('what is stored is read again, by name, and removed with null', () => {
+  expect(readStored(token)).toBeNull();
+  writeStored(token, 'abc');
+  expect(localStorage.getItem('token')).toBe('abc');
+  expect(readStored(token)).toBe('abc');
+  writeStored(token, null);
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(readStored(token)).toBeNull();
+});
+
+test('watchers hear of changes made here and in other tabs, until they stop', () => {
+  const watcher = watched();
+  writeStored(token, 'abc');
+  expect(watcher).toHaveBeenCalledTimes(1);
+  localStorage.setItem('token', 'other');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(watcher).toHaveBeenCalledTimes(2);
+  expect(readStored(token)).toBe('other');
+  stops.splice(0).forEach((stop) => stop());
+  writeStored(token, null);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(watcher).toHaveBeenCalledTimes(2);
+});
+
+test('STOR-09 where storage is blocked, what is written lasts as long as the page', () => {
+  block();
+  const watcher = watched();
+  expect(readStored(token)).toBeNull();
+  writeStored(token, 'abc');
+  expect(readStored(token)).toBe('abc');
+  expect(watcher).toHaveBeenCalledTimes(1);
+  writeStored(token, null);
+  expect(readStored(token)).toBeNull();
+});
+
+test('STOR-09 where storage is full, the new value holds over the old one', () => {
+  writeStored(token, 'old');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  writeStored(token, 'new');
+  expect(readStored(token)).toBe('new');
+  jest.restoreAllMocks();
+  writeStored(token, 'newer');
+  expect([readStored(token), localStorage.getItem('token')]).toEqual(['newer', 'newer']);
+});

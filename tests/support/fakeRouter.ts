@@ -1,0 +1,46 @@
+import Router from 'next/router';
+
+type Options = { shallow?: boolean };
+type MayPop = (state: { url: string; as: string; options: Options }) => boolean;
+
+/**
+ * The part of Next's router that moves the address, over the history of jsdom. `fetched` lists the addresses for which Next
+ * would have asked the server for data.
+ */
+export function fakeRouter(address: string) {
+  window.history.replaceState(null, '', address);
+  const fetched: string[] = [];
+  let mayPop: MayPop = () => true;
+  const arrive = (as: string, { shallow = false }: Options) => {
+    if (!shallow) fetched.push(as);
+    Router.events.emit('routeChangeComplete', as, { shallow });
+  };
+  const going = (method: 'pushState' | 'replaceState') =>
+    jest.fn(async (as: string, _url?: undefined, options: Options = {}) => {
+      window.history[method](options, '', as);
+      arrive(as, options);
+      return true;
+    });
+  const onPop = () => {
+    const as = location.pathname + location.search;
+    // The entry of the first load is not marked shallow; that is what this fake is about.
+    if (mayPop({ url: as, as, options: {} })) arrive(as, {});
+  };
+  window.addEventListener('popstate', onPop);
+  const router = {
+    push: going('pushState'),
+    replace: going('replaceState'),
+    beforePopState: (ask: MayPop) => {
+      mayPop = ask;
+    },
+  };
+  Router.router = router as unknown as typeof Router.router;
+  return { ...router, fetched, remove: () => window.removeEventListener('popstate', onPop) };
+}
+
+/** Goes back as a player does, and waits for the address to have changed. */
+export const goBack = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => setTimeout(resolve), { once: true });
+    window.history.back();
+  });
