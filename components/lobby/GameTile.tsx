@@ -4,7 +4,7 @@ import { gameHref } from '@/config/navigation';
 import { coverStyle, ListedCover } from '@/components/ui/Cover';
 import { coverLook } from '@/components/ui/coverLook';
 import { type CoverLoad } from '@/components/ui/coverSources';
-import { Percent } from '@/components/ui/Figures';
+import { formatPercent } from '@/domain/format/number';
 import { type GameSummary } from '@/domain/game/game';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -64,6 +64,8 @@ export const tileStyle = css`
     white-space: nowrap;
   }
   .studio {
+    /* A Latin name in an Arabic page is cut at its own end. */
+    unicode-bidi: plaintext;
     overflow: hidden;
     text-overflow: ellipsis;
   }
@@ -78,7 +80,7 @@ type GameTileProps = {
 };
 
 /** A game in a list: the whole tile is one link to its page; one tap opens it. */
-export const GameTile = ({ game, tiles: { t, addressOf, handlers }, load }: GameTileProps) => (
+export const GameTile = ({ game, tiles: { t, locale, addressOf, handlers }, load }: GameTileProps) => (
   <a className="tile" href={addressOf(gameHref(game.id))} {...handlers}>
     <ListedCover
       name={game.name}
@@ -88,12 +90,11 @@ export const GameTile = ({ game, tiles: { t, addressOf, handlers }, load }: Game
       load={load}
     />
     <span className="caption">
-      <span className="studio" dir="auto">
-        {game.studio.name}
-      </span>
+      <span className="studio">{game.studio.name}</span>
       {game.returnToPlayer > 0 && (
         <span>
-          {t('lobby.rtp')} <Percent value={game.returnToPlayer} decimals={1} />
+          {`${t('lobby.rtp')} `}
+          <bdi suppressHydrationWarning>{formatPercent(locale, game.returnToPlayer, 1)}</bdi>
         </span>
       )}
     </span>

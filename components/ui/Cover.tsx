@@ -171,9 +171,22 @@ function usePicture(picture: string | null) {
   return { picture: picture === lost ? null : picture, onLost: () => setLost(picture) };
 }
 
-type PictureProps = { name: string; picture: string; load: CoverLoad; onLost: () => void };
+type Shown = Pick<CoverProps, 'name' | 'picture' | 'tag'> & { load: CoverLoad; onLost: () => void };
 
-function Picture({ name, picture, load, onLost }: PictureProps) {
+// The parts of a cover are functions, not components: a lobby has two dozen covers, and each level is paid at every render.
+
+const drawing = (name: string) => (
+  <>
+    <span className="mark" aria-hidden>
+      {initialsOf(name)}
+    </span>
+    <span className="foot">
+      <span className="name">{name}</span>
+    </span>
+  </>
+);
+
+function pictureOf(picture: string, { name, load, onLost }: Shown) {
   const { src, srcSet, avif } = coverSources(picture);
   return (
     <picture>
@@ -186,7 +199,6 @@ function Picture({ name, picture, load, onLost }: PictureProps) {
         height={400}
         loading={load === 'near' ? 'lazy' : undefined}
         fetchPriority={load === 'first' ? 'high' : undefined}
-        decoding="async"
         sizes={srcSet && COVER_SIZES}
         srcSet={srcSet}
         src={src}
@@ -200,38 +212,19 @@ function Picture({ name, picture, load, onLost }: PictureProps) {
   );
 }
 
-function Inside({
-  name,
-  picture,
-  tag,
-  load,
-  onLost,
-}: Omit<CoverProps, 'look' | 'load'> & Omit<PictureProps, 'picture'>) {
-  return (
-    <>
-      {picture === null ? (
-        <>
-          <span className="mark" aria-hidden>
-            {initialsOf(name)}
-          </span>
-          <span className="foot">
-            <span className="name">{name}</span>
-          </span>
-        </>
-      ) : (
-        <Picture name={name} picture={picture} load={load} onLost={onLost} />
-      )}
-      {tag && <Tag>{tag}</Tag>}
-    </>
-  );
-}
+const inside = (shown: Shown) => (
+  <>
+    {shown.picture === null ? drawing(shown.name) : pictureOf(shown.picture, shown)}
+    {shown.tag && <Tag>{shown.tag}</Tag>}
+  </>
+);
 
 /** The 3:4 cover of a game. What surrounds it addresses it by the class `cover`. */
 export function Cover({ load = 'first', ...props }: CoverProps) {
   const shown = { ...props, ...usePicture(props.picture) };
   return (
     <Root className="cover" {...lookOf(shown)}>
-      <Inside {...shown} load={load} />
+      {inside({ ...shown, load })}
     </Root>
   );
 }
@@ -241,7 +234,7 @@ export function ListedCover({ load = 'near', ...props }: CoverProps) {
   const shown = { ...props, ...usePicture(props.picture) };
   return (
     <span className="cover" {...lookOf(shown)}>
-      <Inside {...shown} load={load} />
+      {inside({ ...shown, load })}
     </span>
   );
 }

@@ -9,8 +9,11 @@ const DESKTOP_ROW = 8;
 export const coverLoad = (index: number): CoverLoad =>
   index < PHONE_ROW ? 'first' : index < DESKTOP_ROW ? 'soon' : 'near';
 
-/** The widths and types behind the placeholders of a thumbnail (contract, `GameSummary`). */
-const WIDTHS = ['180', '240', '360', '480'];
+/**
+ * The widths offered for a thumbnail with placeholders (contract, `GameSummary`): they fit a phone at two and three times
+ * its pixels and a desktop at one and two. Each width more is two kilobytes of a lobby's HTML.
+ */
+const WIDTHS = ['240', '480'];
 const WIDTH = '%7Bwidth%7D';
 const TYPE = '%7Btype%7D';
 
@@ -18,7 +21,7 @@ const TYPE = '%7Btype%7D';
 const MIDDLE = '360';
 
 /** What a cover in the columns of a list covers on the screen: three, five or eight of them (design §3). */
-export const COVER_SIZES = '(min-width: 1025px) 11vw, (min-width: 768px) 17vw, 31vw';
+export const COVER_SIZES = '(min-width:1025px) 11vw,(min-width:768px) 17vw,31vw';
 
 /** `src` for every browser, `srcSet` with its widths if it has several, `avif` for those that can read it. */
 export type CoverSources = { src: string; srcSet?: string; avif?: string };

@@ -1,7 +1,7 @@
 import type { Category } from './game';
 
-/** Tiles of a lobby page: whole rows at three and at eight columns, and little to render and to send. */
-export const LOBBY_PAGE_SIZE = 24;
+/** Tiles of a lobby page: two rows at eight columns. Each tile is a fortieth of the page's cost on the server. */
+export const LOBBY_PAGE_SIZE = 16;
 /** Tiles of a row on the home page. */
 export const ROW_SIZE = 16;
 
