@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import { iconPath } from './iconPath';
 
 type IconProps = {
   /** A drawing of lucide. */
@@ -14,6 +14,6 @@ type IconProps = {
  */
 export const Icon = ({ of, size = 20, className = '' }: IconProps) => (
   <svg className={`icon ${className}`.trimEnd()} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
-    {of.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    <path d={iconPath(of)} />
   </svg>
 );
