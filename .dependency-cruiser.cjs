@@ -115,20 +115,10 @@ const backends = [
   ),
   forbid(
     'sandbox-stands-alone',
-    'The sandbox stands for a foreign backend: it shares domain/ and contract/ with us and nothing else.',
+    'The sandbox stands for a foreign backend: it shares domain/ and contract/ with us, and themes/, from which its sample brands draw their logos.',
     { path: '^sandbox/' },
     {
-      path: folders(
-        'pages',
-        'components',
-        'hooks',
-        'store',
-        'services',
-        'config',
-        'themes',
-        'server',
-        'locales-fallback',
-      ),
+      path: folders('pages', 'components', 'hooks', 'store', 'services', 'config', 'server', 'locales-fallback'),
     },
   ),
   forbid(

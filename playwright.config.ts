@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** Site, sandbox, studio. scripts/e2e.mjs passes free ports; these serve a Playwright that was started by itself. */
-const [site, sandbox, studio] = (process.env.E2E_PORTS || '4310,4311,4312').split(',');
+/** Site, sandbox, studio, control panel. scripts/e2e.mjs passes free ports; these serve a Playwright that was started by itself. */
+const [site, sandbox, studio, panel] = (process.env.E2E_PORTS || '4310,4311,4312,4313').split(',');
 const origin = `http://localhost:${site}`;
 
 /**
@@ -17,8 +17,17 @@ const args = [
   '--disable-features=HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,MediaRouter,OptimizationHints,PaintHolding,Translate',
 ];
 
-/** Tests of what the host answers need no second size of screen. */
+/** Tests of what the host answers need no second size of screen; the matrix and other browsers bring their own. */
 const HOST = /\.host\.spec\.ts$/;
+const MATRIX = /\/matrix\.spec\.ts$/;
+const BROWSERS = /\/browsers\/.*\.spec\.ts$/;
+const SIZED = { testIgnore: [HOST, MATRIX, BROWSERS] };
+
+/** Browsers that are not warm yet take their time for the first page. */
+const SLOWLY = { timeout: 15_000 };
+
+/** A trace of the matrix would cost more than its looking; a failed row is named by all that it needs. */
+const untraced = { trace: 'off' } as const;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +37,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `.cache/reports/${process.env.E2E_REPORT || 'e2e.json'}` }]],
   use: {
     baseURL: origin,
     trace: 'retain-on-failure',
@@ -41,10 +50,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'host', testMatch: HOST },
-    { name: 'desktop', testIgnore: HOST, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', ...SIZED, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: HOST,
+      ...SIZED,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -52,11 +61,26 @@ export default defineConfig({
         userAgent: devices['Pixel 7'].userAgent,
       },
     },
+    { name: 'matrix', testMatch: MATRIX, use: untraced },
+    {
+      name: 'firefox',
+      testMatch: /\/firefox\.spec\.ts$/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: process.env.FIREFOX_PATH,
+          firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+        },
+      },
+      expect: SLOWLY,
+    },
+    { name: 'webkit', testMatch: /\/webkit\.spec\.ts$/ },
   ],
   webServer: {
     command: 'node scripts/e2e-server.mjs',
     url: `${origin}/readyz`,
-    env: { PORT: site ?? '', SANDBOX_PORT: sandbox ?? '', STUDIO_PORT: studio ?? '' },
+    env: { PORT: site ?? '', SANDBOX_PORT: sandbox ?? '', STUDIO_PORT: studio ?? '', PANEL_PORT: panel ?? '' },
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,30 +1,19 @@
-import { existsSync } from 'node:fs';
-import { Explained } from '../scripts/lib/explain.mjs';
 import { inRoot } from '../scripts/lib/root.mjs';
-import { runNode } from '../scripts/lib/run.mjs';
+import { startBarePage } from './barePage.mjs';
 import { load, median, startChild } from './rounds.mjs';
 
 const ROUNDS = 5;
 const PAGES = 300;
 const CONNECTIONS = 4;
 
-async function buildBare() {
-  if (existsSync(inRoot('bench/bare/.next/BUILD_ID'))) return;
-  const { code, output } = await runNode(['node_modules/next/dist/bin/next', 'build', '--webpack', 'bench/bare'], {
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  if (code !== 0) throw new Explained(`${output}\n\nbench/bare could not be built.`);
-}
-
 /**
  * What rendering the lobby costs without any cache, beside a page that does nothing, in turns: microseconds of CPU a page
  * and how many times the one is of the other. `backend` is the origin the lobby asks.
  */
 export async function measureRenderCost(backend) {
-  await buildBare();
   const env = { NODE_ENV: 'production', HOSTED: '1', API_URL: backend, NEXT_DIST: '' };
   const lobby = await startChild('renderChild.mjs', { args: [inRoot('.')], env });
-  const bare = await startChild('renderChild.mjs', { args: [inRoot('bench/bare')], env });
+  const bare = await startBarePage(env);
   const cost = async (child, path) => {
     await child.ask('begin');
     await load(`http://127.0.0.1:${child.port}${path}`, { connections: CONNECTIONS, amount: PAGES });

@@ -5,6 +5,11 @@ export const ENDPOINTS = {
   categories: { method: 'GET', path: '/api/admin/get-full-category-list' },
   games: { method: 'GET', path: '/api/core/casino/games' },
   game: { method: 'GET', path: '/api/core/casino/games/{game}' },
+  studios: { method: 'GET', path: '/api/core/casino/studios' },
+  searchIndex: { method: 'GET', path: '/api/core/casino/search-index' },
+  similarGames: { method: 'GET', path: '/api/core/casino/games/{game}/similar' },
+  location: { method: 'GET', path: '/api/admin/get-location' },
+  countries: { method: 'GET', path: '/api/admin/get-all-country' },
   launchGame: { method: 'POST', path: '/api/user/launch-game' },
 } as const;
 

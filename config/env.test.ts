@@ -27,7 +27,14 @@ test.each([
   ['TENANTS', '{"casino.example":"https://backend.example"}'],
   ['TENANTS', '{'],
   ['SETTINGS_OVERRIDE', '{brandName}'],
+  ['PSEUDO_TEXTS', 'klingon'],
 ])('%s with the value %s is named by the error', async (name, value) => {
   const siteEnv = await envWith({ [name]: value });
   expect(() => siteEnv()).toThrow(name);
+});
+
+test('pseudo texts are for development: production never has them', async () => {
+  expect((await envWith({ PSEUDO_TEXTS: 'rtl', NODE_ENV: 'development' }))().pseudo).toBe('rtl');
+  expect((await envWith({ PSEUDO_TEXTS: '', NODE_ENV: 'development' }))().pseudo).toBeNull();
+  expect((await envWith({ PSEUDO_TEXTS: 'rtl', NODE_ENV: 'production' }))().pseudo).toBeNull();
 });

@@ -16,6 +16,8 @@ export type SiteEnv = {
   settingsFailureExitCode: number;
   /** Theme shown while no settings exist or when their theme is unknown (OP-007). */
   defaultTheme: string | undefined;
+  /** Which pseudo language stands in for English; never in production. */
+  pseudo: 'accented' | 'rtl' | null;
   /** Scheme and port under which visitors reach the site. */
   publicOrigin: string;
 };
@@ -44,6 +46,13 @@ const jsonOf = (name: string, value: string | undefined) => {
   return value || undefined;
 };
 
+const pseudoOf = (value: string | undefined) =>
+  named('PSEUDO_TEXTS', 'accented or rtl', () => {
+    if (!value) return null;
+    if (value !== 'accented' && value !== 'rtl') throw new Error(value);
+    return value;
+  });
+
 function read(env: NodeJS.ProcessEnv): SiteEnv {
   return {
     apiUrl: originOf('API_URL', env.API_URL || `http://127.0.0.1:${env.SANDBOX_PORT || 4001}`),
@@ -53,6 +62,7 @@ function read(env: NodeJS.ProcessEnv): SiteEnv {
     settingsRequired: (env.SETTINGS_REQUIRED || String(env.NODE_ENV === 'production')) === 'true',
     settingsFailureExitCode: Number(env.SETTINGS_FAILURE_EXIT_CODE || 911),
     defaultTheme: env.DEFAULT_THEME || undefined,
+    pseudo: env.NODE_ENV === 'production' ? null : pseudoOf(env.PSEUDO_TEXTS),
     publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN || `http://localhost:${env.PORT || 3000}`),
   };
 }

@@ -18,6 +18,7 @@ export const HEADERS = {
   authorization: 'Authorization',
   language: 'Accept-Language',
   systemToken: 'x-system-token',
+  tenantHost: 'X-Forwarded-Host',
   idempotencyKey: 'Idempotency-Key',
 } as const;
 

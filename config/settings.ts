@@ -1,3 +1,5 @@
+import type { NavItem, NavScope } from './navigation';
+
 /**
  * The app settings of spec §3: every known key once, with its default and the values it accepts. What the backend
  * sends is merged over the defaults by domain/settings/merge.ts; a value of a wrong kind leaves the default standing.
@@ -13,8 +15,28 @@ const isText = (value: unknown) => typeof value === 'string';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isTextRecord = (value: unknown) => isRecord(value) && Object.values(value).every(isText);
 const isLinkList = (value: unknown) =>
   Array.isArray(value) && value.every((link) => isRecord(link) && isText(link.label) && isText(link.href));
+
+const isOptionalText = (value: unknown) => value === undefined || isText(value);
+/** Lists of things whose texts are all there; those named in `optional` may be missing or null. */
+const isListOf =
+  (names: readonly string[], optional: readonly string[] = []) =>
+  (value: unknown) =>
+    Array.isArray(value) &&
+    value.every(
+      (item) =>
+        isRecord(item) &&
+        names.every((name) => isText(item[name])) &&
+        optional.every((name) => isOptionalText(item[name] ?? undefined)),
+    );
+const SCOPES: readonly unknown[] = ['any', 'guest', 'user'] satisfies NavScope[];
+const isMenu = (value: unknown): boolean =>
+  isListOf(['key'], ['label', 'href', 'page', 'icon'])(value) &&
+  (value as { scope?: unknown; items?: unknown }[]).every(
+    ({ scope, items }) => (scope === undefined || SCOPES.includes(scope)) && (items === undefined || isMenu(items)),
+  );
 
 const text = (fallback: string) => field<string>(fallback, isText);
 /** A text that may be missing: null stands for "not set". */
@@ -25,11 +47,19 @@ const textList = (fallback: readonly string[] = []) => field<readonly string[]>(
 /** A link the operator sets; `href` is checked where it is drawn (domain/links). */
 export type SettingsLink = { label: string; href: string };
 
+/** A place of the operator elsewhere. `icon` is the path of its mark below the assets address. */
+export type SettingsSocialLink = { name: string; href: string; icon: string };
+
+/** A drawing in one colour: `icon` is its path below the assets address, `name` what it says. */
+export type SettingsLogo = { name: string; icon?: string | null };
+
 export const SETTINGS = {
   theme: text('curacao'),
   brandName: text('Baize'),
   /** Codes of the languages to offer; none named: every complete one (OP-001). */
   locales: textList(),
+  /** Code → BCP-47 tag, where the operator means another language by a code than config/locales.json does (OP-002). */
+  localeTags: field<Readonly<Record<string, string>>>({}, isTextRecord),
   allowGuestPlayDemoGames: flag(false),
   demoUserId: maybeText(),
   /** Origins whose games may be framed; nothing else gets into frame-src. */
@@ -43,6 +73,23 @@ export const SETTINGS = {
   /** The backend has a content bundle for each language (OP-005). */
   contentPerLanguage: flag(false),
   helpLine: field<SettingsLink | null>(null, (value) => isLinkList([value])),
+  /** How menus are arranged; every other value is basic (CONF-05). */
+  navigationSystem: field<'basic' | 'panel'>('basic', (value) => value === 'basic' || value === 'panel'),
+  /** Page key → address that replaces its default; read by domain/navigation/pageUrl.ts (CONF-07, OP-020). */
+  pageUrlSetup: field<Readonly<Record<string, unknown>>>({}, isRecord),
+  /** Replaces the whole menu; null: the default one of config/navigation.ts (CONF-31, OP-016). */
+  navigation: field<readonly NavItem[] | null>(null, isMenu),
+  /** The regions of the footer; an empty list hides its region (NAV-24). */
+  socialLinks: field<readonly SettingsSocialLink[]>([], isListOf(['name', 'href', 'icon'])),
+  paymentLogos: field<readonly SettingsLogo[]>([], isListOf(['name', 'icon'])),
+  providerLogos: field<readonly SettingsLogo[]>([], isListOf(['name'], ['icon'])),
+  supportLinks: field<readonly SettingsLink[]>([], isLinkList),
+  /** Ids of the games on the home page's hero; none named: the most popular ones. */
+  heroGames: textList(),
+  /** How long a slide of a carousel stands by itself, in milliseconds (spec §9). */
+  carouselAutoplayMs: field<number>(2000, (value) => Number.isInteger(value) && (value as number) > 0),
+  /** Whose midnight ends a day of the calendars: 'local', the visitor's, or an IANA name (OP-083). */
+  calendarTimeZone: text('local'),
 } as const;
 
 type Table = typeof SETTINGS;

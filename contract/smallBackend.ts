@@ -64,7 +64,7 @@ const studios = [
   { id: 'studio', name: 'Studio', logo: null, gameCount: 2 },
   { id: 'other', name: 'Other', logo: null, gameCount: 1 },
 ];
-const index = games.map(({ id, name, studio, thumbnail }) => ({ id, name, studio: studio.name, thumbnail }));
+const index = games.map(({ id, name, studio, returnToPlayer }) => ({ id, name, studio, returnToPlayer }));
 
 /** Demo sessions, each opened once per key. */
 function createLaunch(): Routes[string] {

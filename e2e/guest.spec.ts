@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
-const tiles = (page: Page) => page.getByRole('main').getByRole('link', { name: /RTP/ });
+const tiles = (page: Page) => page.getByRole('main').getByRole('link', { name: /RTP \d/ });
 
 async function openFirstGame(page: Page): Promise<string> {
   await page.goto('/casino');

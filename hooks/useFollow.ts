@@ -14,7 +14,7 @@ export type Follow = {
 };
 
 /** A click that the browser should handle itself: with a modifier, another button, or for another tab. */
-const isBrowsers = ({
+export const isBrowsers = ({
   button,
   metaKey,
   ctrlKey,

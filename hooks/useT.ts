@@ -2,8 +2,13 @@ import { createContext, useContext } from 'react';
 import { translator, type TextValues } from '@/domain/texts/translate';
 import type en from '@/locales-fallback/en.json';
 
+type FileKey = keyof typeof en;
+
+/** A text with plural forms is asked for by the name they share. */
+type WithForms<K> = K extends `${infer Name}_other` ? Name : never;
+
 /** A key of the texts: en.json is the source of the type, so a misspelt key does not compile. */
-export type TextKey = keyof typeof en;
+export type TextKey = FileKey | WithForms<FileKey>;
 
 export type Translate = (key: TextKey, values?: TextValues) => string;
 

@@ -1,5 +1,8 @@
+import type { GetServerSideProps } from 'next';
+import { MOVED } from '@/config/pages';
 import { PageHead } from '@/components/app/PageHead';
 import { NotFoundScreen } from '@/components/system/NotFoundScreen';
+import { localised } from '@/domain/links/localised';
 import { useT } from '@/hooks/useT';
 import { serverPage } from '@/store/serverPage';
 
@@ -14,7 +17,15 @@ export default function MissingPage() {
   );
 }
 
-export const getServerSideProps = serverPage(['notFound'], async ({ status }) => {
+const missing = serverPage(['notFound'], async ({ status }) => {
   status(404);
   return {};
 });
+
+/** Behind the host, which knows moved addresses itself, only the 404 page is left to do. */
+export const getServerSideProps: GetServerSideProps = async (context) => {
+  const { pathname, search } = new URL(context.resolvedUrl, 'http://site');
+  const moved = MOVED.get(pathname);
+  if (moved === undefined) return missing(context);
+  return { redirect: { destination: localised(moved, context.locale) + search, permanent: true } };
+};

@@ -1,5 +1,6 @@
 import type { AppProps } from 'next/app';
 import { AppShell } from '@/components/app/AppShell';
+import { LateNotices } from '@/components/app/LateNotices';
 import { ModalHost } from '@/components/app/ModalHost';
 import { PageBoundary } from '@/components/app/PageBoundary';
 import { Providers } from '@/components/app/Providers';
@@ -11,12 +12,14 @@ import type { PageProps } from '@/store/serverPage';
 /** What is around every page: store, texts, socket, shell, and the dialog of the address; not a page of its own (NAV-14). */
 export default function SiteApp({ Component, pageProps, router }: AppProps<PageProps>) {
   const { shell, state, _nextI18Next, ...own } = pageProps;
+  // A page keeps what it holds while only its query changes, as a list does whose filters are changed.
+  const address = withoutModal(router.asPath);
   return (
     <Providers shell={shell} state={state} _nextI18Next={_nextI18Next}>
       <SocketProvider>
         <AppShell year={shell.year}>
           {shell.available ? (
-            <PageBoundary key={withoutModal(router.asPath)}>
+            <PageBoundary key={address.split('?', 1)[0]} address={address}>
               <Component {...own} />
             </PageBoundary>
           ) : (
@@ -24,6 +27,7 @@ export default function SiteApp({ Component, pageProps, router }: AppProps<PageP
           )}
         </AppShell>
         <ModalHost />
+        <LateNotices />
       </SocketProvider>
     </Providers>
   );

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@/config/locale';
 import { gameHref } from '@/config/navigation';
 import { SITEMAP } from '@/config/sitemap';
 import { sitemap } from '@/domain/links/sitemap';
-import { apiUrlOf, serverHttp } from '@/services/server/backend';
+import { serverHttp, tenantOf } from '@/services/server/backend';
 import { catalogueIds } from '@/services/server/catalogue';
 import { settingsOf } from '@/services/server/settings';
 import { placeOf } from '@/store/serverPage';
@@ -17,11 +17,11 @@ export default function Sitemap() {
 export const getServerSideProps = plainPage('application/xml; charset=utf-8', async ({ req, locale }) => {
   const now = new Date();
   const host = req.headers.host ?? '';
-  const apiUrl = apiUrlOf(host);
+  const tenant = tenantOf(host);
   try {
     const [settings, ids] = await Promise.all([
       settingsOf(host, now),
-      catalogueIds(serverHttp(apiUrl, DEFAULT_LOCALE), apiUrl, now),
+      catalogueIds(serverHttp(tenant, DEFAULT_LOCALE), tenant, now),
     ]);
     const { origin, languages } = placeOf(host, locale, '/', settings);
     return sitemap(

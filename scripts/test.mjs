@@ -5,6 +5,7 @@ import { say, sum } from './lib/counts.mjs';
 import { command, requireNode } from './lib/explain.mjs';
 import { GATE } from './lib/gate.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { findOtherBrowsers, sayMissing } from './lib/otherBrowsers.mjs';
 import { clearReports } from './lib/reports.mjs';
 import { runSteps } from './lib/steps.mjs';
 
@@ -21,18 +22,30 @@ function print(step, result) {
   return result;
 }
 
+/** The steps that took longest: what to look at when the whole takes too long. */
+function longest(times) {
+  const shown = times.sort((a, b) => b.seconds - a.seconds).slice(0, 5);
+  return shown.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ');
+}
+
 await command(async () => {
   requireNode();
   const started = performance.now();
   await ensureInstalled();
   clearReports();
   const results = [];
+  const times = [];
   await runSteps(GATE, {
     lanes: Math.min(2, availableParallelism()),
-    onEnd: (step, result) => results.push(print(step, result)),
+    onEnd: (step, result) => {
+      results.push(print(step, result));
+      times.push({ name: step.name, seconds: result?.seconds ?? 0 });
+    },
   });
   const total = sum(results);
-  console.log(`\nThe whole gate: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  const { missing } = findOtherBrowsers();
+  if (missing.length > 0) console.log(`\n!! ${sayMissing(missing)}`);
+  console.log(`\nThe whole gate: ${((performance.now() - started) / 1000).toFixed(0)} s; longest: ${longest(times)}`);
   console.log(say(total));
   process.exit(total.failed > 0 ? 1 : 0);
 });

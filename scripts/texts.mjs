@@ -3,7 +3,7 @@
 import { faultsOfFile, faultsOfUses, usesIn } from './lib/texts.mjs';
 import { filesBelow, readSource } from './lib/sources.mjs';
 
-const FOLDERS = ['locales-fallback', 'sandbox/locales'];
+const FOLDERS = ['locales-fallback', 'sandbox/src/studio/texts'];
 const ENGLISH = 'locales-fallback/en.json';
 const SOURCES = ['pages', 'components', 'hooks', 'store', 'services', 'domain', 'config'];
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fetchContent, readContent } from './content';
+import { withStatus } from './call';
+import { fetchContents, readContents } from './content';
 import { Malformed } from './parse';
 
 const page = {
@@ -13,7 +14,7 @@ const page = {
 const bundle = { content: { pages: { terms: page }, faq: [{ question: 'Why?', answer: [] }] }, other: 1 };
 
 test('I18N-08 the part content of the bundle is read; what is no block of text is left out', () => {
-  const content = readContent(bundle, 'de', 'en');
+  const [content] = readContents(bundle, 'de', 'en');
   expect(content).toEqual({
     language: 'en',
     pages: {
@@ -29,25 +30,28 @@ test('I18N-08 the part content of the bundle is read; what is no block of text i
   });
 });
 
-test('a bundle with parts per language gives the page its own, else English', () => {
+test('a bundle with parts per language gives the page its own and English behind it', () => {
   const parts = { content: { en: { pages: {} }, de: { pages: { terms: { ...page, title: 'AGB' } } } } };
-  expect(readContent(parts, 'de', 'en')).toMatchObject({ language: 'de', pages: { terms: { title: 'AGB' } } });
-  expect(readContent(parts, 'ar', 'en').language).toBe('en');
+  const languages = (locale: string) => readContents(parts, locale, 'en').map(({ language }) => language);
+  expect(readContents(parts, 'de', 'en')[0]).toMatchObject({ language: 'de', pages: { terms: { title: 'AGB' } } });
+  expect(languages('de')).toEqual(['de', 'en']);
+  expect(languages('ar')).toEqual(['en']);
+  expect(languages('en')).toEqual(['en']);
 });
 
 test.each([[null], [{}], [{ content: [] }], ['<html>']])('%j holds no content', (wire) => {
-  expect(() => readContent(wire, 'en', 'en')).toThrow(Malformed);
+  expect(() => readContents(wire, 'en', 'en')).toThrow(Malformed);
 });
 
 test('any JSON gives content of texts or counts as none', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (wire) => {
-      const { pages } = readContent(
+      const [content] = readContents(
         { content: { pages: { x: wire, y: { title: 't', blocks: wire } }, faq: wire } },
         'en',
         'en',
       );
-      for (const { title, blocks } of Object.values(pages)) {
+      for (const { title, blocks } of Object.values(content!.pages)) {
         expect(typeof title).toBe('string');
         for (const block of blocks) expect(['heading', 'paragraph', 'list']).toContain(block.type);
       }
@@ -55,12 +59,19 @@ test('any JSON gives content of texts or counts as none', () => {
   );
 });
 
-test.each([
-  [false, '/api/core/casino/locales/en.json'],
-  [true, '/api/core/casino/locales/de.json'],
-])('API-11 the call asks for all resources; per language %s it goes to %s', async (perLanguage, path) => {
+test('API-11 the call goes to the bundle of a language and asks for all resources', async () => {
   const http = jest.fn(async () => bundle);
-  const content = await fetchContent(http, 'de', perLanguage);
-  expect(http).toHaveBeenCalledWith(expect.objectContaining({ path, query: { allResources: 1 } }));
-  expect(content.language).toBe(perLanguage ? 'de' : 'en');
+  const [content] = await fetchContents(http, 'de', 'en');
+  expect(http).toHaveBeenCalledWith(
+    expect.objectContaining({ path: '/api/core/casino/locales/en.json', query: { allResources: 1 }, cacheable: true }),
+  );
+  expect(content?.language).toBe('en');
+  expect((await fetchContents(http, 'de', 'de'))[0]?.language).toBe('de');
+});
+
+test('a language without a bundle has nothing written in it; any other refusal, and none for English, is a fault', async () => {
+  const refuse = (status: number) => () => Promise.reject(withStatus({ code: 'NOT_FOUND' }, status));
+  expect(await fetchContents(refuse(404), 'th', 'th')).toEqual([]);
+  await expect(fetchContents(refuse(404), 'th', 'en')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(fetchContents(refuse(500), 'th', 'th')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@/config/locale';
 import { ENDPOINTS } from '@/config/endpoints';
 import type { Block, Content, ContentPage, Question } from '@/domain/content/content';
-import { call, type HttpCall } from './call';
+import { call, statusOf, type HttpCall } from './call';
 import { bag, isBag, Malformed, readAll, text, type Bag } from './parse';
 
 function toBlock(wire: unknown): Block | null {
@@ -34,22 +34,29 @@ function toContent(part: Bag, language: string): Content {
 
 /**
  * Reads a content bundle; only `content` in it is relied on (I18N-08). A bundle with parts per language gives the page's
- * part; otherwise the whole counts as written in `written` (OP-005). Malformed when there is no content.
+ * part and the English one; otherwise the whole counts as written in `written` (OP-005). The page's language comes
+ * first. Malformed when there is no content.
  */
-export function readContent(bundle: unknown, locale: string, written: string): Content {
+export function readContents(bundle: unknown, locale: string, written: string): Content[] {
   const { content } = bag(bundle);
   if (!isBag(content)) throw new Malformed('The bundle holds no content');
-  const part = content[locale] ?? content[DEFAULT_LOCALE];
-  if (isBag(part)) return toContent(part, isBag(content[locale]) ? locale : DEFAULT_LOCALE);
-  return toContent(content, written);
+  const parts = [...new Set([locale, DEFAULT_LOCALE])].flatMap((language) => {
+    const part = content[language];
+    return isBag(part) ? [toContent(part, language)] : [];
+  });
+  return parts.length > 0 ? parts : [toContent(content, written)];
 }
 
 /**
- * The content for a language. The literal call of the specification is en.json; an operator with a bundle for each
- * language says so by the setting contentPerLanguage (API-11, OP-005).
+ * What the bundle `{lng}.json` holds for a page in `locale` (API-11). A language without a bundle of its own has
+ * nothing written in it, which is no fault; English must be there.
  */
-export async function fetchContent(http: HttpCall, locale: string, perLanguage: boolean): Promise<Content> {
-  const written = perLanguage ? locale : DEFAULT_LOCALE;
-  const request = { ...call(ENDPOINTS.locale, { lng: written }), query: { allResources: 1 }, cacheable: true };
-  return readContent(await http(request), locale, written);
+export async function fetchContents(http: HttpCall, locale: string, lng: string): Promise<Content[]> {
+  const request = { ...call(ENDPOINTS.locale, { lng }), query: { allResources: 1 }, cacheable: true };
+  try {
+    return readContents(await http(request), locale, lng);
+  } catch (error) {
+    if (lng !== DEFAULT_LOCALE && statusOf(error) === 404) return [];
+    throw error;
+  }
 }

@@ -1,11 +1,10 @@
 import { ENDPOINTS } from '@/config/endpoints';
-import type { Category, GameDetails, GameStats, GameSummary, Volatility } from '@/domain/game/game';
+import { VOLATILITIES } from '@/config/lobbyParameters';
+import type { Category, GameDetails, GameStats, GameSummary } from '@/domain/game/game';
+import type { GamesQuery } from '@/domain/game/lobby';
 import { api, type Query } from './api';
 import { call, type HttpCall } from './call';
 import { bag, Malformed, number, oneOf, readAll, rowsOf, text } from './parse';
-
-export type GamesQuery = { category?: string; pageNo: number; limit: number; sort?: GameSort };
-export type GameSort = 'popular' | 'new' | 'name' | 'rtp';
 
 /** A page of games and how many there are in all. */
 export type GamesPage = { games: GameSummary[]; count: number };
@@ -19,9 +18,8 @@ export type Launch = { sessionId: string; launchUrl: string };
 /** The code of a refusal that means: there is no such game (GAME-07). */
 export const GAME_NOT_FOUND = 'GAME_NOT_FOUND';
 
-const VOLATILITIES: readonly Volatility[] = ['low', 'medium', 'high'];
-
-function toGameSummary(wire: unknown): GameSummary | null {
+/** A game of a list, or null when it has no id or name. */
+export function toGameSummary(wire: unknown): GameSummary | null {
   const game = bag(wire);
   const id = text(game.id);
   const name = text(game.name);
@@ -96,6 +94,13 @@ export function toCategories(wire: unknown): Category[] {
  */
 export const fetchCategories = async (http: HttpCall, locale: string): Promise<Category[]> =>
   toCategories(await http({ ...call(ENDPOINTS.categories), query: { locale }, cacheable: true }));
+
+/**
+ * A game as lists show it, by its id; null when the answer holds none. For what the server draws without carrying the
+ * game's figures to the browser.
+ */
+export const fetchGameSummary = async (http: HttpCall, game: string): Promise<GameSummary | null> =>
+  toGameSummary(bag(bag(await http(call(ENDPOINTS.game, { game }))).data).game);
 
 const gamesQuery = (query: GamesQuery): Query<GamesPage> => ({
   ...call(ENDPOINTS.games),

@@ -11,6 +11,8 @@ export type HttpOptions = {
   token?: () => string | null;
   /** Sent only where set: by the server, never by a browser (OP-029). */
   systemToken?: string | undefined;
+  /** The tenant's host, said only by the server: browsers have it said by the host that passes their calls on (OP-104). */
+  tenantHost?: string | null;
   /** A 403 in JSON form answered the call that carried this token (OP-032). */
   onForbidden?: (sentToken: string | null) => void;
   timeoutMs?: number;
@@ -18,8 +20,8 @@ export type HttpOptions = {
 
 const networkFailure = (): NetworkFailure => ({ message: 'Something went wrong', network: true });
 
-/** Browsers know no limit of their own: there reading is stopped once the answer is longer than allowed. */
-const IN_BROWSER = typeof window !== 'undefined';
+/** Browsers, their workers too, know no limit of their own: there reading is stopped once the answer is too long. */
+const IN_BROWSER = typeof XMLHttpRequest !== 'undefined';
 
 const NO_CACHE = { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
 
@@ -37,6 +39,7 @@ function headersOf(request: HttpRequest, options: HttpOptions, token: string | n
     ...(request.cacheable ? {} : NO_CACHE),
     ...(token ? { [HEADERS.authorization]: `Bearer ${token}` } : {}),
     ...(options.systemToken ? { [HEADERS.systemToken]: options.systemToken } : {}),
+    ...(options.tenantHost ? { [HEADERS.tenantHost]: options.tenantHost } : {}),
     ...(request.idempotencyKey ? { [HEADERS.idempotencyKey]: request.idempotencyKey } : {}),
   };
 }

@@ -2,6 +2,8 @@
 export const STORED = {
   /** The session token. Its absence makes a visitor a guest. */
   token: 'token',
+  /** What the visitor searched for lately, JSON (domain/search/recents.ts). */
+  recentSearches: 'recentSearches',
 } as const;
 
 export type StoredName = (typeof STORED)[keyof typeof STORED];

@@ -1,6 +1,6 @@
 import type { NextPageContext } from 'next';
 import { mergeSettings } from '@/domain/settings/merge';
-import { apiUrlOf } from '@/services/server/backend';
+import { tenantOf } from '@/services/server/backend';
 import { settingsOf } from '@/services/server/settings';
 import { pageTexts } from '@/services/server/texts';
 import { carryTexts } from '@/services/pageTexts';
@@ -13,10 +13,11 @@ export async function errorShell({ req, locale: code }: NextPageContext): Promis
   const settings = await settingsOf(host, now).catch(() => mergeSettings({}));
   const place = { ...placeOf(host, code, '/', settings), address: null };
   const { locale } = place;
-  const { texts } = await pageTexts(apiUrlOf(host), locale.code, ['shell', 'ui', 'notFound', 'serverError'], now);
+  const areas = ['shell', 'ui', 'search', 'notFound', 'serverError'];
+  const { texts } = await pageTexts(tenantOf(host), locale.code, areas, now);
   return {
     ...carryTexts(locale, texts),
-    shell: { ...place, settings, available: true, year: now.getUTCFullYear() },
+    shell: { ...place, settings, categories: null, available: true, year: now.getUTCFullYear() },
     state: null,
   };
 }

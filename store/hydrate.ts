@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { hydrated, type Extra } from '@/services/api';
 import type { PageState, State } from './store';
+import { topCategoriesCame } from './topCategories';
 
 /** Per tab: query key → the data that a page brought for it. */
 const brought = new WeakMap<Extra, Map<string, unknown>>();
@@ -17,8 +18,9 @@ function broughtOf(extra: Extra): Map<string, unknown> {
  * (architecture §5).
  */
 export const hydrate =
-  ({ queries }: PageState): ThunkAction<void, State, Extra, UnknownAction> =>
+  ({ queries, topCategoryList }: PageState): ThunkAction<void, State, Extra, UnknownAction> =>
   (dispatch, getState, extra) => {
+    if (topCategoryList) dispatch(topCategoriesCame(topCategoryList));
     const present = getState().api.queries;
     const known = broughtOf(extra);
     const news: PageState['queries'] = {};

@@ -18,8 +18,9 @@ const FOR_ALL = { scope: 'any', parameters: [] } as const;
 /** The session may have ended while the player was at the provider. */
 const DEPOSIT_RESULT = { scope: 'any', parameters: ['met'] } as const;
 
-/** Every name of the specification. */
+/** Every name of the specification, and ours: the search of a phone. */
 export const MODALS = {
+  search: FOR_ALL,
   login: FOR_GUESTS,
   signup: FOR_GUESTS,
   hold: FOR_GUESTS,

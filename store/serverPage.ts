@@ -1,11 +1,14 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import { COUNTRIES } from '@/config/countries';
 import { DEFAULT_LOCALE, type Locale } from '@/config/locale';
 import { siteEnv } from '@/config/env';
 import type { Settings } from '@/config/settings';
+import { countryOf } from '@/domain/country/countryCookie';
 import { mergeSettings } from '@/domain/settings/merge';
 import type { HttpCall } from '@/services/call';
 import { carryTexts, type PageTexts } from '@/services/pageTexts';
-import { apiUrlOf, serverHttp } from '@/services/server/backend';
+import { serverHttp, type Tenant, tenantOf } from '@/services/server/backend';
+import { prefetchCategories } from '@/services/server/categories';
 import { offeredLocales, shownLocale } from '@/services/server/languages';
 import { SettingsNotLoaded, settingsOf } from '@/services/server/settings';
 import { pageTexts } from '@/services/server/texts';
@@ -25,6 +28,8 @@ export type ShellProps = {
   /** False at an address of a language that is not offered. */
   indexed: boolean;
   settings: Settings;
+  /** Ids of the categories that have games; null while they could not be had. */
+  categories: readonly string[] | null;
   /** False when the tenant's settings have never come: then the page says that the service is unavailable (OP-104). */
   available: boolean;
   /** The year of the copyright line, decided once for server and browser. */
@@ -36,11 +41,12 @@ export type PageProps<P = object> = P & PageTexts & { shell: ShellProps; state: 
 export type LoadContext = {
   store: Store;
   http: HttpCall;
-  /** Origin of the tenant's backend. */
-  apiUrl: string;
+  tenant: Tenant;
   now: Date;
   settings: Settings;
   locale: Locale;
+  /** The visitor's country as far as the host lets it through, else '' (OP-006). */
+  country: string;
   /** A parameter of the path or the address, as a single text. */
   param: (name: string) => string | undefined;
   /** Says that a call failed, so that this page never replaces a good copy (architecture §1). */
@@ -49,8 +55,8 @@ export type LoadContext = {
   status: (code: number) => void;
 };
 
-/** What every page needs, also to say that it failed. */
-const AREAS = ['shell', 'ui', 'serverError'];
+/** What every page needs: for the shell and its search, and to say that it failed. */
+const AREAS = ['shell', 'ui', 'search', 'serverError'];
 
 const paramOf = ({ params, query }: GetServerSidePropsContext, name: string): string | undefined => {
   const value = params?.[name] ?? query[name];
@@ -58,8 +64,8 @@ const paramOf = ({ params, query }: GetServerSidePropsContext, name: string): st
 };
 
 /** Language and address of a page: what the settings decide of them. */
-export function placeOf(host: string, code: string | undefined, url: string, { locales }: Settings) {
-  const languages = offeredLocales(locales);
+export function placeOf(host: string, code: string | undefined, url: string, settings: Settings) {
+  const languages = offeredLocales(settings);
   const locale = shownLocale(code, languages);
   const { protocol } = new URL(siteEnv().publicOrigin);
   return {
@@ -78,10 +84,10 @@ async function unavailable(context: GetServerSidePropsContext, now: Date): Promi
   const place = placeOf(host, context.locale, context.resolvedUrl, settings);
   context.res.statusCode = 503;
   context.res.setHeader('Retry-After', '5');
-  const { texts } = await pageTexts(apiUrlOf(host), place.locale.code, AREAS, now);
+  const { texts } = await pageTexts(tenantOf(host), place.locale.code, AREAS, now);
   return {
     ...carryTexts(place.locale, texts),
-    shell: { ...place, settings, available: false, year: now.getUTCFullYear() },
+    shell: { ...place, settings, categories: null, available: false, year: now.getUTCFullYear() },
     state: null,
   };
 }
@@ -107,33 +113,41 @@ export function serverPage<P extends object>(
     const place = placeOf(host, context.locale, context.resolvedUrl, settings);
     const { locale } = place;
 
-    const apiUrl = apiUrlOf(host);
-    const http = serverHttp(apiUrl, locale.code);
+    const tenant = tenantOf(host);
+    const http = serverHttp(tenant, locale.code);
     const store = makeStore({ http });
     const isData =
       context.req.url?.startsWith('/_next/data/') === true || context.req.headers['x-nextjs-data'] !== undefined;
-    const [own, { texts, degraded }] = await Promise.all([
+    const [own, { texts, degraded }, lists] = await Promise.all([
       load({
         store,
         http,
-        apiUrl,
+        tenant,
         now,
         settings,
         locale,
+        country: countryOf(context.req.headers.cookie, COUNTRIES),
         param: (name) => paramOf(context, name),
         degrade,
         status: (code) => {
           if (!isData) context.res.statusCode = code;
         },
       }),
-      pageTexts(apiUrl, locale.code, pageAreas, now),
+      pageTexts(tenant, locale.code, pageAreas, now),
+      prefetchCategories({ http, tenant, locale: locale.code, now }),
     ]);
     if (degraded) degrade();
     return {
       props: {
         ...own,
         ...carryTexts(locale, texts),
-        shell: { ...place, settings, available: true, year: now.getUTCFullYear() },
+        shell: {
+          ...place,
+          settings,
+          categories: lists.failed ? null : lists.categories.map(({ id }) => id),
+          available: true,
+          year: now.getUTCFullYear(),
+        },
         state: handOver(store),
       },
     };

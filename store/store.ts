@@ -1,10 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
+import type { Category } from '@/domain/game/game';
 import { api, type Extra } from '@/services/api';
+import { alerts } from './alerts';
+import { topCategories } from './topCategories';
 
 /** A store of its own for each request and each browser tab; `http` travels in the thunks' extra argument. */
 export const makeStore = (extra: Extra) =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
+    reducer: { [api.reducerPath]: api.reducer, topCategories, alerts },
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
     devTools: false,
   });
@@ -14,8 +17,8 @@ export type State = ReturnType<Store['getState']>;
 
 type Queries = State['api']['queries'];
 
-/** What a page carries of a store: its queries. */
-export type PageState = { queries: Queries };
+/** What a page carries of a store: its queries, and the casino's lists if it asked for them. */
+export type PageState = { queries: Queries; topCategoryList?: readonly Category[] };
 
 const filled = new WeakMap<PageState, Store>();
 
@@ -38,7 +41,9 @@ const steady = (queries: Queries): Queries =>
 
 /** What was fetched into a store, for the properties of a page. */
 export function handOver(store: Store): PageState {
-  const state = { queries: steady(store.getState().api.queries) };
+  const { api: fetched, topCategories: lists } = store.getState();
+  const { topCategoryList } = lists;
+  const state: PageState = { queries: steady(fetched.queries), ...(topCategoryList && { topCategoryList }) };
   filled.set(state, store);
   return state;
 }

@@ -30,6 +30,9 @@ jest.mock('@/components/app/modalRegistry', () => ({
   MODAL_REGISTRY: { login: (props: ModalProps) => <MockLogin {...props} /> },
 }));
 
+/** No backend: where the visitor is stays unknown. */
+jest.mock('@/services/http', () => ({ createHttp: () => () => new Promise(() => undefined) }));
+
 const handlers = new Map<string, (payload: unknown) => void>();
 const mockIo = jest.fn((_options: object) => ({
   on: (name: string, handler: (payload: unknown) => void) => handlers.set(name, handler),
@@ -65,6 +68,7 @@ const pageProps: PageProps = {
     address: '/casino',
     indexed: true,
     settings: mergeSettings({ theme: 'curacao' }),
+    categories: null,
     available: true,
     year: 2026,
   },
@@ -117,6 +121,8 @@ test('a dialog opens and closes over the page as it stands: nothing of it is mou
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(note()).toHaveValue('typed');
   rerender(app('/casino?page=3'));
+  expect(note()).toHaveValue('typed');
+  rerender(app('/casino/slots'));
   expect(note()).toHaveValue('');
 });
 

@@ -48,6 +48,7 @@ export function Surroundings({ children, ...around }: Around & { children: React
     origin: 'https://site.example',
     address: around.pathname ?? '/',
     indexed: true,
+    categories: ['popular', 'new', 'slots'],
     available: true,
     year: 2026,
     ...around.shell,

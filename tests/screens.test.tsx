@@ -6,14 +6,24 @@ import { type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AppShell } from '@/components/app/AppShell';
+import { GuardedPage } from '@/components/app/GuardedPage';
 import { GameNotFound } from '@/components/game/GameNotFound';
 import { GameScreen } from '@/components/game/GameScreen';
 import { type StageState } from '@/components/game/GameStage';
 import { GameLoadError, GameLoading } from '@/components/game/GameUnready';
 import { HomeScreen } from '@/components/lobby/HomeScreen';
 import { LobbyScreen, type ListState } from '@/components/lobby/LobbyScreen';
+import { ProvidersScreen } from '@/components/lobby/ProvidersScreen';
 import { NotFoundScreen } from '@/components/system/NotFoundScreen';
 import { ServerErrorScreen } from '@/components/system/ServerErrorScreen';
+import { ALL_GAMES } from '@/domain/game/lobbyQuery';
+import ContactsPage from '@/pages/contacts';
+import DepositPage from '@/pages/deposit';
+import PromotionsPage from '@/pages/promotions';
+import ResponsibilityPage from '@/pages/responsibility';
+import TournamentsPage from '@/pages/tournaments';
+import VipClubPage from '@/pages/vip-club';
+import type { WrittenProps } from '@/store/writtenPart';
 import { type Around, Surroundings } from './render';
 import { sampleCategory, sampleDetails, sampleGame, sampleGames } from './sampleGames';
 
@@ -50,11 +60,35 @@ const bare = sampleDetails({
 const lobby = (state: ListState) => (
   <LobbyScreen
     categories={[popular]}
-    currentCategory={state === 'empty' ? popular : null}
-    games={state === 'content' ? games : []}
-    count={games.length}
-    page={2}
-    pages={3}
+    query={{
+      ...ALL_GAMES,
+      category: state === 'empty' ? 'popular' : null,
+      text: state === 'content' ? LONG.slice(0, 40) : '',
+    }}
+    list={state === 'content' ? { query: ALL_GAMES, page: 2, games, count: games.length + 32 } : null}
+    state={state}
+    nameOf={(studio) => studio}
+    onRetry={nothing}
+    onMove={nothing}
+    onFilters={nothing}
+    loadChunk={() => Promise.resolve([])}
+  />
+);
+const home = (state: ListState) => (
+  <HomeScreen
+    categories={[popular]}
+    rows={
+      state === 'content' ? [{ category: popular, games }] : state === 'empty' ? [{ category: popular, games: [] }] : []
+    }
+    heroGames={games.slice(0, 4)}
+    studios={[{ id: 'long', name: LONG, logo: null, gameCount: 1 }]}
+    state={state}
+    onRetry={nothing}
+  />
+);
+const providers = (state: ListState) => (
+  <ProvidersScreen
+    studios={state === 'content' ? [{ id: 'long', name: LONG, logo: null, gameCount: 1 }] : []}
     state={state}
     onRetry={nothing}
   />
@@ -66,15 +100,33 @@ const game = (stage: StageState) => (
     session={stage.phase === 'playing' ? { seconds: 61, net: '-3.20', currency: 'DEMO' } : null}
     onPlay={nothing}
     onLeave={nothing}
-    onFullscreen={nothing}
+    theatre={stage.phase === 'playing' ? { on: true, toggle: nothing } : undefined}
+    fullScreen={{ on: false, toggle: nothing }}
   />
 );
 
+/** What an operator wrote for a page, in another language than the page's. */
+const textual: WrittenProps = {
+  blocks: [
+    { type: 'heading', text: LONG },
+    { type: 'paragraph', text: '<b>Plain</b>' },
+    { type: 'list', items: [LONG, ''] },
+  ],
+  written: { lang: 'en', dir: 'ltr' },
+  questions: [{ question: LONG, answer: [{ type: 'paragraph', text: '' }] }],
+};
+/** The operator has written nothing. */
+const untold: WrittenProps = { blocks: null, written: null, questions: [] };
+
 const SCREENS: Record<string, ReactNode> = {
-  'home, content': <HomeScreen rows={[{ category: popular, games }]} state="content" onRetry={nothing} />,
-  'home, loading': <HomeScreen rows={[]} state="loading" onRetry={nothing} />,
-  'home, error': <HomeScreen rows={[]} state="error" onRetry={nothing} />,
-  'home, empty': <HomeScreen rows={[{ category: popular, games: [] }]} state="empty" onRetry={nothing} />,
+  'home, content': home('content'),
+  'home, loading': home('loading'),
+  'home, error': home('error'),
+  'home, empty': home('empty'),
+  'providers, content': providers('content'),
+  'providers, loading': providers('loading'),
+  'providers, empty': providers('empty'),
+  'providers, error': providers('error'),
   'lobby, content': lobby('content'),
   'lobby, loading': lobby('loading'),
   'lobby, empty': lobby('empty'),
@@ -84,11 +136,20 @@ const SCREENS: Record<string, ReactNode> = {
   'game, playing': game({ phase: 'playing' }),
   'game, failed': game({ phase: 'failed', code: 'FRAME_TOO_LATE' }),
   'game, unavailable': game({ phase: 'unavailable' }),
-  'game, restricted': game({ phase: 'restricted' }),
+  'game, restricted': game({ phase: 'restricted', place: LONG }),
   'game, bare': <GameScreen game={bare} stage={{ phase: 'idle' }} session={null} onPlay={nothing} />,
   'game, not found': <GameNotFound />,
   'game, loading': <GameLoading />,
   'game, error': <GameLoadError onRetry={nothing} />,
+  'a guarded page': <GuardedPage panel="limits" />,
+  promotions: <PromotionsPage {...textual} />,
+  'promotions, unwritten': <PromotionsPage {...untold} />,
+  tournaments: <TournamentsPage {...textual} />,
+  'VIP club': <VipClubPage {...textual} />,
+  deposit: <DepositPage {...textual} />,
+  contacts: <ContactsPage {...textual} />,
+  'contacts, unwritten': <ContactsPage {...untold} />,
+  responsibility: <ResponsibilityPage {...textual} />,
   'not found': <NotFoundScreen />,
   'server error': <ServerErrorScreen status={500} />,
   unavailable: <ServerErrorScreen status={503} />,
@@ -104,6 +165,11 @@ const settings = {
   brandName: 'Curaçao',
   helpLine: { label: 'Help', href: 'https://help.example/' },
   licence: 'A licence.',
+  supportLinks: [
+    { label: LONG, href: 'javascript:alert(1)' },
+    { label: 'Chat', href: 'https://chat.example/' },
+  ],
+  paymentLogos: [{ name: LONG, icon: 'payment/a "b".svg' }],
 };
 
 describe.each(Object.entries(SCREENS))('%s', (_name, screen) => {

@@ -12,7 +12,7 @@ const rows = [{ category: sampleCategory('popular', 'Popular'), games: sampleGam
 function homeIn(theme: string): string {
   const { container, unmount } = show(
     <AppShell year={2026}>
-      <HomeScreen rows={rows} state="content" onRetry={() => {}} />
+      <HomeScreen categories={[]} heroGames={[]} studios={[]} rows={rows} state="content" onRetry={() => {}} />
     </AppShell>,
     { settings: { theme, brandName: 'Harbour' } },
   );

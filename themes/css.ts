@@ -1,11 +1,9 @@
 import { SHARED_TOKENS, type Theme } from './contract';
 import { type FontFile, fontFiles, fontStack } from './fonts';
-import { sceneMark } from './scenes/draw';
+import { sceneMark, scenePicture } from './scenes/draw';
 
 /** Where the files lie that a theme's style points to. */
 export type ThemeAddresses = {
-  /** Of the picture behind the hero. */
-  scene: string;
   /** Of a font's file. */
   font: (file: FontFile) => string;
 };
@@ -23,15 +21,16 @@ const dataUri = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(s
 
 /**
  * The style text of a theme: its fonts by script, the shared tokens, and its own below `<html data-theme="name">`. A font
- * or scene is fetched when a page first shows a letter or the hero that needs it.
+ * is fetched when a page first shows a letter that needs it; the scene, a kilobyte as it is sent, is in the text, since the
+ * home page's largest part would otherwise wait for one more answer.
  */
-export function themeCss(theme: Theme, { scene, font }: ThemeAddresses): string {
+export function themeCss(theme: Theme, { font }: ThemeAddresses): string {
   const { display, text } = theme.fonts;
   const own = {
     ...theme.tokens,
     'font-display': fontStack([display, text]),
     'font-text': fontStack([text]),
-    scene: `url(${scene})`,
+    scene: dataUri(scenePicture(theme)),
     mark: dataUri(sceneMark(theme)),
   };
   return (

@@ -6,7 +6,6 @@ import { type Theme } from './contract';
 import { themeCss } from './css';
 import { type FontFile } from './fonts';
 import { THEMES } from './registry';
-import { scenePicture } from './scenes/draw';
 
 /** What the build lays below `/_next/static/`, and by which name a page finds the style of a theme. */
 export type ThemeFiles = {
@@ -23,7 +22,7 @@ const { resolve } = createRequire(`${process.cwd()}/package.json`);
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** One style sheet and one scene for each theme, and the font files they name, each once. Reads the font packages. */
+/** One style sheet for each theme, and the font files they name, each once. Reads the font packages. */
 export function themeFiles(themes: readonly Theme[] = THEMES): ThemeFiles {
   const files = new Map<string, string | Buffer>();
 
@@ -37,11 +36,7 @@ export function themeFiles(themes: readonly Theme[] = THEMES): ThemeFiles {
     const name = `${id}-${subset}-wght-normal`;
     return `/_next/${keep(name, 'woff2', readFileSync(resolve(`@fontsource-variable/${id}/files/${name}.woff2`)))}`;
   };
-  const sheet = (theme: Theme) => {
-    // Absolute: what a relative address in a custom property is relative to depends on the browser.
-    const scene = `/_next/${keep(theme.name, 'svg', scenePicture(theme))}`;
-    return keep(theme.name, 'css', themeCss(theme, { scene, font }) + baseCss);
-  };
+  const sheet = (theme: Theme) => keep(theme.name, 'css', themeCss(theme, { font }) + baseCss);
 
   const sheets = Object.fromEntries(themes.map((theme) => [theme.name, sheet(theme)]));
   return { files, sheets };

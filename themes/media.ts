@@ -3,6 +3,8 @@
  * cannot stand in a media query, so the widths live here.
  */
 export const media = {
+  /** Below 768 px: what a phone alone has or lacks. */
+  phone: '@media not all and (min-width: 768px)',
   /** 768 px and more: rail beside the page. */
   tablet: '@media (min-width: 768px)',
   /** 1025 px and more: rail with labels, eight tiles in a row. */

@@ -6,7 +6,7 @@ import { dark } from './dark';
 import { lulu } from './lulu';
 import { THEMES, themeOf } from './registry';
 
-const addresses = { scene: '/scene.svg', font: () => '/font.woff2' };
+const addresses = { font: () => '/font.woff2' };
 
 describe('registry', () => {
   it('holds twenty brands, four of them light, each under a name of its own (THEME-01)', () => {

@@ -36,6 +36,17 @@ it('names the first address and the page in every offered language', () => {
   expect(robots).toBeNull();
 });
 
+it.each([
+  ['/freemoney', '/promotions'],
+  ['/promotion', '/promotions'],
+  ['/vip', '/vip-club'],
+  ['/responsibility', '/responsibility'],
+])('%s names %s as its first address (OP-017)', (pathname, first) => {
+  const { canonical, alternates } = head(<AddressHead />, { pathname, locale: 'de' });
+  expect(canonical).toBe(`https://site.example/de${first}`);
+  expect(alternates['ar']).toBe(`https://site.example/ar${first}`);
+});
+
 it.each([{ indexed: false }, { address: null }])('keeps a page with %j out of search engines', (shell) => {
   const { canonical, alternates, robots } = head(<AddressHead />, { shell });
   expect(robots).toBe('noindex');

@@ -1,12 +1,13 @@
 import Head from 'next/head';
 import { assetUrl } from '@/config/endpoints';
 import { DEFAULT_LOCALE } from '@/config/locale';
+import { TWINS } from '@/config/writtenPages';
 import { localised } from '@/domain/links/localised';
 import { useT } from '@/hooks/useT';
 import { useShell } from './ShellContext';
 
 /**
- * What the head of every page says by itself: its first address and the same page in every offered language (OP-003),
+ * What the head of every page says by itself: its first address (OP-017) and the same page in every offered language (OP-003),
  * brand and picture for link previews. An address that no page answers, and one that answers in English for a language
  * that is not offered, is kept out of search engines instead (OP-001). What a page says itself (PageHead) comes later
  * and wins, key by key.
@@ -15,7 +16,8 @@ export function AddressHead() {
   const t = useT();
   const { settings, locale, languages, origin, address, indexed } = useShell();
   const { brandName, logo } = settings;
-  const addressIn = (code: string) => origin + localised(address ?? '/', code);
+  const first = TWINS[address ?? '/'] ?? address ?? '/';
+  const addressIn = (code: string) => origin + localised(first, code);
   const listed = indexed && address !== null;
   return (
     <Head>

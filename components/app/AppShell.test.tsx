@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { show } from '@/tests/render';
 import { AppShell } from './AppShell';
 
@@ -19,29 +19,33 @@ it('begins for the keyboard with a way past the menus, then the brand', async ()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
 });
 
-it('says in both menus where the visitor is', () => {
-  show(shell, { pathname: '/casino', query: { category: 'popular' } });
-  expect(menus()).toHaveLength(2);
-  for (const menu of menus()) {
-    const marked = within(menu)
-      .getAllByRole('link', { hidden: true })
-      .filter((link) => link.getAttribute('aria-current') === 'page');
-    expect(marked.map((link) => link.textContent)).toEqual(['Popular']);
-  }
+it('says in the rail where the visitor is, and on a phone to what it belongs', () => {
+  show(shell, { pathname: '/casino/popular' });
+  const marked = menus().map((menu) =>
+    [...menu.querySelectorAll('[aria-current]')].map((link) => [link.textContent, link.getAttribute('aria-current')]),
+  );
+  expect(marked).toEqual([[['Popular', 'page']], [['Lobby', 'true']]]);
 });
 
 it('marks no place on a page that belongs to none', () => {
   show(shell, { pathname: '/[...missing]' });
-  expect(document.querySelector('[aria-current=page]')).toBeNull();
+  expect(document.querySelector('[aria-current]:not([lang])')).toBeNull();
 });
 
 it('shows the brand of the settings, its licence, the year and the language (CONF-06)', () => {
   show(shell, { settings, locale: 'de' });
-  expect(screen.getByRole('link', { name: 'Harbour, home' })).toHaveAttribute('href', '/de');
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('Licence 1234');
   expect(footer).toHaveTextContent('© 2026 Harbour.');
   expect(footer).toHaveTextContent('Language: Deutsch');
+});
+
+it('THEME-09 the logo leads to the root of the site, in the language of the page', () => {
+  const { unmount } = show(shell, { settings, pathname: '/casino' });
+  expect(screen.getByRole('link', { name: 'Harbour, home' })).toHaveAttribute('href', '/');
+  unmount();
+  show(shell, { settings, locale: 'de' });
+  expect(screen.getByRole('link', { name: 'Harbour, home' })).toHaveAttribute('href', '/de');
 });
 
 it('takes the logo from below the assets address, and draws a mark where there is none (CONF-32)', () => {
@@ -61,9 +65,9 @@ it('carries the age limit on every page, and the help line the operator names', 
   expect(help).toHaveAttribute('rel', 'noreferrer');
 });
 
-it.each([null, { label: 'Help', href: 'javascript:alert(1)' }])('draws no help line for %j', (helpLine) => {
+it.each([null, { label: 'Talk', href: 'javascript:alert(1)' }])('draws no help line for %j', (helpLine) => {
   show(shell, { settings: { helpLine } });
-  expect(screen.queryByRole('link', { name: /Help/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Talk/ })).toBeNull();
 });
 
 it('shows one of the two menus at a time', () => {

@@ -8,6 +8,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { Rail } from './Rail';
 import { CONTENT_ID, SkipLink } from './SkipLink';
+import { useLazyMenu } from './useLazyMenu';
 
 /** The height of the phone's bottom bar is kept free below the page. */
 const Root = styled.div`
@@ -42,22 +43,26 @@ const Column = styled.div`
 `;
 
 /** Header, menus and footer around every page, for all four widths of the layout. */
-export const AppShell = ({ year, children }: { year: number; children: ReactNode }) => (
-  <>
-    <AddressHead />
-    <SkipLink />
-    <Root>
-      <Rail />
-      <div>
-        <Header />
-        <Column>
-          <main id={CONTENT_ID} tabIndex={-1}>
-            {children}
-          </main>
-          <Footer year={year} />
-        </Column>
-      </div>
-    </Root>
-    <BottomBar />
-  </>
-);
+export function AppShell({ year, children }: { year: number; children: ReactNode }) {
+  const { open, onOpen, sheet } = useLazyMenu();
+  return (
+    <>
+      <AddressHead />
+      <SkipLink />
+      <Root>
+        <Rail menuOpen={open} onMenu={onOpen} />
+        <div>
+          <Header />
+          <Column>
+            <main id={CONTENT_ID} tabIndex={-1}>
+              {children}
+            </main>
+            <Footer year={year} />
+          </Column>
+        </div>
+      </Root>
+      <BottomBar menuOpen={open} onMenu={onOpen} />
+      {sheet}
+    </>
+  );
+}

@@ -1,8 +1,18 @@
+import { Gift, House, Search, Wallet, type IconNode } from 'lucide';
+import { useRouter } from 'next/router';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { CASINO } from '@/config/navigation';
+import { Icon } from '@/components/ui/Icon';
+import { currentPlace } from '@/domain/navigation/currentPlace';
+import { openModal } from '@/hooks/modalAddress';
+import { useFollow } from '@/hooks/useFollow';
+import { usePageUrl } from '@/hooks/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { NavLinks } from './NavLinks';
+import { MenuButton, type OpenMenu } from './MenuButton';
+import { menuLink, type Rows } from './menuRows';
 
 const Root = styled.nav`
   position: fixed;
@@ -33,18 +43,66 @@ const Root = styled.nav`
   a[aria-current] {
     color: ${token('accent-text')};
   }
+  .wallet svg {
+    box-sizing: content-box;
+    padding: ${token('space-4')} ${token('space-12')};
+    border-radius: ${token('radius-pill')};
+    background: ${token('accent')};
+    color: ${token('on-accent')};
+  }
+  .wallet a {
+    gap: 2px;
+  }
   ${media.tablet} {
     display: none;
   }
 `;
 
-/** The menu of a phone: the same places within reach of the thumb. */
-export function BottomBar() {
+type BottomBarProps = { menuOpen: boolean; onMenu: OpenMenu };
+
+/** The search as an address of its own: what the link leads to before there is script. */
+const SEARCH = `${CASINO}?modal=search`;
+
+function openSearch(event: MouseEvent): void {
+  event.preventDefault();
+  openModal('search');
+}
+
+/** The menu of a phone, within reach of the thumb: places, the search, and the full menu. */
+export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const t = useT();
+  const follow = useFollow();
+  const urlOf = usePageUrl();
+  const { pathname } = useRouter();
+  const [lobby, wallet, rewards] = [urlOf('home'), urlOf('Wallet'), urlOf('cashback')];
+  const rows: Rows = { t, follow, current: currentPlace([lobby, wallet, rewards], pathname, undefined) };
+  const place = (href: string, icon: IconNode, words: string, className?: string) => (
+    <li className={className}>
+      {menuLink(
+        rows,
+        { href },
+        <>
+          <Icon of={icon} size={24} />
+          <span>{words}</span>
+        </>,
+      )}
+    </li>
+  );
   return (
-    <Root aria-label={t('shell.menu')}>
+    <Root className="bottom-bar" aria-label={t('shell.menu')}>
       <ul>
-        <NavLinks size={24} />
+        {place(lobby, House, t('shell.nav.lobby'))}
+        <li>
+          <a href={follow.addressOf(SEARCH)} aria-haspopup="dialog" onClick={openSearch}>
+            <Icon of={Search} size={24} />
+            <span>{t('shell.nav.search')}</span>
+          </a>
+        </li>
+        {place(wallet, Wallet, t('shell.nav.Wallet'), 'wallet')}
+        {place(rewards, Gift, t('shell.nav.rewards'))}
+        <li>
+          <MenuButton open={menuOpen} onOpen={onMenu} size={24} />
+        </li>
       </ul>
     </Root>
   );

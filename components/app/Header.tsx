@@ -4,8 +4,9 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { Brand } from './Brand';
+import { HeaderSearch } from '@/components/search/HeaderSearch';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { Brand } from './Brand';
 
 const Root = styled.header`
   position: sticky;
@@ -19,9 +20,15 @@ const Root = styled.header`
   border-block-end: 1px solid ${token('border')};
   background: ${token('bg')};
 
-  a {
+  > a {
     min-inline-size: 0;
     padding-block: 6px;
+  }
+  /* On a phone the bar of an inner page stands here instead (PageBar). */
+  @media (max-width: 767px) {
+    &:has(~ * .page-bar) > a {
+      visibility: hidden;
+    }
   }
   ${media.tablet} {
     block-size: 64px;
@@ -29,7 +36,7 @@ const Root = styled.header`
   }
 `;
 
-/** The bar at the top. It holds the brand; what belongs to a player stands beside it once there are accounts. */
+/** The bar at the top: brand and search. What belongs to a player stands beside them once there are accounts. */
 export function Header() {
   const t = useT();
   const { brandName } = useSettings();
@@ -38,6 +45,7 @@ export function Header() {
       <SiteLink href={HOME} aria-label={t('shell.home', { brand: brandName })}>
         <Brand />
       </SiteLink>
+      <HeaderSearch />
     </Root>
   );
 }

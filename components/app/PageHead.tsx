@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import { assetUrl } from '@/config/endpoints';
+import { PageBar } from './PageBar';
 import { useShell } from './ShellContext';
 
 type PageHeadProps = {
@@ -13,11 +14,14 @@ type PageHeadProps = {
   image?: string | null;
 };
 
-/** What a page says of itself to search engines and link previews; AddressHead says the rest. */
+/**
+ * What a page says of itself to search engines and link previews (AddressHead says the rest), and its name at the top of a
+ * phone.
+ */
 export function PageHead({ title, description, index = true, image }: PageHeadProps) {
   const { settings, origin } = useShell();
   const fullTitle = title ? `${title} · ${settings.brandName}` : settings.brandName;
-  return (
+  const head = (
     <Head>
       <title>{fullTitle}</title>
       <meta key="og:title" property="og:title" content={fullTitle} />
@@ -26,5 +30,11 @@ export function PageHead({ title, description, index = true, image }: PageHeadPr
       {image && <meta key="og:image" property="og:image" content={origin + assetUrl(image)} />}
       {!index && <meta key="robots" name="robots" content="noindex" />}
     </Head>
+  );
+  return (
+    <>
+      {head}
+      {title && <PageBar title={title} />}
+    </>
   );
 }

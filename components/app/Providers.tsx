@@ -1,6 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { translator } from '@/domain/texts/translate';
+import { useLocate } from '@/hooks/useLocate';
 import { SettingsProvider } from '@/hooks/useSettings';
 import { TextsProvider } from '@/hooks/useT';
 import { LocaleProvider } from '@/components/ui/LocaleContext';
@@ -13,7 +14,11 @@ import { ShellProvider } from './ShellContext';
 
 /** Store, settings, language and texts around every page (STACK-07). The same on the server and in the browser. */
 export function Providers({ shell, state, _nextI18Next, children }: PageProps & { children: ReactNode }) {
-  const [store] = useState(() => storeOf(state) ?? makeStore({ http: browserHttp }));
+  const [{ http, speak }] = useState(() => browserHttp(shell.locale.code));
+  // Before any effect below may call the backend.
+  useLayoutEffect(() => speak(shell.locale.code), [speak, shell.locale.code]);
+  const [store] = useState(() => storeOf(state) ?? makeStore({ http }));
+  useLocate(store);
   // While rendering, not after: the first paint already shows what the page brought.
   useMemo(() => {
     if (state && storeOf(state) !== store) store.dispatch(hydrate(state));

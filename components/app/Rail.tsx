@@ -1,15 +1,19 @@
-import { LifeBuoy } from 'lucide';
 import styled from 'styled-components';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { safeHref } from '@/domain/links/safeHref';
+import { useFollow } from '@/hooks/useFollow';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { NavLinks } from './NavLinks';
-import { Icon } from '@/components/ui/Icon';
+import { MenuButton, type OpenMenu } from './MenuButton';
+import { menuRowLook } from './menuRowLook';
+import { menuRows, placeRow, type Rows } from './menuRows';
+import { useMenu } from './useMenu';
 
-/** Nothing on a phone; 72 px on a tablet, 80 px beyond, and above 1450 px a sidebar with the words beside the icons. */
+/**
+ * Nothing on a phone; 72 px on a tablet, 80 px beyond, both with the words below the icons and a button for the full menu;
+ * above 1450 px a sidebar, which shows all of it (OP-015). Groups fold in the sidebar and are left to the full menu
+ * elsewhere; with the panel navigation their places stand in every width.
+ */
 const Root = styled.nav`
   display: none;
 
@@ -23,44 +27,33 @@ const Root = styled.nav`
     inset-block-start: 0;
     display: flex;
     flex-direction: column;
-    justify-content: space-between;
+    gap: ${token('space-8')};
     block-size: 100vh;
     block-size: 100dvh;
     padding: 10px ${token('space-8')};
     overflow-y: auto;
     scrollbar-width: none;
   }
+  > div > ul + ul {
+    padding-block-start: ${token('space-8')};
+    border-block-start: 1px solid ${token('border')};
+  }
+  /* In sight however low the window is. */
+  > div > .always {
+    position: sticky;
+    inset-block-end: -10px;
+    margin-block-start: auto;
+    padding-block-end: 10px;
+    margin-block-end: -10px;
+    border: 0;
+    background: ${token('sunken')};
+  }
   ul {
     display: flex;
     flex-direction: column;
     gap: 2px;
   }
-  a {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: 5px;
-    min-block-size: 58px;
-    padding-block: 6px;
-    border-radius: ${token('radius-md')};
-    font: 550 11px/12px ${token('font-text')};
-    color: ${token('text-muted')};
-    text-align: center;
-    overflow-wrap: anywhere;
-  }
-  a:hover {
-    background: ${token('surface1')};
-    color: ${token('text')};
-  }
-  a[aria-current] {
-    background: ${token('surface2')};
-    color: ${token('text')};
-  }
-  a[aria-current] svg {
-    color: ${token('accent-text')};
-  }
+  ${menuRowLook}
   a[aria-current]::before {
     content: '';
     position: absolute;
@@ -71,45 +64,72 @@ const Root = styled.nav`
     border-end-end-radius: 3px;
     background: ${token('accent')};
   }
+  @media (max-width: 1450px) {
+    a {
+      flex-direction: column;
+      justify-content: center;
+      gap: 5px;
+      min-block-size: 58px;
+      padding: 6px 0;
+      font: 550 11px/12px ${token('font-text')};
+      text-align: center;
+    }
+    /* A long word may be wider than its row, up to the edges of the rail. */
+    a span {
+      max-inline-size: calc(100% + 14px);
+      margin-inline: -7px;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+    .group {
+      display: none;
+    }
+    &.panel .group {
+      display: block;
+      padding: ${token('space-8')} 0 0;
+      border-width: 1px 0 0;
+      border-radius: 0;
+      background: none;
+    }
+    .heading {
+      padding: 0 0 ${token('space-4')};
+      font: 650 11px/12px ${token('font-text')};
+      text-align: center;
+    }
+  }
   ${media.wide} {
     > div {
       padding: ${token('space-12')};
     }
-    a {
-      flex-direction: row;
-      justify-content: flex-start;
-      gap: 14px;
-      min-block-size: 44px;
-      padding-inline: 14px;
-      font: 550 14px/20px ${token('font-text')};
-      text-align: start;
+    .menu {
+      display: none;
     }
     a[aria-current]::before {
       inset-inline-start: -12px;
       inset-block: 10px;
     }
+    .group a[aria-current]::before {
+      content: none;
+    }
   }
 `;
 
-/** The menu beside the page: places first, help always at the end. */
-export function Rail() {
+type RailProps = { menuOpen: boolean; onMenu: OpenMenu };
+
+/** The menu beside the page: places first, safer play and help always at the end. */
+export function Rail({ menuOpen, onMenu }: RailProps) {
   const t = useT();
-  const help = safeHref(useSettings().helpLine?.href ?? '');
+  const follow = useFollow();
+  const { lists, places, always, current } = useMenu();
+  const panel = useSettings().navigationSystem === 'panel';
+  const rows: Rows = { t, follow, current };
   return (
-    <Root aria-label={t('shell.menu')}>
+    <Root aria-label={t('shell.menu')} className={panel ? 'panel' : undefined}>
       <div>
-        <ul>
-          <NavLinks size={20} />
-        </ul>
-        {help && (
-          <a href={help} target="_blank" rel="noreferrer">
-            <Icon of={LifeBuoy} />
-            <span>
-              {t('shell.helpLine')}
-              <VisuallyHidden> ({t('shell.newTab')})</VisuallyHidden>
-            </span>
-          </a>
-        )}
+        <MenuButton open={menuOpen} onOpen={onMenu} />
+        {lists.length > 0 && <ul>{lists.map((place) => placeRow(rows, place))}</ul>}
+        <ul>{menuRows(rows, places, !panel)}</ul>
+        <ul className="always">{always.map((place) => placeRow(rows, place))}</ul>
       </div>
     </Root>
   );

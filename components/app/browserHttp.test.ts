@@ -9,17 +9,19 @@ jest.mock('@/services/http', () => ({
     return async () => options.token?.();
   },
 }));
-jest.mock('next/router', () => ({ locale: 'de' }));
 
 const get = { method: 'GET', path: '/api/x' } as const;
 
 afterEach(() => writeStored(STORED.token, null));
 
-test('one client asks our own origin, in the language of the page, with the token as it is at each call', async () => {
-  expect(await browserHttp(get)).toBeNull();
+test('one client asks our own origin, in the language as it is at each call, with the token as it is at each call', async () => {
+  const { http, speak } = browserHttp('de');
+  expect(await http(get)).toBeNull();
   writeStored(STORED.token, 'abc');
-  expect(await browserHttp(get)).toBe('abc');
+  expect(await http(get)).toBe('abc');
   expect(mockOptions).toHaveLength(1);
   expect(mockOptions[0]).toMatchObject({ baseUrl: '' });
   expect(mockOptions[0]?.language()).toBe('de');
+  speak('th');
+  expect(mockOptions[0]?.language()).toBe('th');
 });

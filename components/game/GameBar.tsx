@@ -1,4 +1,4 @@
-import { BookOpen, Clock, LogOut, Maximize } from 'lucide';
+import { BookOpen, Clock, LogOut, Maximize, Minimize, RectangleHorizontal, Share2 } from 'lucide';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/Amount';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -11,6 +11,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { Icon } from '@/components/ui/Icon';
+import { useShare } from './useShare';
 
 /** The demo session so far: its length, and what was won less what was staked (decimal string, may be negative). */
 export type DemoSession = { seconds: number; net: string; currency: string };
@@ -74,6 +75,20 @@ const Root = styled.div`
     min-inline-size: 44px;
     font-size: 13px;
   }
+  .tools [aria-pressed='true'] {
+    background: ${token('surface2')};
+    color: ${token('accent-text')};
+  }
+  .shared {
+    order: 2;
+    flex: 1 0 100%;
+    color: ${token('text-muted')};
+    font-size: 13px;
+    text-align: end;
+  }
+  .shared:empty {
+    display: none;
+  }
   /* On a phone the tools show their icons only. */
   .words {
     position: absolute;
@@ -105,42 +120,68 @@ const Root = styled.div`
       clip-path: none;
     }
   }
+  ${media.phone} {
+    .wide-only {
+      display: none;
+    }
+  }
 `;
 
 const signOf = (net: string) => (Number(net) === 0 ? '0' : net.startsWith('-') ? '-' : '+');
 
+/** A way of looking at the game: whether it is on, and the other way round. */
+export type Toggle = { on: boolean; toggle: () => void };
+
 type GameBarProps = {
   game: GameDetails;
   session: DemoSession | null;
-  onFullscreen?: (() => void) | undefined;
+  /** Tools that cannot be used now are absent. */
+  theatre?: Toggle | undefined;
+  fullScreen?: Toggle | undefined;
   onLeave?: (() => void) | undefined;
 };
 
 /** The line under the stage: what is played, for how long, with what result, and the tools of the stage. */
-export function GameBar({ game, session, onFullscreen, onLeave }: GameBarProps) {
-  const t = useT();
-  const rules = safeHref(game.rulesUrl ?? '');
+export function GameBar({ game, session, ...tools }: GameBarProps) {
   return (
     <Root>
       <div className="name">
         <h1>{game.name}</h1>
         <span>{game.studio.name}</span>
       </div>
-      {session && (
-        <div className="session">
-          <span>
-            <Icon of={Clock} size={16} />
-            <span>{t('game.session')}</span>
-            <time dateTime={isoDuration(session.seconds)}>{formatDuration(session.seconds)}</time>
-          </span>
-          <span className="net" data-sign={signOf(session.net)}>
-            <span>{t('game.net')}</span>
-            <Amount value={session.net} currency={session.currency} sign="exceptZero" />
-          </span>
-        </div>
-      )}
+      {session && <SessionLine session={session} />}
+      <Tools game={game} {...tools} leavable={session !== null} />
+    </Root>
+  );
+}
+
+function SessionLine({ session }: { session: DemoSession }) {
+  const t = useT();
+  return (
+    <div className="session">
+      <span>
+        <Icon of={Clock} size={16} />
+        <span>{t('game.session')}</span>
+        <time dateTime={isoDuration(session.seconds)}>{formatDuration(session.seconds)}</time>
+      </span>
+      <span className="net" data-sign={signOf(session.net)}>
+        <span>{t('game.net')}</span>
+        <Amount value={session.net} currency={session.currency} sign="exceptZero" />
+      </span>
+    </div>
+  );
+}
+
+type ToolsProps = Omit<GameBarProps, 'session'> & { leavable: boolean };
+
+function Tools({ game, theatre, fullScreen, leavable, onLeave }: ToolsProps) {
+  const t = useT();
+  const rules = safeHref(game.rulesUrl ?? '');
+  const { shared, share } = useShare(game.name);
+  return (
+    <>
       <div className="tools">
-        {session && onLeave && (
+        {leavable && onLeave && (
           <Button look="quiet" icon={<Icon of={LogOut} className="flip" />} onClick={onLeave}>
             <span className="words">{t('game.leave')}</span>
           </Button>
@@ -151,12 +192,29 @@ export function GameBar({ game, session, onFullscreen, onLeave }: GameBarProps) 
             <VisuallyHidden> ({t('shell.newTab')})</VisuallyHidden>
           </ButtonLink>
         )}
-        {onFullscreen && (
-          <IconButton label={t('game.fullscreen')} onClick={onFullscreen}>
-            <Icon of={Maximize} />
+        <IconButton label={t('game.share')} onClick={share}>
+          <Icon of={Share2} />
+        </IconButton>
+        {theatre && (
+          <IconButton
+            label={t('game.theatre')}
+            className="wide-only"
+            aria-pressed={theatre.on}
+            onClick={theatre.toggle}
+          >
+            <Icon of={RectangleHorizontal} />
+          </IconButton>
+        )}
+        {fullScreen && (
+          <IconButton label={t('game.fullscreen')} aria-pressed={fullScreen.on} onClick={fullScreen.toggle}>
+            <Icon of={fullScreen.on ? Minimize : Maximize} />
           </IconButton>
         )}
       </div>
-    </Root>
+      <p className="shared" role="status">
+        {shared === 'copied' && t('game.shareCopied')}
+        {shared === 'failed' && t('game.shareFailed')}
+      </p>
+    </>
   );
 }

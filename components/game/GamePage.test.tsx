@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { wrapStudioMessage, type StudioMessage } from '@/domain/game/frameMessages';
 import { api } from '@/services/api';
 import type { HttpRequest } from '@/services/call';
+import { locate } from '@/store/location';
 import { makeStore, type Store } from '@/store/store';
 import { show } from '@/tests/render';
 import { sampleDetails } from '@/tests/sampleGames';
@@ -15,22 +16,35 @@ const DEMO = { allowGuestPlayDemoGames: true, demoUserId: 'demo-guest', gameOrig
 let store: Store;
 afterEach(() => act(() => void store.dispatch(api.util.resetApiState())));
 
-type Backend = { game?: () => Promise<unknown>; launch?: () => Promise<unknown>; settings?: Record<string, unknown> };
+type Backend = {
+  game?: () => Promise<unknown>;
+  launch?: () => Promise<unknown>;
+  settings?: Record<string, unknown>;
+  /** The country the server made the page for, and the one the browser is told. */
+  pageCountry?: string;
+  country?: string;
+};
 
-function open({ game, launch, settings = DEMO }: Backend = {}) {
+const COUNTRIES = { data: { allCountries: [{ code: 'AT', name: 'Austria' }], countries: { rows: [], count: 0 } } };
+const WITHOUT_AUSTRIA = async () => ({ data: { game: sampleDetails({ restrictedCountries: ['AT'] }) } });
+
+function open({ game, launch, settings = DEMO, pageCountry = '', country }: Backend = {}) {
   const requests: HttpRequest[] = [];
   const answerGame = game ?? (async () => ({ data: { game: sampleDetails() } }));
   const answerLaunch = launch ?? (async () => LAUNCHED);
   store = makeStore({
     http: async (request) => {
       requests.push(request);
+      if (request.path === '/api/admin/get-location') return { data: { location: { country } } };
+      if (request.path === '/api/admin/get-all-country') return COUNTRIES;
       return request.method === 'POST' ? answerLaunch() : answerGame();
     },
   });
+  if (country) void store.dispatch(locate());
   const launches = () => requests.filter(({ method }) => method === 'POST');
   const shown = show(
     <Provider store={store}>
-      <GamePage game="kraken-tides" />
+      <GamePage game="kraken-tides" country={pageCountry} similar={<p>Games like it</p>} />
     </Provider>,
     { settings },
   );
@@ -160,4 +174,151 @@ test('a game whose data did not come can be asked for again', async () => {
   const { user } = open({ game: () => answers.shift()!() });
   await user.click(await screen.findByRole('button', { name: /try again/i }));
   expect(await screen.findByRole('heading', { name: 'Kraken Tides' })).toBeVisible();
+});
+
+const RESTRICTED = 'Not offered in your country';
+
+test.each([
+  ['the page was made for', { pageCountry: 'AT' }],
+  ['the browser is in', { country: 'AT' }],
+])(
+  'GAME-09 ERR-36 a game restricted in the country %s shows its message, where, and what else there is',
+  async (_, at) => {
+    open({ game: WITHOUT_AUSTRIA, ...at });
+    expect(await screen.findByText(RESTRICTED)).toBeVisible();
+    expect(await screen.findByText('Where you seem to be: Austria')).toBeVisible();
+    expect(screen.getByText('Games like it')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Play demo' })).not.toBeInTheDocument();
+  },
+);
+
+test('where the browser is counts more than where the page was made for', async () => {
+  open({ game: WITHOUT_AUSTRIA, pageCountry: 'AT', country: 'DE' });
+  expect(await playButton()).toBeVisible();
+  expect(screen.queryByText(RESTRICTED)).not.toBeInTheDocument();
+});
+
+test('the country a refusal names is the one that is told', async () => {
+  const refusal = { code: 'GAME_RESTRICTED', message: 'no', details: { country: 'AT' } };
+  const { user } = open({ launch: () => Promise.reject(refusal) });
+  await user.click(await playButton());
+  expect(await screen.findByText(RESTRICTED)).toBeVisible();
+  expect(await screen.findByText('Where you seem to be: Austria')).toBeVisible();
+});
+
+test('GAME-05 TRK-10 the document has the style of a game page while it is open, another while the game is', async () => {
+  const { user, unmount } = open();
+  await user.click(await playButton());
+  await frame();
+  expect(document.body).toHaveClass('game-page', 'game-playing');
+  await say(told({ type: 'ready' }));
+  await user.click(screen.getByRole('button', { name: 'End demo' }));
+  expect(document.body).toHaveClass('game-page');
+  expect(document.body).not.toHaveClass('game-playing');
+  unmount();
+  expect(document.body).not.toHaveClass('game-page');
+});
+
+describe('theatre mode', () => {
+  const theatre = (pressed: boolean) => screen.getByRole('button', { name: 'Theatre mode', pressed });
+  beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));
+  afterEach(() => sessionStorage.clear());
+
+  test('keeps the very frame, is left by Escape, and is remembered by the tab', async () => {
+    const { user, unmount } = open();
+    await user.click(await playButton());
+    const before = await frame();
+    await user.click(theatre(false));
+    expect(await frame()).toBe(before);
+    await user.keyboard('{Escape}');
+    expect(theatre(false)).toBeVisible();
+    await user.click(theatre(false));
+    unmount();
+    const next = open();
+    await next.user.click(await playButton());
+    await frame();
+    expect(theatre(true)).toBeVisible();
+  });
+
+  test('is left by an Escape that the game hands on', async () => {
+    const { user } = open();
+    await user.click(await playButton());
+    await user.click(theatre(false));
+    await say(told({ type: 'escape' }));
+    expect(theatre(false)).toBeVisible();
+  });
+
+  test('is for play: before it there is no such button', async () => {
+    open();
+    await playButton();
+    expect(screen.queryByRole('button', { name: 'Theatre mode' })).not.toBeInTheDocument();
+  });
+});
+
+describe('full screen', () => {
+  const full = (pressed: boolean) => screen.getByRole('button', { name: 'Full screen', pressed });
+  const container = () => full(true).closest('[data-view]');
+
+  test('where the browser has none, the game is laid over the page until Escape', async () => {
+    const { user } = open();
+    await playButton();
+    await user.click(full(false));
+    expect(container()).toHaveAttribute('data-view', 'filled');
+    await user.keyboard('{Escape}');
+    expect(full(false)).toBeVisible();
+  });
+
+  test('is asked of the browser where it can', async () => {
+    const request = jest.fn(() => Promise.resolve());
+    Object.assign(Element.prototype, { requestFullscreen: request });
+    const { user } = open();
+    await playButton();
+    await user.click(full(false));
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(full(false).closest('[data-view]')).toHaveAttribute('data-view', 'page');
+    delete (Element.prototype as Partial<Element>).requestFullscreen;
+  });
+});
+
+describe('share', () => {
+  const press = async (user: ReturnType<typeof open>['user']) => {
+    await playButton();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+  };
+  afterEach(() => Object.assign(navigator, { share: undefined }));
+
+  test('hands the address, without its query, to the system', async () => {
+    window.history.replaceState(null, '', '/casino/games/kraken-tides?at=secret');
+    const share = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    const { user } = open();
+    await press(user);
+    expect(share).toHaveBeenCalledWith({
+      title: 'Kraken Tides',
+      url: `${location.origin}/casino/games/kraken-tides`,
+    });
+    expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
+  });
+
+  test('copies it where the system shares nothing, and says so', async () => {
+    const { user } = open();
+    await press(user);
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(location.origin + location.pathname);
+  });
+
+  test('says nothing when the player thinks better of it', async () => {
+    Object.assign(navigator, { share: () => Promise.reject(new DOMException('', 'AbortError')) });
+    const { user } = open();
+    await press(user);
+    await act(async () => {});
+    expect(screen.queryByText(/link/i)).not.toBeInTheDocument();
+  });
+
+  test('says where the address is when it can neither be shared nor copied', async () => {
+    const { user } = open();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+    await press(user);
+    expect(await screen.findByText(/could not be copied/)).toBeVisible();
+  });
 });

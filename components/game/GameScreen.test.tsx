@@ -45,13 +45,20 @@ describe('stage', () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ['unavailable', 'Demo play unavailable'],
-    ['restricted', 'Not offered in your country'],
-  ] as const)('%s: gives the reason and no way in', (phase, reason) => {
-    show(game({ stage: { phase } }));
-    expect(stage().getByText(reason)).toBeInTheDocument();
+  it('unavailable: gives the reason and no way in', () => {
+    show(game({ stage: { phase: 'unavailable' } }));
+    expect(stage().getByText('Demo play unavailable')).toBeInTheDocument();
     expect(stage().queryByRole('button')).toBeNull();
+  });
+
+  it('restricted: says which game, by whom and where, and gives no way in (GAME-09, ERR-36)', () => {
+    const { rerender } = show(game({ stage: { phase: 'restricted', place: 'Austria' } }));
+    expect(stage().getByText('Not offered in your country')).toBeInTheDocument();
+    expect(stage().getByText(/^Oru Studios does not license Kraken Tides/)).toBeInTheDocument();
+    expect(stage().getByText('Where you seem to be: Austria')).toBeInTheDocument();
+    expect(stage().queryByRole('button')).toBeNull();
+    rerender(game({ stage: { phase: 'restricted', place: null } }));
+    expect(stage().queryByText(/seem to be/)).toBeNull();
   });
 });
 
@@ -73,16 +80,25 @@ describe('bar', () => {
     expect(screen.getByText('0.00')).toBeInTheDocument();
   });
 
-  it('has tools only for what can be done', async () => {
-    const [leave, full] = [jest.fn(), jest.fn()];
+  it('has tools only for what can be done, and says which are on', async () => {
+    const [leave, theatre, full] = [jest.fn(), jest.fn(), jest.fn()];
     const { user, rerender } = show(game());
-    expect(screen.queryByRole('button', { name: 'End demo' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
+    for (const name of ['End demo', 'Theatre mode', 'Full screen'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
     const session = { seconds: 1, net: '0.00', currency: 'DEMO' };
-    rerender(game({ stage: { phase: 'playing' }, session, onLeave: leave, onFullscreen: full }));
+    rerender(
+      game({
+        stage: { phase: 'playing' },
+        session,
+        onLeave: leave,
+        theatre: { on: true, toggle: theatre },
+        fullScreen: { on: false, toggle: full },
+      }),
+    );
     await user.click(screen.getByRole('button', { name: 'End demo' }));
-    await user.click(screen.getByRole('button', { name: 'Full screen' }));
-    expect([leave.mock.calls.length, full.mock.calls.length]).toEqual([1, 1]);
+    await user.click(screen.getByRole('button', { name: 'Theatre mode', pressed: true }));
+    await user.click(screen.getByRole('button', { name: 'Full screen', pressed: false }));
+    expect([leave, theatre, full].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
   });
 
   it('opens the rules of the studio beside the page', () => {

@@ -5,26 +5,99 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Stack } from '@/components/ui/Page';
 import { type GameDetails } from '@/domain/game/game';
 import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { GameBar, type DemoSession } from './GameBar';
+import { GameBar, type DemoSession, type Toggle } from './GameBar';
 import { GameFacts } from './GameFacts';
 import { GameStage, type StageState } from './GameStage';
 
+/** Height of the site's header with its distance, and of the line under the stage: a tall stage leaves both in sight. */
+const AROUND = '152px';
+
+/**
+ * Stage and bar. Whatever way it is looked at, it stays the same element in the same place of the document: a frame that is
+ * moved starts its game anew. In theatre mode the rest of the page is dark, until the pointer turns to it.
+ */
 const Theatre = styled.div`
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-lg')};
   overflow: hidden;
 
-  &:fullscreen {
+  &:fullscreen,
+  &[data-view='filled'] {
     display: flex;
     flex-direction: column;
+    border: 0;
     border-radius: 0;
+    background: ${token('sunken')};
   }
-  &:fullscreen > :first-child {
+  &:fullscreen > :first-child,
+  &[data-view='filled'] > :first-child {
     flex: 1;
+    min-block-size: 0;
     aspect-ratio: auto;
   }
+  &[data-view='filled'] {
+    position: fixed;
+    inset: 0;
+    z-index: ${token('z-modal')};
+    block-size: 100dvh;
+    padding-block-end: env(safe-area-inset-bottom);
+  }
+  ${media.tablet} {
+    &[data-view='theatre'] {
+      position: relative;
+      isolation: isolate;
+      margin-inline: calc(-1 * ${token('space-20')});
+      border-inline-width: 0;
+      border-radius: 0;
+    }
+    &[data-view='theatre'] > :first-child {
+      aspect-ratio: 16 / 9;
+      max-block-size: max(320px, calc(100vh - ${AROUND}));
+      inline-size: 100%;
+    }
+    &[data-view='theatre']::before {
+      content: '';
+      position: fixed;
+      inset: 0;
+      z-index: -1;
+      background: #000;
+      opacity: 0;
+      pointer-events: none;
+      transition: opacity ${token('motion-base')} ${token('ease-out')};
+    }
+    &[data-view='theatre']:is(:hover, :focus-within, html:not(:hover) *) {
+      z-index: ${token('z-drawer')};
+    }
+    &[data-view='theatre']:is(:hover, :focus-within, html:not(:hover) *)::before {
+      opacity: 0.72;
+    }
+  }
+  ${media.desktop} {
+    &[data-view='theatre'] {
+      margin-inline: calc(-1 * ${token('space-32')});
+    }
+  }
 `;
+
+/** The way on a phone is the header's: its name and its way back. */
+const Way = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** A section of its own stands as far off as sections do. */
+const Below = styled.div`
+  margin-block-start: ${token('space-8')};
+  ${media.tablet} {
+    margin-block-start: ${token('space-16')};
+  }
+`;
+
+/** How stage and bar are looked at; `filled` is over the whole page, for browsers without a full screen. */
+export type StageView = 'page' | 'theatre' | 'filled';
 
 export type GameScreenProps = {
   game: GameDetails;
@@ -37,25 +110,42 @@ export type GameScreenProps = {
   session: DemoSession | null;
   /** Ends demo play; without it there is no such button. */
   onLeave?: () => void;
-  /** Shows stage and bar on the whole screen; without it there is no such button. */
-  onFullscreen?: () => void;
+  view?: StageView;
+  /** Without one of them there is no such button. */
+  theatre?: Toggle | undefined;
+  fullScreen?: Toggle | undefined;
   /** The element that goes full screen: the stage together with the bar, so that time and result stay in sight. */
   theatreRef?: Ref<HTMLDivElement>;
+  /** What leads on, below the figures. */
+  similar?: ReactNode;
 };
 
-/** The page of a game (P-06): stage, line below it, figures. */
-export function GameScreen({ game, stage, session, theatreRef, children, ...actions }: GameScreenProps) {
+/** The page of a game (P-06): stage, line below it, figures, games like it. */
+export function GameScreen({
+  game,
+  stage,
+  session,
+  view = 'page',
+  theatreRef,
+  similar,
+  children,
+  ...tools
+}: GameScreenProps) {
   const t = useT();
+  const { onPlay, ...bar } = tools;
   return (
     <Stack>
-      <Breadcrumbs items={[{ label: t('shell.nav.casino'), href: CASINO }, { label: game.name }]} />
-      <Theatre ref={theatreRef}>
-        <GameStage game={game} state={stage} onPlay={actions.onPlay}>
+      <Way>
+        <Breadcrumbs items={[{ label: t('shell.nav.casino'), href: CASINO }, { label: game.name }]} />
+      </Way>
+      <Theatre ref={theatreRef} data-view={view}>
+        <GameStage game={game} state={stage} onPlay={onPlay}>
           {children}
         </GameStage>
-        <GameBar game={game} session={session} onLeave={actions.onLeave} onFullscreen={actions.onFullscreen} />
+        <GameBar game={game} session={session} {...bar} />
       </Theatre>
       <GameFacts game={game} />
+      {similar && <Below>{similar}</Below>}
     </Stack>
   );
 }

@@ -14,7 +14,9 @@ import { Icon } from '@/components/ui/Icon';
 
 /** What the stage shows. `launching` lasts until the frame says it is ready; the frame may already lie below. */
 export type StageState =
-  | { phase: 'idle' | 'launching' | 'playing' | 'unavailable' | 'restricted' }
+  | { phase: 'idle' | 'launching' | 'playing' | 'unavailable' }
+  /** `place` is the visitor's country in words, as far as it is known. */
+  | { phase: 'restricted'; place: string | null }
   /** `message` is what the backend said, if it said something a person can read. */
   | { phase: 'failed'; code: string; message?: string };
 
@@ -104,7 +106,7 @@ export function GameStage({ game, state, onPlay, children }: GameStageProps) {
             <div className="small" aria-hidden>
               <Cover name={game.name} picture={picture} look={look} />
             </div>
-            <Curtain state={state} onPlay={onPlay} />
+            <Curtain game={game} state={state} onPlay={onPlay} />
           </div>
         </>
       )}
@@ -124,7 +126,7 @@ const Obstacle = ({ icon, title, alert, children }: ObstacleProps) => (
 );
 
 /** The words of the curtain and the one thing to do. */
-function Curtain({ state, onPlay }: Pick<GameStageProps, 'state' | 'onPlay'>) {
+function Curtain({ game, state, onPlay }: Pick<GameStageProps, 'game' | 'state' | 'onPlay'>) {
   const t = useT();
   switch (state.phase) {
     case 'idle':
@@ -159,7 +161,8 @@ function Curtain({ state, onPlay }: Pick<GameStageProps, 'state' | 'onPlay'>) {
     case 'restricted':
       return (
         <Obstacle icon={<Icon of={MapPinOff} size={24} />} title={t('game.restricted')}>
-          <p className="note">{t('game.restrictedText')}</p>
+          <p className="note">{t('game.restrictedText', { game: game.name, studio: game.studio.name })}</p>
+          {state.place !== null && <p className="note">{t('game.restrictedPlace', { country: state.place })}</p>}
         </Obstacle>
       );
     case 'playing':

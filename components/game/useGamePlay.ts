@@ -18,6 +18,12 @@ export type GamePlay = {
 const hasOrigin = (url: string, origins: readonly string[]) =>
   URL.canParse(url) && origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === new URL(url).origin);
 
+/** The country a refusal names (GAME_RESTRICTED). */
+function countryIn(details: unknown): { country?: string } {
+  const country = typeof details === 'object' && details !== null ? (details as { country?: unknown }).country : null;
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? { country } : {};
+}
+
 /** Speaks with the frame: exact origin, exact window, exact schema, in both directions. */
 function useFrameMessages(
   url: string | null,
@@ -51,7 +57,8 @@ export function useGamePlay({ game, demoUserId, locale, gameOrigins }: Options):
     const answer = await launch({ game, demoUserId, locale, intent: crypto.randomUUID() });
     busy.current = false;
     if (answer.error) {
-      dispatch({ type: 'refused', code: asCallError(answer.error).code ?? 'UNKNOWN' });
+      const { code = 'UNKNOWN', details } = asCallError(answer.error);
+      dispatch({ type: 'refused', code, ...countryIn(details) });
     } else if (hasOrigin(answer.data.launchUrl, gameOrigins)) {
       dispatch({ type: 'launched', url: answer.data.launchUrl });
     } else {
@@ -63,6 +70,11 @@ export function useGamePlay({ game, demoUserId, locale, gameOrigins }: Options):
     (data: unknown) => {
       const message = readStudioMessage(data);
       if (!message) return;
+      if (message.type === 'escape') {
+        const { current } = frame;
+        current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+        return;
+      }
       const hello: SiteMessage = { type: 'hello', locale };
       if (message.type === 'ready' && frame.current?.src) {
         frame.current.contentWindow?.postMessage(wrapSiteMessage(hello), new URL(frame.current.src).origin);

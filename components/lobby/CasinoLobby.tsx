@@ -1,25 +1,84 @@
-import type { Category } from '@/domain/game/game';
-import { LOBBY_PAGE_SIZE, lobbyQuery } from '@/domain/game/lobby';
-import { useGamesQuery } from '@/services/games';
+import { useRouter } from 'next/router';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { localised } from '@/domain/links/localised';
+import { CHUNK } from '@/domain/game/endless';
+import { gamesQuery } from '@/domain/game/lobby';
+import { lobbyAddress, type LobbyQuery } from '@/domain/game/lobbyQuery';
+import { gamesEndpoint } from '@/services/games';
+import { useStudiosQuery } from '@/services/studios';
+import { type Store } from '@/store/store';
+import { type Move } from './FilterBar';
+import { FilterPage } from './FilterPage';
 import { LobbyScreen } from './LobbyScreen';
+import { type LoadChunk } from './useChunks';
+import { useFilterDialog } from './useFilterDialog';
+import { useLobbyQuery } from './useLobbyQuery';
+import { useShownList } from './useShownList';
+import { useTopCategories } from './useTopCategories';
 
-export type LobbyProps = { categories: readonly Category[]; category: string | null; page: number };
+const loadDialog = () => import('./FilterDialog').then((module) => ({ default: module.FilterDialog }));
+const FilterDialog = lazy(loadDialog);
 
-/** All games, or those of a category, a page at a time. The first paint comes with the page's own data. */
-export function CasinoLobby({ categories, category, page }: LobbyProps) {
-  const { data, isError, isFetching, refetch } = useGamesQuery(lobbyQuery(category ?? undefined, page));
-  const current = categories.find(({ id }) => id === category) ?? null;
-  const state = data ? (data.games.length > 0 ? 'content' : 'empty') : isError && !isFetching ? 'error' : 'loading';
+/** Addresses name their language already. */
+const AS_WRITTEN = { locale: false } as const;
+
+/** All games, or those of a category, as the address filters and sorts them. The first paint comes with the page's data. */
+export function CasinoLobby({ category = null }: { category?: string | null }) {
+  const router = useRouter();
+  const categories = useTopCategories();
+  const dispatch = useDispatch<Store['dispatch']>();
+  const { query, page, formOpen } = useLobbyQuery(category);
+  const { list, state, busy, refetch } = useShownList(query, page);
+  const dialog = useFilterDialog();
+  const { data: studios } = useStudiosQuery(undefined, { skip: query.studios.length === 0 && !formOpen });
+
+  const move: Move = (target, how) => {
+    const address = localised(lobbyAddress(target), router.locale);
+    void router[how](address, undefined, { ...AS_WRITTEN, shallow: true, scroll: false });
+  };
+  const shown = list?.query ?? query;
+  const asked = JSON.stringify(shown);
+  const loadChunk = useCallback<LoadChunk>(
+    async (chunk) => {
+      const ask = gamesQuery(JSON.parse(asked) as LobbyQuery, chunk, CHUNK);
+      const { games } = await dispatch(gamesEndpoint.initiate(ask, { subscribe: false })).unwrap();
+      return games;
+    },
+    [dispatch, asked],
+  );
+  const nameOf = useMemo(() => {
+    const names = new Map(studios?.map(({ id, name }) => [id, name]));
+    return (studio: string) => names.get(studio) ?? studio;
+  }, [studios]);
   return (
     <LobbyScreen
       categories={categories}
-      currentCategory={current}
-      games={data?.games ?? []}
-      count={data?.count ?? 0}
-      page={page}
-      pages={Math.ceil((data?.count ?? 0) / LOBBY_PAGE_SIZE)}
+      query={query}
+      list={list}
       state={state}
+      busy={busy}
+      nameOf={nameOf}
       onRetry={() => void refetch()}
-    />
+      onMove={move}
+      onFilters={(address) =>
+        void loadDialog().then(dialog.show, () => void router.push(address, undefined, AS_WRITTEN))
+      }
+      loadChunk={loadChunk}
+    >
+      {formOpen && <FilterPage query={query} studios={studios ?? []} />}
+      {dialog.shown && (
+        <Suspense>
+          <FilterDialog
+            open={dialog.open}
+            query={query}
+            count={list?.count ?? null}
+            busy={busy}
+            onChange={(target) => move(target, dialog.firstChange() ? 'push' : 'replace')}
+            onClose={dialog.hide}
+          />
+        </Suspense>
+      )}
+    </LobbyScreen>
   );
 }

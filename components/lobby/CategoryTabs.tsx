@@ -1,15 +1,25 @@
+import { Blocks } from 'lucide';
 import styled from 'styled-components';
-import { lobbyHref } from '@/config/navigation';
+import { PROVIDERS } from '@/config/navigation';
+import { Icon } from '@/components/ui/Icon';
 import { NamedIcon } from '@/components/ui/NamedIcon';
 import { type Category } from '@/domain/game/game';
+import { lobbyAddress, type LobbyQuery } from '@/domain/game/lobbyQuery';
+import { useFollow } from '@/hooks/useFollow';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { SiteLink } from '@/components/ui/SiteLink';
 
-const Root = styled.nav`
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-16')};
   margin-inline: calc(-1 * ${token('space-16')});
 
+  nav {
+    flex: 1;
+    min-inline-size: 0;
+  }
   ul {
     display: flex;
     gap: ${token('space-4')};
@@ -39,8 +49,17 @@ const Root = styled.nav`
     background: ${token('accent-soft')};
     color: ${token('on-accent-soft')};
   }
+  > a {
+    display: none;
+    border: 1px solid ${token('border')};
+    border-radius: ${token('radius-md')};
+  }
   ${media.tablet} {
-    margin-inline: -5px;
+    margin-inline: -5px 0;
+
+    > a {
+      display: flex;
+    }
 
     ul {
       padding-inline: 5px;
@@ -49,29 +68,43 @@ const Root = styled.nav`
   }
 `;
 
-type CategoryTabsProps = { categories: readonly Category[]; current: Category | null };
+type CategoryTabsProps = {
+  categories: readonly Category[];
+  /** What the list is showing: its filters stay when another category is chosen. */
+  query: LobbyQuery;
+  /** Whether one of the tabs is the page itself. */
+  here?: boolean;
+};
 
-/** The lists of the lobby as links; one line that scrolls sideways where it is too long. */
-export function CategoryTabs({ categories, current }: CategoryTabsProps) {
+/** The lists of the lobby as links, in one line that scrolls sideways where it is too long; then the way to the providers. */
+export function CategoryTabs({ categories, query, here = true }: CategoryTabsProps) {
   const t = useT();
+  const { addressOf, handlers } = useFollow();
+  // Plain links in a function: a dozen components more would be paid at every render.
+  const tab = (id: string | null, icon: string | null, name: string) => (
+    <li key={id}>
+      <a
+        {...handlers}
+        href={addressOf(lobbyAddress({ ...query, category: id }))}
+        aria-current={here && id === query.category ? 'page' : undefined}
+      >
+        <NamedIcon name={icon} />
+        {name}
+      </a>
+    </li>
+  );
   return (
-    <Root aria-label={t('lobby.categories')}>
-      <ul>
-        <li>
-          <SiteLink href={lobbyHref()} aria-current={current ? undefined : 'page'}>
-            <NamedIcon name="grid" />
-            {t('lobby.allGames')}
-          </SiteLink>
-        </li>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <SiteLink href={lobbyHref(category.id)} aria-current={category.id === current?.id ? 'page' : undefined}>
-              <NamedIcon name={category.icon} />
-              {category.name}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+    <Root>
+      <nav aria-label={t('lobby.categories')}>
+        <ul>
+          {tab(null, 'grid', t('lobby.allGames'))}
+          {categories.map(({ id, icon, name }) => tab(id, icon, name))}
+        </ul>
+      </nav>
+      <a {...handlers} href={addressOf(PROVIDERS)}>
+        <Icon of={Blocks} />
+        {t('lobby.providers')}
+      </a>
     </Root>
   );
 }

@@ -1,14 +1,12 @@
 import styled from 'styled-components';
-import { coverLoad } from '@/components/ui/coverSources';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { type GameSummary } from '@/domain/game/game';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { GameTile, tileStyle } from './GameTile';
-import { useTiles } from './useTiles';
+import { tileStyle } from './GameTile';
 
-const List = styled.ul`
+/** Games in columns: three on a phone, five on a tablet, eight beyond. */
+export const TileList = styled.ul`
   ${tileStyle}
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -21,34 +19,24 @@ const List = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
   }
+  /* The list of before, while the one asked for loads. */
+  &[data-old] {
+    opacity: 0.5;
+  }
 `;
 
 /** Tiles of the first paint while a list loads: two rows on a large screen. */
 const PLACES = Array.from({ length: 16 }, (_, index) => index);
 
-/** Games in columns: three on a phone, five on a tablet, eight beyond. */
-export const GameGrid = ({ games }: { games: readonly GameSummary[] }) => {
-  const tiles = useTiles();
-  return (
-    <List aria-label={tiles.t('lobby.games')}>
-      {games.map((game, index) => (
-        <li key={game.id}>
-          <GameTile game={game} tiles={tiles} load={coverLoad(index)} />
-        </li>
-      ))}
-    </List>
-  );
-};
-
 /** The same columns while their games load. */
 export const GameGridSkeleton = () => {
   const t = useT();
   return (
-    <List as="div" role="status" aria-label={t('ui.loading')}>
+    <TileList as="div" role="status" aria-label={t('ui.loading')}>
       {PLACES.map((place) => (
         <TileSkeleton key={place} />
       ))}
-    </List>
+    </TileList>
   );
 };
 

@@ -1,15 +1,22 @@
-import type { Category } from '@/domain/game/game';
+import type { GameSummary } from '@/domain/game/game';
 import { homeQuery } from '@/domain/game/lobby';
 import { useGameRowsQuery } from '@/services/games';
+import { useStudiosQuery } from '@/services/studios';
 import { HomeScreen } from './HomeScreen';
+import { useTopCategories } from './useTopCategories';
 
-export type HomeProps = { categories: readonly Category[] };
+export type HomeProps = {
+  /** What the operator named for the hero. */
+  heroGames: readonly GameSummary[];
+};
 
-/** The home page's rows, one per category. */
-export function Home({ categories }: HomeProps) {
+/** The home page's rows, one per category, and its studios. */
+export function Home({ heroGames }: HomeProps) {
+  const categories = useTopCategories();
   const { data, isError, isFetching, refetch } = useGameRowsQuery(homeQuery(categories), {
     skip: categories.length === 0,
   });
+  const { data: studios } = useStudiosQuery();
   const rows = categories.flatMap((category, index) => {
     const games = data?.rows[index];
     return games ? [{ category, games }] : [];
@@ -17,7 +24,10 @@ export function Home({ categories }: HomeProps) {
   const failed = categories.length === 0 || (isError && !isFetching);
   return (
     <HomeScreen
+      categories={categories}
       rows={rows}
+      heroGames={heroGames}
+      studios={studios ?? []}
       state={data ? 'content' : failed ? 'error' : 'loading'}
       onRetry={() => (categories.length === 0 ? window.location.reload() : void refetch())}
     />

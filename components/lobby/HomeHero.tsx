@@ -1,9 +1,12 @@
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { assetUrl } from '@/config/endpoints';
 import { CASINO } from '@/config/navigation';
 import { ButtonLink } from '@/components/ui/Button';
 import { Cover } from '@/components/ui/Cover';
 import { coverLook } from '@/components/ui/coverLook';
+import { PauseButton } from '@/components/ui/PauseButton';
+import { useAutoplay } from '@/components/ui/useAutoplay';
 import { type GameSummary } from '@/domain/game/game';
 import { demoUserOf } from '@/domain/game/demo';
 import { useSettings } from '@/hooks/useSettings';
@@ -77,6 +80,12 @@ const Root = styled.section`
     inline-size: 106px;
     z-index: 1;
   }
+  .pause {
+    position: absolute;
+    inset-block-start: ${token('space-12')};
+    inset-inline-end: ${token('space-12')};
+    z-index: 2;
+  }
   ${media.tablet} {
     align-items: center;
     min-block-size: 312px;
@@ -131,15 +140,23 @@ const Root = styled.section`
   }
 `;
 
-/** The head of the home page: the brand's scene, what the house offers, and three covers of its first list. */
-export function HomeHero({ games }: { games: readonly GameSummary[] }) {
+/** The hero changes slowly: its words are read meanwhile (OP-009). */
+const HERO_MS = 6000;
+
+/** The head of the home page: the brand's scene, what the house offers, and covers of games, in turns if there are many. */
+export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])[] }) {
   const t = useT();
   const settings = useSettings();
+  const root = useRef<HTMLElement>(null);
+  const [slide, setSlide] = useState(0);
+  const autoplay = useAutoplay(root, slides.length > 1 ? HERO_MS : undefined, () =>
+    setSlide((now) => (now + 1) % slides.length),
+  );
   return (
-    <Root>
+    <Root ref={root}>
       <div className="scene" aria-hidden />
       <div className="fan" aria-hidden>
-        {games.slice(0, 3).map((game) => (
+        {slides[slide]?.map((game) => (
           <Cover
             key={game.id}
             name={game.name}
@@ -156,6 +173,9 @@ export function HomeHero({ games }: { games: readonly GameSummary[] }) {
         <ButtonLink look="hero" href={CASINO}>
           {t('lobby.homeAction')}
         </ButtonLink>
+      </div>
+      <div className="pause">
+        <PauseButton name={t('lobby.games')} autoplay={autoplay} />
       </div>
     </Root>
   );

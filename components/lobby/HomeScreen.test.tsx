@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { show } from '@/tests/render';
 import { sampleCategory, sampleGames } from '@/tests/sampleGames';
 import { HomeScreen } from './HomeScreen';
@@ -8,7 +8,12 @@ const rows = [
   { category: sampleCategory('popular', 'Popular'), games: sampleGames(12) },
   { category: sampleCategory('ways', 'Ways'), games: [] },
 ];
-const home = <HomeScreen rows={rows} state="content" onRetry={nothing} />;
+const studios = [
+  { id: 'oru', name: 'Oru Studios', logo: null, gameCount: 50 },
+  { id: 'tavola', name: 'Tavola', logo: null, gameCount: 49 },
+];
+const parts = { categories: rows.map(({ category }) => category), heroGames: [], studios, onRetry: nothing };
+const home = <HomeScreen {...parts} rows={rows} state="content" />;
 const row = () => within(screen.getByRole('region', { name: 'Popular' }));
 
 /** jsdom lays nothing out: gives the row a width, and an end it can reach. */
@@ -32,7 +37,7 @@ it('heads each list with its name, its true count and the way to all of it', () 
   show(home);
   expect(row().getByRole('heading', { level: 2, name: 'Popular' })).toBeInTheDocument();
   expect(row().getByText('1,234')).toBeInTheDocument();
-  expect(row().getByRole('link', { name: 'View all: Popular' })).toHaveAttribute('href', '/casino?category=popular');
+  expect(row().getByRole('link', { name: 'View all: Popular' })).toHaveAttribute('href', '/casino/popular');
   expect(within(row().getByRole('list')).getAllByRole('link')).toHaveLength(12);
 });
 
@@ -72,9 +77,39 @@ it('promises demo credits only where the operator allows them (GAME-08)', () => 
 
 it('error: says so below the house, and tries again on request', async () => {
   const retry = jest.fn();
-  const { user } = show(<HomeScreen rows={[]} state="error" onRetry={retry} />);
+  const { user } = show(<HomeScreen {...parts} rows={[]} state="error" onRetry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Data loading error');
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('GAME-02 names the studios, each with the way to its games, and the way to all of them', () => {
+  show(home);
+  const studiosRow = within(screen.getByRole('region', { name: 'Providers' }));
+  expect(studiosRow.getByRole('link', { name: 'Tavola' })).toHaveAttribute('href', '/casino?studio=tavola');
+  expect(studiosRow.getByRole('link', { name: 'View all: Providers' })).toHaveAttribute('href', '/providers');
+});
+
+describe('the hero', () => {
+  const covers = () => screen.queryAllByText(/^Game \d+$/, { selector: '.fan .name' }).map((name) => name.textContent);
+
+  it('stands still with the first of the most popular games', () => {
+    show(home);
+    expect(covers()).toEqual(['Game 1', 'Game 2', 'Game 3']);
+    expect(screen.queryByRole('button', { name: 'Pause: Games' })).toBeNull();
+  });
+
+  it('shows more than three named games in turns of six seconds, and can be paused (OP-009)', () => {
+    jest.useFakeTimers();
+    show(<HomeScreen {...parts} heroGames={sampleGames(6)} rows={rows} state="content" />);
+    act(() => jest.advanceTimersByTime(5_999));
+    expect(covers()).toEqual(['Game 1', 'Game 2', 'Game 3']);
+    act(() => jest.advanceTimersByTime(1));
+    expect(covers()).toEqual(['Game 4', 'Game 5', 'Game 6']);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause: Games' }));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(covers()).toEqual(['Game 4', 'Game 5', 'Game 6']);
+    jest.useRealTimers();
+  });
 });

@@ -1,28 +1,38 @@
 import { ErrorState } from '@/components/ui/StateBlock';
 import { Stack } from '@/components/ui/Page';
-import { type Category, type GameSummary } from '@/domain/game/game';
+import { type Category, type GameSummary, type Studio } from '@/domain/game/game';
+import { heroSlides } from '@/domain/game/lobby';
+import { ALL_GAMES } from '@/domain/game/lobbyQuery';
 import { useT } from '@/hooks/useT';
+import { CategoryTabs } from './CategoryTabs';
 import { GameRow, GameRowSkeleton } from './GameRow';
 import { HomeHero } from './HomeHero';
 import { type ListState } from './LobbyScreen';
+import { StudioRow } from './StudioRow';
 
 /** A category and its first games. */
 export type HomeRow = { category: Category; games: readonly GameSummary[] };
 
 export type HomeScreenProps = {
+  categories: readonly Category[];
   /** A row without games is left out. */
   rows: readonly HomeRow[];
+  /** What the operator named for the hero. */
+  heroGames: readonly GameSummary[];
+  /** Without any there is no row of them. */
+  studios: readonly Studio[];
   state: ListState;
   onRetry: () => void;
 };
 
-/** The home page (P-01): the house, then its lists, one row each. */
-export function HomeScreen({ rows, state, onRetry }: HomeScreenProps) {
+/** The home page (P-01): the house, the ways into the lobby, its lists, one row each, and who made the games. */
+export function HomeScreen({ categories, rows, heroGames, studios, state, onRetry }: HomeScreenProps) {
   const t = useT();
   const filled = rows.filter(({ games }) => games.length > 0);
   return (
     <Stack>
-      <HomeHero games={filled[0]?.games ?? []} />
+      <HomeHero slides={heroSlides(heroGames, filled[0]?.games ?? [])} />
+      {categories.length > 0 && <CategoryTabs categories={categories} query={ALL_GAMES} here={false} />}
       {state === 'error' && <ErrorState title={t('ui.loadingError')} text={t('lobby.errorText')} onRetry={onRetry} />}
       {state === 'loading' && (
         <div role="status" aria-label={t('ui.loading')}>
@@ -31,6 +41,7 @@ export function HomeScreen({ rows, state, onRetry }: HomeScreenProps) {
         </div>
       )}
       {state === 'content' && filled.map((row) => <GameRow key={row.category.id} {...row} />)}
+      {studios.length > 0 && <StudioRow studios={studios} />}
     </Stack>
   );
 }

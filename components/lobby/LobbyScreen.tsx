@@ -1,51 +1,75 @@
-import { lobbyHref } from '@/config/navigation';
+import { type ReactNode } from 'react';
+import { CASINO } from '@/config/navigation';
 import { ButtonLink } from '@/components/ui/Button';
 import { Count } from '@/components/ui/Figures';
+import { useLocale } from '@/components/ui/LocaleContext';
 import { PageHeading, Stack } from '@/components/ui/Page';
-import { Pagination } from '@/components/ui/Pagination';
 import { EmptyState, ErrorState } from '@/components/ui/StateBlock';
 import { assertNever } from '@/domain/assertNever';
 import { type Category, type GameSummary } from '@/domain/game/game';
+import { LOBBY_PAGE_SIZE } from '@/domain/game/lobby';
+import { lobbyAddress, NO_FILTERS, type LobbyQuery } from '@/domain/game/lobbyQuery';
 import { useT } from '@/hooks/useT';
+import { activeFilters, type ActiveFilter } from './activeFilters';
 import { CategoryTabs } from './CategoryTabs';
-import { GameGrid, GameGridSkeleton } from './GameGrid';
+import { EndlessGrid } from './EndlessGrid';
+import { FilterBar, type Move } from './FilterBar';
+import { GameGridSkeleton } from './GameGrid';
+import { useListTitle } from './useListTitle';
+import { type LoadChunk } from './useChunks';
 
 export type ListState = 'content' | 'empty' | 'error' | 'loading';
 
+/** A list as it is shown: while another one loads it is still the one of before. */
+export type ShownList = { query: LobbyQuery; page: number; games: readonly GameSummary[]; count: number };
+
 export type LobbyScreenProps = {
   categories: readonly Category[];
-  /** Null: all games. */
-  currentCategory: Category | null;
-  games: readonly GameSummary[];
-  /** How many games the list has in all. */
-  count: number;
-  /** From 1. */
-  page: number;
-  pages: number;
+  /** What the address asks for. */
+  query: LobbyQuery;
+  /** Null while there is none. */
+  list: ShownList | null;
   state: ListState;
+  /** Another list is on its way. */
+  busy?: boolean;
+  /** The name of a studio by its id. */
+  nameOf: (studio: string) => string;
   onRetry: () => void;
+  onMove: Move;
+  /** Opens the filters; see FilterBar. */
+  onFilters: (address: string) => void;
+  loadChunk: LoadChunk;
+  /** The filters, where they are open. */
+  children?: ReactNode;
 };
 
-/** The lobby (P-02): categories, the games of one, page by page. Complete and usable before any script runs. */
-export function LobbyScreen({ categories, currentCategory, count, state, ...list }: LobbyScreenProps) {
+/** The lobby (P-02): categories, filters, the games of one list. Complete and usable before any script runs. */
+export function LobbyScreen({ categories, query, list, state, children, ...rest }: LobbyScreenProps) {
   const t = useT();
+  const locale = useLocale();
+  const title = useListTitle(query.category, categories);
+  const active = activeFilters(query, { t, locale, nameOf: rest.nameOf });
   return (
     <Stack>
       <PageHeading>
-        <h1>{currentCategory?.name ?? t('lobby.title')}</h1>
-        {state === 'content' && <Count value={count} />}
+        <h1>{title}</h1>
+        {state === 'content' && list && <Count value={list.count} />}
       </PageHeading>
-      <CategoryTabs categories={categories} current={currentCategory} />
-      <List {...list} state={state} category={currentCategory?.id} />
+      <CategoryTabs categories={categories} query={query} />
+      {(state !== 'empty' || active.length > 0) && (
+        <FilterBar query={query} active={active} onMove={rest.onMove} onOpen={rest.onFilters} />
+      )}
+      {children}
+      <List {...rest} query={query} list={list} state={state} active={active} />
     </Stack>
   );
 }
 
-type ListProps = Pick<LobbyScreenProps, 'games' | 'page' | 'pages' | 'state' | 'onRetry'> & {
-  category: string | undefined;
+type ListProps = Pick<LobbyScreenProps, 'query' | 'list' | 'state' | 'busy' | 'onRetry' | 'loadChunk'> & {
+  active: readonly ActiveFilter[];
 };
 
-function List({ games, page, pages, state, onRetry, category }: ListProps) {
+function List({ query, list, state, active, busy = false, onRetry, loadChunk }: ListProps) {
   const t = useT();
   switch (state) {
     case 'loading':
@@ -53,21 +77,48 @@ function List({ games, page, pages, state, onRetry, category }: ListProps) {
     case 'error':
       return <ErrorState title={t('ui.loadingError')} text={t('lobby.errorText')} onRetry={onRetry} />;
     case 'empty':
-      return (
-        <EmptyState
-          title={t('lobby.empty')}
-          text={category && t('lobby.emptyText')}
-          action={category && <ButtonLink href={lobbyHref()}>{t('lobby.showAll')}</ButtonLink>}
-        />
-      );
+      return active.length > 0 ? <NothingFits query={query} active={active} /> : <NoGames category={query.category} />;
     case 'content':
       return (
-        <>
-          <GameGrid games={games} />
-          <Pagination page={page} pages={pages} hrefOf={(target) => lobbyHref(category, target)} />
-        </>
+        list && (
+          <EndlessGrid
+            key={lobbyAddress(list.query, list.page)}
+            games={list.games}
+            count={list.count}
+            page={list.page}
+            pages={Math.ceil(list.count / LOBBY_PAGE_SIZE)}
+            hrefOf={(page) => lobbyAddress(list.query, page)}
+            busy={busy}
+            loadChunk={loadChunk}
+          />
+        )
       );
     default:
       return assertNever(state);
   }
+}
+
+/** The filters leave nothing: says which there are, and takes them all away. */
+function NothingFits({ query, active }: { query: LobbyQuery; active: readonly ActiveFilter[] }) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('filter.empty')}
+      text={t('filter.loosen', { names: active.map(({ label }) => label).join(', ') })}
+      action={<ButtonLink href={lobbyAddress({ ...query, ...NO_FILTERS })}>{t('filter.clear')}</ButtonLink>}
+    />
+  );
+}
+
+/** A category without games; the lobby itself has no other place to offer. */
+function NoGames({ category }: { category: string | null }) {
+  const t = useT();
+  const live = category === 'live-casino';
+  return (
+    <EmptyState
+      title={t(live ? 'lobby.liveEmpty' : 'lobby.empty')}
+      text={category === null ? undefined : t(live ? 'lobby.liveEmptyText' : 'lobby.emptyText')}
+      action={category !== null && <ButtonLink href={CASINO}>{t('lobby.showAll')}</ButtonLink>}
+    />
+  );
 }

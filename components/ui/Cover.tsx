@@ -8,7 +8,7 @@ import { Tag } from './Tag';
 /**
  * All looks stand in one rule and are chosen by attribute: a class per look would repeat the whole rule in every page.
  * Sizes follow the cover's own width, so it is the same drawing in a row, in a grid and on the stage. A list of covers
- * puts this rule on itself: a styled component for each of sixty tiles was a quarter of the render's CPU.
+ * puts this rule on itself: a styled component for each tile was a quarter of the render's CPU.
  */
 export const coverStyle = css`
   container-type: inline-size;

@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { MODAL_EXIT_MS } from '@/config/motion';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
@@ -16,14 +16,38 @@ import { token } from '@/themes/token';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 
-/** On large screens 480 px wide, or 880; on a phone always a sheet at the lower edge. */
-export type DialogSize = 'normal' | 'wide';
+/** On large screens 480 px wide, or 880, or a column at the page's start; on a phone always a sheet at the lower edge. */
+export type DialogSize = 'normal' | 'wide' | 'side';
 
-const WIDTHS = { normal: '480px', wide: '880px' };
+const WIDTHS = { normal: '480px', wide: '880px', side: '320px' };
 
 const EXIT = `${MODAL_EXIT_MS}ms`;
 
 /** Opening is quick and ends softly; leaving takes the 300 ms that the dialog is still in the page. */
+const side = css`
+  max-block-size: none;
+  block-size: 100vh;
+  block-size: 100dvh;
+  margin-inline: 0 auto;
+  border-radius: 0;
+  translate: -100% 0;
+
+  [dir='rtl'] & {
+    translate: 100% 0;
+  }
+  &[open] {
+    translate: none;
+  }
+  @starting-style {
+    &[open] {
+      translate: -100% 0;
+    }
+    [dir='rtl'] &[open] {
+      translate: 100% 0;
+    }
+  }
+`;
+
 const Root = styled.dialog<{ $size: DialogSize }>`
   inset-block: auto 0;
   inline-size: 100%;
@@ -99,6 +123,7 @@ const Root = styled.dialog<{ $size: DialogSize }>`
         translate: 0 ${token('space-16')};
       }
     }
+    ${(props) => props.$size === 'side' && side}
   }
 `;
 

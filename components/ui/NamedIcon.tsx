@@ -1,4 +1,26 @@
-import { Cherry, Dices, Flame, Gift, House, LayoutGrid, type IconNode, Rows3, Sparkles, Waypoints } from 'lucide';
+import {
+  Cherry,
+  CirclePlus,
+  CircleUser,
+  Crown,
+  Dices,
+  Flame,
+  Gift,
+  Heart,
+  House,
+  Info,
+  LayoutGrid,
+  LifeBuoy,
+  Mail,
+  Radio,
+  Rows3,
+  ShieldCheck,
+  Sparkles,
+  Trophy,
+  Wallet,
+  Waypoints,
+  type IconNode,
+} from 'lucide';
 import { Icon } from './Icon';
 
 /** Icons that data may name: places of the menu, and categories of the backend by their Lucide names. */
@@ -6,11 +28,22 @@ const ICONS: Readonly<Record<string, IconNode>> = {
   home: House,
   casino: Dices,
   cherry: Cherry,
+  crown: Crown,
+  deposit: CirclePlus,
   dices: Dices,
   flame: Flame,
   gift: Gift,
+  heart: Heart,
+  help: LifeBuoy,
+  info: Info,
+  mail: Mail,
+  radio: Radio,
   'rows-3': Rows3,
+  shield: ShieldCheck,
   sparkles: Sparkles,
+  trophy: Trophy,
+  user: CircleUser,
+  wallet: Wallet,
   waypoints: Waypoints,
 };
 

@@ -16,8 +16,14 @@ const Root = styled.div<{ $tone: NoticeTone }>`
   font: 400 ${token('type-sm')} ${token('font-text')};
   background: ${(props) => token(`${props.$tone}-soft`)};
 
-  > svg {
+  > svg,
+  a {
     color: ${(props) => token(`${props.$tone}-text`)};
+  }
+  a {
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
 `;
 

@@ -33,6 +33,13 @@ const Root = styled.div`
     color: ${token('accent-text')};
     white-space: nowrap;
   }
+  /* What stands at the end goes there by itself where there is no way to all of it. */
+  > div {
+    margin-inline-start: auto;
+  }
+  .all + div {
+    margin-inline-start: 0;
+  }
   .all:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
@@ -50,9 +57,9 @@ type SectionHeadingProps = {
   title: string;
   icon?: ReactNode;
   /** How many there are in all. */
-  count?: number;
+  count?: number | undefined;
   /** Where all of them are. */
-  href?: string;
+  href?: string | undefined;
   /** Controls at the end of the line. */
   children?: ReactNode;
 };

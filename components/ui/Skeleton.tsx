@@ -21,6 +21,8 @@ const shapes = {
     block-size: 44px;
     border-radius: ${token('radius-pill')};
   `,
+  /** The cell of a grid, which gives it size and corners. */
+  cell: '',
   cover: css`
     aspect-ratio: 3 / 4;
     border-radius: ${token('radius-md')};

@@ -1,5 +1,5 @@
 import { assetUrl } from '@/config/endpoints';
-import { coverLoad, coverSources } from './coverSources';
+import { coverLoad, coverSources, smallCoverSources } from './coverSources';
 
 test('a plain path is one picture', () => {
   expect(coverSources(assetUrl('covers/kraken tides.avif'))).toEqual({
@@ -22,6 +22,14 @@ test('either placeholder may stand alone', () => {
     src: '/api/core/casino/assets/koi.webp',
     avif: '/api/core/casino/assets/koi.avif',
   });
+});
+
+test('beside a name the smallest width is enough', () => {
+  expect(smallCoverSources(assetUrl('koi/{width}.{type}'))).toEqual({
+    src: '/api/core/casino/assets/koi/180.webp',
+    avif: '/api/core/casino/assets/koi/180.avif',
+  });
+  expect(smallCoverSources(assetUrl('koi.png'))).toEqual({ src: '/api/core/casino/assets/koi.png' });
 });
 
 test('the first row of a grid is fetched with the page, a phone’s row before it all', () => {

@@ -44,3 +44,13 @@ export function coverSources(address: string): CoverSources {
     ? { src: address.replace(WIDTH, MIDDLE), srcSet: everyWidth(address) }
     : { src: address };
 }
+
+/** The narrowest width the contract offers: for the small picture beside a name. */
+const SMALL = '180';
+
+/** The addresses to offer for a picture of about 40 px in a line of text, see coverSources. */
+export function smallCoverSources(address: string): Pick<CoverSources, 'src' | 'avif'> {
+  const small = address.replace(WIDTH, SMALL);
+  if (!small.includes(TYPE)) return { src: small };
+  return { src: small.replace(TYPE, 'webp'), avif: small.replace(TYPE, 'avif') };
+}

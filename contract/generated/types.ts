@@ -2563,6 +2563,23 @@ export interface components {
                 location: components["schemas"]["Location"];
             };
         };
+        Logo: {
+            /** @description Path below the assets address of an SVG of one colour; only its shape is used. */
+            icon: string;
+            name: string;
+        };
+        /** @description A line of the menu; with items it is a group, which leads nowhere itself. */
+        NavigationItem: {
+            href?: string;
+            icon?: string;
+            items?: components["schemas"]["NavigationItem"][];
+            key: string;
+            label?: string;
+            /** @description Key of the page it leads to. */
+            page?: string;
+            /** @enum {unknown} */
+            scope?: "any" | "guest" | "user";
+        };
         NewChatMessage: {
             text: string;
         };
@@ -2753,14 +2770,14 @@ export interface components {
                 };
             };
         };
-        /** @description The whole catalogue as the search in the browser needs it. */
+        /** @description The whole catalogue as the search in the browser needs it, the most popular game first. */
         SearchIndex: {
             data: {
                 games: {
                     id: string;
                     name: string;
-                    studio: string;
-                    /** @description As in GameSummary. */
+                    returnToPlayer: number;
+                    studio: components["schemas"]["StudioName"];
                     thumbnail?: string | null;
                 }[];
                 /** @description Changes when the catalogue changes. */
@@ -2777,22 +2794,50 @@ export interface components {
         Settings: {
             allowGuestPlayDemoGames?: boolean;
             brandName?: string;
+            /** @description Step of carousels (OP-009). */
+            carouselAutoplayMs?: number;
+            /** @description The backend has a content bundle for each language (OP-005). */
+            contentPerLanguage?: boolean;
             demoUserId?: string | null;
             /** @description Operation id → address that replaces the contract's; null switches the call off (OP-036). */
             endpoints?: {
                 [key: string]: string | null;
             };
+            /** @description Path below the assets address. */
+            favicon?: string | null;
             gameOrigins?: string[];
             helpLine?: components["schemas"]["Link"] | null;
+            /** @description Ids of the games whose covers the home page begins with. */
+            heroGames?: string[];
             licence?: string | null;
+            /** @description Codes of the languages to offer; every complete one if empty. */
+            locales?: string[];
+            /** @description Code → BCP-47 tag where the operator means another language by a code (OP-002). */
+            localeTags?: {
+                [key: string]: string;
+            };
             /** @description Path below the assets address. */
             logo?: string | null;
+            /** @description The menu; null keeps the site's own (CONF-31). */
+            navigation?: components["schemas"]["NavigationItem"][] | null;
             /** @enum {unknown} */
             navigationSystem?: "basic" | "panel";
+            /** @description Page key → address that replaces the page's own in every link (OP-020). */
             pageUrlSetup?: {
                 [key: string]: string;
             };
+            paymentLogos?: components["schemas"]["Logo"][];
+            /** @description Game studios named in the footer; without a mark the name is typeset. */
+            providerLogos?: {
+                /** @description A mark as that of a Logo. */
+                icon: string | null;
+                name: string;
+            }[];
+            socialLinks?: components["schemas"]["SocialLink"][];
+            supportLinks?: components["schemas"]["Link"][];
             theme?: string;
+            /** @description Figure of the win-of-month widget; null hides it (OP-078). */
+            winOfMonth?: number | null;
         } & {
             [key: string]: unknown;
         };
@@ -2855,6 +2900,12 @@ export interface components {
         };
         SignUpAnswer: {
             accessToken: string;
+        };
+        SocialLink: {
+            href: string;
+            /** @description A mark as that of a Logo. */
+            icon: string;
+            name: string;
         };
         Standing: {
             gamesPlayed?: number;
@@ -3526,7 +3577,10 @@ export interface operations {
                 /** @description Highest return to player in percent, itself included. */
                 rtpTo?: number;
                 sort?: "popular" | "new" | "name" | "rtp";
-                /** @description Id of a studio. */
+                /**
+                 * @description Ids of studios with commas between them; a game of any of them matches.
+                 * @example tavola,oru-studios
+                 */
                 studio?: string;
                 /** @description Words in the name of the game or of its studio. */
                 text?: string;

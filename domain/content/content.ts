@@ -20,3 +20,6 @@ export type WrittenPage<Key extends string> = {
   /** Tag and direction of the language it is written in, where that is not the page's own. */
   written: { lang: string; dir: 'ltr' | 'rtl' } | null;
 };
+
+/** A written part of a page that shows more than that; null while the operator has not written it. */
+export type Written = { blocks: readonly Block[] | null; written: WrittenPage<string>['written'] };

@@ -5,16 +5,35 @@ const DAY_FIRST: Readonly<Record<string, string>> = { en: 'en-GB-u-ca-gregory-nu
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** "2026-03-12" → "12 Mar 2026", in words of the language; null when it is not a day of the calendar. */
-export function formatDay(locale: Locale, day: string): string | null {
+/** The start of that day in UTC; null when it is not a day of the calendar. */
+function startOf(day: string): Date | null {
   const match = DAY.exec(day);
   if (!match) return null;
   const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(match[3])) return null;
-  return new Intl.DateTimeFormat(DAY_FIRST[locale.tag] ?? intlTag(locale), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(date);
+  return Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(match[3]) ? null : date;
+}
+
+const wordsOf = (locale: Locale, parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(DAY_FIRST[locale.tag] ?? intlTag(locale), { ...parts, timeZone: 'UTC' });
+
+const inWords = (locale: Locale, day: string, parts: Intl.DateTimeFormatOptions): string | null => {
+  const date = startOf(day);
+  return date && wordsOf(locale, parts).format(date);
+};
+
+/** "2026-03-12" → "12 Mar 2026", in words of the language; null when it is not a day of the calendar. */
+export const formatDay = (locale: Locale, day: string): string | null =>
+  inWords(locale, day, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** "2026-11-20" → "Friday 20 November 2026"; null when it is not a day of the calendar. */
+export const formatFullDay = (locale: Locale, day: string): string | null =>
+  inWords(locale, day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "2026-11-20" → "Fri"; null when it is not a day of the calendar. */
+export const formatWeekday = (locale: Locale, day: string): string | null => inWords(locale, day, { weekday: 'short' });
+
+/** "2026-11-09" to "2026-12-06" → "9 November – 6 December"; null when one of them is not a day of the calendar. */
+export function formatDayRange(locale: Locale, first: string, last: string): string | null {
+  const [start, end] = [startOf(first), startOf(last)];
+  return start && end && wordsOf(locale, { day: 'numeric', month: 'long' }).formatRange(start, end);
 }

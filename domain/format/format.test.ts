@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LOCALES, localeOf } from '@/config/locales';
 import { formatAmount, formatAmountNumber } from './amount';
-import { formatDay } from './day';
+import { formatDay, formatDayRange, formatFullDay, formatWeekday } from './day';
 import { formatDuration } from './duration';
 import { formatMultiplier, formatNumber, formatPercent } from './number';
 
@@ -70,6 +70,19 @@ describe('days', () => {
 
   it.each(['', '2026-02-30', '2026-13-01', '12.03.2026', '2026-3-2', 'tomorrow'])('refuses %j', (day) => {
     expect(formatDay(en, day)).toBeNull();
+  });
+
+  it('names the weekday, the whole day and a range of days', () => {
+    expect(formatWeekday(en, '2026-11-20')).toBe('Fri');
+    // With a comma or without, by the release of Intl.
+    expect(formatFullDay(en, '2026-11-20')).toMatch(/^Friday,? 20 November 2026$/);
+    expect(plain(formatDayRange(en, '2026-11-09', '2026-12-06'))).toBe('9 November – 6 December');
+    expect(plain(formatDayRange(de, '2026-12-21', '2027-01-17'))).toMatch(/2026.*2027/);
+    expect([formatWeekday(en, 'x'), formatFullDay(en, 'x'), formatDayRange(en, 'x', '2026-11-09')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('uses the Gregorian calendar in every language', () => {

@@ -11,6 +11,7 @@ import {
 const STUDIO: readonly StudioMessage[] = [
   { type: 'ready' },
   { type: 'exit' },
+  { type: 'escape' },
   { type: 'failed', code: 'SESSION_ENDED' },
   { type: 'roundStarted', stake: '1.00', balance: '999.00', currency: 'DEMO' },
   { type: 'roundEnded', roundId: 'r1', stake: '1.00', win: '0.40', balance: '999.40', currency: 'DEMO' },
@@ -29,9 +30,9 @@ test.each([
   ['no name', { type: 'ready' }],
   ['another version', { ...wrapStudioMessage({ type: 'ready' }), version: 2 }],
   ['an unknown type', { ...wrapStudioMessage({ type: 'ready' }), type: 'navigate' }],
-  ['a number as amount', { ...wrapStudioMessage(STUDIO[4]!), win: 0.4 }],
-  ['a negative amount', { ...wrapStudioMessage(STUDIO[4]!), win: '-1' }],
-  ['an amount with an exponent', { ...wrapStudioMessage(STUDIO[4]!), win: '1e309' }],
+  ['a number as amount', { ...wrapStudioMessage(STUDIO[5]!), win: 0.4 }],
+  ['a negative amount', { ...wrapStudioMessage(STUDIO[5]!), win: '-1' }],
+  ['an amount with an exponent', { ...wrapStudioMessage(STUDIO[5]!), win: '1e309' }],
   ['a code of 65 characters', wrapStudioMessage({ type: 'failed', code: 'x'.repeat(65) })],
   ["the site's own message", wrapSiteMessage({ type: 'pause' })],
 ])('%s is ignored', (_, data) => {

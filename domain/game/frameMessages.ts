@@ -14,6 +14,8 @@ export type StudioMessage =
   | { type: 'roundStarted'; stake: string; balance: string; currency: string }
   | { type: 'roundEnded'; roundId: string; stake: string; win: string; balance: string; currency: string }
   | { type: 'failed'; code: string }
+  /** Escape was pressed in the frame, which had no use for it itself. */
+  | { type: 'escape' }
   | { type: 'exit' };
 
 /** From the site to the frame. */
@@ -41,6 +43,7 @@ export function readStudioMessage(data: unknown): StudioMessage | null {
   const { type, roundId, stake, win, balance, currency, code } = bag;
   switch (type) {
     case 'ready':
+    case 'escape':
     case 'exit':
       return { type };
     case 'failed':

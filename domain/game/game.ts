@@ -1,3 +1,5 @@
+import type { VOLATILITIES } from '@/config/lobbyParameters';
+
 /** A game as lists show it. Wire shape and source: contract `GameSummary` (ours, OP-036). */
 export type GameSummary = {
   /** Address slug: /casino/games/{id}. */
@@ -17,7 +19,7 @@ export type GameSummary = {
   releaseDate: string;
 };
 
-export type Volatility = 'low' | 'medium' | 'high';
+export type Volatility = (typeof VOLATILITIES)[number];
 
 /** Game statistics (ENT-38). Bets are decimal strings in `currency`. */
 export type GameStats = {
@@ -43,3 +45,6 @@ export type GameDetails = GameSummary & {
 
 /** A list of the lobby, from get-full-category-list. */
 export type Category = { id: string; name: string; order: number; gameCount: number; icon: string | null };
+
+/** A studio with the number of its games. `logo` is a path below the assets address, null when there is none. */
+export type Studio = { id: string; name: string; logo: string | null; gameCount: number };

@@ -1,23 +1,18 @@
-import { homeQuery, lobbyQuery, pageNumber } from './lobby';
+import { sampleGames } from '@/tests/sampleGames';
+import { gamesQuery, heroSlides, homeQuery } from './lobby';
+import { ALL_GAMES } from './lobbyQuery';
 
-test.each([
-  [undefined, 1],
-  ['1', 1],
-  ['7', 7],
-  ['0', 1],
-  ['-1', 1],
-  ['1.5', 1],
-  ['1e3', 1],
-  ['07', 1],
-  ['999999', 1],
-  ['x', 1],
-])('the page %s of an address is page %i', (value, page) => {
-  expect(pageNumber(value)).toBe(page);
-});
-
-test('a lobby without category asks for all games', () => {
-  expect(lobbyQuery(undefined, 1)).not.toHaveProperty('category');
-  expect(lobbyQuery('ways', 3)).toMatchObject({ category: 'ways', pageNo: 3 });
+test('a list asks for what its address says, and for nothing else', () => {
+  expect(gamesQuery(ALL_GAMES, 1)).toEqual({ pageNo: 1, limit: 16 });
+  const asked = { ...ALL_GAMES, category: 'ways', studios: ['oru', 'tavola'], rtpFrom: 95, sort: 'new' as const };
+  expect(gamesQuery(asked, 3, 48)).toEqual({
+    category: 'ways',
+    studio: 'oru,tavola',
+    rtpFrom: 95,
+    sort: 'new',
+    pageNo: 3,
+    limit: 48,
+  });
 });
 
 test('the home page asks for its first five categories', () => {
@@ -29,4 +24,22 @@ test('the home page asks for its first five categories', () => {
     icon: null,
   }));
   expect(homeQuery(categories).categories).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+const games = sampleGames(9);
+const idsOf = (slides: ReturnType<typeof heroSlides>) => slides.map((slide) => slide.map(({ id }) => id));
+
+test.each([
+  ['none', [], [['game-1', 'game-2', 'game-3']]],
+  ['one', [games[2]!], [['game-3', 'game-1', 'game-2']]],
+  [
+    'four',
+    games.slice(5, 9),
+    [
+      ['game-6', 'game-7', 'game-8'],
+      ['game-9', 'game-1', 'game-2'],
+    ],
+  ],
+])('a hero for which %s of the games are named', (_, named, expected) => {
+  expect(idsOf(heroSlides(named, games))).toEqual(expected);
 });

@@ -11,12 +11,13 @@ export type PlayState =
   | { phase: 'launching' }
   | { phase: 'loading'; url: string }
   | { phase: 'playing'; url: string; since: number; tally: PlayTally }
-  | { phase: 'failed'; code: string };
+  /** `country` is where the backend saw the player, if it refused the game for that. */
+  | { phase: 'failed'; code: string; country?: string };
 
 export type PlayEvent =
   | { type: 'launch' }
   | { type: 'launched'; url: string }
-  | { type: 'refused'; code: string }
+  | { type: 'refused'; code: string; country?: string }
   | { type: 'message'; message: StudioMessage; now: number }
   | { type: 'tooLate' }
   | { type: 'leave' };
@@ -58,8 +59,10 @@ export function play(state: PlayState, event: PlayEvent): PlayState {
       return state.phase === 'idle' || state.phase === 'failed' ? { phase: 'launching' } : state;
     case 'launched':
       return state.phase === 'launching' ? { phase: 'loading', url: event.url } : state;
-    case 'refused':
-      return state.phase === 'launching' ? { phase: 'failed', code: event.code } : state;
+    case 'refused': {
+      const { type: _, ...refusal } = event;
+      return state.phase === 'launching' ? { phase: 'failed', ...refusal } : state;
+    }
     case 'message':
       return onMessage(state, event.message, event.now);
     case 'tooLate':

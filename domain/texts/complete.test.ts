@@ -30,6 +30,7 @@ test.each([
   [{ 'a.title': 'عنوان' }, ['a.title has other placeholders']],
   [{ 'a.title': 'عنوان {{brand}} {{name}}' }, ['a.title has other placeholders']],
   [{ 'a.old': 'x' }, ['a.old is unknown']],
+  [{ 'a.games_few': 'ألعاب' }, ['a.games_few has other placeholders']],
 ])('the change %j has the faults %j', (change, faults) => {
   expect(faultsOfLanguage(ENGLISH, { ...ARABIC, ...change }, 'ar')).toEqual(faults);
 });

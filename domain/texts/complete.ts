@@ -20,9 +20,13 @@ export const missingKeys = (english: Texts, texts: Texts, tag: string): string[]
 /** Placeholder names of every form of a text: "Page {{page}} of {{pages}}" → page, pages. */
 const placeholdersOf = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
 
-/** A form for one or two things may say the number in a word. */
-const sameHoles = (given: Set<string | undefined>, wanted: Set<string | undefined>) =>
-  [...given].every((name) => wanted.has(name)) && [...wanted].every((name) => given.has(name) || name === 'count');
+/** Values that say how many: the bare count that chooses the form, and the same as the language writes it. */
+const COUNTS = ['count', 'number'];
+
+/** A form for none, one or two things may say the number in a word. */
+const sameHoles = (key: string, given: Set<string | undefined>, wanted: Set<string | undefined>) =>
+  [...given].every((name) => wanted.has(name)) &&
+  [...wanted].every((name) => given.has(name) || (/_(?:zero|one|two)$/.test(key) && COUNTS.includes(name ?? '')));
 
 /**
  * What is wrong between a language and English, in words: missing and unknown keys, plural forms its rules do not have,
@@ -34,7 +38,8 @@ export function faultsOfLanguage(english: Texts, texts: Texts, tag: string): str
   for (const [key, text] of Object.entries(texts)) {
     const general = english[key] ?? english[`${nameOf(key)}_other`];
     if (general === undefined || (!needed.has(key) && !key.endsWith('_zero'))) faults.push(`${key} is unknown`);
-    else if (!sameHoles(placeholdersOf(text), placeholdersOf(general))) faults.push(`${key} has other placeholders`);
+    else if (!sameHoles(key, placeholdersOf(text), placeholdersOf(general)))
+      faults.push(`${key} has other placeholders`);
   }
   return faults;
 }

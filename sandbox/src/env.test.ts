@@ -7,6 +7,8 @@ test('without variables every setting has its default; an empty one counts as no
   assert.deepEqual(env, {
     port: 4001,
     studioPort: 4100,
+    panelPort: 4200,
+    brand: 'curacao',
     databaseUrl: null,
     dataDir: '.data',
     games: 2400,
@@ -19,6 +21,8 @@ test('without variables every setting has its default; an empty one counts as no
   });
   assert.deepEqual(readEnv({ SANDBOX_PORT: ' ', SYSTEM_TOKEN: '' }), env);
 });
+
+test('the panel can be switched off', () => assert.equal(readEnv({ PANEL_PORT: '0' }).panelPort, null));
 
 test('the studio’s origin follows its port unless it is set', () => {
   assert.equal(readEnv({ STUDIO_PORT: '4185' }).studioOrigin, 'http://127.0.0.1:4185');
@@ -38,6 +42,8 @@ test('a wrong value is named with its variable, all of them at once', () => {
     DATABASE_URL: 'mysql://x',
     STUDIO_ORIGIN: 'http://127.0.0.1:4100/play',
     SANDBOX_GAMES: '10001',
+    PANEL_PORT: 'off',
+    SANDBOX_BRAND: 'nobody',
     SITE_ORIGIN: 'http://localhost:3000,javascript:alert(1)',
     LOG_LEVEL: 'loud',
   };

@@ -1,3 +1,4 @@
+import { BRANDS } from './brand/brands';
 import { MOST_TITLES } from './catalogue/titles';
 import { StartError } from './startError';
 
@@ -9,6 +10,10 @@ export type Env = {
   port: number;
   /** Port of the game studio on 127.0.0.1. */
   studioPort: number;
+  /** Port of the control panel on 127.0.0.1; null when there is to be none. */
+  panelPort: number | null;
+  /** The brand of every host that names none. */
+  brand: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
   /** Where the embedded database keeps its folder. */
@@ -72,6 +77,13 @@ export function readEnv(variables: Variables): Env {
   const env: Env = {
     port: read('SANDBOX_PORT', 4001, port, 'a port (0-65535)'),
     studioPort,
+    panelPort: read('PANEL_PORT', 4200, port, 'a port (1-65535), or 0 for no panel') || null,
+    brand: read(
+      'SANDBOX_BRAND',
+      'curacao',
+      (text) => (BRANDS.has(text) ? text : null),
+      `one of ${[...BRANDS.keys()].join(', ')}`,
+    ),
     databaseUrl: read(
       'DATABASE_URL',
       null,

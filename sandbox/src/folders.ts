@@ -10,8 +10,6 @@ const inWorkspace = (name: string): string => fileURLToPath(new URL(`../${name}`
 export const MIGRATIONS = inWorkspace('migrations');
 /** Static files served below /api/core/casino/assets/. */
 export const ASSETS = inWorkspace('assets');
-/** The operator's own wording, one JSON file per language. */
-export const LOCALES = inWorkspace('locales');
 /** The thread that draws covers: bundled beside the server, or its source when the sandbox runs from its sources. */
 export const ARTWORK_WORKER = inWorkspace(
   import.meta.url.endsWith('.ts') ? 'src/artwork/workerFromSource.mjs' : 'dist/artworkWorker.mjs',

@@ -42,7 +42,11 @@ function start(variables: Record<string, string>) {
   return { child, written };
 }
 
-const ports = async () => ({ SANDBOX_PORT: String(await freePort()), STUDIO_PORT: String(await freePort()) });
+const ports = async () => ({
+  SANDBOX_PORT: String(await freePort()),
+  STUDIO_PORT: String(await freePort()),
+  PANEL_PORT: String(await freePort()),
+});
 
 test(
   'the process says once that it is ready, owns its folder, and stops within 5 s whatever clients do',

@@ -8,7 +8,9 @@ import { openSandbox } from './sandbox';
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   stopOnSignal(await openSandbox({ env, clock: systemClock, clientDir: process.argv[2] ?? STUDIO_CLIENT }));
-  console.log(`Sandbox ready: casino backend on http://127.0.0.1:${env.port}, game studio on ${env.studioOrigin}`);
+  const panel = env.panelPort ? `, control panel on http://localhost:${env.panelPort}/sandbox` : '';
+  const places = `casino backend on http://127.0.0.1:${env.port}, game studio on ${env.studioOrigin}${panel}`;
+  console.log(`Sandbox ready: ${places}`);
 }
 
 start().catch((error: unknown) => {

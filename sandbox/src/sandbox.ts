@@ -4,7 +4,7 @@ import { createPainter } from './artwork/painter';
 import { createPictures, type Pictures } from './artwork/pictures';
 import { warmPictures } from './artwork/warm';
 import { createBackend } from './backend/backend';
-import { curacao } from './brand/curacao';
+import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brand/brands';
 import { type CatalogueGame } from './catalogue/game';
 import { catalogueOf } from './catalogue/games';
 import { type Clock } from './clock';
@@ -16,6 +16,8 @@ import { seedCatalogue } from './db/seed';
 import { createStudioStore } from './db/studioStore';
 import { type Env } from './env';
 import { ARTWORK_WORKER, MIGRATIONS } from './folders';
+import { type Controls, createControls } from './panel/controls';
+import { createPanel } from './panel/panel';
 import { finish, listen } from './process';
 import { secureRandom } from './slots/random';
 import { StartError } from './startError';
@@ -44,32 +46,46 @@ async function serve(
   db: Db,
   catalogue: readonly CatalogueGame[],
   { env, clock, clientDir }: Options,
+  controls: Controls | null,
 ): Promise<() => Promise<void>> {
   const log = { level: env.logLevel };
+  const siteOrigins = withBrandOrigins(env.siteOrigins);
   const pictures = createPictures(
     path.resolve(env.dataDir, 'artwork'),
     createPainter(ARTWORK_WORKER, PICTURES_WAITING),
   );
-  const backend = createBackend({ db, clock, log, env, brand: curacao, pictures });
+  const backend = createBackend({
+    db,
+    clock,
+    log,
+    env: { ...env, siteOrigins },
+    brandAt: (host) => brandAt(host, env.brand),
+    brands: [...BRANDS.keys()],
+    files: BRAND_FILES,
+    controls,
+    pictures,
+  });
   const studio = createStudio({
     store: createStudioStore(db),
     catalogue,
     clock,
     random: secureRandom,
-    siteOrigins: env.siteOrigins,
+    siteOrigins,
     clientDir,
     log,
   });
+  const panel = controls && createPanel({ controls, brands: [...BRANDS.keys()], log });
   const purging = setInterval(() => purge(db, clock.now()).catch((error) => backend.log.error(error)), PURGE_EVERY_MS);
   let warming: Promise<void> = Promise.resolve();
   const close = async () => {
     clearInterval(purging);
-    await Promise.all([finish(backend), finish(studio)]);
+    await Promise.all([backend, studio, ...(panel ? [panel] : [])].map(finish));
     await Promise.all([pictures.close(), warming]);
   };
   try {
     await listen(backend, 'SANDBOX_PORT', env.port);
     await listen(studio, 'STUDIO_PORT', env.studioPort);
+    if (panel && env.panelPort) await listen(panel, 'PANEL_PORT', env.panelPort);
     warming = warmFirst(db, pictures, env.warmCovers).catch((error) => backend.log.info(error));
     return close;
   } catch (error) {
@@ -79,19 +95,21 @@ async function serve(
 }
 
 /**
- * Opens the sandbox: database, casino backend and studio in one process, because the embedded database has one owner.
+ * Opens the sandbox: database, casino backend, studio and control panel in one process, because the embedded database has one owner.
  * Returns the way to close it, which lets running requests finish. Throws StartError when a setting is in the way.
  */
 export async function openSandbox(options: Options): Promise<() => Promise<void>> {
-  const { env, clock, clientDir } = options;
+  const { env, clientDir } = options;
   if (!existsSync(clientDir)) throw new StartError('The studio’s page client is not built: run "npm run build" first.');
   const place = env.databaseUrl ? { url: env.databaseUrl } : { folder: path.resolve(env.dataDir, 'db') };
+  const controls = env.panelPort ? createControls(options.clock) : null;
+  const clock = controls?.clock ?? options.clock;
   const { db, close } = await openDatabase(place, MIGRATIONS);
   try {
     const catalogue = catalogueOf(env.games);
     await seedCatalogue(db, catalogue, clock.now());
     await purge(db, clock.now());
-    const stopServing = await serve(db, catalogue, options);
+    const stopServing = await serve(db, catalogue, { ...options, clock }, controls);
     return async () => {
       await stopServing();
       await close();

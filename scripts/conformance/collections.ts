@@ -35,7 +35,10 @@ export const collectionChecks: Check[] = [
       if (wrong.length > 0) return wrong;
       const { games } = (reply.body as AnswerOf<'searchIndex'>).data;
       const all = await listed(backend);
-      return must(games.length === all?.count, `the index has ${games.length} games, the list ${all?.count}`);
+      return [
+        ...must(games.length === all?.count, `the index has ${games.length} games, the list ${all?.count}`),
+        ...must(games[0]?.id === all?.first?.id, 'the index does not begin with the most popular game'),
+      ];
     },
   },
   {

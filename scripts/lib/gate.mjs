@@ -22,11 +22,11 @@ const check = (name, args, rest = {}) => ({
 });
 
 /** A test runner: a command that leaves a report, whose tests are counted by `count`. */
-const runner = (name, args, { report, count, ...rest }) => ({
+const runner = (name, args, { report, count, options, ...rest }) => ({
   name,
   ...rest,
   run: async () => {
-    const result = await runNode(args);
+    const result = await runNode(args, options);
     return { ...result, ...countReport(reportFile(report), count, result.code) };
   },
 });
@@ -57,11 +57,22 @@ function nodeTests(name, folder, nodeArgs = [], rest = {}) {
 
 const countJson = (count) => (text) => count(JSON.parse(text));
 
+/** End-to-end tests in one or more of Playwright's projects. Browsers time out when they share two cores with a compiler. */
+function browserTests(name, projects) {
+  const report = `${name}.json`;
+  const args = ['scripts/e2e.mjs', ...projects.map((project) => `--project=${project}`)];
+  const options = { env: { E2E_REPORT: report } };
+  const rest = { needs: ['build', 'browsers'], alone: true, report, count: countJson(countPlaywright) };
+  return runner(name, args, { options, ...rest });
+}
+
 const jestReport = reportFile('jest.json');
 
 /** Everything that must hold, longest first: the lanes are then full to the end. */
 export const GATE = [
   check('build', ['scripts/build.mjs']),
+  // Packages are fetched beside the build; a machine that has them is done at once.
+  check('browsers', ['scripts/browsers.mjs']),
   nodeTests('sandbox', 'sandbox/src', ['--import', 'tsx']),
   runner('unit', ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${jestReport}`], {
     report: 'jest.json',
@@ -86,11 +97,8 @@ export const GATE = [
   check('unused', ['node_modules/knip/bin/knip.js']),
   speaker('conformance', ['scripts/sandbox-conformance.mjs'], { needs: ['build'] }),
   nodeTests('quickstart', 'tests/quickstart', [], { needs: ['build'], alone: true }),
-  // Browsers time out when they share two cores with a compiler.
-  runner('end-to-end', ['scripts/e2e.mjs'], {
-    needs: ['build'],
-    alone: true,
-    report: 'e2e.json',
-    count: countJson(countPlaywright),
-  }),
+  browserTests('end-to-end', ['host', 'desktop', 'phone']),
+  browserTests('matrix', ['matrix']),
+  browserTests('firefox', ['firefox']),
+  browserTests('webkit', ['webkit']),
 ];

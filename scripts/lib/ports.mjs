@@ -6,17 +6,20 @@ const PORTS = {
   PORT: { fallback: 3000, whose: 'the site' },
   SANDBOX_PORT: { fallback: 4001, whose: 'the sandbox backend' },
   STUDIO_PORT: { fallback: 4100, whose: 'the sandbox game studio' },
+  /** 0 means that there is to be none. */
+  PANEL_PORT: { fallback: 4200, whose: 'the sandbox control panel', mayBeOff: true },
 };
 
 /** The port a setting asks for, or its default. A value that is no port is refused by name. */
 function portOf(name, env) {
   const text = env[name] || String(PORTS[name].fallback);
   const port = Number(text);
+  if (port === 0 && /^\d+$/.test(text) && PORTS[name].mayBeOff) return 0;
   if (!/^\d+$/.test(text) || port < 1 || port > 65535) throw new Explained(`${name}=${text} is not a port (1-65535).`);
   return port;
 }
 
-/** The three ports the settings ask for: { PORT, SANDBOX_PORT, STUDIO_PORT }. */
+/** The ports the settings ask for: { PORT, SANDBOX_PORT, STUDIO_PORT, PANEL_PORT }; PANEL_PORT may be 0, none. */
 export const readPorts = (env = process.env) =>
   Object.fromEntries(Object.keys(PORTS).map((name) => [name, portOf(name, env)]));
 
@@ -33,7 +36,7 @@ const isFree = async (port) => (await canListen(port, '127.0.0.1')) && (await ca
 
 /** Refuses to go on while a port is taken, and names the setting that moves it. `ports`: setting name → port. */
 export async function requireFreePorts(ports) {
-  const names = Object.keys(ports);
+  const names = Object.keys(ports).filter((name) => ports[name] !== 0);
   for (const name of names) {
     const twin = names.find((other) => other !== name && ports[other] === ports[name]);
     if (twin) throw new Explained(`${name} and ${twin} are both ${ports[name]}: give them different ports.`);

@@ -5,8 +5,21 @@ import { ROOT } from './root.mjs';
 import { startSystem } from './system.mjs';
 
 /** What to open and what to know, once everything answers. */
-function welcome({ site, backend, operatorBackend }, ports, data) {
+function welcome({ site, backend, operatorBackend, isWithBrands }, ports, data) {
   const own = path.relative(ROOT, data) || data;
+  const sandbox = operatorBackend
+    ? []
+    : [
+        ...(isWithBrands
+          ? [`  Brands    http://porcelain.localhost:${ports.PORT}, and so on for every theme in themes/`]
+          : []),
+        ...(ports.PANEL_PORT
+          ? [
+              `  Panel     http://localhost:${ports.PANEL_PORT}/sandbox: where visitors come from, clock, faults, events`,
+            ]
+          : []),
+        `  Data      ${own}/ keeps everything between runs; delete it to begin anew`,
+      ];
   const lines = [
     `Baize is ready: ${site}`,
     '',
@@ -14,7 +27,7 @@ function welcome({ site, backend, operatorBackend }, ports, data) {
     operatorBackend
       ? `  Backend   ${backend} (API_URL)`
       : `  Backend   ${backend}, the sandbox; game studio on port ${ports.STUDIO_PORT}`,
-    operatorBackend ? '' : `  Data      ${own}/ keeps everything between runs; delete it to begin anew`,
+    ...sandbox,
     '',
     'Ctrl-C stops everything.',
   ];

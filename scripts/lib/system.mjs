@@ -25,9 +25,17 @@ export function createSystem() {
   return processes;
 }
 
+/** TENANTS for the site over a sandbox: every brand of it at <brand>.localhost, the default one at localhost. */
+async function tenantsOf(sandbox, ports) {
+  const { brands } = await (await fetch(`${sandbox}/healthz`)).json();
+  return JSON.stringify(
+    Object.fromEntries(brands.map((brand) => [`${brand}.localhost:${ports.PORT}`, { api: sandbox }])),
+  );
+}
+
 /**
  * Starts the sandbox among `processes` and answers its address when it is ready. `output(name)` says where the lines of a
- * process go: { log } or { print }. `env` is laid over the environment.
+ * process go: { log } or { print }. `env` is laid over the environment. Without a PANEL_PORT it opens no control panel.
  */
 export async function startSandbox(processes, { ports, output, env = {}, fromSource = false }) {
   const { sandbox, mode } = fromSource ? FROM_SOURCE : BUILT;
@@ -37,6 +45,7 @@ export async function startSandbox(processes, { ports, output, env = {}, fromSou
       NODE_ENV: mode,
       SANDBOX_PORT: String(ports.SANDBOX_PORT),
       STUDIO_PORT: String(ports.STUDIO_PORT),
+      PANEL_PORT: String(ports.PANEL_PORT ?? 0),
       SITE_ORIGIN: process.env.SITE_ORIGIN || process.env.PUBLIC_ORIGIN || siteOf(ports),
       ...env,
     },
@@ -46,7 +55,7 @@ export async function startSandbox(processes, { ports, output, env = {}, fromSou
   return address;
 }
 
-async function startHost(processes, { ports, output, env = {}, fromSource = false }, backend) {
+async function startHost(processes, { ports, output, env = {}, fromSource = false }, backend, tenants) {
   const { host, mode, folder } = fromSource ? FROM_SOURCE : BUILT;
   processes.start('site', host, {
     env: {
@@ -56,6 +65,7 @@ async function startHost(processes, { ports, output, env = {}, fromSource = fals
       PORT: String(ports.PORT),
       API_URL: backend,
       ...env,
+      ...tenants,
     },
     ...output('site'),
   });
@@ -63,16 +73,19 @@ async function startHost(processes, { ports, output, env = {}, fromSource = fals
 }
 
 /**
- * Starts the sandbox (unless the operator named a backend by API_URL) and the host over it; answers when the site is
- * ready. A process that fails on the way is an Explained failure, and the other is stopped.
+ * Starts the sandbox (unless the operator named a backend by API_URL) and the host over it, with all brands of the sandbox
+ * unless the operator named TENANTS; answers when the site is ready. A process that fails on the way is an Explained
+ * failure, and the other is stopped.
  */
 export async function startSystem(options) {
   const processes = createSystem();
   const operatorBackend = process.env.API_URL || null;
   try {
     const backend = operatorBackend ?? (await startSandbox(processes, options));
-    await startHost(processes, options, backend);
-    return { site: siteOf(options.ports), backend, operatorBackend, ...processes };
+    const isWithBrands = !operatorBackend && !process.env.TENANTS;
+    const tenants = isWithBrands ? { TENANTS: await tenantsOf(backend, options.ports) } : {};
+    await startHost(processes, options, backend, tenants);
+    return { site: siteOf(options.ports), backend, operatorBackend, isWithBrands, ...processes };
   } catch (error) {
     await processes.stop();
     throw error;

@@ -42,6 +42,18 @@ test('an address becomes the listed parts of itself', () => {
   for (const [url, expected] of cases) assert.equal(urlOf(url), expected, url);
 });
 
+test('NAV-13 another spelling of an address leads on to it, in its language and with its query', () => {
+  const location = (url: string) => {
+    const target = targetOf(SITE, url, undefined, LISTS);
+    return target.type === 'redirect' ? target.location : target.type;
+  };
+  assert.equal(location('/lobby'), '/casino');
+  assert.equal(location('/lobby?page=2&x=1'), '/casino?page=2&x=1');
+  assert.equal(location('/de/lobby/'), '/de/casino');
+  assert.equal(location('/Lobby'), 'unknown');
+  assert.equal(location('/casino/lobby'), 'unknown');
+});
+
 /** Text in which the parts that mean something are frequent. */
 const hostile = fc
   .array(
@@ -49,6 +61,7 @@ const hostile = fc
       fc.constantFrom('/', '//', '\\', '..', '?', '&', '=', '%2f', '%00', '#', ';', '@', '|', '\r\n', '.json', 'index'),
       fc.constantFrom(
         'casino',
+        'lobby',
         'games',
         'de',
         'en',

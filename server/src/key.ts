@@ -1,9 +1,12 @@
 import type { PageRule } from '@/config/pages';
 import { countryOf } from '@/domain/country/countryCookie';
+import { listedQuery } from '@/domain/links/listedQuery';
 
 /** The closed lists from which every part of a key comes. */
 export type KeyLists = {
   pages: readonly PageRule[];
+  /** Other spellings of a page's path, without language, each with the page's own. */
+  moved: ReadonlyMap<string, string>;
   locales: ReadonlySet<string>;
   defaultLocale: string;
   countries: ReadonlySet<string>;
@@ -22,17 +25,14 @@ export type PageKey = {
 };
 
 /**
- * What an address asks for: a page; the page that says there is none; its spelling without the last slash; or nothing
- * of this build.
+ * What an address asks for: a page; the page that says there is none; a page under another spelling; or nothing of this
+ * build.
  */
 export type Target =
   { type: 'page' | 'unknown'; key: PageKey } | { type: 'redirect'; location: string } | { type: 'nothing' };
 
 /** Every unknown address renders this one, so that 500 random addresses cost one entry per host and language. */
 const UNKNOWN_PATH = '/__unknown__';
-
-/** Longer values of a listed parameter are dropped. */
-const MAX_VALUE_LENGTH = 64;
 
 /** Build id and path of a data request; the start page's path is the language alone, or `index`. */
 const DATA_PATH = /^\/_next\/data\/([^/]+)(\/.*?)(?:(?<=\/)index)?\.json$/;
@@ -47,15 +47,10 @@ function placeOf(path: string, lists: KeyLists): Place {
   return { locale: named ? first : lists.defaultLocale, page, rule: lists.pages.find(({ match }) => match.test(page)) };
 }
 
-/** The listed parameters in the order of the rule, '' when there are none. */
-function listedQuery(rule: PageRule | undefined, query: string): string {
+/** The listed parameters as an address has them, '' when there are none. */
+function searchFor(rule: PageRule | undefined, query: string): string {
   if (query === '' || !rule?.query.length) return '';
-  const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
-  for (const name of rule.query) {
-    const value = given.get(name);
-    if (value !== null && value.length <= MAX_VALUE_LENGTH) kept.set(name, value);
-  }
+  const kept = listedQuery(rule, new URLSearchParams(query));
   return kept.size === 0 ? '' : `?${kept}`;
 }
 
@@ -88,14 +83,20 @@ export function targetOf(host: string, url: string, cookie: string | undefined, 
     const [, buildId, dataPath] = DATA_PATH.exec(path) ?? [];
     const place = dataPath && buildId === lists.buildId ? placeOf(dataPath, lists) : undefined;
     if (!place?.rule) return { type: 'nothing' };
-    const address = dataUrl(lists.buildId, place) + listedQuery(place.rule, query);
+    const address = dataUrl(lists.buildId, place) + searchFor(place.rule, query);
     return { type: 'page', key: keyOf('data', host, address, countryFor(place.rule, cookie, lists)) };
   }
 
   const slashed = path.length > 1 && path.endsWith('/');
-  const place = placeOf(slashed ? path.slice(0, -1) : path, lists);
-  if (slashed && place.rule) return { type: 'redirect', location: path.slice(0, -1) + url.slice(path.length) };
-  const address = htmlUrl(lists.defaultLocale, place) + listedQuery(place.rule, query);
+  const spelled = slashed ? path.slice(0, -1) : path;
+  const place = placeOf(spelled, lists);
+  const moved = lists.moved.get(place.page);
+  if (moved !== undefined) {
+    const language = spelled.slice(0, spelled.length - place.page.length);
+    return { type: 'redirect', location: language + moved + url.slice(path.length) };
+  }
+  if (slashed && place.rule) return { type: 'redirect', location: spelled + url.slice(path.length) };
+  const address = htmlUrl(lists.defaultLocale, place) + searchFor(place.rule, query);
   return {
     type: place.rule ? 'page' : 'unknown',
     key: keyOf('html', host, address, countryFor(place.rule, cookie, lists)),

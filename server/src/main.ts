@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteEnv } from '@/config/env';
 import { DEFAULT_LOCALE } from '@/config/locale';
 import { LOCALES } from '@/config/locales';
-import { PAGES } from '@/config/pages';
+import { MOVED, PAGES } from '@/config/pages';
 import { startWithSettings } from '@/services/server/start';
 import { COUNTRIES } from '@/config/countries';
 import { createDrain, drainOnSignals } from './drain';
@@ -24,6 +24,7 @@ function setMode(): void {
 function keyLists(buildId: string): KeyLists {
   return {
     pages: PAGES,
+    moved: MOVED,
     locales: new Set(LOCALES.map(({ code }) => code)),
     defaultLocale: DEFAULT_LOCALE,
     countries: COUNTRIES,

@@ -98,11 +98,19 @@ test('where a visitor comes from is our word, not theirs; credentials pass', asy
       headers: { ...claims, connection, authorization: 'Bearer t', cookie: 'a=b' },
     });
     assert.equal(json.headers['x-forwarded-for'], '127.0.0.1');
-    assert.equal(json.headers['x-forwarded-host'], SITE);
+    assert.equal(json.headers['x-forwarded-host'], undefined);
     assert.equal(json.headers['x-forwarded-proto'], 'http');
     assert.equal(json.headers.authorization, 'Bearer t');
     assert.equal(json.headers.cookie, 'a=b');
     assert.doesNotMatch(JSON.stringify(json.headers), /6\.6\.6\.6|evil/);
+  }
+});
+
+test('the backend is told a tenant’s host, of the list and never by the visitor', async (t) => {
+  const { api } = await listening(t);
+  for (const host of [BRAND, BRAND.toUpperCase()]) {
+    const { json } = await api('/api/x', { headers: { host, 'x-forwarded-host': 'evil.example' } });
+    assert.equal(json.headers['x-forwarded-host'], BRAND);
   }
 });
 
@@ -185,7 +193,7 @@ test('socket.io works through the host by websocket alone', async (t) => {
   ];
   assert.deepEqual(auth, { token: 't' });
   assert.deepEqual([headers.cookie, headers.origin], ['a=b', `http://${SITE}`]);
-  assert.deepEqual([headers['x-forwarded-for'], headers['x-forwarded-host']], ['127.0.0.1', SITE]);
+  assert.deepEqual([headers['x-forwarded-for'], headers['x-forwarded-host']], ['127.0.0.1', undefined]);
   socket.send('420["echo","Curaçao"]');
   assert.equal(await message('430'), '430["Curaçao"]');
   assert.ok(!log.join('').includes('secret'), log.join(''));

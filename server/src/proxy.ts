@@ -17,21 +17,24 @@ const isClaim = (name: string) =>
 type Visitor = Pick<FastifyRequest, 'ip' | 'protocol'> & { headers: IncomingHttpHeaders };
 type ProxyHeaders = Record<string, string | string[] | undefined>;
 
-/** The visitor's headers with our word, not theirs, on where they came from. */
-function vouched({ ip, protocol, headers }: Visitor, passed: ProxyHeaders): ProxyHeaders {
-  return {
-    ...Object.fromEntries(Object.entries(passed).filter(([name]) => !isClaim(name))),
-    'x-forwarded-for': ip,
-    'x-forwarded-host': hostOf(headers),
-    'x-forwarded-proto': protocol,
+/** The visitor's headers with our word, not theirs, on where they came from and whose page they see (OP-104). */
+const vouching =
+  (tenants: Tenants) =>
+  ({ ip, protocol, headers }: Visitor, passed: ProxyHeaders): ProxyHeaders => {
+    const host = hostOf(headers);
+    return {
+      ...Object.fromEntries(Object.entries(passed).filter(([name]) => !isClaim(name))),
+      'x-forwarded-for': ip,
+      ...(tenants.isNamed(host) && { 'x-forwarded-host': host }),
+      'x-forwarded-proto': protocol,
+    };
   };
-}
 
 /** What the backend needs of a browser's handshake; the rest is the proxy's own. */
-function handshake(proxyHeaders: ProxyHeaders, request: FastifyRequest): ProxyHeaders {
-  const { origin, cookie, 'user-agent': userAgent } = request.headers;
+function handshakeOf(proxyHeaders: ProxyHeaders, { headers }: FastifyRequest): ProxyHeaders {
+  const { origin, cookie, 'user-agent': userAgent } = headers;
   const given = Object.entries({ origin, cookie, 'user-agent': userAgent }).filter(([, value]) => value !== undefined);
-  return vouched(request, { ...proxyHeaders, ...Object.fromEntries(given) });
+  return { ...proxyHeaders, ...Object.fromEntries(given) };
 }
 
 export type ProxyOptions = {
@@ -47,6 +50,7 @@ export type ProxyOptions = {
  * client knows what may be repeated.
  */
 export function addProxies(app: FastifyInstance, { tenants, headers: ours, timeoutMs }: ProxyOptions): void {
+  const vouched = vouching(tenants);
   const replyOptions = (timeout: number): FastifyHttpProxyOptions['replyOptions'] => ({
     timeout,
     // Foreign hosts were refused before.
@@ -69,7 +73,11 @@ export function addProxies(app: FastifyInstance, { tenants, headers: ours, timeo
       disableRequestLogging: true,
     };
     // Read by the proxy, though its types do not say so.
-    const wsClientOptions = { maxPayload: MAX_SOCKET_MESSAGE_BYTES, rewriteRequestHeaders: handshake };
+    const wsClientOptions = {
+      maxPayload: MAX_SOCKET_MESSAGE_BYTES,
+      rewriteRequestHeaders: (headers: ProxyHeaders, request: FastifyRequest) =>
+        vouched(request, handshakeOf(headers, request)),
+    };
     void scope.register(httpProxy, {
       ...common,
       prefix: '/api',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Folders whose files are answered as they lie. */
 export type StaticFolders = {
@@ -10,12 +10,22 @@ export type StaticFolders = {
   public: string;
 };
 
+/** A worker lives by the policy that came with its script: it may load parts of the build and ask our own backend. */
+const SCRIPT_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Serves the build's files under /_next/static/, compressed where build.mjs laid a compressed copy beside, and public/. */
 export function addStatics(app: FastifyInstance, folders: StaticFolders): void {
   const common = { index: false, decorateReply: false, preCompressed: true } as const;
   if (existsSync(folders.build)) {
     const lasting = { immutable: true, maxAge: '1y' } as const;
-    void app.register(fastifyStatic, { ...common, ...lasting, root: folders.build, prefix: '/_next/static/' });
+    const setHeaders = (reply: FastifyReply) => void reply.header('content-security-policy', SCRIPT_POLICY);
+    void app.register(fastifyStatic, {
+      ...common,
+      ...lasting,
+      setHeaders,
+      root: folders.build,
+      prefix: '/_next/static/',
+    });
   }
   if (existsSync(folders.public)) {
     // One route a file: a catch-all would stand before the pages.

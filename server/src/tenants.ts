@@ -13,6 +13,8 @@ declare module 'fastify' {
 export type Tenants = {
   /** Origin of the backend behind a host as hostOf gives it; undefined for a host that is not ours. */
   backendOf(host: string): string | undefined;
+  /** Whether the list of tenants names the host; only such a host is said to a backend. */
+  isNamed(host: string): boolean;
 };
 
 /**
@@ -28,7 +30,8 @@ export function createTenants(
 ): Tenants {
   const entries = [...others.map((host) => [host, fallback] as const), ...named];
   const backends = new Map(entries.map(([host, backend]) => [host.toLowerCase(), backend]));
-  return { backendOf: (host) => backends.get(host) };
+  const names = new Set([...named.keys()].map((host) => host.toLowerCase()));
+  return { backendOf: (host) => backends.get(host), isNamed: (host) => names.has(host) };
 }
 
 /**

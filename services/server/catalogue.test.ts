@@ -1,4 +1,5 @@
 import type { HttpCall } from '../call';
+import { testTenant } from '@/tests/support/tenant';
 import { catalogueIds } from './catalogue';
 
 const NOON = new Date('2026-03-01T12:00:00Z');
@@ -17,19 +18,19 @@ const backendOf = (count: number) =>
   });
 
 test.each([0, 99, 100, 250])('%i games are read to the last', async (count) => {
-  const ids = await catalogueIds(backendOf(count), `http://backend-${count}`, NOON);
+  const ids = await catalogueIds(backendOf(count), testTenant(`backend-${count}`), NOON);
   expect(ids).toHaveLength(count);
 });
 
 test('the list is kept for an hour', async () => {
   const backend = backendOf(5);
-  for (const minutes of [0, 30, 59]) await catalogueIds(backend, 'http://kept', later(minutes));
+  for (const minutes of [0, 30, 59]) await catalogueIds(backend, testTenant('kept'), later(minutes));
   expect(backend).toHaveBeenCalledTimes(1);
-  await catalogueIds(backend, 'http://kept', later(60));
+  await catalogueIds(backend, testTenant('kept'), later(60));
   expect(backend).toHaveBeenCalledTimes(2);
 });
 
 test('without an answer there is no half list, and the next one asks again', async () => {
-  await expect(catalogueIds(() => Promise.reject(new Error('gone')), 'http://gone', NOON)).rejects.toThrow('gone');
-  expect(await catalogueIds(backendOf(1), 'http://gone', NOON)).toEqual(['game-0']);
+  await expect(catalogueIds(() => Promise.reject(new Error('gone')), testTenant('gone'), NOON)).rejects.toThrow('gone');
+  expect(await catalogueIds(backendOf(1), testTenant('gone'), NOON)).toEqual(['game-0']);
 });

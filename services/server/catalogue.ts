@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@/config/endpoints';
 import { call, type HttpCall } from '../call';
 import { toGamesPage } from '../games';
+import { type Tenant } from './backend';
 import { recently } from './recently';
 
 /** The longest list the backend gives at once. */
@@ -24,6 +25,6 @@ async function fetchIds(http: HttpCall): Promise<string[]> {
   return [...new Set(ids)];
 }
 
-/** The ids of all games of a backend, page after page; kept for an hour. Rejects when one of its answers does not come. */
-export const catalogueIds = (http: HttpCall, apiUrl: string, now: Date): Promise<string[]> =>
-  idsOf(apiUrl, now.getTime(), () => fetchIds(http));
+/** The ids of all games of a tenant, page after page; kept for an hour. Rejects when one of its answers does not come. */
+export const catalogueIds = (http: HttpCall, tenant: Tenant, now: Date): Promise<string[]> =>
+  idsOf(tenant.id, now.getTime(), () => fetchIds(http));

@@ -1,4 +1,5 @@
 import { fakeBackend } from '@/tests/support/fakeBackend';
+import { testTenant } from '@/tests/support/tenant';
 import { createHttp } from '../http';
 import { prefetchCategories } from './categories';
 
@@ -9,7 +10,7 @@ test('API-22 the call sends locale and system token and reads data.topCategoryLi
     body: { data: { topCategoryList: [row('new', 2), row('popular', 1), { name: 'no id' }, null] } },
   }));
   const http = createHttp({ baseUrl: backend.url, language: () => 'gr', systemToken: 's3cret' });
-  const { categories } = await prefetchCategories({ http, apiUrl: backend.url, locale: 'gr', now: new Date(0) });
+  const { categories } = await prefetchCategories({ http, tenant: testTenant('a'), locale: 'gr', now: new Date(0) });
   expect(backend.requests).toEqual(['GET /api/admin/get-full-category-list?locale=gr']);
   expect(backend.lastHeaders()).toMatchObject({ 'x-system-token': 's3cret' });
   expect(categories.map(({ id }) => id)).toEqual(['popular', 'new']);
@@ -19,7 +20,7 @@ test('API-22 the call sends locale and system token and reads data.topCategoryLi
 test("API-23 ERR-03 a failure gives an empty list and the log line 'Prefetch error'", async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const lost = () => Promise.reject({ code: 'X' });
-  const request = { http: lost, apiUrl: 'http://lost', locale: 'en', now: new Date(0) };
+  const request = { http: lost, tenant: testTenant('lost'), locale: 'en', now: new Date(0) };
   expect(await prefetchCategories(request)).toEqual({ categories: [], failed: true });
   expect(write.mock.calls.join('')).toContain('Prefetch error');
   write.mockRestore();

@@ -1,24 +1,25 @@
 import type { Category } from '@/domain/game/game';
 import type { HttpCall } from '../call';
 import { fetchCategories } from '../games';
+import { type Tenant } from './backend';
 import { logError } from './log';
 import { recently } from './recently';
 
 /** As long as a page is fresh: all pages of the lobby show the same list. */
 const listsOf = recently<Category[]>(5_000);
 
-/** Who asks: the backend's origin, the language's code, the instant. */
-export type CategoriesRequest = { http: HttpCall; apiUrl: string; locale: string; now: Date };
+/** Who asks: the tenant with its client, the language's code, the instant. */
+export type CategoriesRequest = { http: HttpCall; tenant: Tenant; locale: string; now: Date };
 
 /** The lobby's categories while rendering; `failed` tells an empty list from one that could not be had (API-23, ERR-03). */
 export async function prefetchCategories({
   http,
-  apiUrl,
+  tenant,
   locale,
   now,
 }: CategoriesRequest): Promise<{ categories: Category[]; failed: boolean }> {
   try {
-    const categories = await listsOf(`${apiUrl} ${locale}`, now.getTime(), () => fetchCategories(http, locale));
+    const categories = await listsOf(`${tenant.id} ${locale}`, now.getTime(), () => fetchCategories(http, locale));
     return { categories, failed: false };
   } catch {
     logError('Prefetch error', { call: 'get-full-category-list' });

@@ -1,31 +1,37 @@
 import { DEFAULT_LOCALE } from '@/config/locale';
 import type { Content } from '@/domain/content/content';
 import type { HttpCall } from '../call';
-import { fetchContent } from '../content';
+import { fetchContents } from '../content';
+import { type Tenant } from './backend';
 import { logError } from './log';
 import { recently } from './recently';
 
 /** Life of a content bundle (spec §9). */
 const HOUR_MS = 3_600_000;
 
-const bundles = recently<Content>(HOUR_MS);
+const bundles = recently<Content[]>(HOUR_MS);
 
-export type ContentRequest = { http: HttpCall; apiUrl: string; locale: string; perLanguage: boolean; now: Date };
+export type ContentRequest = { http: HttpCall; tenant: Tenant; locale: string; perLanguage: boolean; now: Date };
+
+/** What is written for a page's language, the best first, English last; `failed` says that a bundle did not come. */
+export type Contents = { contents: readonly Content[]; failed: boolean };
 
 /**
- * The written content for a language, asked for once an hour (I18N-07). A language without a bundle of its own gets the
- * English one. Null when none can be had: the page then says so and is known to be degraded.
+ * The written content for a language, asked for once an hour (I18N-07). First the literal call of the specification,
+ * en.json; where it holds no part in the language and the operator has set contentPerLanguage, the language's own bundle
+ * (OP-005).
  */
-export async function contentOf({ http, apiUrl, locale, perLanguage, now }: ContentRequest): Promise<Content | null> {
-  const ask = (language: string, own: boolean) =>
-    bundles(`${apiUrl} ${language} ${own}`, now.getTime(), () => fetchContent(http, language, own));
-  try {
-    return await ask(locale, perLanguage).catch((error: unknown) => {
-      if (perLanguage && locale !== DEFAULT_LOCALE) return ask(locale, false);
-      throw error;
-    });
-  } catch {
-    logError('Prefetch error', { call: 'content' });
-    return null;
-  }
+export async function contentsOf({ http, tenant, locale, perLanguage, now }: ContentRequest): Promise<Contents> {
+  const ask = async (lng: string): Promise<Content[] | null> => {
+    try {
+      return await bundles(`${tenant.id} ${locale} ${lng}`, now.getTime(), () => fetchContents(http, locale, lng));
+    } catch {
+      logError('Prefetch error', { call: 'content' });
+      return null;
+    }
+  };
+  const literal = await ask(DEFAULT_LOCALE);
+  const inLanguage = literal?.some(({ language }) => language === locale) ?? locale === DEFAULT_LOCALE;
+  const own = perLanguage && !inLanguage ? await ask(locale) : [];
+  return { contents: [...(own ?? []), ...(literal ?? [])], failed: literal === null || own === null };
 }

@@ -1,23 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { ENGLISH } from '@/config/locale';
 import { localeOf } from '@/config/locales';
 import { faultsOfLanguage } from '@/domain/texts/complete';
 import { LOCALES } from '@/config/locales';
+import { mergeSettings } from '@/domain/settings/merge';
 import type { Texts } from '@/domain/texts/texts';
-import { offeredLocales, OWN_TEXTS, shownLocale } from './languages';
+import { localeIn, offeredLocales, OWN_TEXTS, shownLocale } from './languages';
 
 const FILES = readdirSync('locales-fallback').map((file) => file.replace('.json', ''));
 const english = OWN_TEXTS.en as Texts;
-const codes = (wanted: readonly string[]) => offeredLocales(wanted).map(({ code }) => code);
+const offer = (locales: readonly string[], localeTags = {}) => offeredLocales(mergeSettings({ locales, localeTags }));
+const codes = (wanted: readonly string[]) => offer(wanted).map(({ code }) => code);
 
 test.each(FILES)('%s has every key, its plural forms and the placeholders of English', (code) => {
   expect(LOCALES.map((locale) => locale.code)).toContain(code);
   expect(faultsOfLanguage(english, OWN_TEXTS[code] ?? {}, localeOf(code).tag)).toEqual([]);
-});
-
-test.each(['de', 'ar', 'th'])("the brand's own wording in %s keeps to the same keys and placeholders", (code) => {
-  const read = (name: string) => JSON.parse(readFileSync(`sandbox/locales/${name}.json`, 'utf8')) as Texts;
-  expect(faultsOfLanguage(read('en'), read(code), localeOf(code).tag)).toEqual([]);
 });
 
 test('only complete languages are offered, English first', () => {
@@ -31,7 +28,30 @@ test('the setting offers fewer, never one that is not complete, and never takes 
 });
 
 test('an address in a language that is not offered is answered in English', () => {
-  const offered = offeredLocales(['de']);
+  const offered = offer(['de']);
   expect(shownLocale('de', offered).tag).toBe('de');
   for (const code of ['fr', 'ar', 'en', undefined]) expect(shownLocale(code, offered)).toEqual(ENGLISH);
+});
+
+test('I18N-16 the operator says which language a code stands for, and what is no tag changes nothing', () => {
+  const tags = (localeTags: object) => Object.fromEntries(offer([], localeTags).map(({ code, tag }) => [code, tag]));
+  expect(tags({ en: 'en-GB', de: 'de-AT', ar: '!', th: 'no tag', constructor: 'fr' })).toEqual({
+    en: 'en-GB',
+    de: 'de-AT',
+    ar: 'ar',
+    th: 'th',
+  });
+  expect(localeIn(mergeSettings({ localeTags: { sw: 'sv' } }), 'sw')).toMatchObject({ tag: 'sv', name: 'Svenska' });
+});
+
+test('while developing, English reads from right to left where the pseudo language does', async () => {
+  process.env.PSEUDO_TEXTS = 'rtl';
+  jest.resetModules();
+  try {
+    const { offeredLocales: offered } = await import('./languages');
+    expect(offered(mergeSettings({})).map(({ code, dir }) => code + dir)).toContain('enrtl');
+    expect(offered(mergeSettings({})).map(({ code, dir }) => code + dir)).toContain('deltr');
+  } finally {
+    delete process.env.PSEUDO_TEXTS;
+  }
 });

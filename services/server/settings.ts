@@ -7,7 +7,7 @@ import { mergeSettings } from '@/domain/settings/merge';
 import type { Settings } from '@/config/settings';
 import { call } from '../call';
 import { isBag } from '../parse';
-import { apiUrlOf, serverHttp } from './backend';
+import { serverHttp, type Tenant, tenantOf } from './backend';
 
 /** How long settings are used before they are asked for again, behind the answers. */
 const FRESH_MS = 30_000;
@@ -17,7 +17,7 @@ type Entry = { settings: Settings; checkedAt: number; refreshing: boolean };
 
 /**
  * One registry per process, on globalThis: the host's bundle loads the settings at start and Next's bundle, a second
- * copy of this module, reads them. Holds one entry per backend, of which there are as many as tenants.
+ * copy of this module, reads them. Holds one entry per tenant.
  */
 const REGISTRY = Symbol.for('baize.settings');
 const scope = globalThis as unknown as Record<symbol, Map<string, Entry> | undefined>;
@@ -29,20 +29,20 @@ export class SettingsNotLoaded extends Error {
   }
 }
 
-/** The settings of a backend, merged over the defaults, or of SETTINGS_OVERRIDE, which makes no call (CONF-02). */
-async function fetchSettings(apiUrl: string): Promise<Settings> {
+/** The settings of a tenant, merged over the defaults, or of SETTINGS_OVERRIDE, which makes no call (CONF-02). */
+async function fetchSettings(tenant: Tenant): Promise<Settings> {
   const { settingsOverride } = siteEnv();
   if (settingsOverride !== undefined) return mergeSettings(JSON.parse(settingsOverride));
-  const answer = await serverHttp(apiUrl, DEFAULT_LOCALE, SETTINGS_TIMEOUT_MS)(call(ENDPOINTS.settings));
+  const answer = await serverHttp(tenant, DEFAULT_LOCALE, SETTINGS_TIMEOUT_MS)(call(ENDPOINTS.settings));
   if (!isBag(answer)) throw new Error('The settings are not an object');
   return mergeSettings(answer);
 }
 
-async function load(apiUrl: string, tries: number, now: Date): Promise<Settings> {
+async function load(tenant: Tenant, tries: number, now: Date): Promise<Settings> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const settings = await fetchSettings(apiUrl);
-      registry.set(apiUrl, { settings, checkedAt: now.getTime(), refreshing: false });
+      const settings = await fetchSettings(tenant);
+      registry.set(tenant.id, { settings, checkedAt: now.getTime(), refreshing: false });
       return settings;
     } catch (error) {
       if (attempt >= tries) throw new SettingsNotLoaded(error);
@@ -52,10 +52,10 @@ async function load(apiUrl: string, tries: number, now: Date): Promise<Settings>
 }
 
 /** Asks again behind the answer; a failure keeps the last good settings (OP-011). */
-function refresh(apiUrl: string, entry: Entry, now: Date): void {
+function refresh(tenant: Tenant, entry: Entry, now: Date): void {
   entry.refreshing = true;
   entry.checkedAt = now.getTime();
-  fetchSettings(apiUrl)
+  fetchSettings(tenant)
     .then((settings) => (entry.settings = settings))
     .catch(() => undefined)
     .finally(() => (entry.refreshing = false));
@@ -66,21 +66,22 @@ function refresh(apiUrl: string, entry: Entry, now: Date): void {
  * process where settings are required (spec §7, §8); elsewhere the defaults stand until a refresh succeeds.
  */
 export async function loadSettingsAtStart(now = new Date()): Promise<void> {
-  const { apiUrl, settingsRequired } = siteEnv();
-  if (registry.has(apiUrl)) return;
+  const { settingsRequired } = siteEnv();
+  const tenant = tenantOf('');
+  if (registry.has(tenant.id)) return;
   try {
-    await load(apiUrl, SETTINGS_TRIES, now);
+    await load(tenant, SETTINGS_TRIES, now);
   } catch (error) {
     if (settingsRequired) throw error;
-    registry.set(apiUrl, { settings: mergeSettings({}), checkedAt: 0, refreshing: false });
+    registry.set(tenant.id, { settings: mergeSettings({}), checkedAt: 0, refreshing: false });
   }
 }
 
 /** The settings of a host's tenant. Throws SettingsNotLoaded for a tenant that has never answered. */
 export async function settingsOf(host: string, now: Date): Promise<Settings> {
-  const apiUrl = apiUrlOf(host);
-  const entry = registry.get(apiUrl);
-  if (!entry) return load(apiUrl, 1, now);
-  if (!entry.refreshing && now.getTime() - entry.checkedAt > FRESH_MS) refresh(apiUrl, entry, now);
+  const tenant = tenantOf(host);
+  const entry = registry.get(tenant.id);
+  if (!entry) return load(tenant, 1, now);
+  if (!entry.refreshing && now.getTime() - entry.checkedAt > FRESH_MS) refresh(tenant, entry, now);
   return entry.settings;
 }

@@ -1,12 +1,13 @@
 import german from '@/locales-fallback/de.json';
 import english from '@/locales-fallback/en.json';
 import { fakeBackend, type FakeBackend } from '@/tests/support/fakeBackend';
+import { testTenant } from '@/tests/support/tenant';
 
 let backend: FakeBackend;
 
 async function pageTextsOf(locale: string, areas: readonly string[], now: string) {
   const { pageTexts } = await import('./texts');
-  return pageTexts(backend.url, locale, areas, new Date(now));
+  return pageTexts(testTenant('a', backend.url), locale, areas, new Date(now));
 }
 
 beforeEach(async () => {
@@ -92,4 +93,18 @@ test('the same texts are the same object, so that what is made of them can be sh
     await pageTextsOf('en', ['ui'], '2026-03-01T09:00:00Z'),
   ];
   expect(second.texts).toBe(first.texts);
+});
+
+test('while developing, a pseudo language stands in for English, its placeholders and other languages untouched', async () => {
+  files({ en: { 'notFound.title': 'Lost' }, de: {} });
+  process.env.PSEUDO_TEXTS = 'accented';
+  try {
+    const { texts } = await pageTextsOf('en', ['notFound', 'shell'], '2026-03-01T00:00:00Z');
+    expect(texts['notFound.title']).toMatch(/^\[Ļóšţ.+\]$/);
+    expect(texts['shell.footer.copyright']).toContain('{{brand}}');
+    const inGerman = await pageTextsOf('de', ['notFound'], '2026-03-01T00:00:00Z');
+    expect(inGerman.texts['notFound.title']).toBe(german['notFound.title']);
+  } finally {
+    delete process.env.PSEUDO_TEXTS;
+  }
 });

@@ -1,15 +1,17 @@
 import english from '@/locales-fallback/en.json';
+import { siteEnv } from '@/config/env';
 import { DEFAULT_LOCALE } from '@/config/locale';
+import { pseudoTexts } from '@/domain/texts/pseudo';
 import { mergeTexts, pickTexts, textsVersion, type Texts } from '@/domain/texts/texts';
 import { statusOf } from '../call';
 import { fetchTexts } from '../texts';
-import { serverHttp } from './backend';
+import { serverHttp, type Tenant } from './backend';
 import { OWN_TEXTS } from './languages';
 
 /** How long a backend that gave no language file is left alone. */
 const RETRY_MS = 5_000;
-/** More files than every language for a dozen tenants: the map never grows past this. */
-const MAX_FILES = 500;
+/** More files than every language for forty tenants: the map never grows past this. */
+const MAX_FILES = 1_000;
 
 type File = { day: string; texts: Texts; triedAt: number; failed: boolean };
 
@@ -18,11 +20,11 @@ const files = new Map<string, Promise<File>>();
 /** A language that the backend does not have is an answer, not a fault. */
 const isUnknownLanguage = (error: unknown) => statusOf(error) === 404;
 
-async function fetchFile(apiUrl: string, locale: string, now: Date, last: File | undefined): Promise<File> {
+async function fetchFile(tenant: Tenant, locale: string, now: Date, last: File | undefined): Promise<File> {
   const day = textsVersion(now);
   const triedAt = now.getTime();
   try {
-    return { day, texts: await fetchTexts(serverHttp(apiUrl, locale), locale, now), triedAt, failed: false };
+    return { day, texts: await fetchTexts(serverHttp(tenant, locale), locale, now), triedAt, failed: false };
   } catch (error) {
     if (isUnknownLanguage(error)) return { day, texts: {}, triedAt, failed: false };
     return { day, texts: last?.texts ?? {}, triedAt, failed: true };
@@ -30,15 +32,15 @@ async function fetchFile(apiUrl: string, locale: string, now: Date, last: File |
 }
 
 /** The backend's file of a language: kept for the calendar day (I18N-06), one request however many pages wait for it. */
-async function fileOf(apiUrl: string, locale: string, now: Date): Promise<File> {
-  const key = `${apiUrl} ${locale}`;
+async function fileOf(tenant: Tenant, locale: string, now: Date): Promise<File> {
+  const key = `${tenant.id} ${locale}`;
   const known = files.get(key);
   const last = known && (await known);
   const current = last && (last.failed ? now.getTime() - last.triedAt < RETRY_MS : last.day === textsVersion(now));
   if (current) return last;
   if (files.get(key) === known) {
     if (files.size >= MAX_FILES && !known) files.clear();
-    files.set(key, fetchFile(apiUrl, locale, now, last));
+    files.set(key, fetchFile(tenant, locale, now, last));
   }
   return files.get(key) as Promise<File>;
 }
@@ -46,11 +48,18 @@ async function fileOf(apiUrl: string, locale: string, now: Date): Promise<File> 
 type Merged = { from: readonly Texts[]; all: Texts; byAreas: Map<string, Texts> };
 const merged = new Map<string, Merged>();
 
-function mergedOf(key: string, from: readonly Texts[]): Merged {
+/** What a page says; English in a pseudo language where one is asked for while developing. */
+function shownTexts(locale: string, from: readonly Texts[]): Texts {
+  const { pseudo } = siteEnv();
+  const all = mergeTexts(from);
+  return pseudo && locale === DEFAULT_LOCALE ? pseudoTexts(pseudo, all) : all;
+}
+
+function mergedOf(key: string, locale: string, from: readonly Texts[]): Merged {
   const known = merged.get(key);
   if (known && known.from.every((file, index) => file === from[index])) return known;
   if (merged.size >= MAX_FILES) merged.clear();
-  const fresh = { from, all: mergeTexts(from), byAreas: new Map<string, Texts>() };
+  const fresh = { from, all: shownTexts(locale, from), byAreas: new Map<string, Texts>() };
   merged.set(key, fresh);
   return fresh;
 }
@@ -61,13 +70,18 @@ function mergedOf(key: string, from: readonly Texts[]): Merged {
  * `degraded` says that a file could not be had and older or own texts stand in.
  */
 export async function pageTexts(
-  apiUrl: string,
+  tenant: Tenant,
   locale: string,
   areas: readonly string[],
   now: Date,
 ): Promise<{ texts: Texts; degraded: boolean }> {
-  const [own, fallback] = await Promise.all([fileOf(apiUrl, locale, now), fileOf(apiUrl, DEFAULT_LOCALE, now)]);
-  const entry = mergedOf(`${apiUrl} ${locale}`, [own.texts, OWN_TEXTS[locale] ?? {}, fallback.texts, english]);
+  const [own, fallback] = await Promise.all([fileOf(tenant, locale, now), fileOf(tenant, DEFAULT_LOCALE, now)]);
+  const entry = mergedOf(`${tenant.id} ${locale}`, locale, [
+    own.texts,
+    OWN_TEXTS[locale] ?? {},
+    fallback.texts,
+    english,
+  ]);
   const areaKey = areas.join(' ');
   const texts = entry.byAreas.get(areaKey) ?? pickTexts(entry.all, areas);
   entry.byAreas.set(areaKey, texts);

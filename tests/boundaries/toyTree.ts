@@ -44,7 +44,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'config/locales.ts': [],
   'contract/wire.ts': [],
   'server/src/host.ts': ['@/services/api', '@/domain/money/money', '@/config/locales'],
-  'sandbox/src/backend.ts': ['@/domain/money/money', '@/contract/wire'],
+  'sandbox/src/backend.ts': ['@/domain/money/money', '@/contract/wire', '@/themes/token'],
   'tests/helper.ts': ['@/components/app/shell'],
 };
 

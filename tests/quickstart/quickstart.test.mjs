@@ -13,8 +13,8 @@ import { freePorts, requireFreePorts } from '../../scripts/lib/ports.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
 
 const data = mkdtempSync(path.join(tmpdir(), 'baize-quickstart-'));
-const names = ['PORT', 'SANDBOX_PORT', 'STUDIO_PORT'];
-const free = await freePorts(3);
+const names = ['PORT', 'SANDBOX_PORT', 'STUDIO_PORT', 'PANEL_PORT'];
+const free = await freePorts(4);
 const ports = Object.fromEntries(names.map((name, index) => [name, free[index]]));
 after(() => rmSync(data, { recursive: true, force: true }));
 
@@ -61,6 +61,7 @@ test('it serves games in HTML, and Ctrl-C stops every process', async (t) => {
   const answer = await fetch(`http://127.0.0.1:${ports.PORT}/casino`);
   assert.equal(answer.status, 200);
   assert.match(await answer.text(), /href="\/casino\/games\/[a-z0-9-]+"/);
+  assert.equal((await fetch(`http://127.0.0.1:${ports.PANEL_PORT}/sandbox`)).status, 200);
   command.kill('SIGINT');
   assert.equal((await ended).code, 0);
   await requireFreePorts(ports);

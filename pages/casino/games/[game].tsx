@@ -2,30 +2,48 @@ import { GameHead } from '@/components/app/GameHead';
 import { PageHead } from '@/components/app/PageHead';
 import { GameNotFound } from '@/components/game/GameNotFound';
 import { GamePage, type GamePageProps } from '@/components/game/GamePage';
+import { SimilarGames } from '@/components/lobby/SimilarGames';
+import { isRestrictedIn } from '@/domain/game/restriction';
 import { useT } from '@/hooks/useT';
 import { asCallError } from '@/services/call';
+import { countryNameEndpoint } from '@/services/countryName';
 import { GAME_NOT_FOUND, gameEndpoint, useGameQuery } from '@/services/games';
+import { similarGamesEndpoint } from '@/services/similarGames';
 import { serverPage } from '@/store/serverPage';
 
 /** `found` is false when the backend said that there is no such game; then it is not asked again. */
-type Props = GamePageProps & { found: boolean };
+type Props = Pick<GamePageProps, 'game' | 'country'> & { found: boolean };
 
-export default function GameRoute({ game, found }: Props) {
+export default function GameRoute({ game, country, found }: Props) {
   const t = useT();
   const { data } = useGameQuery({ game }, { skip: !found });
   return (
     <>
       {data ? <GameHead game={data} /> : <PageHead title={found ? undefined : t('game.notFound')} index={false} />}
-      {found ? <GamePage key={game} game={game} /> : <GameNotFound />}
+      {found ? (
+        <GamePage key={game} game={game} country={country} similar={<SimilarGames game={game} />} />
+      ) : (
+        <GameNotFound />
+      )}
     </>
   );
 }
 
-export const getServerSideProps = serverPage<Props>(['game'], async ({ store, param, degrade, status }) => {
-  const game = param('game') ?? '';
-  const { isError, error } = await store.dispatch(gameEndpoint.initiate({ game }, { subscribe: false }));
-  const found = !(isError && asCallError(error).code === GAME_NOT_FOUND);
-  if (!found) status(404);
-  else if (isError) degrade();
-  return { game, found };
-});
+export const getServerSideProps = serverPage<Props>(
+  ['game', 'lobby'],
+  async ({ store, country, param, degrade, status }) => {
+    const game = param('game') ?? '';
+    const [{ data, isError, error }, similar] = await Promise.all([
+      store.dispatch(gameEndpoint.initiate({ game }, { subscribe: false })),
+      store.dispatch(similarGamesEndpoint.initiate({ game }, { subscribe: false })),
+    ]);
+    const found = !(isError && asCallError(error).code === GAME_NOT_FOUND);
+    if (!found) status(404);
+    else if (isError || similar.isError) degrade();
+    if (data && isRestrictedIn(data, country)) {
+      const name = await store.dispatch(countryNameEndpoint.initiate({ code: country }, { subscribe: false }));
+      if (name.isError) degrade();
+    }
+    return { game, country, found };
+  },
+);

@@ -2,7 +2,9 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { checkAnswers } from './answerCheck';
 import { type BackendContext } from './context';
 import { answerBadAddress, answerErrors } from './errors';
+import { meetFaults } from './faultHook';
 import { setHeaders } from './headers';
+import { lightenAnswers } from './lightAnswers';
 import { checkRequests } from './operation';
 import { assetRoutes } from './routes/assets';
 import { categoryRoutes } from './routes/categories';
@@ -41,11 +43,13 @@ export function createBackend({ log, ...context }: BackendContext & { log: Log }
   // Plain text is no JSON: a form of a foreign page could send it without being asked first.
   app.removeContentTypeParser('text/plain');
 
-  setHeaders(app);
+  setHeaders(app, context.clock);
   answerErrors(app);
   refuseUnstorable(app);
   checkRequests(app);
+  meetFaults(app, context);
   if (!context.env.production) checkAnswers(app);
+  lightenAnswers(app);
 
   settingsRoutes(app, context);
   localeRoutes(app, context);

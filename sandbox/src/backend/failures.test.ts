@@ -4,6 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { errorProblems } from '@/contract/validate';
+import { BRANDS } from '../brand/brands';
 import { sessions } from '../db/schema';
 import { hashSecret, newToken } from '../db/tokens';
 import { checkAnswers } from './answerCheck';
@@ -89,7 +90,7 @@ test('while developing, an answer that breaks the contract becomes a 500 that sa
 });
 
 test('the health check answers while the database does', async () => {
-  assert.deepEqual((await app.inject('/healthz')).json(), { status: 'ok' });
+  assert.deepEqual((await app.inject('/healthz')).json(), { status: 'ok', brands: [...BRANDS.keys()] });
 });
 
 /** Opens a socket the way a client does: handshake by polling, then the connect packet with its auth. */

@@ -18,8 +18,8 @@ export const gameSummary = (row: GameRow): GameSummaryWire => ({
   releaseDate: row.releaseDate,
 });
 
-/** A game with its figures (ENT-38); its rules stand on the studio's own pages. */
-export const gameDetails = (row: GameRow, studioOrigin: string): GameDetailsWire => ({
+/** A game with its figures (ENT-38); its rules stand on the studio's own pages, in the caller's language. */
+export const gameDetails = (row: GameRow, studioOrigin: string, locale: string | undefined): GameDetailsWire => ({
   ...gameSummary(row),
   stats: {
     name: row.name,
@@ -33,7 +33,7 @@ export const gameDetails = (row: GameRow, studioOrigin: string): GameDetailsWire
     hitFrequency: Number(row.hitFrequency),
     volatilityIndex: Number(row.volatilityIndex),
   },
-  rulesUrl: `${studioOrigin}/rules/${row.id}`,
+  rulesUrl: `${studioOrigin}/rules/${row.id}${locale ? `?locale=${locale}` : ''}`,
   restrictedCountries: row.restrictedCountries,
 });
 
@@ -43,6 +43,7 @@ type IndexEntry = AnswerOf<'searchIndex'>['data']['games'][number];
 export const indexEntry = (row: GameRow): IndexEntry => ({
   id: row.id,
   name: row.name,
-  studio: row.studioName,
+  studio: { id: row.studioId, name: row.studioName },
   thumbnail: pictureTemplate(row),
+  returnToPlayer: Number(row.returnToPlayer),
 });

@@ -38,6 +38,7 @@ test('a launch gives an address on the studio’s origin whose token opens the s
   const url = new URL(launchUrl);
   assert.equal(url.origin, 'http://127.0.0.1:4100');
   assert.equal(url.pathname, `/play/${game}`);
+  assert.equal(url.searchParams.get('locale'), wanted.locale);
   assert.equal(mode, 'demo');
   assert.ok(Date.parse(expiresAt) > sandbox.clock.now().getTime());
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { type FastifyInstance } from 'fastify';
 import { operationsOfContract } from '@/contract/document';
 import { CATALOGUE } from '../catalogue/testCatalogue';
@@ -153,6 +154,8 @@ test('ENT-38: a game has all its figures, computed for the catalogue; an unknown
     volatilityIndex: game.volatilityIndex,
   });
   assert.equal(data.game.rulesUrl, `http://127.0.0.1:4100/rules/${game.id}`);
+  const inGerman = await answerOf(app, 'game', { path: { game: game.id }, headers: { 'accept-language': 'de' } });
+  assert.equal(inGerman.data.game.rulesUrl, `${data.game.rulesUrl}?locale=de`);
   const refusal = await refusalOf(app, 'game', { path: { game: 'no-such-game' } });
   assert.deepEqual(refusal, { status: 404, code: 'GAME_NOT_FOUND', message: 'GAME NOT FOUND' });
 });
@@ -168,6 +171,26 @@ test('studios, similar games and the search index answer for the whole catalogue
   const { headers } = await call(app, 'searchIndex');
   assert.equal(headers.etag, `"${index.version}"`);
   assert.match(String(headers['cache-control']), /max-age=3600/);
+  assert.deepEqual(index.games[0], {
+    id: CATALOGUE[0]!.id,
+    name: CATALOGUE[0]!.name,
+    studio: { id: CATALOGUE[0]!.studio.id, name: CATALOGUE[0]!.studio.name },
+    thumbnail: index.games[0]?.thumbnail,
+    returnToPlayer: index.games[0]?.returnToPlayer,
+  });
+});
+
+test('a long answer comes compressed to those who read it so, and not at all to those who have it', async () => {
+  const ask = (headers = {}) => app.inject({ url: '/api/core/casino/search-index', headers });
+  const plain = await ask();
+  assert.equal(plain.headers['content-encoding'], undefined);
+  const light = await ask({ 'accept-encoding': 'br, gzip' });
+  assert.equal(light.headers['content-encoding'], 'gzip');
+  assert.equal(gunzipSync(light.rawPayload).toString(), plain.payload);
+  assert.ok(light.rawPayload.length < plain.rawPayload.length / 4);
+  const same = await ask({ 'if-none-match': String(plain.headers.etag) });
+  assert.deepEqual([same.statusCode, same.payload, same.headers.etag], [304, '', plain.headers.etag]);
+  assert.equal((await call(app, 'studios')).headers.vary, undefined);
 });
 
 test('a filter that cannot be is refused, one that fits is counted', async () => {

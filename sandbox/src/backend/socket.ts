@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { Server } from 'socket.io';
+import { type DefaultEventsMap, Server } from 'socket.io';
 import { type PlayerSession, sessionOf } from '../db/sessions';
 import { type BackendContext } from './context';
 
@@ -20,8 +20,8 @@ const tokenFrom = (auth: Record<string, unknown>): string | null => {
  * gets connect_error "unauthorized". Pages of other sites are turned away (a browser names its page in Origin; requests
  * without one come from the site itself or from no browser).
  */
-export function attachSocket(app: FastifyInstance, { db, clock, env }: BackendContext): void {
-  const io = new Server<NoEvents, NoEvents, NoEvents, SocketData>(app.server, {
+export function attachSocket(app: FastifyInstance, { db, clock, env, controls }: BackendContext): void {
+  const io = new Server<NoEvents, DefaultEventsMap, NoEvents, SocketData>(app.server, {
     path: '/socket.io',
     serveClient: false,
     allowRequest: ({ headers: { origin } }, done) =>
@@ -49,6 +49,11 @@ export function attachSocket(app: FastifyInstance, { db, clock, env }: BackendCo
         next(new Error('unavailable'));
       },
     );
+  });
+  controls?.sockets.attach({
+    connections: () =>
+      [...io.sockets.sockets.values()].map(({ id, data }) => ({ id, player: data.session?.userId ?? '' })),
+    emit: ({ name, payload }, to) => void (to === null ? io : io.to(to)).emit(name, payload),
   });
   app.addHook('preClose', async () => {
     io.disconnectSockets(true);

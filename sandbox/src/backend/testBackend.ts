@@ -9,12 +9,13 @@ import { type AnswerOf, type ErrorWire, type OperationId } from '@/contract/wire
 import { createPainter } from '../artwork/painter';
 import { createPictures } from '../artwork/pictures';
 import { type Brand } from '../brand/brand';
-import { curacao } from '../brand/curacao';
+import { BRAND_FILES, brandAt, BRANDS } from '../brand/brands';
 import { CATALOGUE } from '../catalogue/testCatalogue';
 import { seedCatalogue } from '../db/seed';
 import { openTestDatabase } from '../db/testDatabase';
 import { readEnv } from '../env';
 import { ARTWORK_WORKER } from '../folders';
+import { type Controls } from '../panel/controls';
 import { testClock } from '../testClock';
 import { createBackend } from './backend';
 
@@ -32,18 +33,25 @@ export async function openTestBackend() {
   const pictures = createPictures(folder, createPainter(ARTWORK_WORKER, 10));
   const apps: FastifyInstance[] = [];
 
-  /** A backend on that database; settings and token may differ from the sandbox's own. */
+  /** A backend on that database; settings and token may differ from the sandbox's own. Without controls it has no panel. */
   function backend({
     settings,
     systemToken = null,
-  }: { settings?: Brand['settings']; systemToken?: string | null } = {}) {
+    controls = null,
+  }: { settings?: Brand['settings']; systemToken?: string | null; controls?: Controls | null } = {}) {
     const app = createBackend({
       db: database.db,
-      clock,
+      clock: controls?.clock ?? clock,
       pictures,
+      controls,
       log: false,
       env: { ...readEnv({}), systemToken },
-      brand: { ...curacao, settings: { ...curacao.settings, ...settings } },
+      brandAt(host) {
+        const brand = brandAt(host, 'curacao');
+        return { ...brand, settings: { ...brand.settings, ...settings } };
+      },
+      brands: [...BRANDS.keys()],
+      files: BRAND_FILES,
     });
     apps.push(app);
     return app;

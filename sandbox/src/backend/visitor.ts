@@ -1,5 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { type FastifyRequest } from 'fastify';
+import { readVisitorCookie } from '../panel/visitorCookie';
+import { type BackendContext } from './context';
 
 /**
  * Addresses that the internet reserves for documentation stand for visitors from other countries: a trial or a test
@@ -15,15 +17,25 @@ const NETWORKS = [
   return { country, list };
 });
 
+/** Where a call comes from: an address, and the code of its country. */
+export type Visitor = { ip: string; country: string };
+
 /**
  * The visitor's address: the one the site's host reports in X-Forwarded-For (believed only from this machine), else the
  * peer's own. A header that holds no address is ignored.
  */
-export const addressOf = (request: FastifyRequest): string =>
+const addressOf = (request: FastifyRequest): string =>
   isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '127.0.0.1');
 
 /** Code of the country an address belongs to; `home` for this machine and for every network we do not know. */
-export function countryOf(address: string, home: string): string {
+function countryOf(address: string, home: string): string {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   return NETWORKS.find(({ list }) => list.check(address, family))?.country ?? home;
+}
+
+/** Who calls: by the address, or where the control panel is open, who its cookie pretends to be. */
+export function visitorOf(request: FastifyRequest, { brandAt, controls }: BackendContext): Visitor {
+  const pretended = controls && readVisitorCookie(request.headers.cookie);
+  const ip = pretended?.ip ?? addressOf(request);
+  return { ip, country: pretended?.country ?? countryOf(ip, brandAt(request.host).homeCountry) };
 }

@@ -1,64 +1,25 @@
-import { type Brand } from './brand';
-import { curacaoContent } from './curacaoContent';
+import { brand } from './base';
 
-/** The sandbox's own brand: every value an operator would set, all of them samples. */
-export const curacao: Brand = {
-  settings: {
-    theme: 'curacao',
-    brandName: 'Curaçao',
-    navigationSystem: 'basic',
-    pageUrlSetup: {},
-    allowGuestPlayDemoGames: true,
-    demoUserId: 'demo-guest',
-    logo: 'brand/logo.svg',
-    favicon: 'brand/favicon.svg',
-    endpoints: {},
-    licence:
-      'Sample text: an operator names its company, its licence number and the authority here. ' +
-      'This site is a demonstration, holds no licence and takes no money.',
-    helpLine: { label: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
+/** Curaçao: a harbour at night. The brand that answers where no other is asked for. */
+export const curacao = brand({
+  theme: 'curacao',
+  name: 'Curaçao',
+  logo: { logo: 'brand/logo.svg', favicon: 'brand/favicon.svg' },
+  hero: {
+    en: [
+      'Games from the quay',
+      '{{brand}} puts the return, the risk and the limits of every game beside it, before the first round.',
+    ],
+    de: [
+      'Spiele vom Kai',
+      '{{brand}} zeigt Auszahlungsquote, Risiko und Limits jedes Spiels gleich daneben, noch vor der ersten Runde.',
+    ],
+    ar: ['ألعاب من رصيف الميناء', 'يضع {{brand}} نسبة العائد والمخاطرة والحدود إلى جانب كل لعبة، قبل الجولة الأولى.'],
+    th: ['เกมจากท่าเรือ', '{{brand}} แสดงอัตราการจ่ายคืน ความเสี่ยง และวงเงินเดิมพันไว้ข้างทุกเกม ก่อนเริ่มรอบแรก'],
   },
-  content: curacaoContent,
-  currencies: [
-    { code: 'EUR' },
-    { code: 'USD' },
-    { code: 'CAD' },
-    { code: 'AUD' },
-    { code: 'NZD' },
-    { code: 'CHF' },
-    { code: 'NOK' },
-    { code: 'SEK' },
-    { code: 'DKK' },
-    { code: 'PLN' },
-    { code: 'CZK' },
-    { code: 'HUF' },
-    { code: 'TRY' },
-    { code: 'BRL' },
-    { code: 'INR' },
-    { code: 'JPY' },
-    { code: 'BTC', name: 'Bitcoin' },
-    { code: 'ETH', name: 'Ether' },
-    { code: 'LTC', name: 'Litecoin' },
-    { code: 'USDT', name: 'Tether' },
-  ],
-  currencyOf: {
-    AU: 'AUD',
-    BR: 'BRL',
-    CA: 'CAD',
-    CH: 'CHF',
-    CZ: 'CZK',
-    DK: 'DKK',
-    HU: 'HUF',
-    IN: 'INR',
-    JP: 'JPY',
-    LI: 'CHF',
-    NO: 'NOK',
-    NZ: 'NZD',
-    PL: 'PLN',
-    SE: 'SEK',
-    TR: 'TRY',
-    US: 'USD',
-  },
-  closedCountries: ['AW', 'BQ', 'CW', 'FR', 'GB', 'IR', 'KP', 'NL', 'SX', 'US'],
-  homeCountry: 'DE',
-};
+  heroGames: ['kraken-tides', 'corsair-bay', 'treasure-vault'],
+  social: ['instagram', 'youtube', 'telegram', 'x'],
+  payment: ['visa', 'mastercard', 'sepa', 'bitcoin', 'ethereum', 'tether'],
+  studiosFrom: 0,
+  settings: { winOfMonth: 700 },
+});

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     new: 'มาใหม่',
     slots: 'สล็อต',
     'free-spins': 'ฟรีสปิน',
-    ways: 'เวย์ส',
+    ways: 'เวย์',
     lines: 'ไลน์',
   },
 };

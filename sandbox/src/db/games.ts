@@ -7,6 +7,7 @@ import {
   eq,
   getTableColumns,
   gte,
+  inArray,
   like,
   lte,
   ne,
@@ -27,6 +28,7 @@ export type GameSort = 'popular' | 'new' | 'name' | 'rtp';
 /** Which page of which games; `pageNo` begins at 1. */
 export type GamesQuery = {
   category?: string;
+  /** Ids with commas between them: any of these. */
   studio?: string;
   text?: string;
   volatility?: GameRow['volatility'];
@@ -62,7 +64,7 @@ const select = (db: Db) =>
 
 function filters({ studio, volatility, feature, rtpFrom, rtpTo }: GamesQuery): (SQL | undefined)[] {
   return [
-    studio === undefined ? undefined : eq(games.studioId, studio),
+    studio === undefined ? undefined : inArray(games.studioId, studio.split(',')),
     volatility && eq(games.volatility, volatility),
     feature === undefined ? undefined : arrayContains(games.features, [feature]),
     rtpFrom === undefined ? undefined : gte(games.returnToPlayer, String(rtpFrom)),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { CATALOGUE } from '../catalogue/testCatalogue';
 import { percent, times } from './pages/figures';
+import { ENGLISH, languageOf, TEXTS } from './texts/languages';
 import { SITE, testStudio } from './testStudio';
 
 const { app } = testStudio();
@@ -22,7 +23,12 @@ test('the rules of all games are whole, say their figures and can be read withou
     const { statusCode, body } = await get(`/rules/${game.id}`);
     assert.equal(statusCode, 200);
     assert.doesNotMatch(body, BROKEN, game.id);
-    for (const text of [percent(game.returnToPlayer), percent(game.hitFrequency), times(game.maxMultiplier), '2.5 s'])
+    for (const text of [
+      percent(ENGLISH, game.returnToPlayer),
+      percent(ENGLISH, game.hitFrequency),
+      times(ENGLISH, game.maxMultiplier),
+      '2.5 s',
+    ])
       assert.ok(body.includes(text), `${game.id}: ${text}`);
     for (const [heading, feature] of SECTIONS)
       assert.equal(body.includes(`${heading}</h2>`), game.features.includes(feature), `${game.id}: ${heading}`);
@@ -39,6 +45,48 @@ test('the game page of every game is whole and holds its rules', async () => {
     assert.doesNotMatch(body, /hush/, id);
     assert.ok(body.includes(name.replace(/'/g, '&#39;')) && body.includes('Paytable'), id);
   }
+});
+
+/** Texts without values that the language says otherwise than English. */
+const leftoversOf = (code: 'de' | 'ar' | 'th'): string[] =>
+  Object.entries(TEXTS.en).flatMap(([key, english]) =>
+    english.length > 6 && !english.includes('{{') && TEXTS[code][key as keyof (typeof TEXTS)['th']] !== english
+      ? [`>${english}<`]
+      : [],
+  );
+
+test('the pages speak the language of the launch, from right to left where it does', async () => {
+  for (const code of ['de', 'ar', 'th'] as const) {
+    const english = leftoversOf(code);
+    assert.ok(english.length > 60);
+    const { locale, say } = languageOf(code);
+    for (const game of CATALOGUE) {
+      for (const page of ['play', 'rules']) {
+        const { body } = await get(`/${page}/${game.id}?locale=${code}`);
+        assert.ok(body.includes(`<html lang="${code}" dir="${locale.dir}">`));
+        assert.ok(body.includes(say('rules.drawn')));
+        assert.doesNotMatch(body, BROKEN, game.id);
+        assert.deepEqual(
+          english.filter((text) => body.includes(text)),
+          [],
+          game.id,
+        );
+      }
+    }
+    const { statusCode, body } = await get(`/play/no-such-game?locale=${code}`);
+    assert.equal(statusCode, 404);
+    assert.ok(body.includes(say('page.notFound')));
+  }
+  assert.match((await get(`/rules/${CATALOGUE[0]!.id}?locale=fr`)).body, /<html lang="en" dir="ltr">/);
+  assert.match((await get(`/rules/${CATALOGUE[0]!.id}?locale=de&locale=ar`)).body, /<html lang="en" dir="ltr">/);
+});
+
+test('figures stand in the format of the language', async () => {
+  const game = CATALOGUE.find(({ maxMultiplier }) => maxMultiplier >= 1_000)!;
+  const { body } = await get(`/rules/${game.id}?locale=de`);
+  assert.ok(body.includes(percent(languageOf('de'), game.returnToPlayer)));
+  assert.match(percent(languageOf('de'), game.returnToPlayer), /^\d+,\d\d\s%$/);
+  assert.match(times(languageOf('de'), 1234.5), /^1\.234,5×$/);
 });
 
 test('a page runs files of its own origin only, is framed by the sites only and stays in no cache', async () => {

@@ -1,5 +1,5 @@
 import { toDecimal } from '@/domain/money/money';
-import { type Win } from '../slots/evaluate';
+import { type Grid, type Win } from '../slots/evaluate';
 import { type SlotModel } from '../slots/model';
 import { coinOf, type SlotRound } from '../slots/round';
 import { type Round } from './store';
@@ -15,12 +15,22 @@ export function outcomeOf(model: SlotModel, round: SlotRound, stake: bigint, cur
     spins: round.spins.map(({ landed, grid, wins, multiplier, win, awarded }) => ({
       ...(landed.join() === grid.join() ? {} : { landed }),
       grid,
-      wins: wins.map((one) => winWire(one, toDecimal(BigInt(one.coins * multiplier) * coin, currency))),
+      wins: wins.map((one) => ({
+        ...winWire(one, toDecimal(BigInt(one.coins * multiplier) * coin, currency)),
+        ...timesOf(model, grid, one),
+      })),
       win: toDecimal(win, currency),
       ...(multiplier > 1 ? { multiplier } : {}),
       awarded,
     })),
   };
+}
+
+/** What the wilds of a line have made of it; nothing to say of a line of wilds alone, which pays by itself. */
+function timesOf({ wildMultiplier = 1 }: SlotModel, grid: Grid, { kind, symbol, cells }: Win): { times?: number } {
+  if (kind !== 'line' || symbol === 'W') return {};
+  const times = wildMultiplier ** cells.filter(({ reel, row }) => grid[reel]?.[row] === 'W').length;
+  return times > 1 ? { times } : {};
 }
 
 function winWire(win: Win, amount: string): WinWire {

@@ -1,16 +1,17 @@
 import { type CatalogueGame } from '../catalogue/game';
 import { SYMBOLS, type SymbolId } from '../slots/model';
-import { CAST } from './art/cast';
 import { actorOf, THEMES } from './art/themes';
+import { type Language } from './texts/language';
 
-/** The symbols that occur on a game's reels, and how people call them. */
-export function symbolsOf({ model, family }: CatalogueGame): readonly { id: SymbolId; name: string }[] {
+/** The symbols that occur on a game's reels, and how people call them in a language. */
+export function symbolsOf(
+  { model, family }: CatalogueGame,
+  { say }: Language,
+): readonly { id: SymbolId; name: string }[] {
   const strips = [...model.strips, ...(model.scatters?.strips ?? [])].join('');
   return SYMBOLS.filter((id) => strips.includes(id)).map((id) => {
-    const { name } = CAST[actorOf(THEMES[family], id)];
-    return {
-      id,
-      name: id === 'W' ? `Wild (${name})` : id === 'S' ? `${model.hold ? 'Coin' : 'Scatter'} (${name})` : name,
-    };
+    const name = say(`actor.${actorOf(THEMES[family], id)}`);
+    if (id === 'W') return { id, name: say('symbol.wild', { name }) };
+    return { id, name: id === 'S' ? say(model.hold ? 'symbol.coin' : 'symbol.scatter', { name }) : name };
   });
 }

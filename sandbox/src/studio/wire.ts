@@ -14,6 +14,8 @@ export type WinWire =
       line: number;
       /** Counted from the last reel to the left. */
       fromRight?: boolean;
+      /** How many times its wilds have multiplied it, where they do. */
+      times?: number;
       symbol: SymbolId;
       count: number;
       amount: string;

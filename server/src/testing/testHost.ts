@@ -16,6 +16,7 @@ export const LISTS: KeyLists = {
     { match: /^\/casino\/games\/[a-z0-9-]{1,64}$/, query: [] },
     { match: /^\/moved$/, query: [] },
   ],
+  moved: new Map([['/lobby', '/casino']]),
   locales: new Set(['en', 'de', 'fr']),
   defaultLocale: 'en',
   countries: new Set(['DE', 'FR', 'GB']),

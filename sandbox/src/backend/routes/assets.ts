@@ -1,13 +1,18 @@
 import fastifyStatic from '@fastify/static';
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
 import { PainterBusy } from '../../artwork/painter';
 import { MEDIA_TYPES, type Picture, pictureFolder, readPicture } from '../../artwork/picture';
+import { markSvg } from '../../brand/marks';
 import { gameById } from '../../db/games';
 import { ASSETS } from '../../folders';
 import { type BackendContext } from '../context';
 import { notFound, Refusal } from '../refusal';
 
 const PREFIX = '/api/core/casino/assets/';
+
+const SVG = 'image/svg+xml; charset=utf-8';
+/** As long as the files of the folder: they are asked for again after a week. */
+const WEEK = 'public, max-age=604800';
 
 /** The name of a picture changes with what is on it. */
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -27,8 +32,8 @@ async function bytesOf(picture: Picture, { db, pictures }: BackendContext): Prom
 }
 
 /**
- * GET assets/*: the brand's files, a week in caches and then asked for by their ETag; and below games/ the covers, drawn
- * when first asked for and kept in caches for good.
+ * GET assets/*: files of the folder and drawn logos of brands, a week in caches; below marks/ the shapes of networks and
+ * ways to pay; below games/ the covers, drawn when first asked for and kept in caches for good.
  */
 export function assetRoutes(app: FastifyInstance, context: BackendContext): void {
   void app.register(fastifyStatic, {
@@ -38,6 +43,16 @@ export function assetRoutes(app: FastifyInstance, context: BackendContext): void
     index: false,
     dotfiles: 'ignore',
   });
+  const send = (reply: FastifyReply, drawing: string | null | undefined) => {
+    if (!drawing) throw notFound();
+    return reply.header('cache-control', WEEK).type(SVG).send(drawing);
+  };
+  app.get<{ Params: { name: string; file: string } }>(`${PREFIX}brand/:name/:file`, ({ params }, reply) =>
+    send(reply, context.files.get(`brand/${params.name}/${params.file}`)),
+  );
+  app.get<{ Params: { slug: string } }>(`${PREFIX}marks/:slug.svg`, ({ params }, reply) =>
+    send(reply, markSvg(params.slug)),
+  );
   app.get<{ Params: { folder: string; file: string } }>(`${PREFIX}games/:folder/:file`, async ({ params }, reply) => {
     const picture = readPicture(params.folder, params.file);
     if (!picture) throw notFound();

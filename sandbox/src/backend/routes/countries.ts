@@ -30,17 +30,20 @@ function currenciesIn(tag: string, currencies: readonly BrandCurrency[]): Curren
 }
 
 /** GET get-all-country and get-currencies, named in the caller's language. */
-export function countryRoutes(app: FastifyInstance, { brand }: BackendContext): void {
+export function countryRoutes(app: FastifyInstance, { brandAt }: BackendContext): void {
   // Bounded by the languages Intl knows; naming and sorting 249 countries anew for each call would be waste.
   const named = new Map<string, readonly CountryWire[]>();
   serve(app, 'countries', ({ request }) => {
     const tag = languageTag(request.headers['accept-language']);
     const all = named.get(tag) ?? countriesIn(tag);
     named.set(tag, all);
-    const open = all.filter(({ code }) => !brand.closedCountries.includes(code));
+    const { closedCountries } = brandAt(request.host);
+    const open = all.filter(({ code }) => !closedCountries.includes(code));
     return { data: { countries: { rows: open, count: open.length }, allCountries: [...all] } };
   });
   serve(app, 'currencies', ({ request }) => ({
-    data: { currencies: currenciesIn(languageTag(request.headers['accept-language']), brand.currencies) },
+    data: {
+      currencies: currenciesIn(languageTag(request.headers['accept-language']), brandAt(request.host).currencies),
+    },
   }));
 }

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { countedStudios, gameById, type GameRow, gamesPage, similarGames, wholeCatalogue } from '../../db/games';
 import { type BackendContext } from '../context';
+import { languageCode } from '../language';
 import { gameDetails, gameSummary, indexEntry } from '../gameWire';
 import { serve } from '../operation';
 import { Refusal } from '../refusal';
@@ -26,8 +27,9 @@ export function gameRoutes(app: FastifyInstance, { db, env }: BackendContext): v
     const { rows, count } = await gamesPage(db, { ...filter, sort, pageNo, limit });
     return { data: { games: { rows: rows.map(gameSummary), count } } };
   });
-  serve(app, 'game', async ({ path }) => {
-    return { data: { game: gameDetails(await find(path.game), env.studioOrigin) } };
+  serve(app, 'game', async ({ path, request }) => {
+    const locale = languageCode(request.headers['accept-language']);
+    return { data: { game: gameDetails(await find(path.game), env.studioOrigin, locale) } };
   });
   serve(app, 'similarGames', async ({ path }) => {
     const rows = await similarGames(db, await find(path.game));

@@ -3,12 +3,15 @@ import { type FastifyInstance } from 'fastify';
 import { type BackendContext } from '../context';
 import { Refusal } from '../refusal';
 
-/** GET /healthz: 200 while the database answers, else 503; for whoever starts and watches the process. */
-export function healthRoutes(app: FastifyInstance, { db }: BackendContext): void {
+/**
+ * GET /healthz: 200 while the database answers, else 503; for whoever starts and watches the process,
+ * with the names of the brands it shows at <name>.localhost.
+ */
+export function healthRoutes(app: FastifyInstance, { db, brands }: BackendContext): void {
   app.get('/healthz', async (request) => {
     try {
       await db.execute(sql`select 1`);
-      return { status: 'ok' };
+      return { status: 'ok', brands };
     } catch (error) {
       request.log.error(error);
       throw new Refusal(503, 'DATABASE_UNAVAILABLE', 'Service Unavailable');

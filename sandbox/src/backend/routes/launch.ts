@@ -8,7 +8,7 @@ import { type BackendContext } from '../context';
 import { onceByKey } from '../onceByKey';
 import { serve } from '../operation';
 import { Refusal } from '../refusal';
-import { addressOf, countryOf } from '../visitor';
+import { visitorOf } from '../visitor';
 import { gameNotFound } from './games';
 
 type Launch = RequestOf<'launchGame'>;
@@ -26,14 +26,15 @@ function refuseWhereRestricted(game: GameRow, country: string): void {
 }
 
 /** POST launch-game: opens a demo session and gives the address of its frame, once per Idempotency-Key. */
-export function launchRoutes(app: FastifyInstance, { db, clock, brand, env }: BackendContext): void {
-  const launch = async (tx: Db, body: Launch, country: string, now: Date): Promise<GameLaunchWire> => {
+export function launchRoutes(app: FastifyInstance, context: BackendContext): void {
+  const { db, clock, brandAt, env } = context;
+  const launch = async (tx: Db, body: Launch, brand: Brand, country: string, now: Date): Promise<GameLaunchWire> => {
     const game = await gameById(tx, body.game);
     if (!game) throw gameNotFound();
     refuseUnlessDemo(body, brand);
     refuseWhereRestricted(game, country);
     const { sessionId, launchToken, expiresAt } = await createDemoLaunch(tx, game.id, body.locale, now);
-    const launchUrl = `${env.studioOrigin}/play/${game.id}?launch=${launchToken}`;
+    const launchUrl = `${env.studioOrigin}/play/${game.id}?locale=${body.locale}&launch=${launchToken}`;
     return { sessionId, launchUrl, mode: 'demo', expiresAt: expiresAt.toISOString() };
   };
 
@@ -44,8 +45,11 @@ export function launchRoutes(app: FastifyInstance, { db, clock, brand, env }: Ba
       });
     }
     const now = clock.now();
-    const country = countryOf(addressOf(request), brand.homeCountry);
-    const data = await onceByKey({ db, operation: 'launchGame', request, now }, (tx) => launch(tx, body, country, now));
+    const { country } = visitorOf(request, context);
+    const brand = brandAt(request.host);
+    const data = await onceByKey({ db, operation: 'launchGame', request, now }, (tx) =>
+      launch(tx, body, brand, country, now),
+    );
     return { data };
   });
 }

@@ -1,13 +1,13 @@
 import { type FastifyInstance } from 'fastify';
 import { type BackendContext } from '../context';
 import { serve } from '../operation';
-import { addressOf, countryOf } from '../visitor';
+import { visitorOf } from '../visitor';
 
-/** GET get-location: the visitor's country by address, and the currencies to offer there. */
-export function locationRoutes(app: FastifyInstance, { brand }: BackendContext): void {
+/** GET get-location: the visitor's country as far as the sandbox can tell, and the currencies to offer there. */
+export function locationRoutes(app: FastifyInstance, context: BackendContext): void {
   serve(app, 'location', ({ request }) => {
-    const ip = addressOf(request);
-    const country = countryOf(ip, brand.homeCountry);
+    const { ip, country } = visitorOf(request, context);
+    const brand = context.brandAt(request.host);
     const currency = brand.currencyOf[country] ?? brand.currencies[0]?.code;
     return { data: { location: { country, ipInfo: { ip }, currencies: currency ? [currency] : [] } } };
   });

@@ -1,4 +1,4 @@
-import { sayIn, type TextKey } from '../texts/texts';
+import { createLanguage, type TextKey } from '../texts/language';
 import { type SessionAnswer } from '../wire';
 import { api } from './api';
 import { createConnection } from './connection';
@@ -12,9 +12,11 @@ import { createStakeChoice } from './stake';
 import { createMemory } from './storage';
 import { createView } from './view';
 
-const { game = '', siteOrigins = '' } = document.body.dataset;
+const { game = '', siteOrigins = '', language: spoken = '' } = document.body.dataset;
 const memory = createMemory(game, () => window.sessionStorage);
-const say = sayIn(document.documentElement.lang);
+/** The page's own texts, written into it by the studio's server. */
+const language = createLanguage(...(JSON.parse(spoken) as Parameters<typeof createLanguage>));
+const { say } = language;
 const notice = createNotice();
 let player: Player | null = null;
 /** The site may stop play before there is a player. */
@@ -69,8 +71,8 @@ function start(session: SessionAnswer): void {
   const { stakes } = session.game;
   const kept = memory.get('stake') ?? session.lastRound?.stake;
   const first = stakes.find((stake) => stake === kept) ?? stakes.find((stake) => stake === '1.00') ?? stakes[0] ?? '';
-  const view = createView(session.game, say);
-  const stake = createStakeChoice(stakes, first, (chosen) => {
+  const view = createView(session.game, language);
+  const stake = createStakeChoice(stakes, first, language.amount, (chosen) => {
     memory.set('stake', chosen);
     view.hint(chosen);
   });
@@ -81,7 +83,7 @@ function start(session: SessionAnswer): void {
     view,
     notice,
     connection: createConnection(),
-    say,
+    language,
     stake: stake.value,
     lockStake: stake.lock,
     newIntent: () => crypto.randomUUID(),
@@ -98,4 +100,7 @@ function start(session: SessionAnswer): void {
 }
 
 wireRules();
+document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+  if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) site.say({ type: 'escape' });
+});
 void open(takeLaunch());

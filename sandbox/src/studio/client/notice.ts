@@ -1,4 +1,4 @@
-import { type TextKey } from '../texts/texts';
+import { type TextKey } from '../texts/language';
 import { element, write } from './elements';
 
 /** What the player can do about it. */

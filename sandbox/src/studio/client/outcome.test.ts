@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sayIn } from '../texts/texts';
+import { ENGLISH, languageOf } from '../texts/languages';
 import { type RoundWire, type WinWire } from '../wire';
-import { shown } from './amounts';
 import { outcomeText, resultOf, winsText } from './outcome';
 
-const say = sayIn('en');
 const round = (stake: string, win: string): RoundWire => ({
   roundId: 'r',
   intent: 'i',
@@ -27,39 +25,39 @@ test('a return below the stake is told as a loss, only more than the stake as a 
   ] as const;
   for (const [win, result, text] of texts) {
     assert.equal(resultOf(round('1.00', win)), result);
-    assert.equal(outcomeText(round('1.00', win), say), text);
+    assert.equal(outcomeText(round('1.00', win), ENGLISH), text);
   }
 });
 
 test('the highest combinations are named first and the rest is counted', () => {
   const line = (number: number, amount: string) =>
     ({ kind: 'line', line: number, symbol: 'A', count: 3, amount, cells: [] }) as const;
-  const text = winsText({ wins: [line(1, '0.20'), line(2, '10.00'), line(3, '9.00')] }, () => 'Crown', 'DEMO', say);
+  const text = winsText({ wins: [line(1, '0.20'), line(2, '10.00'), line(3, '9.00')] }, () => 'Crown', 'DEMO', ENGLISH);
   assert.equal(text, 'Line 2: 3 × Crown pays 10.00 · Line 3: 3 × Crown pays 9.00 · and 1 more');
   assert.equal(
-    winsText({ wins: [], multiplier: 3 }, () => '', 'DEMO', say),
+    winsText({ wins: [], multiplier: 3 }, () => '', 'DEMO', ENGLISH),
     '',
   );
 });
 
-test('thousands are parted and decimals kept', () => {
-  assert.deepEqual(['0.10', '999.00', '1000.00', '1234567.89', '5'].map(shown), [
-    '0.10',
-    '999.00',
-    '1,000.00',
-    '1,234,567.89',
-    '5',
-  ]);
+test('thousands are parted as the language has it, and decimals kept', () => {
+  const shown = (code: string) => ['0.10', '999.00', '1234567.89', '5'].map(languageOf(code).amount);
+  assert.deepEqual(shown('en'), ['0.10', '999.00', '1,234,567.89', '5']);
+  assert.deepEqual(shown('de'), ['0,10', '999,00', '1.234.567,89', '5']);
+  // Latin digits in every language.
+  assert.deepEqual(shown('th'), shown('en'));
+  assert.deepEqual(shown('ar'), shown('en'));
 });
 
 test('what is paid from the right, anywhere, for held coins or several times says so', () => {
   const cells = { count: 4, symbol: 'A', amount: '3.00', cells: [] } as const;
   const textOf = (win: WinWire, multiplier?: number) =>
-    winsText({ wins: [win], ...(multiplier ? { multiplier } : {}) }, () => 'Crown', 'DEMO', say);
+    winsText({ wins: [win], ...(multiplier ? { multiplier } : {}) }, () => 'Crown', 'DEMO', ENGLISH);
   assert.equal(
     textOf({ kind: 'line', line: 3, fromRight: true, ...cells }),
     'Line 3 from the right: 4 × Crown pays 3.00',
   );
+  assert.equal(textOf({ kind: 'line', line: 3, times: 6, ...cells }), 'Line 3: 4 × Crown pays 3.00 (×6)');
   assert.equal(textOf({ kind: 'anywhere', ...cells }), '4 × Crown anywhere pays 3.00');
   assert.equal(textOf({ kind: 'held', ...cells }), '4 × Crown held pay 3.00');
   assert.equal(textOf({ kind: 'anywhere', ...cells }, 5), 'wins ×5 · 4 × Crown anywhere pays 3.00');

@@ -1,6 +1,6 @@
-import { type Say } from '../texts/texts';
+import { type Language } from '../texts/language';
 import { type RoundWire, type SpinWire, type WinWire } from '../wire';
-import { decimal, minor, shown } from './amounts';
+import { decimal, minor } from './amounts';
 
 /** How a round ended for the player. A return below the stake is a loss, whatever it is called elsewhere. */
 export type Result = 'nothing' | 'below' | 'even' | 'gain';
@@ -13,21 +13,23 @@ export function resultOf({ stake, win, currency }: RoundWire): Result {
 }
 
 /** A round in one sentence: what came back, of what, and what that makes. */
-export function outcomeText(round: RoundWire, say: Say): string {
+export function outcomeText(round: RoundWire, { say, amount }: Language): string {
   const { stake, win, currency } = round;
   const difference = minor(win, currency) - minor(stake, currency);
-  const by = shown(decimal(difference < 0n ? -difference : difference, currency));
-  return say(`outcome.${resultOf(round)}`, { stake: shown(stake), win: shown(win), loss: by, gain: by });
+  const by = amount(decimal(difference < 0n ? -difference : difference, currency));
+  return say(`outcome.${resultOf(round)}`, { stake: amount(stake), win: amount(win), loss: by, gain: by });
 }
 
 /** One paid combination in words. */
-export function winText(win: WinWire, symbolName: (id: string) => string, say: Say): string {
-  const values = { count: win.count, symbol: symbolName(win.symbol), amount: shown(win.amount) };
+export function winText(win: WinWire, symbolName: (id: string) => string, { say, amount }: Language): string {
+  const values = { count: win.count, symbol: symbolName(win.symbol), amount: amount(win.amount) };
   switch (win.kind) {
-    case 'line':
-      return say(win.fromRight ? 'win.lineRight' : 'win.line', { ...values, line: win.line });
+    case 'line': {
+      const text = say(win.fromRight ? 'win.lineRight' : 'win.line', { ...values, line: win.line });
+      return win.times ? `${text} (×${win.times})` : text;
+    }
     case 'ways':
-      return win.ways === 1 ? say('win.way', values) : say('win.ways', { ...values, ways: win.ways });
+      return say('win.ways', { ...values, times: win.count, count: win.ways });
     case 'held':
       return say('win.held', values);
     case 'anywhere':
@@ -43,10 +45,11 @@ export function winsText(
   { wins, multiplier }: Pick<SpinWire, 'wins' | 'multiplier'>,
   symbolName: (id: string) => string,
   currency: string,
-  say: Say,
+  language: Language,
 ): string {
+  const { say } = language;
   const sorted = [...wins].sort((a, b) => Number(minor(b.amount, currency) - minor(a.amount, currency)));
-  const texts = sorted.slice(0, SHOWN_WINS).map((win) => winText(win, symbolName, say));
+  const texts = sorted.slice(0, SHOWN_WINS).map((win) => winText(win, symbolName, language));
   const more = sorted.length - texts.length;
   return [
     ...(multiplier && texts.length > 0 ? [say('free.multiplier', { multiplier })] : []),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { type StudioMessage } from '@/domain/game/frameMessages';
-import { sayIn } from '../texts/texts';
+import { ENGLISH } from '../texts/languages';
 import { type SessionAnswer, type SpinAnswer, type SpinRequest } from '../wire';
 import { type Answer } from './api';
 import { createPlayer, type PlayerParts } from './player';
@@ -52,7 +52,7 @@ function table(answers: readonly Answer<Partial<SpinAnswer>>[], session = SESSIO
       rest: () => new Promise((resolve) => (state.askAgain = resolve)),
       askAgain: () => state.askAgain(),
     },
-    say: sayIn('en'),
+    language: ENGLISH,
     stake: () => '1.00',
     lockStake: () => undefined,
     newIntent: () => `intent-${(intents += 1)}`,

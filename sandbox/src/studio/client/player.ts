@@ -1,6 +1,6 @@
-import { type Say } from '../texts/texts';
+import { type Language } from '../texts/language';
 import { type SessionAnswer } from '../wire';
-import { decimal, minor, shown } from './amounts';
+import { decimal, minor } from './amounts';
 import { type Api } from './api';
 import { type Connection } from './connection';
 import { type Notice, REFUSALS } from './notice';
@@ -23,7 +23,7 @@ export type PlayerParts = {
   view: View;
   notice: Notice;
   connection: Connection;
-  say: Say;
+  language: Language;
   stake(): string;
   lockStake(locked: boolean): void;
   newIntent(): string;
@@ -32,7 +32,8 @@ export type PlayerParts = {
 
 /** Decides about play: one round at a time, none before the last one has been shown and its time is over. */
 export function createPlayer(parts: PlayerParts): Player {
-  const { session, api, site, view, notice, connection, say } = parts;
+  const { session, api, site, view, notice, connection } = parts;
+  const { say, amount } = parts.language;
   const { currency } = session;
   let balance = minor(session.balance, currency);
   let phase: Phase = 'loading';
@@ -74,7 +75,7 @@ export function createPlayer(parts: PlayerParts): Player {
     await readyIn(waitMs);
   };
   const tooLittle = () =>
-    balance > 0n ? say('state.insufficient', { balance: shown(decimal(balance, currency)) }) : say('state.empty');
+    balance > 0n ? say('state.insufficient', { balance: amount(decimal(balance, currency)) }) : say('state.empty');
 
   const play = async () => {
     const stake = parts.stake();

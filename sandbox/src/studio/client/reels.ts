@@ -1,4 +1,4 @@
-import { type SpinWire } from '../wire';
+import { type CellWire, type SpinWire } from '../wire';
 import { element } from './elements';
 import { pause } from './pause';
 
@@ -30,6 +30,8 @@ export type Reels = {
   halt(): void;
   /** Marks the cells that paid: with light on a gain, plainly otherwise. */
   mark(wins: readonly Pick<SpinWire['wins'][number], 'cells'>[], gain: boolean): void;
+  /** Frames these cells and no others: they are held. */
+  hold(cells: readonly CellWire[]): void;
 };
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -83,6 +85,11 @@ export function createReels(game: string, symbols: readonly string[]): Reels {
     fill(strip, column);
   };
 
+  const place = (reel: number, row: number) => `${reel} ${row}`;
+  const setOf = (cells: readonly CellWire[]) => new Set(cells.map(({ reel, row }) => place(reel, row)));
+  const eachCell = (visit: (image: Element, at: string) => void) =>
+    strips.forEach((strip, reel) => Array.from(strip.children).forEach((image, row) => visit(image, place(reel, row))));
+
   return {
     show(grid) {
       resting = grid;
@@ -117,14 +124,17 @@ export function createReels(game: string, symbols: readonly string[]): Reels {
       strips.forEach((strip, reel) => fill(strip, resting[reel] ?? []));
     },
     mark(wins, gain) {
-      const paid = new Set(wins.flatMap(({ cells }) => cells.map(({ reel, row }) => `${reel} ${row}`)));
-      strips.forEach((strip, reel) => {
-        Array.from(strip.children).forEach((image, row) => {
-          image.classList.toggle('paid', paid.has(`${reel} ${row}`));
-          image.classList.toggle('lit', gain && paid.has(`${reel} ${row}`));
-          image.classList.toggle('dim', gain && paid.size > 0 && !paid.has(`${reel} ${row}`));
-        });
+      const paid = wins.flatMap(({ cells }) => cells);
+      const mine = setOf(paid);
+      eachCell((image, at) => {
+        image.classList.toggle('paid', mine.has(at));
+        image.classList.toggle('lit', gain && mine.has(at));
+        image.classList.toggle('dim', gain && paid.length > 0 && !mine.has(at));
       });
+    },
+    hold(cells) {
+      const mine = setOf(cells);
+      eachCell((image, at) => image.classList.toggle('held', mine.has(at)));
     },
   };
 }

@@ -1,4 +1,3 @@
-import { shown } from './amounts';
 import { element } from './elements';
 
 export type StakeChoice = {
@@ -11,6 +10,7 @@ export type StakeChoice = {
 export function createStakeChoice(
   stakes: readonly string[],
   first: string,
+  amount: (decimal: string) => string,
   changed: (stake: string) => void,
 ): StakeChoice {
   const list = element<HTMLSelectElement>('stake');
@@ -18,7 +18,7 @@ export function createStakeChoice(
     [element('less'), -1],
     [element('more'), 1],
   ] as const;
-  list.replaceChildren(...stakes.map((stake) => new Option(shown(stake), stake)));
+  list.replaceChildren(...stakes.map((stake) => new Option(amount(stake), stake)));
   list.value = first;
   let locked = false;
 

@@ -1,7 +1,7 @@
 import { MIN_SPIN_MS } from '../context';
-import { type Say } from '../texts/texts';
+import { type Language } from '../texts/language';
 import { type GameWire, type RoundWire, type SpinWire } from '../wire';
-import { decimal, minor, shown } from './amounts';
+import { decimal, minor } from './amounts';
 import { element, write } from './elements';
 import { outcomeText, resultOf, winsText } from './outcome';
 import { drawPaths } from './paths';
@@ -34,7 +34,8 @@ const FREE_INTRO_MS = 1400;
 const EXPAND_MS = 300;
 
 /** The visible page, without any decision about play. */
-export function createView(game: GameWire, say: Say): View {
+export function createView(game: GameWire, language: Language): View {
+  const { say, amount: shown } = language;
   const names = new Map<string, string>(game.symbols.map(({ id, name }) => [id, name]));
   const symbolName = (id: string) => names.get(id) ?? '';
   const reels: Reels = createReels(game.id, [...names.keys()]);
@@ -54,10 +55,10 @@ export function createView(game: GameWire, say: Say): View {
   const result = (spin: SpinWire, gain: boolean, currency: string) => {
     reels.mark(spin.wins, gain);
     drawPaths(spin.wins);
-    write(element('details'), winsText(spin, symbolName, currency, say));
+    write(element('details'), winsText(spin, symbolName, currency, language));
   };
   const finish = (round: RoundWire, before = '') => {
-    const text = outcomeText(round, say);
+    const text = outcomeText(round, language);
     element('stage').dataset.result = resultOf(round);
     write(element('outcome'), before + text);
     write(element('live'), `${before}${text} ${say('outcome.balance', { balance: shown(round.balance) })}`);
@@ -86,23 +87,24 @@ export function createView(game: GameWire, say: Say): View {
     await land(spin, held);
   };
 
-  /** Marks held cells that wait for their payment. */
-  const markHeld = ({ grid, wins }: SpinWire) => {
-    if (bonus?.kind !== 'hold' || wins.length > 0) return;
-    const cells = grid.flatMap((column, reel) =>
-      column.flatMap((symbol, row) => (symbol === bonus.symbol ? [{ reel, row }] : [])),
+  /** Frames the cells that stay where they are while the others are drawn again. */
+  const hold = ({ grid }: SpinWire) => {
+    if (!bonus || bonus.kind === 'free-spins') return;
+    const { kind } = bonus;
+    const isHeld = (symbol: string, reel: number) =>
+      kind === 'hold' ? symbol === bonus.symbol : reel === bonus.heldReel;
+    reels.hold(
+      grid.flatMap((column, reel) => column.flatMap((symbol, row) => (isHeld(symbol, reel) ? [{ reel, row }] : []))),
     );
-    reels.mark([{ cells }], false);
   };
 
-  const freeText = (round: RoundWire, spin: SpinWire, index: number, total: number, sum: bigint) =>
-    [
-      say(bonus?.kind === 'free-spins' ? 'free.counter' : 'respin.counter', { index, total }),
-      spin.multiplier ? say('free.multiplier', { multiplier: spin.multiplier }) : '',
-      say('free.sum', { amount: shown(decimal(sum, round.currency)) }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+  /** Which of its free spins a round is at, and below the reels how often this one is paid and what came together. */
+  const writeFree = (round: RoundWire, spin: SpinWire, index: number, total: number, sum: bigint) => {
+    write(free, say(bonus?.kind === 'free-spins' ? 'free.counter' : 'respin.counter', { index, total }));
+    const multiplier = spin.multiplier ? [say('free.multiplier', { multiplier: spin.multiplier })] : [];
+    const soFar = say('free.sum', { amount: shown(decimal(sum, round.currency)) });
+    write(element('outcome'), [...multiplier, soFar].join(' · '));
+  };
 
   const playFree = async (round: RoundWire, paid: SpinWire) => {
     let total = paid.awarded;
@@ -110,23 +112,26 @@ export function createView(game: GameWire, say: Say): View {
     const won = say(bonus?.kind === 'free-spins' ? 'free.won' : 'respin.won', { count: total });
     write(element('live'), won);
     write(free, won);
+    write(element('outcome'), '');
     free.hidden = false;
+    hold(paid);
     await pause(FREE_INTRO_MS);
     for (const [at, spin] of round.spins.slice(1).entries()) {
       // However quick the motion: no spin is shorter than a paid one.
       const least = pause(MIN_SPIN_MS);
       clear();
-      write(free, freeText(round, spin, at + 1, total, sum));
+      writeFree(round, spin, at + 1, total, sum);
       await playOne(spin);
       sum += minor(spin.win, round.currency);
       total += spin.awarded;
       result(spin, sum > minor(round.stake, round.currency), round.currency);
-      markHeld(spin);
-      write(free, freeText(round, spin, at + 1, total, sum));
+      hold(spin);
+      writeFree(round, spin, at + 1, total, sum);
       if (spin.awarded > 0) write(element('live'), say('free.more', { count: spin.awarded }));
       await Promise.all([least, pause(FREE_RESULT_MS)]);
     }
     free.hidden = true;
+    reels.hold([]);
   };
 
   return {

@@ -1,39 +1,48 @@
+import { formatDay } from '@/domain/format/day';
+import { formatNumber, formatPercent } from '@/domain/format/number';
 import { type CatalogueGame } from '../../catalogue/game';
 import { type SlotModel } from '../../slots/model';
+import { type Language, type TextKey } from '../texts/language';
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+const MULTIPLE = { maximumFractionDigits: 3 };
+const SECONDS = { minimumFractionDigits: 1 };
+const INDEX = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** A multiple of the stake in words of the page: `0.25×`, `1,250×`. */
-export const times = (multiple: number): string => `${NUMBER.format(multiple)}×`;
+/** Keeps a figure in one piece among words that run from right to left. */
+const isolated = ({ dir }: Language['locale'], figure: string) => (dir === 'rtl' ? `\u2066${figure}\u2069` : figure);
+
+/** A multiple of the stake as the pages print it: `0.25×`, `1,250×`. */
+export const times = ({ locale }: Language, multiple: number): string =>
+  isolated(locale, `${formatNumber(locale, multiple, MULTIPLE)}×`);
 
 /** YYYY-MM-DD as `27 Jul 2025`. */
-export const dateInWords = (day: string): string => DATE.format(new Date(day));
+export const dateInWords = ({ locale }: Language, day: string): string => formatDay(locale, day) ?? day;
 
-export const percent = (value: number): string => `${value.toFixed(2)}%`;
+export const percent = ({ locale }: Language, value: number): string => formatPercent(locale, value, 2);
 
-const bestRound = ({ scatters, respin, hold }: SlotModel): string => {
-  if (hold) return 'the stake, if the best paid spin were followed by a full grid';
-  if (respin) return 'the stake, if every respin were the best there is';
-  return scatters ? 'the stake, if every free spin of the longest series were the best there is' : 'the stake';
+const bestRound = ({ scatters, respin, hold }: SlotModel): TextKey => {
+  if (hold) return 'figure.ofStakeHold';
+  if (respin) return 'figure.ofStakeRespin';
+  return scatters ? 'figure.ofStakeFree' : 'figure.ofStake';
 };
 
-/** The figures of a game as the pages print them, each with what it means. */
-export const figuresTable = (game: CatalogueGame, minSpinMs: number) =>
-  [
-    [
-      'Return to player',
-      percent(game.returnToPlayer),
-      'of all stakes comes back to players on average over very many rounds',
-    ],
-    ['Rounds with a return', percent(game.hitFrequency), 'of rounds pay something, often less than the stake'],
-    [
-      'Volatility',
-      `${game.volatility} (${game.volatilityIndex.toFixed(2)})`,
-      'standard deviation of a round’s return per unit staked',
-    ],
-    ['Highest return of one spin', times(game.bestSpin), 'the stake'],
-    ['Highest return of a round', times(game.maxMultiplier), bestRound(game.model)],
-    ['Stakes', `${game.minBet} to ${game.maxBet}`, 'per spin'],
-    ['Least time of a spin', `${(minSpinMs / 1000).toFixed(1)} s`, 'the game has no autoplay and no quick stop'],
-  ] as const;
+/** The figures of a game as the pages print them: name, value, and what it means. */
+export function figuresTable(
+  game: CatalogueGame,
+  minSpinMs: number,
+  language: Language,
+): readonly (readonly [name: string, value: string, meaning: string])[] {
+  const { locale, say, amount } = language;
+  const volatility = `${say(`figure.${game.volatility}`)} (${formatNumber(locale, game.volatilityIndex, INDEX)})`;
+  const stakes = say('figure.range', { least: amount(game.minBet), highest: amount(game.maxBet) });
+  const seconds = say('figure.seconds', { seconds: formatNumber(locale, minSpinMs / 1000, SECONDS) });
+  return [
+    [say('figure.rtp'), percent(language, game.returnToPlayer), say('figure.rtpText')],
+    [say('figure.hits'), percent(language, game.hitFrequency), say('figure.hitsText')],
+    [say('figure.volatility'), volatility, say('figure.volatilityText')],
+    [say('figure.bestSpin'), times(language, game.bestSpin), say('figure.ofStake')],
+    [say('figure.bestRound'), times(language, game.maxMultiplier), say(bestRound(game.model))],
+    [say('figure.stakes'), stakes, say('figure.perSpin')],
+    [say('figure.time'), seconds, say('figure.timeText')],
+  ];
+}

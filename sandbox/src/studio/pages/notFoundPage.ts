@@ -1,15 +1,16 @@
 import { type ClientFiles } from '../clientFiles';
+import { type Language } from '../texts/language';
 import { documentOf } from './document';
 import { html } from './html';
 
 /** What a browser sees at an address without a game. */
-export const notFoundPage = (files: ClientFiles): string =>
-  documentOf(files, {
-    title: 'Game not found',
+export const notFoundPage = (files: ClientFiles, language: Language): string =>
+  documentOf(files, language, {
+    title: language.say('page.notFound'),
     body: html`<body class="page">
       <main class="rules">
-        <h1>Game not found</h1>
-        <p>The studio has no game at this address.</p>
+        <h1>${language.say('page.notFound')}</h1>
+        <p>${language.say('page.notFoundText')}</p>
       </main>
     </body>`,
   });

@@ -8,6 +8,8 @@ import { MIN_SPIN_MS, type StudioContext } from '../context';
 import { roundWire } from '../roundWire';
 import { type PlaySession } from '../store';
 import { symbolsOf } from '../symbols';
+import { type Language } from '../texts/language';
+import { languageOf } from '../texts/languages';
 import { type BonusWire, type GameWire, type SessionAnswer, type SessionRequest } from '../wire';
 
 const BODY = {
@@ -22,11 +24,11 @@ function bonusWire({ scatters, respin, hold }: SlotModel): BonusWire | null {
   return scatters && { kind: 'free-spins' };
 }
 
-const gameWire = (game: CatalogueGame): GameWire => ({
+const gameWire = (game: CatalogueGame, language: Language): GameWire => ({
   id: game.id,
   name: game.name,
   stakes: game.stakes,
-  symbols: symbolsOf(game),
+  symbols: symbolsOf(game, language),
   bonus: bonusWire(game.model),
 });
 
@@ -47,7 +49,7 @@ export function sessionRoutes(app: FastifyInstance, context: StudioContext): voi
     const { balance, currency, locale, mode } = session;
     return {
       session: token,
-      game: gameWire(game),
+      game: gameWire(game, languageOf(locale)),
       mode,
       balance: toDecimal(balance, currency),
       currency,

@@ -1,0 +1,146 @@
+import { launchBrowser } from './browser.mjs';
+import { atLeast, atMost, count } from './figures.mjs';
+import { median } from './rounds.mjs';
+import { startSite } from './site.mjs';
+
+const GAMES = 10_000;
+
+/** So many games are scrolled past, the wheel turning by so many pixels a frame, in this time at most. */
+const TO_SEE = 1_000;
+const TURN = 300;
+const SCROLL_MS = 60_000;
+
+/** Words as somebody types them: whole, begun, with an error, without its accent. */
+const WORDS = ['kraken', 'book of', 'oasys', 'zues', 'pharao'];
+
+const SLOW_DOWN = 4;
+
+/** Between two keys of somebody who types quickly. */
+const PAUSE_MS = 150;
+
+/** Before any script of the page: tasks and interactions that take long are noted in `window.noted`. */
+function note() {
+  const noted = (window.noted = { tasks: [], interactions: [] });
+  new PerformanceObserver((list) => noted.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+  });
+  new PerformanceObserver((list) =>
+    noted.interactions.push(
+      ...list
+        .getEntries()
+        .filter(({ name }) => name === 'keydown' || name === 'input' || name === 'keyup')
+        .map(({ duration }) => duration),
+    ),
+  ).observe({ type: 'event', durationThreshold: 16 });
+}
+
+const forget = (page) =>
+  page.evaluate(() => {
+    window.noted.tasks.length = 0;
+    window.noted.interactions.length = 0;
+  });
+
+const largest = (numbers) => Math.max(0, ...numbers);
+
+/** Scrolls with the wheel, a turn a frame; answers tiles in the document at most and the tasks over 50 ms meanwhile. */
+async function scroll(page, site) {
+  await page.goto(`${site}/casino`);
+  const list = page.getByRole('list', { name: 'Games', exact: true });
+  await list.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(700, 500);
+  await forget(page);
+  const seen = new Set();
+  let most = 0;
+  const deadline = performance.now() + SCROLL_MS;
+  while (seen.size < TO_SEE && performance.now() < deadline) {
+    await page.mouse.wheel(0, TURN);
+    const hrefs = await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() =>
+            resolve([...document.querySelectorAll('main a[href*="/casino/games/"]')].map((link) => link.pathname)),
+          ),
+        ),
+    );
+    most = Math.max(most, hrefs.length);
+    for (const href of hrefs) seen.add(href);
+  }
+  return { most, seen: seen.size, tasks: await page.evaluate(() => window.noted.tasks) };
+}
+
+/** Time that the page's main thread worked so far, in ms: of the processor, whatever else the machine does. */
+async function workSoFar(client) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+}
+
+/**
+ * Types into the search on a slowed-down processor. Answers per key how long it took until its frame was drawn (`drawn`,
+ * by the clock) and how long the main thread worked until the next key (`work`, of the processor), in ms.
+ */
+async function type(page, site) {
+  await page.goto(`${site}/casino`);
+  await page.waitForLoadState('networkidle');
+  const field = page.getByRole('combobox').first();
+  await field.click();
+  await field.pressSequentially('warm');
+  await page.getByRole('listbox').waitFor();
+  await page.waitForLoadState('networkidle');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await forget(page);
+  const work = [];
+  for (const word of WORDS) {
+    await field.fill('');
+    for (const letter of word) {
+      const before = await workSoFar(client);
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      await page.waitForTimeout(PAUSE_MS);
+      work.push((await workSoFar(client)) - before);
+    }
+    await page.getByRole('option').first().waitFor();
+  }
+  // The last entries of the timeline are handed over once the page has nothing to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return { drawn: await page.evaluate(() => window.noted.interactions), work };
+}
+
+/** A catalogue of ten thousand games: how light the endless list stays, and how quickly a keystroke of the search is drawn. */
+export async function catalogueFigures() {
+  const system = await startSite({ SANDBOX_GAMES: String(GAMES) });
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(note);
+  const list = await scroll(page, system.site);
+  const keys = await type(page, system.site);
+  await browser.close();
+  await system.stop();
+  return [
+    {
+      what: `${count(GAMES)} games: tiles in the document, scrolling past ${count(TO_SEE)}`,
+      figure: list.most,
+      target: atMost(200),
+    },
+    {
+      what: `${count(GAMES)} games: games that went by in a minute at most`,
+      figure: list.seen,
+      target: atLeast(TO_SEE),
+    },
+    {
+      what: `${count(GAMES)} games: longest task while scrolling, full speed`,
+      figure: largest(list.tasks),
+      unit: ' ms',
+      target: atMost(50),
+      detail: `${list.tasks.length} tasks over 50 ms`,
+    },
+    {
+      what: `${count(GAMES)} games: keystroke of the search until drawn, 4× slower`,
+      figure: largest(keys.drawn),
+      unit: ' ms',
+      target: atMost(50),
+      detail: `${keys.work.length} keys, the middle one ${Math.round(median(keys.work))} ms of work, the most ${Math.round(largest(keys.work))}`,
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { documentedVariables } from '../scripts/lib/environment.mjs';
+import { freePorts } from '../scripts/lib/ports.mjs';
+import { startSystem } from '../scripts/lib/system.mjs';
+
+/**
+ * The built site over a sandbox of its own, with all brands; variables of this machine do not reach it. `env` is laid over
+ * the environment of both. Answers what startSystem answers.
+ */
+export async function startSite(env = {}) {
+  for (const name of documentedVariables()) process.env[name] = '';
+  const data = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
+  process.once('exit', () => rmSync(data, { recursive: true, force: true }));
+  const [PORT, SANDBOX_PORT, STUDIO_PORT] = await freePorts(3);
+  return startSystem({
+    ports: { PORT, SANDBOX_PORT, STUDIO_PORT },
+    env: { DATA_DIR: data, LOG_LEVEL: 'warn', ...env },
+    output: () => ({}),
+  });
+}

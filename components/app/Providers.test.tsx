@@ -1,0 +1,60 @@
+import { act, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { localeOf } from '@/config/locales';
+import { mergeSettings } from '@/domain/settings/merge';
+import { useLaunchGameMutation } from '@/services/games';
+import type { HttpRequest } from '@/services/call';
+import type { HttpOptions } from '@/services/http';
+import { carryTexts } from '@/services/pageTexts';
+import type { PageProps } from '@/store/serverPage';
+import { Providers } from './Providers';
+
+const mockLanguages: string[] = [];
+jest.mock('@/services/http', () => ({
+  createHttp:
+    ({ language }: HttpOptions) =>
+    async ({ method }: HttpRequest) =>
+      // Providers itself asks where the visitor is, some time or other.
+      method === 'POST' && mockLanguages.push(language()),
+}));
+
+/** A page that asks the backend something as soon as it stands, and again in each language. */
+function Asks({ language }: { language: string }) {
+  const [launch] = useLaunchGameMutation();
+  const store = useStore();
+  useEffect(() => {
+    void launch({ game: 'x', demoUserId: 'y', locale: language, intent: language });
+  }, [launch, language, store]);
+  return null;
+}
+
+const page = (code: string): PageProps => ({
+  ...carryTexts(localeOf(code), {}),
+  shell: {
+    locale: localeOf(code),
+    languages: [localeOf('en'), localeOf('de')],
+    origin: 'https://site.example',
+    address: '/casino',
+    indexed: false,
+    settings: mergeSettings({}),
+    categories: null,
+    available: true,
+    year: 2026,
+  },
+  state: { queries: {} },
+});
+
+/** Where the address names a language that is not offered, `shell.locale` is English: the router is not asked. */
+test('I18N-14 a call of the browser carries the language that the page is shown in, also after it has changed', async () => {
+  const view = (code: string) => (
+    <Providers {...page(code)}>
+      <Asks language={code} />
+    </Providers>
+  );
+  const { rerender } = render(view('en'));
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  rerender(view('de'));
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(mockLanguages).toEqual(['en', 'de']);
+});

@@ -1,0 +1,33 @@
+import { CreditCard } from 'lucide';
+import { useId } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { SectionHeading } from '@/components/ui/SectionHeading';
+import { EmptyState } from '@/components/ui/StateBlock';
+import { usePageUrl } from '@/hooks/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { PaymentTiles } from './PaymentTiles';
+
+/** The cashier as a guest sees it (P-13): the ways to pay that the operator shows in its footer, no call, no ids (OP-071). */
+export function GuestCashier() {
+  const t = useT();
+  const pageUrl = usePageUrl();
+  const heading = useId();
+  const { paymentLogos } = useSettings();
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading} title={t('cashier.methods')} count={paymentLogos.length || undefined} />
+      {paymentLogos.length > 0 ? (
+        <PaymentTiles logos={paymentLogos} />
+      ) : (
+        <EmptyState
+          icon={<Icon of={CreditCard} size={24} />}
+          title={t('cashier.none')}
+          text={t('cashier.noneText')}
+          action={<ButtonLink href={pageUrl('contacts')}>{t('cashier.contacts')}</ButtonLink>}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { token } from '@/themes/token';
+
+/** Written text as people read it: lines of a readable length, headings that stand clear. */
+export const Prose = styled.article`
+  max-inline-size: 72ch;
+
+  h1 {
+    font-size: 32px;
+    line-height: 38px;
+  }
+  h2 {
+    margin-block-start: ${token('space-32')};
+    font-size: 20px;
+    line-height: 28px;
+  }
+  > h2:first-child,
+  > p:first-child {
+    margin-block-start: 0;
+  }
+  p,
+  ul {
+    margin-block-start: ${token('space-12')};
+    color: ${token('text-muted')};
+    overflow-wrap: anywhere;
+  }
+  ul {
+    padding-inline-start: ${token('space-20')};
+    list-style: disc;
+  }
+  li + li {
+    margin-block-start: ${token('space-4')};
+  }
+`;

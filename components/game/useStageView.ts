@@ -1,0 +1,41 @@
+import { useEffect, type RefObject } from 'react';
+import type { Toggle } from './GameBar';
+import type { StageView } from './GameScreen';
+import { useEscape } from './useEscape';
+import { useFullScreen } from './useFullScreen';
+import { useTheatre } from './useTheatre';
+
+/**
+ * How stage and bar are looked at, and the tools that change it. Theatre mode is for play only: it comes with the frame,
+ * so that a page that opens keeps its layout. Escape goes back to the page.
+ */
+export function useStageView(
+  stage: RefObject<HTMLElement | null>,
+  playing: boolean,
+): { view: StageView; theatre: Toggle | undefined; fullScreen: Toggle } {
+  const [wanted, setTheatre] = useTheatre();
+  const { mode, toggle, leave } = useFullScreen(stage);
+  const theatre = playing && wanted;
+  const view = mode === 'filled' ? 'filled' : theatre && mode === 'off' ? 'theatre' : 'page';
+
+  useEffect(() => {
+    if (theatre) stage.current?.scrollIntoView({ block: 'start' });
+  }, [theatre, stage]);
+  useEffect(() => {
+    const element = stage.current;
+    if (mode !== 'filled' || !element) return;
+    // Nothing behind the game may be reached unseen.
+    const left = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) leave();
+    };
+    element.addEventListener('focusout', left);
+    return () => element.removeEventListener('focusout', left);
+  }, [mode, leave, stage]);
+  useEscape(view === 'filled' ? leave : view === 'theatre' ? () => setTheatre(false) : null);
+
+  return {
+    view,
+    theatre: playing ? { on: wanted, toggle: () => setTheatre(!wanted) } : undefined,
+    fullScreen: { on: mode !== 'off', toggle },
+  };
+}

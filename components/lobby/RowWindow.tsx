@@ -1,0 +1,31 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect } from 'react';
+import type { GridSize } from './useGridSize';
+
+/** The rows of a grid to draw, from 0, both included. */
+export type RowRange = { first: number; last: number };
+
+/** Rows drawn beyond each edge of the screen. */
+const OVERSCAN = 4;
+
+/** `rows` is how many the grid has. */
+export type RowWindowProps = { rows: number; size: GridSize; onRange: (range: RowRange) => void };
+
+/** Tells which rows of a grid are near the screen. Draws nothing; loaded once a list grows longer than its first page. */
+export function RowWindow({ rows, size: { rowHeight, top }, onRange }: RowWindowProps) {
+  const virtual = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    useFlushSync: false,
+  });
+  useLayoutEffect(() => virtual.measure(), [virtual, rowHeight]);
+  const items = virtual.getVirtualItems();
+  const first = items[0]?.index;
+  const last = items.at(-1)?.index;
+  useLayoutEffect(() => {
+    if (first !== undefined && last !== undefined) onRange({ first, last });
+  }, [first, last, onRange]);
+  return null;
+}

@@ -1,0 +1,38 @@
+import { Blocks } from 'lucide';
+import styled from 'styled-components';
+import { PROVIDERS, studioHref } from '@/config/navigation';
+import { Carousel } from '@/components/ui/Carousel';
+import { Icon } from '@/components/ui/Icon';
+import { type Studio } from '@/domain/game/game';
+import { useFollow } from '@/hooks/useFollow';
+import { useT } from '@/hooks/useT';
+import { studioFace, studioStyle } from './studioLook';
+import { studioMark } from './studioMark';
+
+const StudioCarousel = styled(Carousel)`
+  ${studioStyle}
+
+  img {
+    max-block-size: 32px;
+  }
+`;
+
+/** How many studios the home page's row has; the rest is a page away. */
+const ROW = 16;
+
+/** Studios in one line; each leads to its games. */
+export function StudioRow({ studios }: { studios: readonly Studio[] }) {
+  const t = useT();
+  const { addressOf, handlers } = useFollow();
+  return (
+    <StudioCarousel title={t('lobby.providers')} icon={<Icon of={Blocks} />} count={studios.length} href={PROVIDERS}>
+      {studios.slice(0, ROW).map((studio) => (
+        <li key={studio.id}>
+          <a {...handlers} className={`studio-name ${studioFace(studio.id)}`} href={addressOf(studioHref(studio.id))}>
+            {studioMark(studio)}
+          </a>
+        </li>
+      ))}
+    </StudioCarousel>
+  );
+}

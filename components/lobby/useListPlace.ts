@@ -1,0 +1,43 @@
+import Router from 'next/router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { currentEntry, currentList, readPlace, writePlace, type ListPlace } from './listPlace';
+
+/**
+ * Remembers how far a list is open and where its page stands, and tells `onReturn` once when the player comes back to it
+ * by the browser's history.
+ */
+export function useListPlace(open: number, onReturn: (place: ListPlace) => void): void {
+  const latest = useRef(open);
+  const returned = useEffectEvent(onReturn);
+  useEffect(() => {
+    latest.current = open;
+  }, [open]);
+  useEffect(() => {
+    let entry = currentEntry();
+    let address = currentList();
+    let scroll = window.scrollY;
+    const place = entry === null ? null : readPlace(entry, address);
+    if (place) returned(place);
+    const onScroll = () => {
+      scroll = window.scrollY;
+    };
+    const leave = () => {
+      if (entry !== null) writePlace(entry, { address, open: latest.current, scroll });
+    };
+    // A dialog over the list, or a filter, is an entry of its own.
+    const arrive = () => {
+      entry = currentEntry();
+      address = currentList();
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', leave);
+    Router.events.on('routeChangeStart', leave);
+    Router.events.on('routeChangeComplete', arrive);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', leave);
+      Router.events.off('routeChangeStart', leave);
+      Router.events.off('routeChangeComplete', arrive);
+    };
+  }, []);
+}

@@ -1,0 +1,24 @@
+import { type DynamicOptionsLoadingProps } from 'next/dynamic';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { ErrorState } from '@/components/ui/StateBlock';
+import { useT } from '@/hooks/useT';
+import { CalendarFrame, Weekdays, Weeks } from './calendarLook';
+
+const CELLS = Array.from({ length: 28 }, (_, index) => index);
+
+/** The place of the calendar while it loads, and what stands there when it did not arrive. */
+export function CalendarSkeleton({ error, retry }: DynamicOptionsLoadingProps) {
+  const t = useT();
+  if (error) return <ErrorState title={t('ui.loadingError')} onRetry={retry} />;
+  return (
+    <CalendarFrame role="status" aria-label={t('ui.loading')}>
+      <header />
+      <Weekdays aria-hidden />
+      <Weeks aria-hidden>
+        {CELLS.map((cell) => (
+          <Skeleton as="li" key={cell} $shape="cell" />
+        ))}
+      </Weeks>
+    </CalendarFrame>
+  );
+}

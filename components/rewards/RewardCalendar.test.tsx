@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { addDays, rakebackDays } from '@/domain/rewards/calendarDays';
+import type { RewardDay, RewardState } from '@/domain/rewards/rewardDay';
+import { show } from '@/tests/render';
+import { RewardCalendar } from './RewardCalendar';
+
+const TODAY = '2026-11-20';
+const SPECIAL: Readonly<Record<string, readonly [RewardState, bigint]>> = {
+  [addDays(TODAY, -2)]: ['notClaimed', 285n],
+  [addDays(TODAY, -1)]: ['playToWin', 0n],
+  [TODAY]: ['claimable', 482n],
+  [addDays(TODAY, 1)]: ['locked', 100_000n],
+};
+const days: RewardDay[] = rakebackDays(TODAY).map((day) => {
+  const [state, amount] = SPECIAL[day] ?? ['claimed', 312n];
+  return { day, state, amount };
+});
+const calendar = <RewardCalendar days={days} today={TODAY} currency="EUR" note="Only an example." />;
+const cells = () => within(screen.getByRole('list')).getAllByRole('listitem');
+
+it('shows four weeks of seven days, Monday first, under the days they span', () => {
+  show(calendar);
+  expect(screen.getByRole('region', { name: /9 November\s–\s6 December/ })).toBeVisible();
+  expect(cells()).toHaveLength(28);
+  expect(cells()[0]).toHaveTextContent(/Monday,? 9 November 2026/);
+  expect(cells()[27]).toHaveTextContent(/Sunday,? 6 December 2026/);
+});
+
+it.each([
+  ['Claimed', 'Monday,? 9 November 2026', '€3.12'],
+  ['Not claimed', 'Wednesday,? 18 November 2026', '€2.85'],
+  ['Play to win', 'Thursday,? 19 November 2026', ''],
+  ['Claimable', 'Friday,? 20 November 2026', '€4.82'],
+  ['Locked', 'Saturday,? 21 November 2026', '€1,000.00'],
+])('says "%s" of %s in words, with its amount', (words, day, amount) => {
+  show(calendar);
+  const name = [day, amount, words].filter(Boolean).join(' ');
+  expect(screen.getByRole('button', { name: new RegExp(`^${name}$`) })).toBeVisible();
+});
+
+it('marks today and no other day', () => {
+  show(calendar);
+  const marked = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-current'));
+  expect(marked).toHaveLength(1);
+  expect(marked[0]).toHaveTextContent('Today');
+});
+
+it('tells a day in full when it is pressed, and closes again', async () => {
+  const { user } = show(calendar);
+  await user.click(screen.getByRole('button', { name: /^Wednesday,? 18 November/ }));
+  const detail = screen.getByRole('dialog', { name: /^Wednesday,? 18 November 2026$/ });
+  expect(detail).toHaveTextContent('€2.85');
+  expect(detail).toHaveTextContent('This day is over, and its reward was not claimed.');
+  expect(detail).toHaveTextContent('Only an example.');
+  await user.click(within(detail).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('prints amounts and days in the language of the page', () => {
+  show(calendar, { locale: 'de' });
+  expect(cells()[0]).toHaveTextContent('Montag, 9. November 2026');
+  expect(cells()[0]).toHaveTextContent(/3,12\s€/);
+});

@@ -1,0 +1,14 @@
+import { CircleCheck, CircleMinus, Gift, Lock, Minus, type IconNode } from 'lucide';
+import type { RewardState } from '@/domain/rewards/rewardDay';
+
+/** The sign of each state, which together with its words says what the colours say. */
+export const STATE_ICONS: Readonly<Record<RewardState, IconNode>> = {
+  claimed: CircleCheck,
+  notClaimed: CircleMinus,
+  claimable: Gift,
+  locked: Lock,
+  playToWin: Minus,
+};
+
+/** In the order of the legend. */
+export const REWARD_STATES = Object.keys(STATE_ICONS) as readonly RewardState[];

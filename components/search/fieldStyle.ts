@@ -1,0 +1,55 @@
+import { css } from 'styled-components';
+import { token } from '@/themes/token';
+
+/** The look of the search's field, put on what holds the form. */
+export const fieldStyle = css`
+  .field {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    block-size: 44px;
+    padding-inline-start: 14px;
+    border-radius: ${token('radius-md')};
+    background: ${token('surface1')};
+    box-shadow: inset 0 0 0 1px ${token('border')};
+    color: ${token('text-subtle')};
+  }
+  .field:hover {
+    box-shadow: inset 0 0 0 1px ${token('border-strong')};
+  }
+  /* The ring goes round the whole field. */
+  .field:has(input:focus-visible) {
+    outline: 3px solid ${token('focus')};
+    outline-offset: 2px;
+  }
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 44px;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+    font-size: 14px;
+    color: ${token('text')};
+    text-overflow: ellipsis;
+  }
+  input::placeholder {
+    color: ${token('text-subtle')};
+    opacity: 1;
+  }
+  kbd {
+    margin-inline-end: 14px;
+    padding-inline: 6px;
+    border-radius: 5px;
+    box-shadow: inset 0 0 0 1px ${token('border')};
+    font: 400 11px/18px ${token('font-text')};
+  }
+  .field button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+  }
+`;

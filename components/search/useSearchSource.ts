@@ -1,0 +1,25 @@
+import { useStore } from 'react-redux';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { gamesEndpoint } from '@/services/games';
+import type { Store } from '@/store/store';
+import { openWorker } from './openWorker';
+import { withFallback, type SearchSource } from './searchSource';
+import { createServerSource } from './serverSource';
+import { createWorkerSource } from './workerSource';
+
+/** One for each tab, which is as long as its store lives: header and sheet share the worker and its index. */
+const sources = new WeakMap<object, SearchSource>();
+
+function createSource({ dispatch }: Pick<Store, 'dispatch'>, language: string): SearchSource {
+  const server = createServerSource((query) => dispatch(gamesEndpoint.initiate(query, { subscribe: false })).unwrap());
+  return withFallback(createWorkerSource(openWorker, language), server);
+}
+
+/** Where this tab's search gets its answers from: its worker, or the server where there can be none. */
+export function useSearchSource(): SearchSource {
+  const store = useStore() as Store;
+  const { code } = useLocale();
+  const source = sources.get(store) ?? createSource(store, code);
+  sources.set(store, source);
+  return source;
+}

@@ -1,0 +1,64 @@
+import { LifeBuoy } from 'lucide';
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Icon } from '@/components/ui/Icon';
+import { OutsideButton } from '@/components/ui/OutsideButton';
+import { useHelpLine } from '@/hooks/useHelpLine';
+import { usePageUrl } from '@/hooks/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-16')};
+
+  h2 {
+    font-size: 18px;
+    line-height: 24px;
+  }
+  p {
+    max-inline-size: 64ch;
+    margin-block-start: ${token('space-4')};
+    color: ${token('text-muted')};
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+  }
+  ${media.wide} {
+    flex-direction: row;
+    align-items: center;
+    justify-content: space-between;
+
+    .ways {
+      flex: none;
+    }
+  }
+`;
+
+/** Someone to talk to about gambling, outside the house; without a line from the operator, what is written about it. */
+export function HelpCard() {
+  const t = useT();
+  const pageUrl = usePageUrl();
+  const helpLine = useHelpLine();
+  return (
+    <Root as="section">
+      <div>
+        <h2>{t('support.help')}</h2>
+        <p>{t('support.helpText')}</p>
+      </div>
+      <div className="ways">
+        {helpLine && (
+          <OutsideButton look="primary" href={helpLine.href} icon={<Icon of={LifeBuoy} />}>
+            {helpLine.label}
+          </OutsideButton>
+        )}
+        <ButtonLink href={pageUrl('responsible-gambling')}>{t('support.readMore')}</ButtonLink>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trophy } from 'lucide';
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { EmptyState } from '@/components/ui/StateBlock';
+import { usePageUrl } from '@/hooks/usePageUrl';
+import { useT } from '@/hooks/useT';
+
+/** The tournaments of the brand (P-32): none is shown, and none is promised. */
+export function Tournaments() {
+  const t = useT();
+  const pageUrl = usePageUrl();
+  return (
+    <EmptyState
+      icon={<Icon of={Trophy} size={24} />}
+      title={t('tournaments.empty')}
+      text={t('tournaments.emptyText')}
+      action={<ButtonLink href={pageUrl('casino')}>{t('tournaments.games')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { SETTINGS } from '@/config/settings';
+import { show } from '@/tests/render';
+import { Carousel } from './Carousel';
+
+const AUTOPLAY_MS = SETTINGS.carouselAutoplayMs.fallback;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const row = (autoplayMs?: number) => (
+  <Carousel title="Slides" href="/casino" autoplayMs={autoplayMs}>
+    <li>
+      <button type="button">One</button>
+    </li>
+  </Carousel>
+);
+
+/** jsdom lays nothing out: gives the row a width, a place, and an end; answers what it was told to do. */
+function layOut(scrollLeft: number) {
+  const list = screen.getByRole('list', { name: 'Slides' });
+  Object.defineProperties(list, {
+    clientWidth: { value: 100, configurable: true },
+    scrollWidth: { value: 300, configurable: true },
+    scrollLeft: { value: scrollLeft, configurable: true },
+  });
+  const moves: string[] = [];
+  list.scrollBy = (() => moves.push('on')) as typeof list.scrollBy;
+  list.scrollTo = (() => moves.push('to start')) as typeof list.scrollTo;
+  fireEvent.scroll(list);
+  return moves;
+}
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const part = () => screen.getByRole('region', { name: 'Slides' });
+
+it('THEME-06 moves on by itself after the configured time, begins again at its end, and leads to all of it', () => {
+  show(row(AUTOPLAY_MS));
+  const moves = layOut(0);
+  wait(1_999);
+  expect(moves).toEqual([]);
+  wait(1);
+  expect(moves).toEqual(['on']);
+  const atEnd = layOut(200);
+  wait(2_000);
+  expect(atEnd).toEqual(['to start']);
+  expect(screen.getByRole('link', { name: 'View all: Slides' })).toHaveAttribute('href', '/casino');
+});
+
+it('stands still without a time, and then has nothing to pause', () => {
+  show(row());
+  const moves = layOut(0);
+  wait(60_000);
+  expect(moves).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Pause: Slides' })).toBeNull();
+});
+
+it.each([
+  ['the pointer is on it', () => fireEvent.mouseEnter(part()), () => fireEvent.mouseLeave(part())],
+  ['the focus is in it', () => fireEvent.focusIn(part()), () => fireEvent.focusOut(part())],
+])('rests while %s (OP-009)', (_, begin, end) => {
+  show(row(2_000));
+  const moves = layOut(0);
+  begin();
+  wait(10_000);
+  expect(moves).toEqual([]);
+  end();
+  wait(2_000);
+  expect(moves).toEqual(['on']);
+});
+
+it('stops at a touch and at its control, until the control lets it go on (OP-009)', () => {
+  show(row(2_000));
+  const moves = layOut(0);
+  fireEvent.touchStart(part());
+  wait(10_000);
+  expect(moves).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Keep moving: Slides' }));
+  wait(2_000);
+  expect(moves).toEqual(['on']);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause: Slides' }));
+  wait(10_000);
+  expect(moves).toEqual(['on']);
+});
+
+it('never moves for who wants less motion (OP-009)', () => {
+  const wantsLess = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  window.matchMedia = (() => wantsLess) as unknown as typeof window.matchMedia;
+  show(row(2_000));
+  const moves = layOut(0);
+  wait(10_000);
+  expect(moves).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Pause: Slides' })).toBeNull();
+  Reflect.deleteProperty(window, 'matchMedia');
+});

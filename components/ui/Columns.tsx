@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** What a page is about, and beside it, on a large screen, what is to know of it; below each other on smaller ones. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space-16')};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 368px;
+    gap: ${token('space-24')};
+  }
+`;

@@ -1,0 +1,8 @@
+/** How far a clock is ahead of UTC, in minutes, as people write it: UTC, UTC+1, UTC−3:30. */
+export function utcOffset(minutes: number): string {
+  if (minutes === 0) return 'UTC';
+  const size = Math.abs(minutes);
+  const rest = size % 60;
+  const sign = minutes < 0 ? '−' : '+';
+  return `UTC${sign}${Math.floor(size / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { faultsOfLanguage } from './complete';
+import { PSEUDO, pseudoText, pseudoTexts } from './pseudo';
+import { translator } from './translate';
+
+const english = {
+  'a.title': 'Title of {{brand}}',
+  'a.year': '© {{year}} {{ brand }}. Play responsibly.',
+  'a.games_one': '{{count}} game',
+  'a.games_other': '{{count}} games',
+  'a.short': 'OK',
+};
+
+const withoutHoles = (text: string) => text.replace(/\{\{\s*\w+\s*\}\}/g, '');
+
+test.each(PSEUDO)('%s has the keys, placeholders and plural forms of English', (pseudo) => {
+  expect(faultsOfLanguage(english, pseudoTexts(pseudo, english), 'en')).toEqual([]);
+});
+
+test('accented is longer by at least 35 %, between brackets, without a plain letter', () => {
+  for (const [key, text] of Object.entries(pseudoTexts('accented', english))) {
+    const plain = withoutHoles(english[key as keyof typeof english]);
+    expect(withoutHoles(text).length).toBeGreaterThanOrEqual(plain.length * 1.35);
+    expect(withoutHoles(text)).toMatch(/^\[[^a-zA-Z]*\]$/s);
+  }
+});
+
+test('right to left overrides every word and closes what it opens', () => {
+  expect(pseudoText('rtl', 'Page {{page}} of {{pages}}')).toBe('\u202ePage \u202c{{page}}\u202e of \u202c{{pages}}');
+  expect(translator({ 'a.b': pseudoText('rtl', '{{brand}}') }, 'en')('a.b', { brand: 'X' })).toBe('X');
+});
+
+test('no two texts become one', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PSEUDO), fc.string(), fc.string(), (pseudo, a, b) => {
+      expect(pseudoText(pseudo, a) === pseudoText(pseudo, b)).toBe(a === b);
+    }),
+    { examples: [['accented', 'a', 'A']] },
+  );
+});

@@ -1,0 +1,9 @@
+import { test } from '../support/test';
+import { JOURNEYS } from './journeys';
+import { pageVisitor } from './pageVisitor';
+
+test.skip(!process.env.FIREFOX_PATH, 'Firefox ESR is not installed');
+
+for (const [title, walk] of Object.entries(JOURNEYS)) {
+  test(title, ({ page, baseURL }) => walk(pageVisitor(page, baseURL!)));
+}

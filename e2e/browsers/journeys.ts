@@ -1,0 +1,78 @@
+import type { Target, Visitor } from './visitor';
+
+const link = (name: RegExp): Target => ({ role: 'link', name });
+const button = (name: RegExp): Target => ({ role: 'button', name });
+const heading = (name: RegExp): Target => ({ role: 'heading', name });
+
+/** The link of any game: it says the return to player. */
+const GAME = link(/RTP/);
+
+const SEARCH: Target = { role: 'combobox', name: /^Search/ };
+
+/** The ways through the site that must work in every browser, each begun afresh. */
+export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  'from the home page to the list of all games': async ({ open, sees, press, isAt }) => {
+    await open('/');
+    await sees(GAME);
+    await press(link(/^Casino$/));
+    await isAt(/\/casino$/);
+    await sees(heading(/^Casino$/));
+    await sees(GAME);
+  },
+
+  'the search finds a game from any page': async ({ open, press, write, sees, isAt }) => {
+    await open('/responsible-gambling');
+    await press(SEARCH);
+    await write(SEARCH, 'krakn tides');
+    // The space is marked up as a piece of its own, which not every reckoning of names keeps.
+    await press({ role: 'option', name: /Kraken ?Tides/ });
+    await isAt(/\/casino\/games\/kraken-tides$/);
+    await sees(heading(/^Kraken Tides$/));
+  },
+
+  'a filter is kept in the address and can be taken away': async ({ open, press, sees, isAt }) => {
+    await open('/casino');
+    await press(link(/^Filters$/));
+    await press({ role: 'radio', name: /^High$/ });
+    await isAt(/[?&]volatility=high$/);
+    await press(button(/^Show [\d,]+ games$/));
+    await press(link(/^Remove filter: .*High$/));
+    await isAt(/\/casino$/);
+    await sees(GAME);
+  },
+
+  'a demo round of a game': async ({ open, press, sees, inGame }) => {
+    await open('/casino/games/kraken-tides');
+    await press(button(/^Play demo$/));
+    await inGame(async (game) => {
+      await game.press(button(/^spin/i));
+      await game.sees(button(/^spin/i));
+    });
+    await press(button(/^End demo$/));
+    await sees(button(/^Play demo$/));
+  },
+
+  'another language keeps the page': async ({ open, press, sees, isAt, hasRoot }) => {
+    await open('/casino');
+    await press({ css: 'footer details summary' });
+    await press(link(/^Deutsch$/));
+    await isAt(/\/de\/casino$/);
+    await hasRoot('lang', /^de\b/);
+    await sees({ role: 'navigation', name: /^Kategorien$/ });
+  },
+
+  'Arabic runs from right to left': async ({ open, sees, hasRoot, press, isAt }) => {
+    await open('/ar/casino');
+    await hasRoot('dir', /^rtl$/);
+    await sees({ role: 'navigation', name: /^الفئات$/ });
+    await press({ css: 'main a[href*="/casino/games/"]' });
+    await isAt(/\/ar\/casino\/games\//);
+    await hasRoot('lang', /^ar\b/);
+  },
+
+  'a brand in another theme': async ({ open, sees, hasRoot }) => {
+    await open('/casino', 'porcelain');
+    await hasRoot('data-theme', /^porcelain$/);
+    await sees(GAME);
+  },
+};

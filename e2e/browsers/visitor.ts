@@ -1,0 +1,18 @@
+/** An element as assistive tools name it, or where it has no role of its own (the head of a fold-out) by its place. */
+export type Target = { role: string; name: RegExp } | { css: string };
+
+/** What a visitor does and sees, whatever drives the browser. Everything waits until it is possible, or fails. */
+export type Visitor = {
+  /** Opens an address of the site; `theme` at the brand that wears it. */
+  open: (path: string, theme?: string) => Promise<void>;
+  sees: (target: Target) => Promise<void>;
+  press: (target: Target) => Promise<void>;
+  /** Writes into a field that `press` has brought the caret to. */
+  write: (target: Target, text: string) => Promise<void>;
+  /** Waits until path and query of the page match. */
+  isAt: (address: RegExp) => Promise<void>;
+  /** Waits until an attribute of `<html>` matches. */
+  hasRoot: (attribute: 'lang' | 'dir' | 'data-theme', value: RegExp) => Promise<void>;
+  /** Looks into the frame of the open game. */
+  inGame: (look: (game: Pick<Visitor, 'sees' | 'press'>) => Promise<void>) => Promise<void>;
+};

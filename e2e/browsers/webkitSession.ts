@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+
+/** Quicker than any animation of the toolkit, and no stranger's settings: a home that only this session has. */
+function makeHome(): string {
+  const home = mkdtempSync(path.join(tmpdir(), 'baize-webkit-'));
+  mkdirSync(path.join(home, 'run'), { mode: 0o700 });
+  mkdirSync(path.join(home, '.config/gtk-3.0'), { recursive: true });
+  writeFileSync(path.join(home, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return home;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** An X server without a screen to see, on a display that it chooses itself and names on its fourth file. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
+  return { screen, display: `:${number.toString().trim()}` };
+}
+
+async function untilListening(address: string, program: ChildProcess): Promise<void> {
+  while (program.exitCode === null) {
+    if (await fetch(`${address}/status`).catch(() => null)) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('WebKitWebDriver ended before it listened');
+}
+
+/** A WebKitGTK browser on a screen of its own, driven through `driverPath` (Debian's webkit2gtk-driver). */
+export async function startWebkit(driverPath: string): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
+  const home = makeHome();
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const program = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH,
+      HOME: home,
+      XDG_CONFIG_HOME: path.join(home, '.config'),
+      XDG_RUNTIME_DIR: path.join(home, 'run'),
+      DISPLAY: display,
+      LANG: 'C.UTF-8',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  });
+  await untilListening(address, program);
+  const driver = await new Builder()
+    .usingServer(address)
+    // The page is watched from as early as a script may run in it, so opening an address does not wait for it to load.
+    .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
+    .build();
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 960 });
+  const stop = async () => {
+    await driver.quit();
+    program.kill();
+    screen.kill();
+    rmSync(home, { recursive: true, force: true });
+  };
+  return { driver, stop };
+}

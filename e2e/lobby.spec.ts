@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+const filters = (page: Page) => page.getByRole('link', { name: /^Filters/ });
+const active = (page: Page) => page.getByRole('list', { name: 'Active filters' });
+const games = (page: Page) => page.getByRole('list', { name: 'Games' });
+const tiles = (page: Page) => games(page).getByRole('link');
+const total = async (page: Page) =>
+  Number((await page.getByRole('main').locator('h1 + bdi').textContent())?.replace(/\D/g, ''));
+const shown = (page: Page) => page.getByText(/^Showing [\d,]+ of [\d,]+ games$/);
+/** The page answers to presses: what is drawn only by script is there. */
+const alive = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(shown(page)).toBeVisible();
+};
+
+for (const [address, heading] of [
+  ['/casino', 'Casino'],
+  ['/casino/slots', 'Slots'],
+  ['/casino/popular', 'Popular'],
+] as const) {
+  test(`NAV-02 ${address} draws its list`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await tiles(page).count()).toBeGreaterThanOrEqual(16);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`));
+  });
+}
+
+test('NAV-02 /casino/live-casino says truthfully that there are no live tables', async ({ page }) => {
+  const answer = await page.goto('/casino/live-casino');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('There are no live tables here yet')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Show all games' }).click();
+  await expect(page).toHaveURL('/casino');
+});
+
+test('a category with a page of its own is known by that', async ({ page }) => {
+  await page.goto('/casino?category=slots');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/casino\/slots$/);
+});
+
+test('filters are applied at once, stand in the address, and go back and forward with it', async ({ page }) => {
+  await alive(page, '/casino');
+  const all = await total(page);
+  await filters(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await dialog.getByRole('radio', { name: 'High' }).check();
+  await expect(page).toHaveURL('/casino?volatility=high');
+  await dialog.getByRole('checkbox', { name: /^Oakum/ }).check();
+  await expect(page).toHaveURL('/casino?studio=oakum&volatility=high');
+  await expectAccessible(page);
+  const show = dialog.getByRole('button', { name: /^Show \d+ games?$/ });
+  await expect(show.locator('..')).toHaveAttribute('aria-busy', 'false');
+  const said = Number((await show.textContent())?.replace(/\D/g, ''));
+  await show.click();
+  await expect(dialog).toBeHidden();
+  await expect(filters(page)).toBeFocused();
+  await expect.poll(() => total(page)).toBe(said);
+  expect(said).toBeLessThan(all);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+
+  await active(page).getByRole('link', { name: 'Remove filter: Oakum' }).click();
+  await expect(page).toHaveURL('/casino?volatility=high');
+  await expect.poll(() => total(page)).toBeGreaterThan(said);
+  await page.goBack();
+  await expect(page).toHaveURL('/casino?studio=oakum&volatility=high');
+  await expect.poll(() => total(page)).toBe(said);
+  await page.goBack();
+  await expect(page).toHaveURL('/casino');
+  await expect.poll(() => total(page)).toBe(all);
+  await page.goForward();
+  await expect.poll(() => total(page)).toBe(said);
+  await page.reload();
+  await expect.poll(() => total(page)).toBe(said);
+  await active(page).getByRole('link', { name: 'Clear all' }).click();
+  await expect.poll(() => total(page)).toBe(all);
+});
+
+test('filters that leave nothing say so, and how to loosen them', async ({ page }) => {
+  await page.goto('/casino?text=zzzzqq&sort=rtp');
+  await expect(page.getByText('No game fits these filters')).toBeVisible();
+  await expect(page.getByText(/Remove one of these.*zzzzqq/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click();
+  await expect(page).toHaveURL('/casino?sort=rtp');
+  await expect(tiles(page).first()).toBeVisible();
+});
+
+test('the order is kept in the address, and the games follow it', async ({ page }) => {
+  await alive(page, '/casino');
+  await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Highest RTP' }).click();
+  await expect(page).toHaveURL('/casino?sort=rtp');
+  await expect(tiles(page).first()).toContainText('96.7%');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are a form, and pages are links', async ({ page }) => {
+    await page.goto('/casino/slots');
+    await filters(page).click();
+    await expect(page).toHaveURL('/casino/slots?filters=open');
+    await page.getByRole('radio', { name: 'Low' }).check();
+    const form = page.getByRole('region', { name: 'Filters' });
+    await form.getByRole('combobox', { name: 'Providers' }).selectOption('Tavola');
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(/\/casino\/slots\?.*volatility=low/);
+    await expect(active(page).getByRole('link', { name: 'Remove filter: Tavola' })).toBeVisible();
+    await page.goto('/casino');
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/casino?page=2');
+    await expect(tiles(page)).toHaveCount(16);
+  });
+});
+
+/** Scrolls to the end of the list until it is open that far. */
+async function openTo(page: Page, wanted: number) {
+  const open = async () => Number((await shown(page).textContent())?.match(/\d+/)?.[0]);
+  await expect
+    .poll(
+      async () => {
+        await shown(page).scrollIntoViewIfNeeded();
+        return open();
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThanOrEqual(wanted);
+}
+
+test('a list goes on as its end comes near, and is drawn only near the screen', async ({ page }) => {
+  await alive(page, '/casino');
+  await openTo(page, 240);
+  await expect(games(page)).not.toHaveAttribute('aria-busy', 'true');
+  expect(await games(page).getByRole('listitem').count()).toBeLessThanOrEqual(200);
+  const lastItem = games(page).getByRole('listitem').last();
+  expect(Number(await lastItem.getAttribute('aria-posinset'))).toBeGreaterThanOrEqual(240);
+  await expect(lastItem).toHaveAttribute('aria-setsize', String(await total(page)));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(games(page).getByRole('listitem').first()).toHaveAttribute('aria-posinset', '1');
+  await expectAccessible(page);
+});
+
+test('"Show more" opens it from the keyboard and keeps the focus', async ({ page }) => {
+  await alive(page, '/casino');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(shown(page)).toHaveText(/^Showing (48|96) of/);
+  await expect(more).toBeFocused();
+});
+
+test('back from a game the list is open and scrolled as it was left', async ({ page }) => {
+  await alive(page, '/casino');
+  await openTo(page, 144);
+  await page.evaluate(() => window.scrollBy(0, -900));
+  await expect(games(page)).not.toHaveAttribute('aria-busy', 'true');
+  await page.waitForTimeout(300);
+  const top = await page.evaluate(() => window.scrollY);
+  const said = await shown(page).textContent();
+  const seen = await page.evaluate(
+    () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('a')?.href,
+  );
+  await page.evaluate(() =>
+    (document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('a') as HTMLElement | null)?.click(),
+  );
+  await expect(page).toHaveURL(/\/casino\/games\//, { timeout: 15_000 });
+  await page.goBack();
+  await expect(shown(page)).toHaveText(said ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await expect
+    .poll(() => page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('a')?.href))
+    .toBe(seen);
+});
+
+test('games that do not come leave a box that asks again', async ({ page, watch }) => {
+  await alive(page, '/casino');
+  watch.expect(/503|Failed to load/);
+  await page.route('**/api/core/casino/games?**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText('The next games did not arrive.')).toBeVisible({ timeout: 20_000 });
+  await expect(tiles(page)).toHaveCount(16);
+  await page.unroute('**/api/core/casino/games?**');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => tiles(page).count()).toBeGreaterThan(16);
+});
+
+test('GAME-02 NAV-11 the providers lead to their games', async ({ page }) => {
+  const answer = await page.goto('/providers');
+  expect(answer?.status()).toBe(200);
+  await expectAccessible(page);
+  const first = page.getByRole('list', { name: 'Providers' }).getByRole('link').first();
+  const count = Number((await first.textContent())?.match(/(\d+) games?$/)?.[1]);
+  const [name] = (await first.locator('bdi').allTextContents()) as [string];
+  await first.click();
+  await expect(page).toHaveURL(/\/casino\?studio=/);
+  await expect.poll(() => total(page)).toBe(count);
+  await expect(tiles(page).first()).toContainText(name);
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+import { themeOrigin } from './support/themes';
+
+const [, , , panelPort] = (process.env.E2E_PORTS || '4310,4311,4312,4313').split(',');
+const PANEL = `http://localhost:${panelPort}/sandbox`;
+
+const section = (panel: Page, name: string) => panel.getByRole('region', { name });
+
+test('the control panel has no finding of axe and does not scroll sideways', async ({ page }) => {
+  await page.goto(PANEL);
+  await expectAccessible(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('a fault set in the panel is the error box of the site, and taken back the site recovers', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+  isMobile,
+}) => {
+  watch.expect(/Failed to load resource|status of 503/);
+  // Tests run side by side over one sandbox: each size of screen breaks a brand of its own, which no other test plays.
+  const brand = isMobile ? 'canopy' : 'jadehall';
+  const panel = await context.newPage();
+  await panel.goto(PANEL);
+  const faults = section(panel, 'Faults');
+  await faults.getByLabel('Call', { exact: true }).selectOption('launchGame');
+  await faults.getByLabel('Brand').selectOption(brand);
+  await faults.getByLabel('Fault', { exact: true }).selectOption('503');
+  await faults.getByRole('button', { name: 'Set fault' }).click();
+  await expect(panel.getByRole('status')).toHaveText('The fault is set.');
+
+  await page.goto(`${themeOrigin(baseURL!, brand)}/casino`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /RTP \d/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Play demo' }).click();
+  const game = page.getByRole('region', { name: 'Game', exact: true });
+  await expect(game.getByRole('alert')).toBeVisible();
+
+  await faults.getByRole('button', { name: `Take back: launchGame, ${brand}` }).click();
+  await expect(panel.getByRole('status')).toHaveText('The fault is taken back.');
+  await game.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('the visitor set in the panel is the one that the site detects in this browser', async ({ page }) => {
+  const located = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/api/admin/get-location');
+      return ((await answer.json()) as { data: { location: { country: string } } }).data.location.country;
+    });
+  await page.goto('/');
+  expect(await located()).toBe('DE');
+  await page.goto(PANEL);
+  const visitor = section(page, 'Detected visitor');
+  await visitor.getByLabel('Country').selectOption('CA');
+  await visitor.getByRole('button', { name: 'Set visitor' }).click();
+  await page.goto('/');
+  expect(await located()).toBe('CA');
+  await page.goto(PANEL);
+  await expect(visitor.getByLabel('Country')).toHaveValue('CA');
+  await visitor.getByRole('button', { name: 'As it is' }).click();
+  await page.goto('/');
+  expect(await located()).toBe('DE');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { templates } from './addresses';
+import { every, sample } from './matrix';
+import { THEME_NAMES } from './themes';
+
+const addresses = templates().flatMap((template) => template.addresses);
+
+test('the sample holds every address, and home and a game in every theme', () => {
+  const rows = sample();
+  expect(new Set(rows.map(({ address }) => address))).toEqual(new Set(addresses));
+  const themesOf = (pattern: RegExp) => rows.filter(({ address }) => pattern.test(address)).map(({ theme }) => theme);
+  for (const page of [/^\/$/, /^\/casino\/games\/(?!no-such)/])
+    expect(new Set(themesOf(page))).toEqual(new Set(THEME_NAMES));
+});
+
+test('of the whole matrix nothing is missing, and a share of it leaves out no value', () => {
+  const whole = every(1);
+  expect(whole.length).toBe(addresses.length * 4 * 4 * THEME_NAMES.length);
+  const tenth = every(10);
+  expect(tenth.length).toBeGreaterThan(whole.length / 12);
+  expect(tenth.length).toBeLessThan(whole.length / 8);
+  for (const name of ['address', 'locale', 'width', 'theme'] as const)
+    expect(new Set(tenth.map((row) => row[name]))).toEqual(new Set(whole.map((row) => row[name])));
+});

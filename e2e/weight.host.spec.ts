@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+const KIB = 1024;
+
+/** The bytes of an answer as they go over the wire. */
+const wireSize = (url: string, encoding: string) =>
+  new Promise<{ encoding: string | undefined; bytes: number }>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': encoding } }, async (answer: IncomingMessage) => {
+      const chunks: Buffer[] = await answer.toArray();
+      resolve({ encoding: answer.headers['content-encoding'], bytes: Buffer.concat(chunks).length });
+    }).on('error', reject);
+  });
+
+/** As bench/firstLoad.mjs: what Next's manifest names for the page and for _app, gzipped. */
+function firstLoad(page: string): number {
+  const read = (file: string) => readFileSync(`.next/${file}`);
+  const { pages } = JSON.parse(read('build-manifest.json').toString()) as { pages: Record<string, string[]> };
+  const files = new Set([...pages['/_app']!, ...pages[page]!].filter((file) => file.endsWith('.js')));
+  return [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+}
+
+test('the HTML of /casino is at most 20 kB, compressed by brotli', async ({ baseURL }) => {
+  const { encoding, bytes } = await wireSize(`${baseURL}/casino`, 'br');
+  expect(encoding).toBe('br');
+  expect(bytes).toBeLessThanOrEqual(20_000);
+});
+
+test('the JavaScript that /casino needs first is at most 175 KiB, compressed by gzip', () => {
+  expect(firstLoad('/casino') / KIB).toBeLessThanOrEqual(175);
+});

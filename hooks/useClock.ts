@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { CLOCK_REFRESH_MS } from '@/config/clock';
+
+function everyMinute(tick: () => void): () => void {
+  const timer = setInterval(tick, CLOCK_REFRESH_MS);
+  return () => clearInterval(timer);
+}
+
+/** The same value within one period, so that a page drawn twice shows one time. */
+const now = () => Math.floor(Date.now() / CLOCK_REFRESH_MS) * CLOCK_REFRESH_MS;
+const unknown = () => null;
+
+/** The instant to the minute, in milliseconds, set anew each minute; null on the server and while hydrating (OP-099). */
+export const useClock = (): number | null => useSyncExternalStore(everyMinute, now, unknown);

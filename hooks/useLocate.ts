@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { locate } from '@/store/location';
+import type { Store } from '@/store/store';
+
+/** Runs a task when the browser has nothing better to do; answers how to call it off. */
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 1);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task);
+  return () => cancelIdleCallback(handle);
+}
+
+/** Finds out, once per tab and after everything that is waited for, where the visitor is. */
+export function useLocate(store: Store): void {
+  useEffect(() => whenIdle(() => void store.dispatch(locate())), [store]);
+}

@@ -1,0 +1,6 @@
+import { GuardedPage } from '@/components/app/GuardedPage';
+import { guardedPage } from '@/store/guardedPage';
+
+export default GuardedPage;
+
+export const getServerSideProps = guardedPage('/profile2/limits');

@@ -1,0 +1,23 @@
+import { PageHead } from '@/components/app/PageHead';
+import { ProvidersPage } from '@/components/lobby/ProvidersPage';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { studiosEndpoint } from '@/services/studios';
+import { serverPage } from '@/store/serverPage';
+
+export default function Providers() {
+  const t = useT();
+  const { brandName } = useSettings();
+  return (
+    <>
+      <PageHead title={t('lobby.providers')} description={t('lobby.providersText', { brand: brandName })} />
+      <ProvidersPage />
+    </>
+  );
+}
+
+export const getServerSideProps = serverPage<object>(['lobby'], async ({ store, degrade }) => {
+  const { isError } = await store.dispatch(studiosEndpoint.initiate(undefined, { subscribe: false }));
+  if (isError) degrade();
+  return {};
+});

@@ -1,0 +1,34 @@
+import { PageHead } from '@/components/app/PageHead';
+import { WrittenPart } from '@/components/content/WrittenPart';
+import { Card } from '@/components/ui/Card';
+import { Columns } from '@/components/ui/Columns';
+import { Stack } from '@/components/ui/Page';
+import { VipBanner } from '@/components/vip/VipBanner';
+import { VipCost } from '@/components/vip/VipCost';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { writtenPart, type WrittenProps } from '@/store/writtenPart';
+
+/** The VIP club as the operator describes it, and what it costs (P-10, NAV-05). */
+export default function VipClubPage({ blocks, written }: WrittenProps) {
+  const t = useT();
+  const { brandName } = useSettings();
+  const title = t('vip.title');
+  const description = t('vip.description', { brand: brandName });
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <Stack>
+        <VipBanner title={title} text={description} />
+        <Columns>
+          <Card>
+            <WrittenPart blocks={blocks} written={written} />
+          </Card>
+          <VipCost />
+        </Columns>
+      </Stack>
+    </>
+  );
+}
+
+export const getServerSideProps = writtenPart('vip-club', 'vip');

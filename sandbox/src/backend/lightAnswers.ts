@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type FastifyInstance } from 'fastify';
+
+/** Less than this is not worth the work. */
+const LEAST_CHARACTERS = 16 * 1024;
+
+const compressed = promisify(gzip);
+
+/**
+ * Compresses long JSON answers for those who can read them so, and sends nothing (304) to those who have the same copy:
+ * the search index is a third of a megabyte.
+ */
+export function lightenAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ headers }, reply, payload) => {
+    if (typeof payload !== 'string' || reply.statusCode !== 200) return payload;
+    const etag = reply.getHeader('etag');
+    if (etag !== undefined && headers['if-none-match'] === etag) {
+      void reply.code(304).removeHeader('content-type');
+      return null;
+    }
+    if (payload.length < LEAST_CHARACTERS) return payload;
+    void reply.header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return payload;
+    void reply.header('content-encoding', 'gzip').removeHeader('content-length');
+    return compressed(payload);
+  });
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { type AddressInfo } from 'node:net';
+import { test } from 'node:test';
+import { sessions } from '../db/schema';
+import { hashSecret, newToken } from '../db/tokens';
+import { createControls } from '../panel/controls';
+import { openTestBackend } from './testBackend';
+
+test('an event sent by the panel reaches the connections it is for, in the form of the socket', async (t) => {
+  const sandbox = await openTestBackend();
+  t.after(() => sandbox.close());
+  const controls = createControls(sandbox.clock);
+  const app = sandbox.backend({ controls });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/socket.io/?EIO=4&transport=polling`;
+
+  /** A player's browser by long polling; answers how it reads what has come. */
+  async function connect(userId: string) {
+    const token = newToken();
+    const expiresAt = new Date(sandbox.clock.now().getTime() + 60_000);
+    await sandbox.db.insert(sessions).values({ id: randomUUID(), tokenHash: hashSecret(token), userId, expiresAt });
+    const { sid } = JSON.parse((await (await fetch(address)).text()).slice(1)) as { sid: string };
+    await fetch(`${address}&sid=${sid}`, { method: 'POST', body: `40${JSON.stringify({ token })}` });
+    const read = async () => (await fetch(`${address}&sid=${sid}`)).text();
+    assert.match(await read(), /^40/);
+    return read;
+  }
+
+  assert.equal(controls.sockets.send({ name: 'credit', payload: { win: '1' } }, null), 0);
+  const [anna, bert] = [await connect('anna'), await connect('bert')];
+  const connections = controls.sockets.connections();
+  assert.deepEqual(connections.map(({ player }) => player).sort(), ['anna', 'bert']);
+
+  assert.equal(controls.sockets.send({ name: 'credit', payload: { win: '12.50' } }, null), 2);
+  assert.equal(await anna(), '42["credit",{"win":"12.50"}]');
+  assert.equal(await bert(), '42["credit",{"win":"12.50"}]');
+
+  const only = connections.find(({ player }) => player === 'bert')!.id;
+  assert.equal(controls.sockets.send({ name: 'failedDeposit', payload: { method: 'CARD' } }, only), 1);
+  controls.sockets.send({ name: 'debit', payload: { win: '-1' } }, null);
+  assert.equal(await anna(), '42["debit",{"win":"-1"}]');
+  assert.match(await bert(), /^42\["failedDeposit",\{"method":"CARD"\}\]/);
+});

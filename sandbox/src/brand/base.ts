@@ -1,0 +1,95 @@
+import { type SettingsWire } from '@/contract/wire';
+import { THEMES } from '@/themes/registry';
+import { STUDIOS } from '../catalogue/studios';
+import { type Brand } from './brand';
+import { contentFor } from './content/content';
+import { type Emblem, faviconSvg, logoSvg } from './emblem';
+import { type PaymentMark, paymentLogos, type SocialMark, socialLinks } from './marks';
+import { CURRENCIES, CURRENCY_OF } from './money';
+
+/** Title and text of the hero in one language; `{{brand}}` stands for the brand's name. */
+type HeroText = readonly [title: string, text: string];
+
+/** What a brand's file decides; everything else is alike for all sample brands. */
+export type BrandDecisions = {
+  /** Name of its theme, which is its name in addresses too. */
+  theme: string;
+  name: string;
+  /** The shape behind its mark, or the files of a logo that was drawn for it. */
+  logo: Emblem | { logo: string; favicon: string };
+  hero: { en: HeroText; de: HeroText; ar: HeroText; th: HeroText };
+  /** The three covers in the hero. */
+  heroGames: readonly [string, string, string];
+  social: readonly SocialMark[];
+  payment: readonly PaymentMark[];
+  /** Where in the table of studios the eight begin that its footer names. */
+  studiosFrom: number;
+  settings?: Brand['settings'];
+};
+
+/** What an operator replaces by its own; it says so itself. */
+const LICENCE =
+  'Sample text: an operator names its company, its licence number and the authority here. ' +
+  'This site is a demonstration, holds no licence and takes no money.';
+
+const STUDIOS_SHOWN = 8;
+
+/** Whom to ask: addresses and numbers that are reserved for examples. */
+const supportLinks = (theme: string) => [
+  { label: `support@${theme}.example`, href: `mailto:support@${theme}.example` },
+  { label: '+44 20 7946 0123', href: 'tel:+442079460123' },
+];
+
+/** Paths of logo and favicon, and what is drawn at them where the brand has no files of its own. */
+function filesOf({ theme: name, logo: look }: BrandDecisions) {
+  if (typeof look !== 'string') return { paths: look, drawn: {} };
+  const theme = THEMES.find((one) => one.name === name);
+  if (!theme) throw new Error(`There is no theme ${name}`);
+  const [logo, favicon] = [`brand/${name}/logo.svg`, `brand/${name}/favicon.svg`];
+  return { paths: { logo, favicon }, drawn: { [logo]: logoSvg(theme, look), [favicon]: faviconSvg(theme) } };
+}
+
+function settingsOf(decided: BrandDecisions): SettingsWire {
+  const { theme, name, heroGames, social, payment, studiosFrom, settings } = decided;
+  return {
+    theme,
+    brandName: name,
+    navigationSystem: 'basic',
+    pageUrlSetup: {},
+    endpoints: {},
+    // Its pages are written in several languages (OP-005).
+    contentPerLanguage: true,
+    allowGuestPlayDemoGames: true,
+    demoUserId: 'demo-guest',
+    ...filesOf(decided).paths,
+    heroGames: [...heroGames],
+    licence: LICENCE,
+    helpLine: { label: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
+    supportLinks: supportLinks(theme),
+    socialLinks: socialLinks(theme, social),
+    paymentLogos: paymentLogos(payment),
+    providerLogos: STUDIOS.slice(studiosFrom, studiosFrom + STUDIOS_SHOWN).map((studio) => ({
+      name: studio.name,
+      icon: null,
+    })),
+    ...settings,
+  };
+}
+
+/** A brand: what its file decides, laid over what all sample brands have in common. */
+export function brand(decided: BrandDecisions): Brand {
+  const heroes = Object.entries(decided.hero);
+  return {
+    name: decided.theme,
+    settings: settingsOf(decided),
+    texts: Object.fromEntries(
+      heroes.map(([language, [title, text]]) => [language, { 'lobby.homeTitle': title, 'lobby.homeText': text }]),
+    ),
+    files: filesOf(decided).drawn,
+    content: contentFor(decided.name),
+    currencies: CURRENCIES,
+    currencyOf: CURRENCY_OF,
+    closedCountries: ['AW', 'BQ', 'CW', 'FR', 'GB', 'IR', 'KP', 'NL', 'SX', 'US'],
+    homeCountry: 'DE',
+  };
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contentFor } from './content';
+
+const { en, ...translated } = contentFor('Acme');
+
+/** The shape of written content: every text stands as its length class, so that only words may differ. */
+const shapeOf = (value: unknown): unknown => {
+  if (typeof value === 'string') return value === '' ? 'empty' : 'text';
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, key === 'type' ? of : shapeOf(of)]));
+};
+
+/** Every text of some content with the place where it stands. */
+const textsOf = (value: unknown, at = ''): [string, string][] => {
+  if (typeof value === 'string') return at.endsWith('.type') ? [] : [[at, value]];
+  return Object.entries(value as object).flatMap(([key, of]) => textsOf(of, `${at}.${key}`));
+};
+
+for (const [language, content] of Object.entries(translated)) {
+  test(`what is written in English is written in ${language} too, block by block and in other words`, () => {
+    assert.deepEqual(shapeOf(content), shapeOf(en));
+    const english = new Map(textsOf(en));
+    assert.deepEqual(
+      textsOf(content).filter(([at, text]) => english.get(at) === text),
+      [],
+    );
+    assert.equal(JSON.stringify(content).match(/Acme/g)?.length, JSON.stringify(en).match(/Acme/g)?.length);
+    assert.doesNotMatch(JSON.stringify(content), /\{\{|[<>]/);
+  });
+
+  test(`every page in ${language} begins by saying that it is a sample`, () => {
+    const firsts = Object.values(content.pages ?? {}).map(({ blocks }) => JSON.stringify(blocks[0]));
+    assert.equal(new Set(firsts).size, 1);
+  });
+}
+
+test('the sample brands write in four languages', () => {
+  assert.deepEqual(Object.keys(translated), ['de', 'ar', 'th']);
+});

@@ -1,0 +1,14 @@
+import { ar } from './ar';
+import { type Content } from './blocks';
+import { de } from './de';
+import { en } from './en';
+import { th } from './th';
+
+/** The written pages of all sample brands by language; `{{brandName}}` stands for the brand. */
+const WRITTEN: Readonly<Record<string, Content>> = { en, de, ar, th };
+
+/** The written pages by language with the brand's name in them. */
+export const contentFor = (brandName: string): Readonly<Record<string, Content>> =>
+  JSON.parse(JSON.stringify(WRITTEN), (_key, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('{{brandName}}', brandName) : value,
+  ) as Record<string, Content>;

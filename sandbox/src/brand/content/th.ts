@@ -1,0 +1,10 @@
+import { type Content } from './blocks';
+import { about } from './th/about';
+import { legal } from './th/legal';
+import { protection } from './th/protection';
+import { questions } from './th/questions';
+import { rewards } from './th/rewards';
+import { service } from './th/service';
+
+/** All that is written in Thai. */
+export const th: Content = { pages: { ...about, ...legal, ...protection, ...rewards, ...service }, faq: questions };

@@ -1,0 +1,83 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
+import { type Controls } from './controls';
+import { guard } from './guard';
+import { type Notice, panelPage } from './page';
+import { type Section, type Viewer, WrongInput } from './section';
+import { clockSection } from './sections/clock';
+import { eventsSection } from './sections/events';
+import { faultsSection } from './sections/faults';
+import { visitorSection } from './sections/visitor';
+import { PANEL_CSS } from './style';
+
+const PAGE = '/sandbox';
+const SECTIONS: readonly Section[] = [visitorSection, clockSection, faultsSection, eventsSection];
+
+/** Enough for the longest form. */
+const BODY_LIMIT = 4_096;
+
+/** Nothing runs on the page and nobody may frame it. The check of posts needs the origin, so it is not hidden. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+type Options = {
+  controls: Controls;
+  /** Names of the brands; at each <name>.localhost the panel answers too. */
+  brands: readonly string[];
+  log: FastifyServerOptions['logger'];
+};
+
+/** Reads forms, and nothing else. */
+function takeForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+}
+
+/**
+ * The control panel: a page with a form per section, at /sandbox on a port of its own. A form that was taken leads back to
+ * the page, where the notice of it is read once; one that cannot be taken shows the page with what to do.
+ */
+export function createPanel({ controls, brands, log }: Options): FastifyInstance {
+  const app = Fastify({
+    logger: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+  });
+  takeForms(app);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS));
+  guard(app, brands);
+
+  let notice: Notice | null = null;
+  const show = (reply: FastifyReply, viewer: Viewer, said: Notice | null) =>
+    reply.type('text/html; charset=utf-8').send(panelPage(SECTIONS, controls, viewer, said));
+
+  app.get('/', (_request, reply) => reply.redirect(PAGE, 303));
+  app.get(`${PAGE}/panel.css`, (_request, reply) => reply.type('text/css; charset=utf-8').send(PANEL_CSS));
+  app.get(PAGE, ({ headers }, reply) => {
+    const said = notice;
+    notice = null;
+    return show(reply, { host: headers.host ?? '', cookies: headers.cookie, brands }, said);
+  });
+  for (const section of SECTIONS) {
+    app.post<{ Body: URLSearchParams }>(`${PAGE}/${section.name}`, ({ body, headers }, reply) => {
+      try {
+        const { said, cookie } = section.submit(controls, body);
+        notice = { text: said, isWrong: false };
+        if (cookie) void reply.header('set-cookie', cookie);
+        return reply.redirect(PAGE, 303);
+      } catch (error) {
+        if (!(error instanceof WrongInput)) throw error;
+        const viewer = { host: headers.host ?? '', cookies: headers.cookie, brands };
+        return show(reply.code(422), viewer, { text: `${section.title}: ${error.message}`, isWrong: true });
+      }
+    });
+  }
+  return app;
+}

@@ -1,0 +1,9 @@
+import { GUARDED_PAGES, type GuardedAddress, type Panel } from '@/config/guardedPages';
+import { serverPage } from './serverPage';
+
+/** What a guarded page gets: the panel it shows to signed-in players. */
+export type GuardedProps = { panel: Panel };
+
+/** getServerSideProps of a page that opens for signed-in players: nothing of a user is in it (OP-021). */
+export const guardedPage = (address: GuardedAddress) =>
+  serverPage<GuardedProps>(['guard'], async () => ({ panel: GUARDED_PAGES[address] }));
