@@ -53,12 +53,12 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
   },
 
   'another language keeps the page': async ({ open, press, sees, isAt, hasRoot }) => {
-    await open('/casino');
+    await open('/casino/games/kraken-tides');
     await press({ css: 'footer details summary' });
     await press(link(/^Deutsch$/));
-    await isAt(/\/de\/casino$/);
+    await isAt(/\/de\/casino\/games\/kraken-tides$/);
     await hasRoot('lang', /^de\b/);
-    await sees({ role: 'navigation', name: /^Kategorien$/ });
+    await sees(button(/^Demo spielen$/));
   },
 
   'Arabic runs from right to left': async ({ open, sees, hasRoot, press, isAt }) => {
