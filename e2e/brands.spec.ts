@@ -16,7 +16,11 @@ for (const theme of ['wincraft', 'porcelain']) {
     const screen = page.viewportSize()!.width;
     expect(isMobile ? width === screen : width < screen / 3, `a menu ${width} wide`).toBe(true);
 
-    await page.getByRole('main').getByRole('link', { name: /RTP \d/ }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /RTP \d/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/casino\/games\//);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(page.getByRole('button', { name: 'Play demo' })).toBeInViewport();

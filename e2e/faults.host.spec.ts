@@ -76,7 +76,12 @@ test('a list that did not come is a small box whose button brings it', async ({ 
   await expect(page.getByRole('banner')).toBeVisible();
   site.breaks('none');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: /RTP \d/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /RTP \d/ })
+      .first(),
+  ).toBeVisible();
 });
 
 for (const fault of ['gone', 'error', 'html', 'cut', 'types', 'empty'] as const) {

@@ -55,7 +55,11 @@ for (const path of ['/casino', '/de/casino?category=ways']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const data = watchRequests(page, /_next\/data/);
-    const tile = await page.getByRole('main').getByRole('link', { name: /RTP \d/ }).first().elementHandle();
+    const tile = await page
+      .getByRole('main')
+      .getByRole('link', { name: /RTP \d/ })
+      .first()
+      .elementHandle();
     const asked = `${path}${path.includes('?') ? '&' : '?'}modal=login`;
     await goShallow(page, 'push', asked);
     await expect(page).toHaveURL(asked);
@@ -79,7 +83,11 @@ test('STOR-09 the site works where the browser blocks its storage', async ({ pag
     Object.defineProperty(window, 'sessionStorage', { get: refuse });
   });
   await page.goto('/casino');
-  await page.getByRole('main').getByRole('link', { name: /RTP \d/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /RTP \d/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/casino\/games\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

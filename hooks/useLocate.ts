@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { locate } from '@/store/location';
 import type { Store } from '@/store/store';
 
 /** Runs a task when the browser has nothing better to do; answers how to call it off. */
@@ -14,5 +13,15 @@ function whenIdle(task: () => void): () => void {
 
 /** Finds out, once per tab and after everything that is waited for, where the visitor is. */
 export function useLocate(store: Store): void {
-  useEffect(() => whenIdle(() => void store.dispatch(locate())), [store]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('@/store/location').then(
+          ({ locate }) => store.dispatch(locate()),
+          // The chunk did not come: the place stays unknown.
+          () => undefined,
+        );
+      }),
+    [store],
+  );
 }

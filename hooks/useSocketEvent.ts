@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
-import type { SocketEventName, SocketEvents, Subscribe } from '@/services/socket';
+import type { SocketEventName, SocketEvents, Subscribe } from '@/services/socketEvents';
 
 const SubscribeContext = createContext<Subscribe | null>(null);
 

@@ -26,13 +26,13 @@ export default function ContactsPage({ blocks, written, questions }: WrittenProp
           <Stack>
             <Contacts />
             <HelpCard />
+            <Faq questions={questions} written={written} />
           </Stack>
           <Card>
             <WrittenPart blocks={blocks} written={written} />
           </Card>
         </Columns>
       </Stack>
-      <Faq questions={questions} written={written} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { StaticPage } from '@/components/content/StaticPage';
+import { OperatorPage } from '@/components/app/OperatorPage';
 import { staticPage } from '@/store/staticPage';
 
-export default StaticPage;
+export default OperatorPage;
 
 export const getServerSideProps = staticPage('responsible-gambling');

@@ -1,21 +1,6 @@
-import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 import { isBag, text } from './parse';
-
-/** The events of the casino's socket as the site knows them (OP-040). Amounts are decimal texts. */
-export type SocketEvents = {
-  /** A deposit failed; `method` names the payment method. */
-  failedDeposit: { method: string };
-  debit: { win: string };
-  credit: { win: string };
-};
-
-export type SocketEventName = keyof SocketEvents;
-
-/** Takes an event to whoever listens. */
-export type Publish = <N extends SocketEventName>(name: N, event: SocketEvents[N]) => void;
-
-/** Listens to one kind of event; answers how to stop. */
-export type Subscribe = <N extends SocketEventName>(name: N, listener: (event: SocketEvents[N]) => void) => () => void;
+import type { Publish, SocketEventName, SocketEvents } from './socketEvents';
 
 /** OP-039. `tryAllTransports` is what makes the list a sequence: else a refused websocket is the end. */
 const OPTIONS: Partial<ManagerOptions & SocketOptions> = {
@@ -56,19 +41,6 @@ const READERS: { readonly [N in SocketEventName]: (payload: unknown) => SocketEv
 
 const NAMES = Object.keys(READERS) as SocketEventName[];
 
-/** Where events of the socket meet those who wait for them, whether or not it is connected. */
-export function createSocketEvents(): { publish: Publish; subscribe: Subscribe } {
-  const target = new EventTarget();
-  return {
-    publish: (name, event) => void target.dispatchEvent(new CustomEvent(name, { detail: event })),
-    subscribe: (name, listener) => {
-      const receive = (event: Event) => listener((event as CustomEvent).detail);
-      target.addEventListener(name, receive);
-      return () => target.removeEventListener(name, receive);
-    },
-  };
-}
-
 function listen<N extends SocketEventName>(socket: Socket, name: N, publish: Publish): void {
   const read = READERS[name];
   // The library's listeners are typed by a map that the wire does not keep to.
@@ -79,23 +51,9 @@ function listen<N extends SocketEventName>(socket: Socket, name: N, publish: Pub
   socket.on(name as string, receive);
 }
 
-/**
- * Connects to the backend through our own origin with a session token, and publishes its events; answers how to
- * disconnect. The library comes with the first connection: guests never load it (spec §7, OP-039).
- */
+/** Connects to the backend through our own origin with a session token, and publishes its events; answers how to disconnect. */
 export function connectSocket(token: string, publish: Publish): () => void {
-  let ended = false;
-  let socket: Socket | undefined;
-  const connect = async () => {
-    const { io } = await import('socket.io-client');
-    if (ended) return;
-    socket = io({ ...OPTIONS, auth: { token } });
-    for (const name of NAMES) listen(socket, name, publish);
-  };
-  // Without the library there are no live events; everything they tell is also fetched.
-  connect().catch(() => undefined);
-  return () => {
-    ended = true;
-    socket?.disconnect();
-  };
+  const socket = io({ ...OPTIONS, auth: { token } });
+  for (const name of NAMES) listen(socket, name, publish);
+  return () => void socket.disconnect();
 }

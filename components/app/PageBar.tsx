@@ -32,11 +32,14 @@ const Root = styled.div`
     border-radius: ${token('radius-md')};
     color: ${token('text-muted')};
   }
+  /* Two lines for a long name: the heading of the page, which repeats it, is out of sight on a phone. */
   span {
+    display: -webkit-box;
     overflow: hidden;
-    font: ${token('font-display-weight')} 18px/24px ${token('font-display')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    font: ${token('font-display-weight')} 18px/23px ${token('font-display')};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
   }
   ${media.tablet} {
     display: none;

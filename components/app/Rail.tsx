@@ -48,6 +48,16 @@ const Root = styled.nav`
     border: 0;
     background: ${token('sunken')};
   }
+  /* Fades out what goes on below it. */
+  > div > .always::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 100%;
+    block-size: ${token('space-24')};
+    background: linear-gradient(transparent, ${token('sunken')});
+    pointer-events: none;
+  }
   ul {
     display: flex;
     flex-direction: column;
@@ -83,6 +93,11 @@ const Root = styled.nav`
     }
     .group {
       display: none;
+    }
+    /* More rows than usual, in the height of a laptop. */
+    &.panel a {
+      min-block-size: 52px;
+      padding-block: 3px;
     }
     &.panel .group {
       display: block;

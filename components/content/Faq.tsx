@@ -15,20 +15,47 @@ const Questions = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space-8')};
-  max-inline-size: 88ch;
 
   details {
     border-radius: ${token('radius-md')};
     background: ${token('surface1')};
   }
   summary {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-16')};
     min-block-size: 48px;
     padding: 13px ${token('space-16')};
+    border-radius: ${token('radius-md')};
     font-weight: 600;
+    list-style: none;
     cursor: pointer;
+  }
+  summary:hover {
+    background: ${token('surface2')};
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  /* The chevron of the menu: from two edges, down, and up while the answer is open. */
+  summary::after {
+    content: '';
+    flex: none;
+    inline-size: 8px;
+    block-size: 8px;
+    margin-block: -4px 0;
+    margin-inline: auto 4px;
+    border: solid ${token('text-muted')};
+    border-width: 0 1.9px 1.9px 0;
+    rotate: 45deg;
+  }
+  details[open] > summary::after {
+    rotate: 225deg;
+    margin-block: 4px 0;
   }
   details > div {
     padding: 0 ${token('space-16')} ${token('space-16')};
+    max-inline-size: 80ch;
     color: ${token('text-muted')};
   }
   p + p {

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { visuallyHidden } from '@/components/ui/VisuallyHidden';
+import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
 /** Written text as people read it: lines of a readable length, headings that stand clear. */
@@ -23,6 +25,7 @@ export const Prose = styled.article`
     margin-block-start: ${token('space-12')};
     color: ${token('text-muted')};
     overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
   ul {
     padding-inline-start: ${token('space-20')};
@@ -30,5 +33,17 @@ export const Prose = styled.article`
   }
   li + li {
     margin-block-start: ${token('space-4')};
+  }
+  /* There the bar at the top says it (PageBar). */
+  ${media.phone} {
+    h1 {
+      ${visuallyHidden}
+    }
+    h1 + p {
+      margin-block-start: 0;
+    }
+    h1 + h2 {
+      margin-block-start: 0;
+    }
   }
 `;

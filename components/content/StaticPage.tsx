@@ -1,8 +1,6 @@
-import Head from 'next/head';
 import type { StaticPageKey } from '@/config/staticPages';
 import type { WrittenPage } from '@/domain/content/content';
 import { Stack } from '@/components/ui/Page';
-import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { Blocks } from './Blocks';
 import { Prose } from './Prose';
@@ -10,12 +8,8 @@ import { Prose } from './Prose';
 /** A written page of the operator (P-33 to P-39): readable before any script runs. */
 export function StaticPage({ page, content, written }: WrittenPage<StaticPageKey>) {
   const t = useT();
-  const { brandName } = useSettings();
   return (
     <Stack>
-      <Head>
-        <title>{`${t(`shell.page.${page}`)} · ${brandName}`}</title>
-      </Head>
       <Prose {...(written ?? {})}>
         <h1>{content?.title ?? t(`shell.page.${page}`)}</h1>
         {content ? <Blocks blocks={content.blocks} /> : <p>{t('content.preparing')}</p>}

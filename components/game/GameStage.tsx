@@ -7,7 +7,6 @@ import { type GameDetails } from '@/domain/game/game';
 import { useT } from '@/hooks/useT';
 import { Button } from '@/components/ui/Button';
 import { Cover } from '@/components/ui/Cover';
-import { coverLook } from '@/components/ui/coverLook';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { Icon } from '@/components/ui/Icon';
@@ -40,9 +39,9 @@ const Root = styled.div`
     inset-block-start: 50%;
     z-index: -1;
     transform: translateY(-36%);
-    filter: blur(14px);
+    filter: blur(18px);
   }
-  > .backdrop .mark {
+  > .backdrop .name {
     color: transparent;
   }
   > .curtain,
@@ -57,7 +56,7 @@ const Root = styled.div`
     inset: 0;
     justify-content: center;
     padding: ${token('space-16')};
-    background: color-mix(in srgb, ${token('sunken')} 54%, transparent);
+    background: color-mix(in srgb, ${token('sunken')} 72%, transparent);
     text-align: center;
   }
   .small {
@@ -92,7 +91,6 @@ type GameStageProps = {
 /** The place where the game is played: a curtain with the way in, lifted while the frame plays. */
 export function GameStage({ game, state, onPlay, children }: GameStageProps) {
   const t = useT();
-  const look = coverLook(game);
   const picture = game.thumbnail && assetUrl(game.thumbnail);
   return (
     <Root role="region" aria-label={t('game.stage')}>
@@ -100,11 +98,11 @@ export function GameStage({ game, state, onPlay, children }: GameStageProps) {
       {state.phase !== 'playing' && (
         <>
           <div className="backdrop" aria-hidden>
-            <Cover name={game.name} picture={picture} look={look} />
+            <Cover name={game.name} picture={picture} />
           </div>
           <div className="curtain">
             <div className="small" aria-hidden>
-              <Cover name={game.name} picture={picture} look={look} />
+              <Cover name={game.name} picture={picture} />
             </div>
             <Curtain game={game} state={state} onPlay={onPlay} />
           </div>

@@ -2,14 +2,12 @@ import { useRouter } from 'next/router';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { localised } from '@/domain/links/localised';
-import { CHUNK } from '@/domain/game/endless';
 import { gamesQuery } from '@/domain/game/lobby';
 import { lobbyAddress, type LobbyQuery } from '@/domain/game/lobbyQuery';
 import { gamesEndpoint } from '@/services/games';
 import { useStudiosQuery } from '@/services/studios';
 import { type Store } from '@/store/store';
 import { type Move } from './FilterBar';
-import { FilterPage } from './FilterPage';
 import { LobbyScreen } from './LobbyScreen';
 import { type LoadChunk } from './useChunks';
 import { useFilterDialog } from './useFilterDialog';
@@ -19,6 +17,9 @@ import { useTopCategories } from './useTopCategories';
 
 const loadDialog = () => import('./FilterDialog').then((module) => ({ default: module.FilterDialog }));
 const FilterDialog = lazy(loadDialog);
+
+/** Only where the address asks for it; the server draws it all the same. */
+const FilterPage = lazy(() => import('./FilterPage').then((module) => ({ default: module.FilterPage })));
 
 /** Addresses name their language already. */
 const AS_WRITTEN = { locale: false } as const;
@@ -40,8 +41,8 @@ export function CasinoLobby({ category = null }: { category?: string | null }) {
   const shown = list?.query ?? query;
   const asked = JSON.stringify(shown);
   const loadChunk = useCallback<LoadChunk>(
-    async (chunk) => {
-      const ask = gamesQuery(JSON.parse(asked) as LobbyQuery, chunk, CHUNK);
+    async ({ start, size }) => {
+      const ask = gamesQuery(JSON.parse(asked) as LobbyQuery, start / size + 1, size);
       const { games } = await dispatch(gamesEndpoint.initiate(ask, { subscribe: false })).unwrap();
       return games;
     },
@@ -66,7 +67,11 @@ export function CasinoLobby({ category = null }: { category?: string | null }) {
       }
       loadChunk={loadChunk}
     >
-      {formOpen && <FilterPage query={query} studios={studios ?? []} />}
+      {formOpen && (
+        <Suspense>
+          <FilterPage query={query} studios={studios ?? []} />
+        </Suspense>
+      )}
       {dialog.shown && (
         <Suspense>
           <FilterDialog

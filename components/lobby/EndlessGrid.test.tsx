@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { show, Surroundings } from '@/tests/render';
 import { sampleGames } from '@/tests/sampleGames';
+import { type Chunk } from '@/domain/game/endless';
 import { EndlessGrid, type EndlessGridProps } from './EndlessGrid';
 
 const games = sampleGames(400);
-const load = jest.fn((chunk: number) => Promise.resolve(games.slice((chunk - 1) * 48, chunk * 48)));
+const load = jest.fn(({ start, size }: Chunk) => Promise.resolve(games.slice(start, start + size)));
 beforeEach(() => load.mockClear());
 
 const grid = (over: Partial<EndlessGridProps> = {}) => (
@@ -31,25 +32,26 @@ it('is a page with links to the next before any script runs', () => {
   expect(part.queryByRole('button')).toBeNull();
 });
 
-it('says of each game where it stands in the whole list, and how many are shown', () => {
+it('says of each game where it stands in the whole list, and how many are shown', async () => {
   show(grid({ page: 3, games: games.slice(32, 48) }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Showing 48 of 400 games');
   expect(items()[0]).toHaveAttribute('aria-posinset', '33');
   expect(items()[0]).toHaveAttribute('aria-setsize', '400');
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 48 of 400 games');
   expect(screen.getByRole('link', { name: 'Back to the first games' })).toHaveAttribute('href', '/casino?page=1');
 });
 
 it('asks for nothing before the player does', async () => {
   const { user } = show(grid());
+  const more = await screen.findByRole('button', { name: 'Show more' });
   expect(load).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 48 of 400 games');
+  await user.click(more);
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 64 of 400 games');
 });
 
-it('is at its end when all is shown', () => {
+it('is at its end when all is shown', async () => {
   show(grid({ count: 16, pages: 1 }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Showing 16 of 16 games');
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 16 of 16 games');
 });
 
 describe('laid out', () => {
@@ -71,18 +73,44 @@ describe('laid out', () => {
     Object.defineProperty(window, 'innerHeight', { value: 800, configurable: true });
   });
 
-  it('grows by a chunk, and gets it', async () => {
+  it('grows by a step, and gets each game of it once, none that the page brought', async () => {
     const { user } = show(grid());
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(items().length).toBeGreaterThan(16));
-    expect(load).toHaveBeenCalledWith(1);
-    expect(within(items()[20]!).getByRole('link')).toHaveAttribute('href', '/casino/games/game-21');
+    const chunks = load.mock.calls.map(([chunk]) => chunk).sort((a, b) => a.start - b.start);
+    expect(chunks).toEqual([
+      { start: 16, size: 16 },
+      { start: 32, size: 32 },
+    ]);
+    await waitFor(() =>
+      expect(within(items()[20]!).getByRole('link')).toHaveAttribute('href', '/casino/games/game-21'),
+    );
+  });
+
+  it('grows by itself once, and then waits for a press, so that the end of the page can be reached', async () => {
+    const near: (() => void)[] = [];
+    window.IntersectionObserver = class {
+      constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
+        near.push(() => hear([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    show(grid());
+    await screen.findByRole('status');
+    expect(near).toHaveLength(0);
+    fireEvent.scroll(window);
+    act(() => near[0]!());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Showing 64 of 400 games'));
+    await waitFor(() => expect(items().length).toBeGreaterThan(16));
+    expect(near).toHaveLength(1);
+    Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
   it('a chunk that fails leaves a box that asks again, and what was there', async () => {
     load.mockImplementationOnce(() => Promise.reject(new Error('lost')));
     const { user } = show(grid());
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
     const alert = within(await screen.findByRole('alert'));
     expect(items()).toHaveLength(16);
     await user.click(alert.getByRole('button', { name: 'Try again' }));

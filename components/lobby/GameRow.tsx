@@ -9,8 +9,26 @@ import { TileSkeleton } from './GameGrid';
 import { GameTile, tileStyle } from './GameTile';
 import { useTiles } from './useTiles';
 
+/**
+ * How many tiles of a row come with their pictures: what a screen shows of it, and two more. A browser takes everything
+ * within thousands of pixels sideways for near; so the pictures of the others stand far off inside their covers until the
+ * row moves. They keep their names and their places; without script nothing moves them away.
+ */
+const FIRST_PHONE = 5;
+const FIRST = 10;
+
 const TileCarousel = styled(Carousel)`
   ${tileStyle}
+  @media (scripting: enabled) {
+    &:not([data-moved]) > :nth-child(n + ${FIRST + 1}) img {
+      transform: translateX(9999px);
+    }
+    @media (max-width: 480px) {
+      &:not([data-moved]) > :nth-child(n + ${FIRST_PHONE + 1}) img {
+        transform: translateX(9999px);
+      }
+    }
+  }
 `;
 
 type TileRowProps = {

@@ -2,7 +2,6 @@ import { css } from 'styled-components';
 import { assetUrl } from '@/config/endpoints';
 import { gameHref } from '@/config/navigation';
 import { coverStyle, ListedCover } from '@/components/ui/Cover';
-import { coverLook } from '@/components/ui/coverLook';
 import { type CoverLoad } from '@/components/ui/coverSources';
 import { formatPercent } from '@/domain/format/number';
 import { type GameSummary } from '@/domain/game/game';
@@ -85,7 +84,6 @@ export const GameTile = ({ game, tiles: { t, locale, addressOf, handlers }, load
     <ListedCover
       name={game.name}
       picture={game.thumbnail && assetUrl(game.thumbnail)}
-      look={coverLook(game)}
       tag={game.isNew ? t('lobby.new') : undefined}
       load={load}
     />

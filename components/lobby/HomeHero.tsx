@@ -4,7 +4,6 @@ import { assetUrl } from '@/config/endpoints';
 import { CASINO } from '@/config/navigation';
 import { ButtonLink } from '@/components/ui/Button';
 import { Cover } from '@/components/ui/Cover';
-import { coverLook } from '@/components/ui/coverLook';
 import { PauseButton } from '@/components/ui/PauseButton';
 import { useAutoplay } from '@/components/ui/useAutoplay';
 import { type GameSummary } from '@/domain/game/game';
@@ -157,12 +156,7 @@ export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])
       <div className="scene" aria-hidden />
       <div className="fan" aria-hidden>
         {slides[slide]?.map((game) => (
-          <Cover
-            key={game.id}
-            name={game.name}
-            picture={game.thumbnail && assetUrl(game.thumbnail)}
-            look={coverLook(game)}
-          />
+          <Cover key={game.id} name={game.name} picture={game.thumbnail && assetUrl(game.thumbnail)} />
         ))}
       </div>
       <div className="words">

@@ -36,6 +36,13 @@ const lobby = (over: Partial<LobbyScreenProps> = {}) => (
 const tiles = () => within(screen.getByRole('list', { name: 'Games' })).getAllByRole('link');
 beforeEach(() => jest.clearAllMocks());
 
+/** The part of a list that is loaded after its page has come. */
+beforeAll(async () => {
+  const { unmount } = show(lobby());
+  await screen.findByText(/^Showing/);
+  unmount();
+});
+
 describe('content', () => {
   it('makes each game one link to its page', () => {
     show(lobby());

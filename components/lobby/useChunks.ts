@@ -1,32 +1,35 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Chunk } from '@/domain/game/endless';
 import type { GameSummary } from '@/domain/game/game';
 
-/** Gets a chunk of the list, from 1; rejects when it does not come. */
-export type LoadChunk = (chunk: number) => Promise<readonly GameSummary[]>;
+/** Gets a chunk of the list; rejects when it does not come. */
+export type LoadChunk = (chunk: Chunk) => Promise<readonly GameSummary[]>;
 
 type Chunks = Readonly<Record<number, readonly GameSummary[] | 'failed'>>;
 
-/** The chunks of an endless list: each is asked for once, one that failed when it is asked for again. */
+/** The chunks of an endless list, by their start: each is asked for once, one that failed when it is asked for again. */
 export function useChunks(load: LoadChunk) {
   const [chunks, setChunks] = useState<Chunks>({});
-  const asked = useRef(new Set<number>());
+  const asked = useRef(new Map<number, Chunk>());
 
   const want = useCallback(
-    (wanted: readonly number[]) => {
+    (wanted: readonly Chunk[]) => {
       for (const chunk of wanted) {
-        if (asked.current.has(chunk)) continue;
-        asked.current.add(chunk);
-        const keep = (got: Chunks[number]) => setChunks((old) => ({ ...old, [chunk]: got }));
+        const { start } = chunk;
+        if (asked.current.has(start)) continue;
+        asked.current.set(start, chunk);
+        const keep = (got: Chunks[number]) => setChunks((old) => ({ ...old, [start]: got }));
         load(chunk).then(keep, () => keep('failed'));
       }
     },
     [load],
   );
   const retry = useCallback(
-    (chunk: number) => {
-      asked.current.delete(chunk);
-      setChunks(({ [chunk]: _failed, ...rest }) => rest);
-      want([chunk]);
+    (start: number) => {
+      const chunk = asked.current.get(start);
+      asked.current.delete(start);
+      setChunks(({ [start]: _failed, ...rest }) => rest);
+      if (chunk) want([chunk]);
     },
     [want],
   );

@@ -7,10 +7,10 @@ const NEAR = '0px 0px 900px 0px';
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Calls when the end of a list comes near, once for each value of `end`. Nothing loads by itself before the player has
+ * Calls when the end of a list comes near while it `waits` for that. Nothing loads by itself before the player has
  * scrolled: until then the page stays as it was drawn.
  */
-export function useNearEnd(mark: RefObject<HTMLElement | null>, end: number, ready: boolean, onNear: () => void): void {
+export function useNearEnd(mark: RefObject<HTMLElement | null>, waits: boolean, onNear: () => void): void {
   const near = useEffectEvent(onNear);
   const [moved, setMoved] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useNearEnd(mark: RefObject<HTMLElement | null>, end: number, rea
   }, []);
   useEffect(() => {
     const element = mark.current;
-    if (!element || !moved || !ready || typeof IntersectionObserver === 'undefined') return;
+    if (!element || !moved || !waits || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) near();
@@ -29,5 +29,5 @@ export function useNearEnd(mark: RefObject<HTMLElement | null>, end: number, rea
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mark, end, moved, ready]);
+  }, [mark, moved, waits]);
 }

@@ -1,6 +1,6 @@
 import { ArrowRight, History } from 'lucide';
 import type { ReactNode } from 'react';
-import { initialsOf } from '@/components/ui/coverLook';
+import { initialsOf } from '@/components/ui/initials';
 import { smallCoverSources } from '@/components/ui/coverSources';
 import { Icon } from '@/components/ui/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';

@@ -23,6 +23,7 @@ const Root = styled(Card)`
     max-inline-size: 64ch;
     margin-block-start: ${token('space-4')};
     color: ${token('text-muted')};
+    text-wrap: pretty;
   }
   .ways {
     display: flex;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { token } from '@/themes/token';
 import { media } from '@/themes/media';
+import { visuallyHidden } from './VisuallyHidden';
 
 /** A column of blocks, 16 px apart; sections of a page stand 32 px apart (24 on a phone). */
 export const Stack = styled.div`
@@ -18,7 +19,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** The one heading of a page and what stands beside it. */
+/** The one heading of a page and what stands beside it; on a phone the bar at the top says it (PageBar). */
 export const PageHeading = styled.div`
   display: flex;
   align-items: baseline;
@@ -26,18 +27,15 @@ export const PageHeading = styled.div`
   gap: ${token('space-4')} ${token('space-12')};
 
   h1 {
-    font-size: 24px;
-    line-height: 30px;
+    font-size: 30px;
+    line-height: 36px;
     overflow-wrap: anywhere;
   }
   bdi {
     font: 400 ${token('type-sm')} ${token('font-text')};
     color: ${token('text-subtle')};
   }
-  ${media.tablet} {
-    h1 {
-      font-size: 30px;
-      line-height: 36px;
-    }
+  ${media.phone} {
+    ${visuallyHidden}
   }
 `;

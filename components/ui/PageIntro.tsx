@@ -2,11 +2,12 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { visuallyHidden } from './VisuallyHidden';
 
 const Root = styled.header`
   h1 {
-    font-size: 24px;
-    line-height: 30px;
+    font-size: 32px;
+    line-height: 38px;
     overflow-wrap: anywhere;
   }
   p {
@@ -15,10 +16,13 @@ const Root = styled.header`
     color: ${token('text-muted')};
     text-wrap: pretty;
   }
-  ${media.tablet} {
+  /* There the bar at the top says it (PageBar). */
+  ${media.phone} {
     h1 {
-      font-size: 32px;
-      line-height: 38px;
+      ${visuallyHidden}
+    }
+    p {
+      margin-block-start: 0;
     }
   }
 `;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { show } from '@/tests/render';
 import { Amount } from './Amount';
 import { Button, ButtonLink } from './Button';
-import { coverLook, initialsOf } from './coverLook';
+import { initialsOf } from './initials';
 import { Day } from './Figures';
 import { NamedIcon } from './NamedIcon';
 import { Notice } from './Notice';
@@ -94,34 +94,16 @@ it('EmptyState is a heading only where it is the page', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeInTheDocument();
 });
 
-describe('cover look', () => {
-  it('is always the same for a game, and differs between games', () => {
-    const look = (id: string) => coverLook({ id, features: [] }).tone;
-    expect(look('kraken-tides')).toBe(look('kraken-tides'));
-    expect(new Set(Array.from({ length: 300 }, (_, index) => look(`game-${index}`)))).toHaveProperty('size', 8);
-  });
-
-  it('draws what the game does', () => {
-    const pattern = (...features: string[]) => coverLook({ id: 'x', features }).pattern;
-    expect([pattern('ways', 'free-spins'), pattern('ways'), pattern('lines'), pattern()]).toEqual([
-      'rays',
-      'waves',
-      'lattice',
-      'lattice',
-    ]);
-  });
-
-  it.each([
-    ['Kraken Tides', 'KT'],
-    ["Joker's Parade", 'JP'],
-    ['The Book of Amun', 'TB'],
-    ['ruby', 'R'],
-    ['كنوز الصحراء', 'كا'],
-    ['éclair 7', 'É'],
-    ['𝔄lpha', '𝔄'],
-    ['777', ''],
-    ['', ''],
-  ])('takes the initials of %j', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
-  });
+it.each([
+  ['Kraken Tides', 'KT'],
+  ["Joker's Parade", 'JP'],
+  ['The Book of Amun', 'TB'],
+  ['ruby', 'R'],
+  ['كنوز الصحراء', 'كا'],
+  ['éclair 7', 'É'],
+  ['𝔄lpha', '𝔄'],
+  ['777', ''],
+  ['', ''],
+])('takes the initials of %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });

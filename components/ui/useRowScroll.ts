@@ -28,9 +28,13 @@ export function useRowScroll(): RowScroll {
       setEdges((old) => (old.before === before && old.after === after ? old : { before, after }));
     };
     measure();
+    // Read by the style of rows whose far pictures wait for it.
+    const move = () => element.setAttribute('data-moved', '');
+    element.addEventListener('scroll', move, { once: true, passive: true });
     element.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure);
     return () => {
+      element.removeEventListener('scroll', move);
       element.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
     };

@@ -1,35 +1,44 @@
 import fc from 'fast-check';
-import { CHUNK, chunkAt, chunksOf, openNext, startOf } from './endless';
+import { chunkAt, chunksOf, openNext } from './endless';
 import { rtpChoices } from './filterChoices';
+import { LOBBY_PAGE_SIZE } from './lobby';
 import { NO_FILTERS } from './lobbyQuery';
 
 const position = fc.nat(20_000);
+/** What the pages up to one of them hold. */
+const pageEnd = fc.integer({ min: 1, max: 400 }).map((page) => page * LOBBY_PAGE_SIZE);
 
-test('a chunk holds its positions', () => {
+test('a chunk holds its position, nothing that the page brought, and is a page of its size', () => {
   fc.assert(
-    fc.property(position, (at) => {
-      expect(startOf(chunkAt(at))).toBeLessThanOrEqual(at);
-      expect(at - startOf(chunkAt(at))).toBeLessThan(CHUNK);
+    fc.property(position, pageEnd, (after, brought) => {
+      const at = brought + after;
+      const { start, size } = chunkAt(at, brought);
+      expect(start).toBeLessThanOrEqual(at);
+      expect(start + size).toBeGreaterThan(at);
+      expect(start).toBeGreaterThanOrEqual(brought);
+      expect(start % size).toBe(0);
     }),
   );
 });
 
-test('the chunks of a stretch hold all of it, and none lies outside', () => {
+test('the chunks of a stretch hold all of it that the page did not bring, each game once', () => {
   fc.assert(
-    fc.property(position, fc.nat(500), (from, length) => {
-      const chunks = chunksOf(from, from + length);
-      if (length === 0) return expect(chunks).toEqual([]);
-      expect(startOf(chunks[0]!)).toBeLessThanOrEqual(from);
-      expect(startOf(chunks.at(-1)! + 1)).toBeGreaterThanOrEqual(from + length);
-      expect(chunks).toHaveLength(chunkAt(from + length - 1) - chunkAt(from) + 1);
+    fc.property(position, fc.nat(500), pageEnd, (from, length, brought) => {
+      const chunks = chunksOf(from, from + length, brought);
+      const first = Math.max(from, brought);
+      if (first >= from + length) return expect(chunks).toEqual([]);
+      expect(chunks[0]).toEqual(chunkAt(first, brought));
+      chunks.slice(1).forEach(({ start }, index) => expect(start).toBe(chunks[index]!.start + chunks[index]!.size));
+      const last = chunks.at(-1)!;
+      expect(last).toEqual(chunkAt(from + length - 1, brought));
     }),
   );
 });
 
 test.each([
-  [16, 2400, 48],
-  [48, 2400, 96],
-  [2352, 2400, 2400],
+  [16, 2400, 64],
+  [64, 2400, 128],
+  [2368, 2400, 2400],
   [32, 40, 40],
 ])('a list open to %i of %i opens to %i', (open, count, expected) => {
   expect(openNext(open, count)).toBe(expected);

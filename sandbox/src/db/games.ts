@@ -96,7 +96,13 @@ export async function gameById(db: Db, id: string): Promise<GameRow | null> {
 
 const SIMILAR = 12;
 
-/** Listed games like this one: those that share most of its features, then its volatility, its studio, its popularity. */
+/** So many of them at most are of one studio, and so many of one return: games of one model are the same game repainted. */
+const ALIKE = SIMILAR / 3;
+
+/**
+ * Listed games like this one: those that share most of its features, then its volatility, then its popularity; one studio
+ * or one return fills no more than a third while there are others.
+ */
 export function similarGames(db: Db, game: GameRow): Promise<GameRow[]> {
   const wanted = sql.join(
     game.features.map((feature) => sql`${feature}`),
@@ -104,15 +110,20 @@ export function similarGames(db: Db, game: GameRow): Promise<GameRow[]> {
   );
   const shared = sql`(select count(*) from unnest(${games.features}) as one where one in (${wanted}))`;
   const surplus = sql`cardinality(${games.features}) - ${shared}`;
-  return select(db)
+  const nearest = sql`${shared} - (${surplus}) desc, ${games.volatility} = ${game.volatility} desc, abs(${games.sort} - ${game.sort}), ${games.id}`;
+  const ranked = db
+    .select({
+      id: games.id,
+      place: sql`row_number() over (order by ${nearest})`.as('place'),
+      ofStudio: sql`row_number() over (partition by ${games.studioId} order by ${nearest})`.as('of_studio'),
+      ofReturn: sql`row_number() over (partition by ${games.returnToPlayer} order by ${nearest})`.as('of_return'),
+    })
+    .from(games)
     .where(and(eq(games.listed, true), ne(games.id, game.id)))
-    .orderBy(
-      desc(sql`${shared} - (${surplus})`),
-      desc(sql`${games.volatility} = ${game.volatility}`),
-      desc(sql`${games.studioId} = ${game.studioId}`),
-      sql`abs(${games.sort} - ${game.sort})`,
-      asc(games.id),
-    )
+    .as('ranked');
+  return select(db)
+    .innerJoin(ranked, eq(ranked.id, games.id))
+    .orderBy(sql`${ranked.ofStudio} > ${ALIKE} or ${ranked.ofReturn} > ${ALIKE}`, ranked.place)
     .limit(SIMILAR);
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { connectSocket, createSocketEvents, type SocketEventName } from './socket';
+import { createSocketEvents, openSocket, type SocketEventName } from './socketEvents';
 
 const handlers = new Map<string, (payload: unknown) => void>();
 const mockSocket = {
@@ -13,7 +13,7 @@ const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
 async function connected() {
   const events = createSocketEvents();
-  const disconnect = connectSocket('abc', events.publish);
+  const disconnect = openSocket('abc', events.publish);
   await loaded();
   return { ...events, disconnect };
 }
@@ -110,7 +110,7 @@ test('it is disconnected when told to, also before the library has come', async 
   const { disconnect } = await connected();
   disconnect();
   expect(mockSocket.disconnect).toHaveBeenCalledTimes(1);
-  connectSocket('early', createSocketEvents().publish)();
+  openSocket('early', createSocketEvents().publish)();
   await loaded();
   expect(mockIo).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,142 @@
+import { ChevronDown } from 'lucide';
+import {
+  lazy,
+  Suspense,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { chunkAt, chunksOf, openNext, STEP } from '@/domain/game/endless';
+import { formatNumber } from '@/domain/format/number';
+import { type GameSummary } from '@/domain/game/game';
+import { useT } from '@/hooks/useT';
+import { AllRows } from './AllRows';
+import { GridFoot } from './GridFoot';
+import { type GridRows } from './gridRows';
+import { MoreFailed } from './MoreFailed';
+import { type RowRange } from './RowWindow';
+import { useChunks, type LoadChunk } from './useChunks';
+import { useGridSize } from './useGridSize';
+import { useListPlace } from './useListPlace';
+import { useNearEnd } from './useNearEnd';
+
+/** Without the part that tells which rows are near the screen, all of them are drawn. */
+const RowWindow = lazy(() =>
+  import('./RowWindow').then(
+    (module) => ({ default: module.RowWindow }),
+    () => ({ default: AllRows }),
+  ),
+);
+
+export type GridGrowthProps = {
+  /** The games the page came with; their first has the position `start` of the whole list. */
+  games: readonly GameSummary[];
+  start: number;
+  /** The first position the page did not bring. */
+  brought: number;
+  count: number;
+  loadChunk: LoadChunk;
+  list: RefObject<HTMLUListElement | null>;
+  /** Hears what the list draws once it is longer than its page, and whether some of it is on its way. */
+  onRows: (rows: GridRows | null) => void;
+  onArrived: (arrived: boolean) => void;
+};
+
+/**
+ * What makes a list grow, and its foot: once by itself as its end comes near, then with each press of "Show more", so that
+ * what stands below the list can be reached. Draws no tiles; loaded when the page is alive.
+ */
+export function GridGrowth({ games, start, brought, count, loadChunk, list, onRows, onArrived }: GridGrowthProps) {
+  const t = useT();
+  const locale = useLocale();
+  const end = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(brought);
+  const [range, setRange] = useState<RowRange | null>(null);
+  const [goTo, setGoTo] = useState<number | null>(null);
+  const { chunks, want, retry } = useChunks(loadChunk);
+  const size = useGridSize(list);
+
+  const failed = Object.keys(chunks)
+    .map(Number)
+    .find((chunk) => chunks[chunk] === 'failed');
+  const last = failed === undefined ? open : Math.max(brought, Math.min(open, failed));
+  const grown = last > brought;
+  const rows = size ? Math.ceil((last - start) / size.columns) : 0;
+  const drawn = grown && size && range ? range : null;
+  const columns = size?.columns ?? 1;
+  const from = drawn ? start + Math.min(drawn.first, rows - 1) * columns : start;
+  const to = drawn ? Math.min(last, start + (drawn.last + 1) * columns) : brought;
+  const arrived = !grown || chunksOf(last - 1, last, brought).every((chunk) => Array.isArray(chunks[chunk.start]));
+
+  useEffect(() => {
+    want(chunksOf(from, to, brought));
+    // What was opened last is got before it is on the screen.
+    want(chunksOf(last - STEP, last, brought));
+  }, [want, from, to, brought, last]);
+
+  const shown = useMemo((): GridRows | null => {
+    if (!drawn) return null;
+    const gameAt = (position: number): GameSummary | undefined => {
+      if (position < brought) return games[position - start];
+      const chunk = chunkAt(position, brought);
+      const got = chunks[chunk.start];
+      return Array.isArray(got) ? (got as readonly GameSummary[])[position - chunk.start] : undefined;
+    };
+    const rowHeight = size?.rowHeight ?? 0;
+    return {
+      from,
+      games: Array.from({ length: to - from }, (_, index) => gameAt(from + index)),
+      before: Math.min(drawn.first, rows - 1) * rowHeight,
+      after: Math.max(0, rows - 1 - drawn.last) * rowHeight,
+    };
+  }, [drawn, from, to, chunks, games, start, brought, rows, size]);
+  // Tiles are drawn in small steps, between which the page scrolls on.
+  useLayoutEffect(() => startTransition(() => onRows(shown)), [onRows, shown]);
+  useLayoutEffect(() => onArrived(arrived), [onArrived, arrived]);
+
+  useListPlace(open, (place) => {
+    setOpen((now) => Math.max(now, Math.min(place.open, count)));
+    setGoTo(place.scroll);
+  });
+  useEffect(() => {
+    if (goTo === null || (open > brought && !drawn)) return;
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo({ top: goTo, behavior: 'instant' });
+      setGoTo(null);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [goTo, drawn, open, brought]);
+
+  const more = () => setOpen((now) => openNext(now, count));
+  const onlyPage = open === brought && open < count;
+  useNearEnd(end, onlyPage && goTo === null, more);
+
+  return (
+    <>
+      {grown && size && (
+        <Suspense>
+          <RowWindow rows={rows} size={size} onRange={setRange} />
+        </Suspense>
+      )}
+      {failed !== undefined && <MoreFailed onRetry={() => retry(failed)} />}
+      <div ref={end} />
+      <GridFoot>
+        <p role="status">
+          {t('filter.shown', { shown: formatNumber(locale, last), total: formatNumber(locale, count) })}
+        </p>
+        {open < count && failed === undefined && (
+          <Button look="outline" icon={<Icon of={ChevronDown} />} busy={!arrived} onClick={more}>
+            {t('filter.more')}
+          </Button>
+        )}
+      </GridFoot>
+    </>
+  );
+}
