@@ -42,7 +42,7 @@ const forget = (page) =>
 
 const largest = (numbers) => Math.max(0, ...numbers);
 
-/** Scrolls with the wheel, a turn a frame; answers tiles in the document at most and the tasks over 50 ms meanwhile. */
+/** Scrolls with the wheel, a turn a frame, and presses "Show more" where it comes; answers tiles in the document at most and the tasks over 50 ms meanwhile. */
 async function scroll(page, site) {
   await page.goto(`${site}/casino`);
   const list = page.getByRole('list', { name: 'Games', exact: true });
@@ -55,6 +55,11 @@ async function scroll(page, site) {
   const deadline = performance.now() + SCROLL_MS;
   while (seen.size < TO_SEE && performance.now() < deadline) {
     await page.mouse.wheel(0, TURN);
+    // The wheel stands still below the list: who reads on presses for more.
+    await page.evaluate(() => {
+      const button = [...document.querySelectorAll('main button:not([aria-busy="true"])')].at(-1);
+      if (button?.textContent === 'Show more' && button.getBoundingClientRect().top < innerHeight) button.click();
+    });
     const hrefs = await page.evaluate(
       () =>
         new Promise((resolve) =>

@@ -68,8 +68,11 @@ export const SETTINGS = {
   logo: maybeText(),
   /** The same for the icon of the browser's tab. */
   favicon: maybeText(),
-  /** The operator's licence line, shown in the footer. */
-  licence: maybeText(),
+  /** The operator's licence line, shown in the footer: one text, or language code → text (domain/settings/licenceLine). */
+  licence: field<string | Readonly<Record<string, string>> | null>(
+    null,
+    (value) => isText(value) || isTextRecord(value),
+  ),
   /** The backend has a content bundle for each language (OP-005). */
   contentPerLanguage: flag(false),
   helpLine: field<SettingsLink | null>(null, (value) => isLinkList([value])),

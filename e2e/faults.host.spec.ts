@@ -88,6 +88,8 @@ for (const fault of ['gone', 'error', 'html', 'cut', 'types', 'empty'] as const)
   test(`a game that cannot be started for '${fault}' says so beside its button`, async ({ page, watch }) => {
     // This host is not the site whose frames the studio allows.
     watch.expect(/Failed to load resource|status of 50|Framing/);
+    // What earlier faults left in the cache goes first.
+    await expect.poll(async () => (await pageOf(game)).text, { timeout: 15_000 }).toContain('Play demo');
     await page.goto(site.origin + game);
     site.breaks(fault, /launch-game/);
     await page.getByRole('button', { name: 'Play demo' }).click();

@@ -60,7 +60,10 @@ test('the keyboard leads to a game, to a provider, and to the list of all that m
   await expect(page.getByRole('heading', { level: 1, name: 'Kraken Tides' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('bramble');
-  await page.getByRole('group', { name: 'Providers' }).getByRole('option').click();
+  await page
+    .getByRole('group', { name: 'Providers' })
+    .getByRole('option', { name: /Bramble Row/ })
+    .click();
   await expect(page).toHaveURL(/\/casino\?studio=/);
   await page.keyboard.press('/');
   await page.keyboard.type('kraken');

@@ -3,7 +3,8 @@ import { makeStore, type Store } from '@/store/store';
 import { api } from './api';
 import { Malformed } from './parse';
 import type { HttpRequest } from './call';
-import { gameEndpoint, gameRowsEndpoint, gamesEndpoint, toCategories, toGameDetails, toGamesPage } from './games';
+import { gameEndpoint, toGameDetails } from './game';
+import { gameRowsEndpoint, gamesEndpoint, toCategories, toGamesPage } from './games';
 
 const GAME = {
   id: 'kraken-tides',

@@ -1,22 +1,16 @@
 import { ENDPOINTS } from '@/config/endpoints';
 import { VOLATILITIES } from '@/config/lobbyParameters';
-import type { Category, GameDetails, GameStats, GameSummary } from '@/domain/game/game';
+import type { Category, GameSummary } from '@/domain/game/game';
 import type { GamesQuery } from '@/domain/game/lobby';
 import { api, type Query } from './api';
 import { call, type HttpCall } from './call';
-import { bag, Malformed, number, oneOf, readAll, rowsOf, text } from './parse';
+import { bag, number, oneOf, readAll, rowsOf, text } from './parse';
 
 /** A page of games and how many there are in all. */
 export type GamesPage = { games: GameSummary[]; count: number };
 
 /** Games per asked category, in its order; `complete` is false when a category could not be had. */
 export type GameRows = { rows: GameSummary[][]; complete: boolean };
-
-/** A started game: where its frame lives and until when the address may be opened. */
-export type Launch = { sessionId: string; launchUrl: string };
-
-/** The code of a refusal that means: there is no such game (GAME-07). */
-export const GAME_NOT_FOUND = 'GAME_NOT_FOUND';
 
 /** A game of a list, or null when it has no id or name. */
 export function toGameSummary(wire: unknown): GameSummary | null {
@@ -36,33 +30,6 @@ export function toGameSummary(wire: unknown): GameSummary | null {
     isNew: game.isNew === true,
     demo: game.demo === true,
     releaseDate: text(game.releaseDate) ?? '',
-  };
-}
-
-function toGameStats(wire: unknown, summary: GameSummary): GameStats {
-  const stats = bag(wire);
-  return {
-    name: text(stats.name) ?? summary.name,
-    returnToPlayer: number(stats.returnToPlayer) ?? summary.returnToPlayer,
-    maxMultiplier: number(stats.maxMultiplier) ?? 0,
-    minBet: text(stats.minBet) ?? '',
-    maxBet: text(stats.maxBet) ?? '',
-    currency: text(stats.currency) ?? '',
-    releaseDate: text(stats.releaseDate) ?? summary.releaseDate,
-    sort: number(stats.sort) ?? 0,
-    hitFrequency: number(stats.hitFrequency),
-  };
-}
-
-export function toGameDetails(wire: unknown): GameDetails {
-  const game = bag(bag(bag(wire).data).game);
-  const summary = toGameSummary(game);
-  if (!summary) throw new Malformed('The answer holds no game');
-  return {
-    ...summary,
-    stats: toGameStats(game.stats, summary),
-    rulesUrl: text(game.rulesUrl),
-    restrictedCountries: readAll(game.restrictedCountries, text),
   };
 }
 
@@ -95,25 +62,11 @@ export function toCategories(wire: unknown): Category[] {
 export const fetchCategories = async (http: HttpCall, locale: string): Promise<Category[]> =>
   toCategories(await http({ ...call(ENDPOINTS.categories), query: { locale }, cacheable: true }));
 
-/**
- * A game as lists show it, by its id; null when the answer holds none. For what the server draws without carrying the
- * game's figures to the browser.
- */
-export const fetchGameSummary = async (http: HttpCall, game: string): Promise<GameSummary | null> =>
-  toGameSummary(bag(bag(await http(call(ENDPOINTS.game, { game }))).data).game);
-
 const gamesQuery = (query: GamesQuery): Query<GamesPage> => ({
   ...call(ENDPOINTS.games),
   query,
   read: toGamesPage,
 });
-
-function toLaunch(wire: unknown): Launch {
-  const { sessionId, launchUrl } = bag(bag(wire).data);
-  const url = text(launchUrl);
-  if (url === null) throw new Malformed('The answer holds no address of the game');
-  return { sessionId: text(sessionId) ?? '', launchUrl: url };
-}
 
 const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -130,20 +83,8 @@ const gamesApi = api.injectEndpoints({
         return { data: { rows, complete: failure === undefined } };
       },
     }),
-    game: build.query<GameDetails, { game: string }>({
-      query: ({ game }) => ({ ...call(ENDPOINTS.game, { game }), read: toGameDetails }),
-    }),
-    /** Starts demo play. `intent` is the idempotency key: one per press of the button. */
-    launchGame: build.mutation<Launch, { game: string; demoUserId: string; locale: string; intent: string }>({
-      query: ({ game, demoUserId, locale, intent }) => ({
-        ...call(ENDPOINTS.launchGame),
-        body: { game, mode: 'demo', demoUserId, locale },
-        idempotencyKey: intent,
-        read: toLaunch,
-      }),
-    }),
   }),
 });
 
-export const { games: gamesEndpoint, gameRows: gameRowsEndpoint, game: gameEndpoint } = gamesApi.endpoints;
-export const { useGamesQuery, useGameRowsQuery, useGameQuery, useLaunchGameMutation } = gamesApi;
+export const { games: gamesEndpoint, gameRows: gameRowsEndpoint } = gamesApi.endpoints;
+export const { useGamesQuery, useGameRowsQuery } = gamesApi;

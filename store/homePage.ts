@@ -1,7 +1,8 @@
 import { MAX_HERO_GAMES, homeQuery } from '@/domain/game/lobby';
 import type { Question } from '@/domain/content/content';
 import type { GameSummary } from '@/domain/game/game';
-import { fetchGameSummary, gameRowsEndpoint } from '@/services/games';
+import { fetchGameSummary } from '@/services/game';
+import { gameRowsEndpoint } from '@/services/games';
 import { studiosEndpoint } from '@/services/studios';
 import { bringCategories } from './lobbyPage';
 import { pageContent } from './pageContent';

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { safeHref } from '@/domain/links/safeHref';
+import { licenceLine } from '@/domain/settings/licenceLine';
 import { useFollow } from '@/hooks/useFollow';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
@@ -15,6 +16,7 @@ import { FooterPlaces } from './FooterPlaces';
 import { LanguageSelector } from './LanguageSelector';
 import { Marks, marksLook } from './Marks';
 import { ALL_LINKS_ID } from './MenuButton';
+import { useShell } from './ShellContext';
 
 const Root = styled.footer`
   display: flex;
@@ -178,6 +180,7 @@ export function Footer({ year }: { year: number }) {
   const urlOf = usePageUrl();
   const { brandName, licence, helpLine, socialLinks, paymentLogos, providerLogos } = useSettings();
   const help = safeHref(helpLine?.href ?? '');
+  const line = licenceLine(licence, useShell().locale.code);
   return (
     <Root>
       <section className="safer" aria-label={t('shell.footer.safer')}>
@@ -204,7 +207,11 @@ export function Footer({ year }: { year: number }) {
       <div className="columns">
         <div className="licence">
           <Brand />
-          {licence && <p dir="auto">{licence}</p>}
+          {line && (
+            <p dir="auto" lang={line.lang}>
+              {line.text}
+            </p>
+          )}
           <Marks
             label={t('shell.footer.social')}
             className="social"

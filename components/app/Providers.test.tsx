@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { localeOf } from '@/config/locales';
 import { mergeSettings } from '@/domain/settings/merge';
-import { useLaunchGameMutation } from '@/services/games';
+import { useLaunchGameMutation } from '@/services/game';
 import type { HttpRequest } from '@/services/call';
 import type { HttpOptions } from '@/services/http';
 import { carryTexts } from '@/services/pageTexts';

@@ -45,6 +45,8 @@ const Root = styled.nav`
     margin-block-start: auto;
     padding-block-end: 10px;
     margin-block-end: -10px;
+    padding-inline: ${token('space-8')};
+    margin-inline: -8px;
     border: 0;
     background: ${token('sunken')};
   }

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
 import { useToken } from '@/hooks/useToken';
-import { createSocketEvents, openSocket } from '@/services/socketEvents';
+import { openSocket } from '@/services/openSocket';
+import { createSocketEvents } from '@/services/socketEvents';
 
 /** The casino's socket: open while a session token is stored, anew with another token (STACK-07, OP-039). */
 export function SocketProvider({ children }: { children: ReactNode }) {

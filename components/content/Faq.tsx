@@ -54,7 +54,7 @@ const Questions = styled.div`
     margin-block: 4px 0;
   }
   details > div {
-    padding: 0 ${token('space-16')} ${token('space-16')};
+    padding: ${token('space-8')} ${token('space-16')} ${token('space-16')};
     max-inline-size: 80ch;
     color: ${token('text-muted')};
   }

@@ -6,7 +6,7 @@ import type { GameDetails } from '@/domain/game/game';
 import { frameUrl, type PlayState } from '@/domain/game/play';
 import { useSettings } from '@/hooks/useSettings';
 import { asCallError } from '@/services/call';
-import { GAME_NOT_FOUND, useGameQuery } from '@/services/games';
+import { GAME_NOT_FOUND, useGameQuery } from '@/services/game';
 import { GameNotFound } from './GameNotFound';
 import { GameScreen } from './GameScreen';
 import type { StageState } from './GameStage';

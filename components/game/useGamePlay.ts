@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type RefOb
 import { REQUEST_TIMEOUT_MS } from '@/config/http';
 import { readStudioMessage, wrapSiteMessage, type SiteMessage } from '@/domain/game/frameMessages';
 import { FRAME_REFUSED, IDLE, frameUrl, play, type PlayState } from '@/domain/game/play';
-import { useLaunchGameMutation } from '@/services/games';
+import { useLaunchGameMutation } from '@/services/game';
 import { asCallError } from '@/services/call';
 
 type Options = { game: string; demoUserId: string | null; locale: string; gameOrigins: readonly string[] };

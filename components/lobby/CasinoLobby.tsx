@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
@@ -18,8 +19,8 @@ import { useTopCategories } from './useTopCategories';
 const loadDialog = () => import('./FilterDialog').then((module) => ({ default: module.FilterDialog }));
 const FilterDialog = lazy(loadDialog);
 
-/** Only where the address asks for it; the server draws it all the same. */
-const FilterPage = lazy(() => import('./FilterPage').then((module) => ({ default: module.FilterPage })));
+/** Loaded only where the address asks for it. The server draws it too: React's lazy would send a script the policy refuses. */
+const FilterPage = dynamic(() => import('./FilterPage').then((module) => module.FilterPage));
 
 /** Addresses name their language already. */
 const AS_WRITTEN = { locale: false } as const;
@@ -67,11 +68,7 @@ export function CasinoLobby({ category = null }: { category?: string | null }) {
       }
       loadChunk={loadChunk}
     >
-      {formOpen && (
-        <Suspense>
-          <FilterPage query={query} studios={studios ?? []} />
-        </Suspense>
-      )}
+      {formOpen && <FilterPage query={query} studios={studios ?? []} />}
       {dialog.shown && (
         <Suspense>
           <FilterDialog

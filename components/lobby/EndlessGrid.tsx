@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { coverLoad } from '@/components/ui/coverSources';
 import { Pagination } from '@/components/ui/Pagination';
@@ -62,6 +62,12 @@ export function EndlessGrid({ games, count, page, pages, hrefOf, busy, loadChunk
   const [rows, setRows] = useState<GridRows | null>(null);
   const [arrived, setArrived] = useState(true);
   const from = rows?.from ?? start;
+
+  // The rows that are not drawn keep their place as the list's padding.
+  useLayoutEffect(() => {
+    list.current!.style.paddingBlock = rows ? `${rows.before}px ${rows.after}px` : '';
+  }, [rows]);
+
   const links = { page, pages, hrefOf };
   return (
     <>
@@ -77,8 +83,6 @@ export function EndlessGrid({ games, count, page, pages, hrefOf, busy, loadChunk
         aria-label={tiles.t('lobby.games')}
         aria-busy={busy || !arrived || undefined}
         data-old={busy || undefined}
-        // The rows that are not drawn keep their place. The policy lets a script set a style, not the page.
-        style={rows ? { paddingBlock: `${rows.before}px ${rows.after}px` } : undefined}
       >
         {(rows?.games ?? games).map((game, index) => {
           const position = from + index;

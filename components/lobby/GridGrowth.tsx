@@ -97,8 +97,12 @@ export function GridGrowth({ games, start, brought, count, loadChunk, list, onRo
       after: Math.max(0, rows - 1 - drawn.last) * rowHeight,
     };
   }, [drawn, from, to, chunks, games, start, brought, rows, size]);
-  // Tiles are drawn in small steps, between which the page scrolls on.
-  useLayoutEffect(() => startTransition(() => onRows(shown)), [onRows, shown]);
+  // Tiles are drawn in small steps, between which the page scrolls on; at once where the page is to be scrolled to them.
+  const returns = goTo !== null;
+  useLayoutEffect(() => {
+    if (returns) onRows(shown);
+    else startTransition(() => onRows(shown));
+  }, [onRows, shown, returns]);
   useLayoutEffect(() => onArrived(arrived), [onArrived, arrived]);
 
   useListPlace(open, (place) => {

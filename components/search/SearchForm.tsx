@@ -101,6 +101,8 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
   return (
     <form
       role="search"
+      // The field of the page; a sheet over it has the name of its dialog.
+      aria-label={onShut && t('search.field')}
       action={addressOf(CASINO)}
       onSubmit={(event) => {
         if (text.trim() === '') event.preventDefault();

@@ -2809,7 +2809,10 @@ export interface components {
             helpLine?: components["schemas"]["Link"] | null;
             /** @description Ids of the games whose covers the home page begins with. */
             heroGames?: string[];
-            licence?: string | null;
+            /** @description The licence line of the footer, one text or language code → text; null hides it. */
+            licence?: string | {
+                [key: string]: string;
+            } | null;
             /** @description Codes of the languages to offer; every complete one if empty. */
             locales?: string[];
             /** @description Code → BCP-47 tag where the operator means another language by a code (OP-002). */

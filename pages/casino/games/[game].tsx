@@ -7,7 +7,7 @@ import { isRestrictedIn } from '@/domain/game/restriction';
 import { useT } from '@/hooks/useT';
 import { asCallError } from '@/services/call';
 import { countryNameEndpoint } from '@/services/countryName';
-import { GAME_NOT_FOUND, gameEndpoint, useGameQuery } from '@/services/games';
+import { GAME_NOT_FOUND, gameEndpoint, useGameQuery } from '@/services/game';
 import { similarGamesEndpoint } from '@/services/similarGames';
 import { serverPage } from '@/store/serverPage';
 

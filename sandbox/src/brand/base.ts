@@ -28,9 +28,18 @@ export type BrandDecisions = {
 };
 
 /** What an operator replaces by its own; it says so itself. */
-const LICENCE =
-  'Sample text: an operator names its company, its licence number and the authority here. ' +
-  'This site is a demonstration, holds no licence and takes no money.';
+const LICENCE = {
+  en:
+    'Sample text: an operator names its company, its licence number and the authority here. ' +
+    'This site is a demonstration, holds no licence and takes no money.',
+  de:
+    'Mustertext: Hier nennt ein Betreiber sein Unternehmen, seine Lizenznummer und die Behörde. ' +
+    'Diese Website ist eine Demonstration, hat keine Lizenz und nimmt kein Geld an.',
+  ar: 'نص نموذجي: يذكر المشغّل هنا شركته ورقم ترخيصه والجهة المانحة له. هذا الموقع عرض توضيحي، لا يحمل ترخيصًا ولا يقبل أموالًا.',
+  th:
+    'ข้อความตัวอย่าง: ผู้ให้บริการระบุชื่อบริษัท เลขที่ใบอนุญาต และหน่วยงานที่ออกใบอนุญาตไว้ที่นี่ ' +
+    'เว็บไซต์นี้เป็นเพียงการสาธิต ไม่มีใบอนุญาต และไม่รับเงิน',
+};
 
 const STUDIOS_SHOWN = 8;
 

@@ -93,7 +93,10 @@ test('links to networks and to support lead to addresses that are reserved for e
     for (const { href } of settings.socialLinks ?? []) assert.match(href, /^https:\/\/social\.example\//);
     for (const { href } of settings.supportLinks ?? [])
       assert.match(href, /^(mailto:.+\.example|tel:\+442079460\d{3})$/);
-    assert.match(settings.licence ?? '', /^Sample text/);
+    const { licence } = settings;
+    assert.ok(licence && typeof licence === 'object');
+    assert.deepEqual(Object.keys(licence), ['en', 'de', 'ar', 'th']);
+    assert.match(licence['en'] ?? '', /^Sample text/);
   }
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { createSocketEvents, openSocket, type SocketEventName } from './socketEvents';
+import { openSocket } from './openSocket';
+import { createSocketEvents, type SocketEventName } from './socketEvents';
 
 const handlers = new Map<string, (payload: unknown) => void>();
 const mockSocket = {
