@@ -22,5 +22,8 @@ const node = createConfig({
   testMatch: ['<rootDir>/{domain,config,services,themes,contract,scripts}/**/*.test.ts'],
 });
 
-const config = async () => ({ projects: [await web(), await node()] });
+/** No test is judged by its time, and the gate shares two cores. */
+const testTimeout = 60_000;
+
+const config = async () => ({ testTimeout, projects: [await web(), await node()] });
 export default config;
