@@ -118,6 +118,18 @@ test.describe('without script', () => {
   });
 });
 
+/**
+ * Covers that are there at once. The sandbox draws each when it is first asked for; a hundred of them would hold the browser's
+ * six connections for many seconds, and what these tests are about would wait behind them.
+ */
+const coversAtHand = (page: Page) =>
+  page.route('**/api/core/casino/assets/games/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>',
+    }),
+  );
+
 const open = async (page: Page) => Number((await shown(page).textContent())?.match(/\d+/)?.[0]);
 
 /** Scrolls to the end of the list, and presses for more there, until it is open that far. */
@@ -155,6 +167,7 @@ test('a list goes on by itself once, so that the end of the page can be reached;
 });
 
 test('a list that was opened far is drawn only near the screen', async ({ page }) => {
+  await coversAtHand(page);
   await alive(page, '/casino');
   await openTo(page, 256);
   await expect(games(page)).not.toHaveAttribute('aria-busy', 'true');
@@ -170,40 +183,57 @@ test('a list that was opened far is drawn only near the screen', async ({ page }
 test('"Show more" opens it from the keyboard and keeps the focus', async ({ page }) => {
   await alive(page, '/casino');
   const more = page.getByRole('button', { name: 'Show more' });
-  await more.focus();
+  // Scrolled to its end the list would grow by itself, before the key or after it.
+  await more.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
   await expect(shown(page)).toHaveText(/^Showing 64 of/);
   await expect(more).toBeFocused();
 });
 
-test('back from a game the list is open and scrolled as it was left', async ({ page }) => {
+/** Opens a list and leaves it, deep in it, for the game in the middle of the screen; gives what is to be found again. */
+async function leaveDeepIn(page: Page) {
+  const middle = () =>
+    page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('a')?.pathname);
+  const top = () => page.evaluate(() => window.scrollY);
+  await coversAtHand(page);
   await alive(page, '/casino');
   await openTo(page, 192);
   await page.evaluate(() => window.scrollBy(0, -900));
   await expect(games(page)).not.toHaveAttribute('aria-busy', 'true');
-  await page.waitForTimeout(300);
-  const top = await page.evaluate(() => window.scrollY);
-  const said = await shown(page).textContent();
-  const seen = await page.evaluate(
-    () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('a')?.href,
-  );
-  await page.evaluate(() =>
-    (document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('a') as HTMLElement | null)?.click(),
-  );
-  await expect(page).toHaveURL(/\/casino\/games\//, { timeout: 15_000 });
+  await expect.poll(middle).toMatch(/^\/casino\/games\//);
+  const left = { text: (await shown(page).textContent()) ?? '', top: await top(), middle: (await middle()) ?? '' };
+  const found = async () => {
+    await expect(shown(page)).toHaveText(left.text);
+    await expect.poll(top).toBe(left.top);
+    await expect.poll(middle).toBe(left.middle);
+  };
+  return { address: left.middle, found };
+}
+
+test('back from a game the list is open and scrolled as it was left', async ({ page }) => {
+  const { address, found } = await leaveDeepIn(page);
+  await games(page)
+    .locator(`a[href="${address}"]`)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(address);
   await page.goBack();
-  await expect(shown(page)).toHaveText(said ?? '');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-  await expect
-    .poll(() => page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('a')?.href))
-    .toBe(seen);
+  await found();
+});
+
+test('the same where the documents of list and game were loaded anew', async ({ page }) => {
+  const { address, found } = await leaveDeepIn(page);
+  await page.goto(address);
+  await page.goBack();
+  await found();
+  await page.reload();
+  await found();
 });
 
 test('games that do not come leave a box that asks again', async ({ page, watch }) => {
   await alive(page, '/casino');
   watch.expect(/503|Failed to load/);
   await page.route('**/api/core/casino/games?**', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.evaluate(() => window.scrollBy(0, 300));
   await expect(page.getByText('The next games did not arrive.')).toBeVisible({ timeout: 20_000 });
   await expect(tiles(page)).toHaveCount(16);
   await page.unroute('**/api/core/casino/games?**');

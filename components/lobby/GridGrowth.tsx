@@ -135,8 +135,13 @@ export function GridGrowth({ games, start, brought, count, loadChunk, list, onRo
         <p role="status">
           {t('filter.shown', { shown: formatNumber(locale, last), total: formatNumber(locale, count) })}
         </p>
-        {open < count && failed === undefined && (
-          <Button look="outline" icon={<Icon of={ChevronDown} />} busy={!arrived} onClick={more}>
+        {last < count && (
+          <Button
+            look="outline"
+            icon={<Icon of={ChevronDown} />}
+            busy={!arrived}
+            onClick={failed === undefined ? more : () => retry(failed)}
+          >
             {t('filter.more')}
           </Button>
         )}

@@ -1,8 +1,14 @@
 /** Where a player left a list: its address, how far it was opened, in games, and how far the page was scrolled, in pixels. */
 export type ListPlace = { address: string; open: number; scroll: number };
 
-/** The entry of the browser's history that is shown: Next names each; going back to one finds its name again. */
-export const currentEntry = (): string | null => (history.state as { key?: string } | null)?.key ?? null;
+/**
+ * The entry of the browser's history that is shown. The browser's own name for it stays when the document is loaded anew:
+ * Next does that by itself when a page is slow to come. Next's name, for older browsers, does not.
+ */
+export const currentEntry = (): string | null =>
+  (window as Partial<Pick<Window, 'navigation'>>).navigation?.currentEntry?.key ??
+  (history.state as { key?: string } | null)?.key ??
+  null;
 
 const storageName = (entry: string) => `list ${entry}`;
 
