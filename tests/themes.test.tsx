@@ -23,11 +23,15 @@ function homeIn(theme: string): string {
 }
 
 it('draws the same elements under every theme, so that nothing but the style sheet knows the brand (THEME-08)', () => {
+  // The footer has a clock.
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
   const alike = THEMES.filter(({ name }) => !Object.values(themeFlags(name)).includes(true));
   const pages = new Set(alike.map(({ name }) => homeIn(name)));
   expect(alike.length).toBeGreaterThan(10);
   expect(pages.size).toBe(1);
 });
+
+afterEach(() => jest.useRealTimers());
 
 it.each(THEMES)('$label stands before a well-formed scene in its own colours', (theme) => {
   const known = new Set(Object.values(theme.tokens));
