@@ -8,6 +8,7 @@ import { documentedVariables } from './lib/environment.mjs';
 import { Explained, command } from './lib/explain.mjs';
 import { readPorts } from './lib/ports.mjs';
 import { sayLost } from './lib/ready.mjs';
+import { inRoot } from './lib/root.mjs';
 import { startSystem } from './lib/system.mjs';
 
 await command(async () => {
@@ -17,7 +18,8 @@ await command(async () => {
   process.once('exit', () => rmSync(data, { recursive: true, force: true }));
   const system = await startSystem({
     ports,
-    env: { DATA_DIR: data, LOG_LEVEL: 'warn' },
+    // A cover is drawn once for all runs: a drawing takes a third of a second of a core.
+    env: { DATA_DIR: data, ARTWORK_DIR: inRoot('.cache/artwork'), LOG_LEVEL: 'warn' },
     output: () => ({ print: (line) => console.log(line) }),
   });
   const loss = await system.lost;

@@ -11,6 +11,7 @@ test('without variables every setting has its default; an empty one counts as no
     brand: 'curacao',
     databaseUrl: null,
     dataDir: '.data',
+    artworkDir: null,
     games: 2400,
     warmCovers: 0,
     systemToken: null,

@@ -51,7 +51,7 @@ async function serve(
   const log = { level: env.logLevel };
   const siteOrigins = withBrandOrigins(env.siteOrigins);
   const pictures = createPictures(
-    path.resolve(env.dataDir, 'artwork'),
+    path.resolve(env.artworkDir ?? path.join(env.dataDir, 'artwork')),
     createPainter(ARTWORK_WORKER, PICTURES_WAITING),
   );
   const backend = createBackend({
