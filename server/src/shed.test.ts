@@ -35,12 +35,14 @@ test('under pressure of the process the same holds, and it ends with the pressur
     const end = performance.now() + 1_500;
     while (performance.now() < end);
   };
-  await sleep(20);
-  block();
-  await sleep(50);
+  // The delay is a mean over a second, and how many quiet moments are in it depends on the machine.
+  for (let round = 0; round < 10 && !host.isUnderPressure(); round++) {
+    block();
+    await sleep(20);
+  }
   assert.ok(host.isUnderPressure());
   assert.equal((await get('/casino?page=1')).statusCode, 503);
   assert.equal((await get('/casino')).statusCode, 200);
-  await sleep(2_100);
+  for (let round = 0; round < 20 && host.isUnderPressure(); round++) await sleep(1_000);
   assert.equal((await get('/casino?page=1')).statusCode, 200);
 });
