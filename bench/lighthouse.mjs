@@ -15,12 +15,14 @@ const PROGRAM = createRequire(import.meta.url).resolve('lighthouse/cli/index.js'
 const WHOLE = ['accessibility', 'best-practices', 'seo'];
 
 /** One run in a Chromium of its own, as Lighthouse is set by default: a mid-range phone on slow 4G. */
-async function audit(url, chromium) {
+async function audit(url, chromium, tries = 4) {
   const flags = ['--headless=new', ...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const args = ['--quiet', '--no-enable-error-reporting', '--output=json', `--chrome-flags=${flags.join(' ')}`];
   const { code, output } = await runNode([PROGRAM, url, ...args], {
     env: { CHROME_PATH: chromium },
   });
+  // Now and then the trace lacks its beginning; Lighthouse itself asks to be run again.
+  if (code !== 0 && tries > 1 && output.includes('NO_NAVSTART')) return audit(url, chromium, tries - 1);
   if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`);
   return JSON.parse(output.slice(output.indexOf('{')));
 }
