@@ -1,10 +1,5 @@
-import { PageHead } from '@/components/app/PageHead';
-import { WrittenPart } from '@/components/content/WrittenPart';
+import { PageWithText } from '@/components/app/PageWithText';
 import { Rakeback } from '@/components/rewards/Rakeback';
-import { Card } from '@/components/ui/Card';
-import { Columns } from '@/components/ui/Columns';
-import { Stack } from '@/components/ui/Page';
-import { PageIntro } from '@/components/ui/PageIntro';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/writtenPart';
@@ -13,22 +8,16 @@ import { writtenPart, type WrittenProps } from '@/store/writtenPart';
 export default function CashbackPage({ blocks, written }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();
-  const title = t('rewards.title');
   return (
-    <>
-      <PageHead title={title} description={t('rewards.description', { brand: brandName })} />
-      <Stack>
-        <PageIntro title={title}>{t('rewards.lead')}</PageIntro>
-        <Columns>
-          <Stack>
-            <Rakeback />
-          </Stack>
-          <Card>
-            <WrittenPart blocks={blocks} written={written} />
-          </Card>
-        </Columns>
-      </Stack>
-    </>
+    <PageWithText
+      title={t('rewards.title')}
+      description={t('rewards.description', { brand: brandName })}
+      lead={t('rewards.lead')}
+      blocks={blocks}
+      written={written}
+    >
+      <Rakeback />
+    </PageWithText>
   );
 }
 

@@ -1,12 +1,7 @@
-import { PageHead } from '@/components/app/PageHead';
+import { PageWithText } from '@/components/app/PageWithText';
 import { Faq } from '@/components/content/Faq';
-import { WrittenPart } from '@/components/content/WrittenPart';
 import { Contacts } from '@/components/support/Contacts';
 import { HelpCard } from '@/components/support/HelpCard';
-import { Card } from '@/components/ui/Card';
-import { Columns } from '@/components/ui/Columns';
-import { Stack } from '@/components/ui/Page';
-import { PageIntro } from '@/components/ui/PageIntro';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/writtenPart';
@@ -15,25 +10,17 @@ import { writtenPart, type WrittenProps } from '@/store/writtenPart';
 export default function ContactsPage({ blocks, written, questions }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();
-  const title = t('shell.nav.contacts');
-  const description = t('support.contactsDescription', { brand: brandName });
   return (
-    <>
-      <PageHead title={title} description={description} />
-      <Stack>
-        <PageIntro title={title}>{description}</PageIntro>
-        <Columns>
-          <Stack>
-            <Contacts />
-            <HelpCard />
-            <Faq questions={questions} written={written} />
-          </Stack>
-          <Card>
-            <WrittenPart blocks={blocks} written={written} />
-          </Card>
-        </Columns>
-      </Stack>
-    </>
+    <PageWithText
+      title={t('shell.nav.contacts')}
+      description={t('support.contactsDescription', { brand: brandName })}
+      blocks={blocks}
+      written={written}
+    >
+      <Contacts />
+      <HelpCard />
+      <Faq questions={questions} written={written} />
+    </PageWithText>
   );
 }
 

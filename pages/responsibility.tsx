@@ -1,11 +1,6 @@
-import { PageHead } from '@/components/app/PageHead';
-import { WrittenPart } from '@/components/content/WrittenPart';
+import { PageWithText } from '@/components/app/PageWithText';
 import { HelpCard } from '@/components/support/HelpCard';
 import { SaferTools } from '@/components/support/SaferTools';
-import { Card } from '@/components/ui/Card';
-import { Columns } from '@/components/ui/Columns';
-import { Stack } from '@/components/ui/Page';
-import { PageIntro } from '@/components/ui/PageIntro';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/writtenPart';
@@ -14,23 +9,17 @@ import { writtenPart, type WrittenProps } from '@/store/writtenPart';
 export default function ResponsibilityPage({ blocks, written }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();
-  const title = t('shell.nav.saferPlay');
   return (
-    <>
-      <PageHead title={title} description={t('support.saferDescription', { brand: brandName })} />
-      <Stack>
-        <PageIntro title={title}>{t('support.saferLead')}</PageIntro>
-        <Columns>
-          <Stack>
-            <SaferTools />
-            <HelpCard />
-          </Stack>
-          <Card>
-            <WrittenPart blocks={blocks} written={written} />
-          </Card>
-        </Columns>
-      </Stack>
-    </>
+    <PageWithText
+      title={t('shell.nav.saferPlay')}
+      description={t('support.saferDescription', { brand: brandName })}
+      lead={t('support.saferLead')}
+      blocks={blocks}
+      written={written}
+    >
+      <SaferTools />
+      <HelpCard />
+    </PageWithText>
   );
 }
 

@@ -1,10 +1,5 @@
-import { PageHead } from '@/components/app/PageHead';
-import { WrittenPart } from '@/components/content/WrittenPart';
+import { PageWithText } from '@/components/app/PageWithText';
 import { Tournaments } from '@/components/tournaments/Tournaments';
-import { Card } from '@/components/ui/Card';
-import { Columns } from '@/components/ui/Columns';
-import { Stack } from '@/components/ui/Page';
-import { PageIntro } from '@/components/ui/PageIntro';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/writtenPart';
@@ -13,21 +8,15 @@ import { writtenPart, type WrittenProps } from '@/store/writtenPart';
 export default function TournamentsPage({ blocks, written }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();
-  const title = t('shell.nav.tournaments');
-  const description = t('tournaments.description', { brand: brandName });
   return (
-    <>
-      <PageHead title={title} description={description} />
-      <Stack>
-        <PageIntro title={title}>{description}</PageIntro>
-        <Columns>
-          <Tournaments />
-          <Card>
-            <WrittenPart blocks={blocks} written={written} />
-          </Card>
-        </Columns>
-      </Stack>
-    </>
+    <PageWithText
+      title={t('shell.nav.tournaments')}
+      description={t('tournaments.description', { brand: brandName })}
+      blocks={blocks}
+      written={written}
+    >
+      <Tournaments />
+    </PageWithText>
   );
 }
 
