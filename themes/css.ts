@@ -1,5 +1,5 @@
 import { SHARED_TOKENS, type Theme } from './contract';
-import { type FontFile, fontFiles, fontStack } from './fonts';
+import { eastAsianStack, type FontFile, fontFiles, fontStack } from './fonts';
 import { sceneMark, scenePicture } from './scenes/draw';
 
 /** Where the files lie that a theme's style points to. */
@@ -33,11 +33,13 @@ export function themeCss(theme: Theme, { font }: ThemeAddresses): string {
     scene: dataUri(scenePicture(theme)),
     mark: dataUri(sceneMark(theme)),
   };
+  const eastAsian = { 'font-display': eastAsianStack([display, text]), 'font-text': eastAsianStack([text]) };
   return (
     fontFiles([display, text])
       .map((file) => fontFace(file, font(file)))
       .join('') +
     `:root{${declarations(SHARED_TOKENS)}}` +
-    `[data-theme=${theme.name}]{color-scheme:${theme.mode};${declarations(own)}}`
+    `[data-theme=${theme.name}]{color-scheme:${theme.mode};${declarations(own)}}` +
+    `:lang(zh),:lang(ja),:lang(ko){${declarations(eastAsian)}}`
   );
 }

@@ -43,10 +43,16 @@ const TAIL: readonly (readonly [family: string, font: Font, subsets: readonly st
   ['Noto Sans Thai Variable', { id: 'noto-sans-thai', weights: '100 900', ranges: thai }, ['thai']],
 ];
 
-/** Chinese, Japanese and Korean come from the system, as does whatever a failed download leaves without letters. */
-const SYSTEM =
-  "'PingFang SC','Hiragino Sans','Yu Gothic UI','Apple SD Gothic Neo','Malgun Gothic','Microsoft YaHei'," +
-  "'Noto Sans CJK SC','Noto Sans Thai','Noto Naskh Arabic','Noto Sans Devanagari',system-ui,sans-serif";
+/** Chinese, Japanese and Korean come from the system, by the first of these names it knows. */
+const EAST_ASIAN = [
+  'PingFang SC',
+  'Hiragino Sans',
+  'Yu Gothic UI',
+  'Apple SD Gothic Neo',
+  'Malgun Gothic',
+  'Microsoft YaHei',
+  'Noto Sans CJK SC',
+];
 
 const filesOf = (family: string, { id, weights, ranges }: Font, subsets: readonly string[]): FontFile[] =>
   subsets.flatMap((subset) => {
@@ -61,6 +67,18 @@ export function fontFiles(families: readonly FontFamily[]): FontFile[] {
   return [...own, ...tail.filter(({ id, subset }) => !own.some((file) => file.id === id && file.subset === subset))];
 }
 
-/** The value of `font-family`: these families in order, the script tail, then the system's. */
+const quoted = (families: readonly string[]) => [...new Set(families)].map((family) => `'${family}'`);
+
+const TAIL_FAMILIES = TAIL.map(([family]) => family);
+
+/**
+ * The value of `font-family`: these families in order, the script tail, then whatever the system has. No name of a system's
+ * font stands in it: a browser asks the system for each such name in every size and weight, which took most of the time of
+ * the first layout.
+ */
 export const fontStack = (families: readonly FontFamily[]): string =>
-  [...[...new Set([...families, ...TAIL.map(([family]) => family)])].map((family) => `'${family}'`), SYSTEM].join(',');
+  [...quoted([...families, ...TAIL_FAMILIES]), 'sans-serif'].join(',');
+
+/** The same for text in Chinese, Japanese or Korean. */
+export const eastAsianStack = (families: readonly FontFamily[]): string =>
+  [...quoted([...families, ...TAIL_FAMILIES, ...EAST_ASIAN]), 'sans-serif'].join(',');

@@ -29,13 +29,16 @@ describe('registry', () => {
   });
 });
 
+/** Text in Chinese, Japanese and Korean has values of its own for these. */
+const EAST_ASIAN = ['font-display', 'font-text'];
+
 describe.each(THEMES)('$label', (theme) => {
   const css = themeCss(theme, addresses);
 
   it('gives every token of the contract a value, and nothing beside', () => {
     expect(Object.keys(theme.tokens).sort()).toEqual([...THEME_TOKENS].sort());
     for (const name of [...THEME_TOKENS, ...MADE_TOKENS, ...Object.keys(SHARED_TOKENS)])
-      expect(css.match(new RegExp(`[{;]--${name}:[^;}]`, 'g'))).toHaveLength(1);
+      expect(css.match(new RegExp(`[{;]--${name}:[^;}]`, 'g'))).toHaveLength(EAST_ASIAN.includes(name) ? 2 : 1);
   });
 
   it('is scoped to its name and tells the browser its mode', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -42,7 +42,10 @@ const Column = styled.div`
   }
 `;
 
-/** Header, menus and footer around every page, for all four widths of the layout. */
+/**
+ * Header, menus and footer around every page, for all four widths of the layout. Each part is an Activity: React brings it to
+ * life by itself, in small steps between which the browser answers, and at once where somebody touches it.
+ */
 export function AppShell({ year, children }: { year: number; children: ReactNode }) {
   const { open, onOpen, sheet } = useLazyMenu();
   return (
@@ -50,18 +53,26 @@ export function AppShell({ year, children }: { year: number; children: ReactNode
       <AddressHead />
       <SkipLink />
       <Root>
-        <Rail menuOpen={open} onMenu={onOpen} />
+        <Activity>
+          <Rail menuOpen={open} onMenu={onOpen} />
+        </Activity>
         <div>
-          <Header />
+          <Activity>
+            <Header />
+          </Activity>
           <Column>
             <main id={CONTENT_ID} tabIndex={-1}>
-              {children}
+              <Activity>{children}</Activity>
             </main>
-            <Footer year={year} />
+            <Activity>
+              <Footer year={year} />
+            </Activity>
           </Column>
         </div>
       </Root>
-      <BottomBar menuOpen={open} onMenu={onOpen} />
+      <Activity>
+        <BottomBar menuOpen={open} onMenu={onOpen} />
+      </Activity>
       {sheet}
     </>
   );

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/Icon';
+import { skippedUntilNear } from '@/components/ui/skipped';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { safeHref } from '@/domain/links/safeHref';
 import { licenceLine } from '@/domain/settings/licenceLine';
@@ -19,6 +20,7 @@ import { ALL_LINKS_ID } from './MenuButton';
 import { useShell } from './ShellContext';
 
 const Root = styled.footer`
+  ${skippedUntilNear('1200px')}
   display: flex;
   flex-direction: column;
   gap: ${token('space-24')};
@@ -157,6 +159,7 @@ const Root = styled.footer`
     }
   }
   ${media.desktop} {
+    contain-intrinsic-block-size: auto 640px;
     .columns {
       flex-direction: row;
       gap: ${token('space-48')};

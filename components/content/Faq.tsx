@@ -3,12 +3,14 @@ import styled from 'styled-components';
 import type { Question } from '@/domain/content/content';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { useT } from '@/hooks/useT';
+import { skippedUntilNear } from '@/components/ui/skipped';
 import { token } from '@/themes/token';
 import { Blocks } from './Blocks';
 
 /** Follows the rows of the home page at their distance. */
 const Section = styled.section`
   margin-block-start: ${token('space-32')};
+  ${skippedUntilNear('440px')}
 `;
 
 const Questions = styled.div`

@@ -92,7 +92,7 @@ export function EndlessGrid({ games, count, page, pages, hrefOf, busy, loadChunk
               aria-posinset={alive ? position + 1 : undefined}
               aria-setsize={alive ? count : undefined}
             >
-              {game ? <Tile game={game} tiles={tiles} load={coverLoad(position - start)} /> : <TileSkeleton />}
+              {game ? <Tile game={game} tiles={tiles} load={coverLoad(position - start)} /> : <TileSkeleton still />}
             </li>
           );
         })}

@@ -48,10 +48,10 @@ const Tile = styled.span`
   }
 `;
 
-/** The place of one tile. */
-export const TileSkeleton = () => (
+/** The place of one tile; `still` among dozens of them. */
+export const TileSkeleton = ({ still = false }: { still?: boolean }) => (
   <Tile>
-    <Skeleton $shape="cover" />
-    <Skeleton $shape="line" />
+    <Skeleton $shape="cover" $still={still} />
+    <Skeleton $shape="line" $still={still} />
   </Tile>
 );

@@ -65,7 +65,8 @@ export function GridGrowth({ games, start, brought, count, loadChunk, list, onRo
 
   const failed = Object.keys(chunks)
     .map(Number)
-    .find((chunk) => chunks[chunk] === 'failed');
+    // What was only fetched ahead may fail unsaid.
+    .find((chunk) => chunks[chunk] === 'failed' && chunk < open);
   const last = failed === undefined ? open : Math.max(brought, Math.min(open, failed));
   const grown = last > brought;
   const rows = size ? Math.ceil((last - start) / size.columns) : 0;
@@ -79,7 +80,9 @@ export function GridGrowth({ games, start, brought, count, loadChunk, list, onRo
     want(chunksOf(from, to, brought));
     // What was opened last is got before it is on the screen.
     want(chunksOf(last - STEP, last, brought));
-  }, [want, from, to, brought, last]);
+    // And once a list grows, what the next press would open: its games shall not wait behind the pictures of these.
+    if (grown && arrived) want(chunksOf(last, openNext(last, count), brought));
+  }, [want, from, to, brought, last, grown, arrived, count]);
 
   const shown = useMemo((): GridRows | null => {
     if (!drawn) return null;
@@ -118,7 +121,10 @@ export function GridGrowth({ games, start, brought, count, loadChunk, list, onRo
     return () => cancelAnimationFrame(frame);
   }, [goTo, drawn, open, brought]);
 
-  const more = () => setOpen((now) => openNext(now, count));
+  const more = () => {
+    if (chunks[open] === 'failed') retry(open);
+    setOpen((now) => openNext(now, count));
+  };
   const onlyPage = open === brought && open < count;
   useNearEnd(end, onlyPage && goTo === null, more);
 

@@ -1,14 +1,29 @@
+import styled from 'styled-components';
 import { ErrorState } from '@/components/ui/StateBlock';
 import { Stack } from '@/components/ui/Page';
+import { skippedUntilNear } from '@/components/ui/skipped';
 import { type Category, type GameSummary, type Studio } from '@/domain/game/game';
 import { heroSlides } from '@/domain/game/lobby';
 import { ALL_GAMES } from '@/domain/game/lobbyQuery';
 import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
 import { CategoryTabs } from './CategoryTabs';
 import { GameRow, GameRowSkeleton } from './GameRow';
 import { HomeHero } from './HomeHero';
 import { type ListState } from './LobbyScreen';
 import { StudioRow } from './StudioRow';
+
+/** After the hero and the first row, a row is laid out when it comes near: a home page is five screens long. */
+const Rows = styled(Stack)`
+  > section:nth-of-type(n + 3) {
+    ${skippedUntilNear('236px')}
+  }
+  ${media.tablet} {
+    > section:nth-of-type(n + 3) {
+      ${skippedUntilNear('270px')}
+    }
+  }
+`;
 
 /** A category and its first games. */
 export type HomeRow = { category: Category; games: readonly GameSummary[] };
@@ -30,7 +45,7 @@ export function HomeScreen({ categories, rows, heroGames, studios, state, onRetr
   const t = useT();
   const filled = rows.filter(({ games }) => games.length > 0);
   return (
-    <Stack>
+    <Rows>
       <HomeHero slides={heroSlides(heroGames, filled[0]?.games ?? [])} />
       {categories.length > 0 && <CategoryTabs categories={categories} query={ALL_GAMES} here={false} />}
       {state === 'error' && <ErrorState title={t('ui.loadingError')} text={t('lobby.errorText')} onRetry={onRetry} />}
@@ -42,6 +57,6 @@ export function HomeScreen({ categories, rows, heroGames, studios, state, onRetr
       )}
       {state === 'content' && filled.map((row) => <GameRow key={row.category.id} {...row} />)}
       {studios.length > 0 && <StudioRow studios={studios} />}
-    </Stack>
+    </Rows>
   );
 }

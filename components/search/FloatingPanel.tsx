@@ -12,6 +12,8 @@ const Root = styled.div`
   max-block-size: min(640px, calc(100vh - 80px));
   max-block-size: min(640px, calc(100dvh - 80px));
   overflow-y: auto;
+  /* The page around it is not laid out anew with every answer. */
+  contain: layout style;
   overscroll-behavior: contain;
   border: 1px solid ${token('border')};
   border-radius: ${token('radius-lg')};

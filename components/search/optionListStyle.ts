@@ -27,6 +27,9 @@ export const optionListStyle = css`
     padding-block: 6px;
     padding-inline: ${token('space-16')};
     outline: 0;
+    /* Of two dozen lines a screen shows ten: the others cost nothing while somebody types. */
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 60px;
   }
   .recent a[role='option'] {
     min-block-size: ${RECENT};

@@ -25,6 +25,11 @@ function settle<T>(promise: Promise<T>, onValue: (value: T) => void, onError: ()
   };
 }
 
+/** Resolves once the browser has drawn what is there now: a letter shows before the answer to it is drawn. */
+const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+const afterDrawing = <T>(promise: Promise<T>): Promise<T> => Promise.all([promise, drawn()]).then(([value]) => value);
+
 /** Looks for a text whenever it changes. Only the latest answer counts; the one before stays until it comes. */
 export function useSearch(query: string): Search {
   const source = useSearchSource();
@@ -39,7 +44,7 @@ export function useSearch(query: string): Search {
   useEffect(() => settle(source.load(), setPopular, fail), [source, tries]);
   useEffect(() => {
     if (!loaded || !asked) return;
-    return settle(source.find(query), (answer) => startTransition(() => setFound(answer)), fail);
+    return settle(afterDrawing(source.find(query)), (answer) => startTransition(() => setFound(answer)), fail);
   }, [source, loaded, asked, query, tries]);
 
   const retry = () => {

@@ -6,10 +6,10 @@ import { Tag } from './Tag';
 
 /**
  * Sizes follow the cover's own width, so it is the same in a row, in a grid and on the stage. A list of covers puts this
- * rule on itself: a styled component for each tile was a quarter of the render's CPU.
+ * rule on itself: a styled component for each tile was a quarter of the render's CPU. Only a cover that writes its name is a
+ * container: style and layout take turns at every container, which a list of pictures would feel while it scrolls.
  */
 export const coverStyle = css`
-  container-type: inline-size;
   position: relative;
   display: grid;
   aspect-ratio: 3 / 4;
@@ -18,6 +18,9 @@ export const coverStyle = css`
   border-radius: ${token('radius-md')};
   background: ${token('surface2')};
 
+  &.named {
+    container-type: inline-size;
+  }
   .name {
     align-self: center;
     padding: 7cqi;
@@ -93,6 +96,8 @@ function pictureOf(picture: string, { name, load, onLost }: Shown) {
   );
 }
 
+const classOf = ({ picture }: Pick<Shown, 'picture'>) => (picture === null ? 'cover named' : 'cover');
+
 const inside = (shown: Shown) => (
   <>
     {shown.picture === null ? <span className="name">{shown.name}</span> : pictureOf(shown.picture, shown)}
@@ -103,11 +108,11 @@ const inside = (shown: Shown) => (
 /** The 3:4 cover of a game. What surrounds it addresses it by the class `cover`. */
 export function Cover({ load = 'first', ...props }: CoverProps) {
   const shown = { ...props, ...usePicture(props.picture) };
-  return <Root className="cover">{inside({ ...shown, load })}</Root>;
+  return <Root className={classOf(shown)}>{inside({ ...shown, load })}</Root>;
 }
 
 /** A cover in a list that has `coverStyle` for its class `cover`. */
 export function ListedCover({ load = 'near', ...props }: CoverProps) {
   const shown = { ...props, ...usePicture(props.picture) };
-  return <span className="cover">{inside({ ...shown, load })}</span>;
+  return <span className={classOf(shown)}>{inside({ ...shown, load })}</span>;
 }

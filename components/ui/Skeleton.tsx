@@ -31,14 +31,16 @@ const shapes = {
 
 /**
  * The grey shape of something that is loading, in the size it will have. It appears after 150 ms, so that a quick answer
- * shows no flicker; the place is taken from the start. Decoration: the region around it carries `aria-busy`.
+ * shows no flicker; the place is taken from the start. Decoration: the region around it carries `aria-busy`. Where dozens
+ * stand at once they are `$still`: light that moves over each would cost more than what it waits for.
  */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $shape: keyof typeof shapes }>`
+export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $shape: keyof typeof shapes; $still?: boolean }>`
   display: block;
   background: linear-gradient(100deg, transparent 30%, ${token('surface3')} 50%, transparent 70%) 150% 0 / 200% 100%
     no-repeat ${token('surface2')};
   animation:
     ${appear} 150ms 150ms backwards,
     ${sweep} 1.4s 300ms infinite;
+  ${(props) => props.$still && 'animation: none;'}
   ${(props) => shapes[props.$shape]}
 `;

@@ -27,16 +27,18 @@ export function useRowScroll(): RowScroll {
       const after = passed + element.clientWidth < element.scrollWidth - 4;
       setEdges((old) => (old.before === before && old.after === after ? old : { before, after }));
     };
-    measure();
+    // After layout, and for a row that is not laid out yet once it is; to ask for its width would lay it out now.
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    if (observer) observer.observe(element);
+    else measure();
     // Read by the style of rows whose far pictures wait for it.
     const move = () => element.setAttribute('data-moved', '');
     element.addEventListener('scroll', move, { once: true, passive: true });
     element.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
     return () => {
       element.removeEventListener('scroll', move);
       element.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
+      observer?.disconnect();
     };
   }, []);
 

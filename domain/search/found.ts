@@ -26,7 +26,7 @@ export type Found = {
 };
 
 /** How many games a search shows; a screen draws no more rows than these. */
-export const GAMES_SHOWN = 12;
+export const GAMES_SHOWN = 8;
 /** How many providers stand beside them. */
 export const STUDIOS_SHOWN = 3;
 /** How many popular games stand under an empty field. */
