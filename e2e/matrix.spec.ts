@@ -36,7 +36,7 @@ const pathOf = ({ address, locale }: Sight) =>
   locale.code === 'en' ? address : `/${locale.code}${address === '/' ? '' : address}`;
 
 for (const sight of share > 0 ? every(share) : sample()) {
-  const { address, locale, width, theme } = sight;
+  const { address, locale, width, theme, onlyColours } = sight;
   const path = pathOf(sight);
 
   test(`${path} at ${width} in ${theme}`, async ({ window: { page, watch }, baseURL }) => {
@@ -50,7 +50,7 @@ for (const sight of share > 0 ? every(share) : sample()) {
     await expect(html).toHaveAttribute('data-theme', theme);
     await expect(html).toHaveAttribute('lang', new RegExp(`^${locale.tag}(-[A-Z]{2})?$`));
     await expect(html).toHaveAttribute('dir', locale.dir);
-    await expectAccessible(page, { frameless: true });
+    await expectAccessible(page, { frameless: true, colours: onlyColours });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -6,10 +6,12 @@ type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
 /**
  * The page as it stands has no finding of axe, of any impact, frames included. `frameless` says that there are none, which
- * takes axe less than half the time: no second page to gather their findings, nothing counted but violations.
+ * takes axe less than half the time: no second page to gather their findings, nothing counted but violations. `colours` looks
+ * at the contrast of texts alone.
  */
-export async function expectAccessible(page: Page, { frameless = false } = {}): Promise<void> {
+export async function expectAccessible(page: Page, { frameless = false, colours = false } = {}): Promise<void> {
   const axe = new AxeBuilder({ page: page as unknown as AxePage });
+  if (colours) axe.withRules('color-contrast');
   if (frameless) axe.setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
   const { violations } = await axe.analyze();
   const findings = violations.map(

@@ -13,6 +13,14 @@ test('the sample holds every address, and home and a game in every theme', () =>
     expect(new Set(themesOf(page))).toEqual(new Set(THEME_NAMES));
 });
 
+test('every address is looked at whole, and not only for its colours; home and a game in every theme', () => {
+  const whole = sample().filter(({ onlyColours }) => !onlyColours);
+  expect(new Set(whole.map(({ address }) => address))).toEqual(new Set(addresses));
+  const home = whole.filter(({ address }) => address === '/');
+  expect(new Set(home.map(({ theme }) => theme))).toEqual(new Set(THEME_NAMES));
+  expect(whole.length).toBeGreaterThan(templates().length * 4);
+});
+
 test('of the whole matrix nothing is missing, and a share of it leaves out no value', () => {
   const whole = every(1);
   expect(whole.length).toBe(addresses.length * 4 * 4 * THEME_NAMES.length);
