@@ -23,10 +23,12 @@ export function Providers({ shell, state, _nextI18Next, children }: PageProps & 
   useMemo(() => {
     if (state && storeOf(state) !== store) store.dispatch(hydrate(state));
   }, [store, state]);
+  // Parts hydrate late (AppShell): each still begins with what the server drew, whatever was learnt meanwhile.
+  const [drawn] = useState(() => store.getState());
   const texts = textsOf(_nextI18Next);
   const t = useMemo(() => translator(texts, shell.locale.tag), [texts, shell.locale.tag]);
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={drawn}>
       <SettingsProvider value={shell.settings}>
         <LocaleProvider value={shell.locale}>
           <TextsProvider value={t}>
