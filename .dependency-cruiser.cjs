@@ -12,6 +12,9 @@ const FEATURE = '^components/(?!ui/|app/)([^/]+)/';
 /** Tests may use test tools and reach for what they test with. */
 const TEST = '\\.test\\.(?:tsx?|mjs)$';
 
+/** What of ours the kit may read (docs/decisions/0007). */
+const KIT_READS = ['^components/ui/', '^hooks/use(?:T|Follow)\\.ts$', '^domain/(?:money|format)/'];
+
 const PACKAGES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'];
 
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
@@ -38,10 +41,16 @@ const layers = [
   forbid(
     'kit-stays-simple',
     'The kit takes props and gives events. It may read themes/, config/, domain/money, domain/format (pure formatting), hooks/useT (its own labels) and hooks/useFollow (links); everything else is handed in as a prop.',
-    { path: '^components/ui/', pathNot: TEST },
+    { path: '^components/ui/', pathNot: ['^components/ui/form/', TEST] },
+    { path: folders('components', 'hooks', 'store', 'services', 'domain', 'contract'), pathNot: KIT_READS },
+  ),
+  forbid(
+    'form-kit-reads-rules-of-fields',
+    'A field may read beside what the kit reads the rules of what is typed into it: domain/account. Hand everything else in as a prop.',
+    { path: '^components/ui/form/', pathNot: TEST },
     {
       path: folders('components', 'hooks', 'store', 'services', 'domain', 'contract'),
-      pathNot: ['^components/ui/', '^hooks/use(?:T|Follow)\\.ts$', '^domain/(?:money|format)/'],
+      pathNot: [...KIT_READS, '^domain/account/'],
     },
   ),
   forbid(
@@ -70,9 +79,9 @@ const layers = [
   ),
   forbid(
     'domain-without-packages',
-    'A rule reads like the rule book: no React, axios, i18n, clock or other package. Let the caller hand in the value.',
+    'A rule reads like the rule book: no React, axios, i18n, clock or other package; dayjs alone reckons with days. Let the caller hand in the value.',
     { path: '^domain/', pathNot: TEST },
-    { dependencyTypes: PACKAGES },
+    { dependencyTypes: PACKAGES, pathNot: '^node_modules/dayjs/' },
   ),
   forbid(
     'config-is-a-leaf',

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
 /** Site, sandbox, studio, control panel. scripts/e2e.mjs passes free ports; these serve a Playwright that was started by itself. */
-const [site, sandbox, studio, panel] = (process.env.E2E_PORTS || '4310,4311,4312,4313').split(',');
+const [site, sandbox, studio, panel, outside] = (process.env.E2E_PORTS || '4310,4311,4312,4313,4314').split(',');
 const origin = `http://localhost:${site}`;
 
 /**
@@ -80,7 +80,13 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/e2e-server.mjs',
     url: `${origin}/readyz`,
-    env: { PORT: site ?? '', SANDBOX_PORT: sandbox ?? '', STUDIO_PORT: studio ?? '', PANEL_PORT: panel ?? '' },
+    env: {
+      PORT: site ?? '',
+      SANDBOX_PORT: sandbox ?? '',
+      STUDIO_PORT: studio ?? '',
+      PANEL_PORT: panel ?? '',
+      OUTSIDE_PORT: outside ?? '',
+    },
     timeout: 60_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

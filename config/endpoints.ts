@@ -1,4 +1,7 @@
-/** Addresses of the backend calls, one line each: the only place that knows them. Source: contract/openapi.yaml. */
+/**
+ * Addresses of the backend calls, one line each: together with config/accountEndpoints.ts the only place that knows them.
+ * Source: contract/openapi.yaml.
+ */
 export const ENDPOINTS = {
   settings: { method: 'GET', path: '/api/core/casino/settings2' },
   locale: { method: 'GET', path: '/api/core/casino/locales/{lng}.json' },
@@ -11,9 +14,10 @@ export const ENDPOINTS = {
   location: { method: 'GET', path: '/api/admin/get-location' },
   countries: { method: 'GET', path: '/api/admin/get-all-country' },
   launchGame: { method: 'POST', path: '/api/user/launch-game' },
-} as const;
+} as const satisfies Record<string, Endpoint>;
 
-export type Endpoint = (typeof ENDPOINTS)[keyof typeof ENDPOINTS];
+/** How a call of the backend is addressed. */
+export type Endpoint = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string };
 
 /** Static assets of the operator: pictures, logos (CONF-32). */
 const ASSETS = '/api/core/casino/assets/';

@@ -28,6 +28,7 @@ test.each([
   ['TENANTS', '{'],
   ['SETTINGS_OVERRIDE', '{brandName}'],
   ['PSEUDO_TEXTS', 'klingon'],
+  ['REVERSE_GEOCODE_URL', 'https://geo.example/reverse'],
 ])('%s with the value %s is named by the error', async (name, value) => {
   const siteEnv = await envWith({ [name]: value });
   expect(() => siteEnv()).toThrow(name);

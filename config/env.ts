@@ -18,6 +18,8 @@ export type SiteEnv = {
   defaultTheme: string | undefined;
   /** Which pseudo language stands in for English; never in production. */
   pseudo: 'accented' | 'rtl' | null;
+  /** Address that names the country at {lat} and {lon}; null: positions cannot be named (OP-065). */
+  reverseGeocodeUrl: string | null;
   /** Scheme and port under which visitors reach the site. */
   publicOrigin: string;
 };
@@ -53,6 +55,13 @@ const pseudoOf = (value: string | undefined) =>
     return value;
   });
 
+const geocodeOf = (value: string | undefined) =>
+  named('REVERSE_GEOCODE_URL', 'an address with {lat} and {lon}', () => {
+    if (!value) return null;
+    if (!value.includes('{lat}') || !value.includes('{lon}')) throw new Error(value);
+    return new URL(value) && value;
+  });
+
 function read(env: NodeJS.ProcessEnv): SiteEnv {
   return {
     apiUrl: originOf('API_URL', env.API_URL || `http://127.0.0.1:${env.SANDBOX_PORT || 4001}`),
@@ -63,6 +72,7 @@ function read(env: NodeJS.ProcessEnv): SiteEnv {
     settingsFailureExitCode: Number(env.SETTINGS_FAILURE_EXIT_CODE || 911),
     defaultTheme: env.DEFAULT_THEME || undefined,
     pseudo: env.NODE_ENV === 'production' ? null : pseudoOf(env.PSEUDO_TEXTS),
+    reverseGeocodeUrl: geocodeOf(env.REVERSE_GEOCODE_URL),
     publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN || `http://localhost:${env.PORT || 3000}`),
   };
 }

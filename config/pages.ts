@@ -1,4 +1,5 @@
 import { GUARDED_PAGES } from './guardedPages';
+import { LAZY_AREAS } from './lazyAreas';
 import { LOBBY_PARAMETERS } from './lobbyParameters';
 import { STATIC_PAGES } from './staticPages';
 import { TWINS, WRITTEN_PAGES } from './writtenPages';
@@ -30,6 +31,8 @@ const DOCUMENTS: readonly PageRule[] = [
     values: LOBBY_PARAMETERS,
   },
   { match: /^\/providers$/, query: [] },
+  // Their tokens are for the browser alone.
+  { match: /^\/(verify-email|reset-password)$/, query: [] },
   { match: /^\/casino\/games\/[a-z0-9][a-z0-9-]{0,63}$/, query: [] },
 ];
 
@@ -41,6 +44,7 @@ export const PAGES: readonly PageRule[] = [
   ...DOCUMENTS.map((rule) => ({ ...rule, country: true })),
   { match: /^\/robots\.txt$/, query: [] },
   { match: /^\/sitemap\.xml$/, query: [] },
+  { match: /^\/texts\.json$/, query: ['area'], values: { area: exactly(LAZY_AREAS) } },
 ];
 
 /** Other spellings of a page's address: they lead on to it, in the language asked for (OP-017). */

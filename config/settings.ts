@@ -93,6 +93,70 @@ export const SETTINGS = {
   carouselAutoplayMs: field<number>(2000, (value) => Number.isInteger(value) && (value as number) > 0),
   /** Whose midnight ends a day of the calendars: 'local', the visitor's, or an IANA name (OP-083). */
   calendarTimeZone: text('local'),
+  /** Registration by phone is offered beside that by e-mail (AUTH-02, OP-014). */
+  emailPhoneRegistration: flag(false),
+  /** Rules of single fields, such as the composition of a password; read by domain/account/password.ts (CONF-10, OP-047). */
+  formFieldsValidation: field<Readonly<Record<string, unknown>>>({}, isRecord),
+  /** A path of this site to open after registration; it stands before the key of a page below it (CONF-12, OP-013). */
+  afterRegistrationRedirect: maybeText(),
+  /** A page key or path to open after registration (CONF-11, OP-013). */
+  goToPageAfterRegistration: maybeText(),
+  /** Closing the registration asks whether to stay (MODAL-06). */
+  holdUserOnRegistration: flag(false),
+  /** Deposits need no address, so the linked sign-up does not ask for one (CONF-14). */
+  allowDepWithoutAddress: flag(false),
+  /** The linked sign-up shows the whole profile form (CONF-21). */
+  onDepositShowAllField: flag(false),
+  /** Hosts beside the main one, one or a list; read by domain/account/mirror.ts (CONF-17, ENT-30). */
+  mirrorDomain: field<unknown>(null, (value) => isRecord(value) || (Array.isArray(value) && value.every(isRecord))),
+  /** Nobody signs in here; our server also sets it on the host of a mirror that says so (AUTH-11, OP-044). */
+  loginOff: flag(false),
+  /** The domain of generated e-mail addresses, never one that receives mail (OP-045). */
+  placeholderEmailDomain: text('noemail.invalid'),
+  /** The least digits of a phone number; what its country asks for comes on top (OP-046). */
+  phoneMinLength: field<number>(6, (value) => Number.isInteger(value) && (value as number) > 0),
+  /** How a date of birth is sent (OP-048). */
+  dobWireFormat: field<'MM-DD-YYYY' | 'YYYY-MM-DD'>(
+    'MM-DD-YYYY',
+    (value) => value === 'MM-DD-YYYY' || value === 'YYYY-MM-DD',
+  ),
+  /** An ordinary sign-up is followed by a sign-in; off: the player signs in by hand (OP-043). */
+  autoLoginAfterSignUp: flag(true),
+  /** A player whose e-mail address is not verified is asked to verify it (CONF-08, OP-014). */
+  verifyEmailStatusOnLogin: flag(false),
+  /** How the profile is saved (OP-033). */
+  updateUserMethod: field<'PUT' | 'POST'>('PUT', (value) => value === 'PUT' || value === 'POST'),
+  /** Signing in with Google is offered where it is set (AUTH-03, OP-054). */
+  googleClientId: maybeText(),
+  /** The key of the captcha; none is shown without it (CONF-28). */
+  reCaptchaSiteKey: maybeText(),
+  /** The address parameter that names an affiliate (CONF-16). */
+  affiliateKeyQueryParameter: text('nxafk'),
+  /** Sends visitors of some countries to another site; read by domain/country/mainDomain.ts (CONF-18). */
+  mainDomainConfigs: field<Readonly<Record<string, unknown>>>(
+    { isEnabled: false, countries: [], redirectToTDS: 'TDS-B', defaultRedirect: null },
+    isRecord,
+  ),
+  /** Visitors are asked before anything is kept for marketing; off where the operator's market allows it (OP-107). */
+  consentRequired: flag(true),
+  /** Documents may be sent before the first deposit (CONF-13, OP-014). */
+  allowKYCBeforeDeposit: flag(true),
+  /** An empty date of birth opens at eighteen years ago, to be confirmed by hand; off: it stays empty (OP-049). */
+  prefillDateOfBirth: flag(true),
+  /** Codes of the countries that must not be served: visitors there see the country block (CONF-15, CNTRY-01). */
+  excludedCountryCodeList: textList(),
+  /** Addresses that no country block holds (OP-063). */
+  whitelistedIps: textList(),
+  /** `?whitelisted=1` lifts the country block; a convenience, since only the backend can enforce it (OP-064). */
+  allowWhitelistQuery: flag(true),
+  /** The country block offers to log in, for withdrawals (OP-067). */
+  blockedAllowLogin: flag(true),
+  /** How a country block is reported; every other word is POST (OP-034). */
+  countryBlockedMethod: field<'POST' | 'PUT'>('POST', (value) => value === 'POST' || value === 'PUT'),
+  /** The test panel may be opened by its flag; an operator turns it off in production (OP-068). */
+  allowTestPanel: flag(true),
+  /** Address of the page that asks for a captcha, shown in a frame where reCaptchaSiteKey is set (CONF-28, OP-054). */
+  captchaFrame: maybeText(),
 } as const;
 
 type Table = typeof SETTINGS;

@@ -1,4 +1,6 @@
-import { type Routes, startSmallBackend } from '@/contract/smallBackend';
+import { ACCOUNT } from '@/contract/smallAccounts';
+import { startSmallBackend } from '@/contract/smallBackend';
+import { type Routes } from '@/contract/smallRoute';
 import { createBackend } from '@/scripts/conformance/backend';
 import { readOptions } from '@/scripts/conformance/options';
 import { closingLine, lineOf } from '@/scripts/conformance/report';
@@ -11,7 +13,7 @@ async function linesOf(wrong: Routes, { writes = true, deadlineMs = 10_000 } = {
     const lines: string[] = [];
     const backend = createBackend({ baseUrl: server.url, deadlineMs });
     const report = (result: Parameters<typeof lineOf>[0]) => lines.push(lineOf(result));
-    const results = await runChecks({ backend, account: null }, { writes, report });
+    const results = await runChecks({ backend, account: writes ? ACCOUNT : null }, { writes, report });
     return { lines, closing: closingLine(results), methods: [...server.methods] };
   } finally {
     await server.stop();
@@ -21,14 +23,14 @@ async function linesOf(wrong: Routes, { writes = true, deadlineMs = 10_000 } = {
 test('a backend that keeps the contract passes', async () => {
   const { lines, closing } = await linesOf({});
   expect(lines.filter((line) => !line.startsWith('ok '))).toEqual([]);
-  expect(closing).toBe('14 passed, 0 failed, 0 skipped');
+  expect(closing).toBe('38 passed, 0 failed, 0 skipped');
 });
 
 test('without --writes nothing is sent but GET', async () => {
   const { lines, closing, methods } = await linesOf({}, { writes: false });
   expect(methods).toEqual(['GET']);
   expect(lines).toContain('skipped  launchGame: it writes: give --writes');
-  expect(closing).toBe('13 passed, 0 failed, 1 skipped');
+  expect(closing).toBe('14 passed, 0 failed, 24 skipped');
 });
 
 const GAMES = 'GET /api/core/casino/games';
@@ -43,6 +45,11 @@ const session = (sessionId: string) => ({
 const row = {
   ...{ id: 'a', name: 'A', studio: { id: 's', name: 'S' }, thumbnail: null, returnToPlayer: 96, volatility: 'low' },
   ...{ features: [], isNew: false, demo: true, releaseDate: '2024-01-31' },
+};
+const document = {
+  body: {
+    data: { document: { id: '1', label: 'passport', status: 'pending', createdAt: '2026-01-01T00:00:00Z' } },
+  },
 };
 const rows = (...list: object[]) => ({ body: { data: { games: { rows: list, count: 5 } } } });
 
@@ -98,6 +105,24 @@ test.each<[string, Routes, string, RegExp]>([
     { [LAUNCH]: () => session(String(Math.random())) },
     'launchGame',
     /the same key and body get another answer/,
+  ],
+  [
+    'documents for guests',
+    { 'GET /api/user/documents': () => ({ body: { data: { documents: [] } } }) },
+    'documents',
+    /a guest: answered 200 instead of 403 SESSION_EXPIRED/,
+  ],
+  [
+    'every file taken',
+    { 'POST /api/user/upload-document': () => document },
+    'uploadDocument',
+    /a program: answered 200 instead of 422 FILE_TYPE/,
+  ],
+  [
+    'a favourite that stays',
+    { 'POST /api/user/remove-favourite': () => ({ body: { data: { success: true } } }) },
+    'removeFavourite',
+    /a removed game is still listed/,
   ],
   ['HTML for an unknown address', { '*': html }, 'unknown address', /answered 404 instead of 404 NOT_FOUND/],
 ])('%s is found', async (_, wrong, subject, reason) => {

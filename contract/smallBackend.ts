@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { accountRoutes } from '@/contract/smallAccounts';
+import { playerRoutes } from '@/contract/smallPlayer';
+import { type Given, type Routes, type Seen } from '@/contract/smallRoute';
 import { type AnswerOf, type GameSummaryWire, type RequestOf } from '@/contract/wire';
-
-/** What a route sees and gives. A string body is sent as it is, anything else as JSON. */
-export type Seen = { path: string; query: URLSearchParams; headers: IncomingMessage['headers']; body: unknown };
-export type Given = { status?: number; type?: string; body: unknown; afterMs?: number };
-export type Routes = Record<string, (seen: Seen) => Given>;
 
 const error = (status: number, code: string): Given => ({ status, body: { code, message: code } });
 
@@ -112,6 +110,8 @@ const rightRoutes = (): Routes => ({
   'GET /api/core/casino/studios': () => ({ body: { data: { studios: { rows: studios, count: 2 } } } }),
   'GET /api/core/casino/search-index': () => ({ body: { data: { version: '1', games: index } } }),
   'POST /api/user/launch-game': createLaunch(),
+  ...accountRoutes(),
+  ...playerRoutes(games),
 });
 
 const routeOf = (routes: Routes, method: string, path: string) =>
@@ -120,7 +120,9 @@ const routeOf = (routes: Routes, method: string, path: string) =>
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return chunks.length > 0 ? (JSON.parse(Buffer.concat(chunks).toString()) as unknown) : undefined;
+  if (chunks.length === 0) return undefined;
+  const text = Buffer.concat(chunks).toString();
+  return /json/.test(request.headers['content-type'] ?? '') ? (JSON.parse(text) as unknown) : text;
 }
 
 /**

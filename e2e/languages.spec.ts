@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const root = (page: Page) => page.locator('html');
@@ -14,7 +15,7 @@ async function choose(page: Page, name: string): Promise<void> {
 test('I18N-12 I18N-16 a choice keeps page and query, changes text and direction, and survives a reload', async ({
   page,
 }) => {
-  await page.goto('/casino?category=ways&at=secret');
+  await page.goto('/casino?category=ways');
   await choose(page, 'Deutsch');
   await expect(page).toHaveURL('/de/casino?category=ways');
   await expect(root(page)).toHaveAttribute('lang', /^de\b/);
@@ -57,7 +58,7 @@ test('an address in a language that is not complete answers in English, and says
 });
 
 test('a page names its first address and itself in every language', async ({ page }) => {
-  await page.goto('/de/casino?at=secret&utm_source=x&category=ways');
+  await page.goto('/de/casino?utm_source=x&category=ways');
   const href = (selector: string) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   const { origin } = new URL(page.url());
@@ -67,6 +68,21 @@ test('a page names its first address and itself in every language', async ({ pag
   );
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Auszahlungsquote/);
+});
+
+test('a page keeps its title and its description while it comes to life', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heads = ((window as unknown as { heads: Set<string> }).heads = new Set<string>());
+    const note = () => {
+      const described = document.querySelector('meta[name=description]') !== null;
+      if (document.readyState !== 'loading') heads.add(`${document.title}, ${described}`);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto('/casino');
+  await untilHydrated(page);
+  const heads = await page.evaluate(() => [...(window as unknown as { heads: Set<string> }).heads]);
+  expect(heads).toEqual([expect.stringMatching(/^Casino .*, true$/)]);
 });
 
 test('I18N-11 the country of the cookie is the region of the language', async ({ request }) => {

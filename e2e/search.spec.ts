@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { untilHydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const INDEX = '**/api/core/casino/search-index';
@@ -15,11 +16,9 @@ async function openSearch(page: Page, isMobile: boolean): Promise<void> {
 }
 
 /** Script is at work: what a press does before is the browser's own. */
-const ready = (page: Page) => page.waitForFunction(() => 'next' in window && document.readyState === 'complete');
-
 async function start(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await ready(page);
+  await untilHydrated(page);
 }
 
 test('the index is fetched when the search is first opened, once', async ({ page, isMobile }) => {

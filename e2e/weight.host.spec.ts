@@ -28,6 +28,6 @@ test('the HTML of /casino is at most 20 kB, compressed by brotli', async ({ base
   expect(bytes).toBeLessThanOrEqual(20_000);
 });
 
-test('the JavaScript that /casino needs first is at most 175 KiB, compressed by gzip', () => {
-  expect(firstLoad('/casino') / KIB).toBeLessThanOrEqual(175);
+test('the JavaScript that /casino needs first is at most 178 KiB, compressed by gzip: 175 of a guest’s, 3 of accounts', () => {
+  expect(firstLoad('/casino') / KIB).toBeLessThanOrEqual(178);
 });

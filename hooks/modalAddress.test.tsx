@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fakeRouter, goBack } from '@/tests/support/fakeRouter';
-import { closeModal, keepModalHistoryShallow, openModal } from './modalAddress';
+import { closeModal, openModal } from './modalAddress';
+import { keepModalHistoryShallow } from './modalHistory';
 import { useAddress } from './useAddress';
 
 let router: ReturnType<typeof fakeRouter>;

@@ -1,5 +1,5 @@
-import Router from 'next/router';
-import { MODAL_PARAMETERS, withoutModal, type MODALS, type ModalName, type ModalValues } from '@/store/modal';
+import type { MODALS, ModalName, ModalValues } from '@/store/modal';
+import { MODAL_PARAMETERS } from '@/store/modalParameters';
 import { setAddress } from './useAddress';
 
 type ValuesOf<N extends ModalName> = ModalValues<(typeof MODALS)[N]['parameters'][number]>;
@@ -13,26 +13,5 @@ export const openModal = <N extends ModalName>(name: N, values?: ValuesOf<N>): v
 /** Takes the modal and its parameters out of the address, and leaves the rest of it (OP-022). */
 export const closeModal = (): void => setAddress(NO_MODAL, 'replace');
 
-const pageNow = () => location.pathname + location.search;
-
-/**
- * Back and forward between addresses that differ only in their modal leave the page as it is: Next would fetch its data
- * again, since the entry of the first load is not marked shallow. Answers how to stop.
- */
-export function keepModalHistoryShallow(): () => void {
-  let shown = pageNow();
-  const remember = () => {
-    shown = pageNow();
-  };
-  Router.events.on('routeChangeComplete', remember);
-  Router.beforePopState(() => {
-    const page = pageNow();
-    if (page === shown || withoutModal(page) !== withoutModal(shown)) return true;
-    setAddress({}, 'replace');
-    return false;
-  });
-  return () => {
-    Router.events.off('routeChangeComplete', remember);
-    Router.beforePopState(() => true);
-  };
-}
+/** Puts another modal in the place of the one that is open: Back leads to the page below both (OP-022). */
+export const swapModal = (name: ModalName): void => setAddress({ ...NO_MODAL, modal: name }, 'replace');

@@ -1,7 +1,8 @@
 import type { MenuViewer } from '@/domain/navigation/menu';
+import { useAuth } from './useAuth';
 
 /**
- * Who looks at the page, for menus: the one place to change when there are accounts. Until then nobody signs in, and a
- * stored token alone names nobody, so every visitor is a guest (NAV-22).
+ * Who looks at the page, one of two (ROLE-01, NAV-22): a signed-in player once the backend has said who it is, else a guest;
+ * a stored token alone names nobody.
  */
-export const useScope = (): MenuViewer['scope'] => 'guest';
+export const useScope = (): MenuViewer['scope'] => (useAuth().isAuthenticated ? 'user' : 'guest');

@@ -1,12 +1,12 @@
 import type { AppProps } from 'next/app';
 import { AppShell } from '@/components/app/AppShell';
+import { BlockedNote } from '@/components/app/BlockedNote';
 import { LateNotices } from '@/components/app/LateNotices';
-import { ModalHost } from '@/components/app/ModalHost';
 import { PageBoundary } from '@/components/app/PageBoundary';
 import { Providers } from '@/components/app/Providers';
 import { SocketProvider } from '@/components/app/SocketProvider';
 import { ServerErrorScreen } from '@/components/system/ServerErrorScreen';
-import { withoutModal } from '@/store/modal';
+import { withoutModal } from '@/store/modalParameters';
 import type { PageProps } from '@/store/serverPage';
 
 /** What is around every page: store, texts, socket, shell, and the dialog of the address; not a page of its own (NAV-14). */
@@ -26,7 +26,7 @@ export default function SiteApp({ Component, pageProps, router }: AppProps<PageP
             <ServerErrorScreen status={503} />
           )}
         </AppShell>
-        <ModalHost />
+        <BlockedNote />
         <LateNotices />
       </SocketProvider>
     </Providers>

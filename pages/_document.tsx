@@ -7,7 +7,8 @@ import { COUNTRIES } from '@/config/countries';
 import { ENGLISH, type Locale } from '@/config/locale';
 import { countryOf } from '@/domain/country/countryCookie';
 import { languageTag } from '@/domain/texts/languageTag';
-import { contentSecurityPolicy, permissionsPolicy, TRUSTED_TYPES_BOOTSTRAP } from '@/services/server/csp';
+import { blockAttributes, type BlockAttributes } from '@/services/server/blockAttributes';
+import { contentSecurityPolicy, PAGE_BOOTSTRAP, permissionsPolicy } from '@/services/server/csp';
 import type { ShellProps } from '@/store/serverPage';
 import { themeOf } from '@/themes/registry';
 import { themeSheet } from '@/themes/sheet';
@@ -18,6 +19,7 @@ type Props = DocumentInitialProps & {
   themeName: string;
   themeHref: string;
   icon: string;
+  block: BlockAttributes;
 };
 
 type StyleElement = ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>;
@@ -50,6 +52,7 @@ export default class SiteDocument extends Document<Props> {
         themeName: theme.name,
         themeHref: themeSheet(theme),
         icon: iconOf(shell),
+        block: blockAttributes(shell),
       };
     } finally {
       sheet.seal();
@@ -57,11 +60,11 @@ export default class SiteDocument extends Document<Props> {
   }
 
   override render() {
-    const { lang, dir, themeName, themeHref, icon } = this.props;
+    const { lang, dir, themeName, themeHref, icon, block } = this.props;
     return (
-      <Html lang={lang} dir={dir} data-theme={themeName}>
+      <Html lang={lang} dir={dir} data-theme={themeName} {...block}>
         <Head>
-          <script>{TRUSTED_TYPES_BOOTSTRAP}</script>
+          <script>{PAGE_BOOTSTRAP}</script>
           <link rel="stylesheet" href={themeHref} />
           <link rel="icon" href={icon} />
         </Head>
@@ -85,12 +88,13 @@ const iconOf = ({ settings }: Partial<ShellProps>) => (settings?.favicon ? asset
 
 function setPolicies({ req, res }: DocumentContext, styles: readonly string[], shell: Partial<ShellProps>): void {
   const { protocol } = new URL(siteEnv().publicOrigin);
-  const frameOrigins = shell.settings?.gameOrigins ?? [];
+  const { gameOrigins = [], captchaFrame } = shell.settings ?? {};
   const policy = contentSecurityPolicy({
     origin: `${protocol}//${req?.headers.host ?? ''}`,
     styles,
-    frameOrigins,
+    frameOrigins: captchaFrame ? [...gameOrigins, captchaFrame] : gameOrigins,
+    connectOrigins: shell.reverseGeocodeUrl ? [shell.reverseGeocodeUrl] : [],
   });
   res?.setHeader('Content-Security-Policy', policy);
-  res?.setHeader('Permissions-Policy', permissionsPolicy(frameOrigins));
+  res?.setHeader('Permissions-Policy', permissionsPolicy(gameOrigins));
 }

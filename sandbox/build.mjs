@@ -15,11 +15,15 @@ const shared = {
   logLevel: 'warning',
 };
 
-/** The server and its thread for pictures, for Node; packages stay outside and are found from where the bundle lies. */
+/** The server and its threads for pictures and passwords, for Node; packages stay outside and are found from where the bundle lies. */
 const buildServer = () =>
   build({
     ...shared,
-    entryPoints: { main: inside('src/main.ts'), artworkWorker: inside('src/artwork/worker.ts') },
+    entryPoints: {
+      main: inside('src/main.ts'),
+      artworkWorker: inside('src/artwork/worker.ts'),
+      passwordWorker: inside('src/accounts/passwordWorker.ts'),
+    },
     outdir: inside('dist'),
     outExtension: { '.js': '.mjs' },
     platform: 'node',

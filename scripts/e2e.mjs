@@ -15,7 +15,7 @@ await command(async () => {
   const chromium = await ensureChromium();
   const { programs, missing } = await ensureOtherBrowsers();
   if (missing.length > 0) console.log(`\n${sayMissing(missing)}\n`);
-  const ports = await freePorts(4);
+  const ports = await freePorts(5);
   // Hosts that the tests start themselves shall not see settings of this machine either.
   const foreign = documentedVariables().filter((name) => !PASSED_ON.includes(name));
   const blank = Object.fromEntries(foreign.map((name) => [name, '']));

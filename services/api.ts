@@ -1,9 +1,14 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { asCallError, type CallError, type HttpCall, type HttpRequest } from './call';
+import type { Tab } from './tab';
 
-/** What a thunk of the store finds beside dispatch and getState: how to reach the backend. */
-export type Extra = { http: HttpCall };
+/** What a thunk of the store finds beside dispatch and getState. */
+export type Extra = {
+  http: HttpCall;
+  /** The tab, for what becomes of the page; a store of the server has none. */
+  tab?: () => Promise<Tab>;
+};
 
 /** A call, and how its answer is read. `read` throws for an answer that is not what the contract promises. */
 export type Query<T> = HttpRequest & { read: (wire: unknown) => T };
@@ -37,11 +42,15 @@ const extractRehydrationInfo = (action: Action): never | undefined =>
  */
 const KEEP_UNUSED_S = typeof window === 'undefined' ? Infinity : 60;
 
+/** What is told of the signed-in player alone: such entries are removed when the session ends (SESS-06). */
+export const USER_TAG = 'user';
+
 /** The one RTK Query api; each area of the backend injects its endpoints in a file of its own. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   extractRehydrationInfo,
   keepUnusedDataFor: KEEP_UNUSED_S,
+  tagTypes: [USER_TAG],
   endpoints: () => ({}),
 });

@@ -8,6 +8,14 @@ export type HttpRequest = {
   /** Absent values are left out of the query. */
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
+  /** Sent instead of a body, as multipart/form-data. */
+  form?: FormData;
+  /** Told how much of the body is on its way, 0 to 1. Only browsers know. */
+  onSent?: (share: number) => void;
+  /** Refused before anything is sent while no session token is stored: rejects with the code SIGNED_OUT (spec §5). */
+  needsToken?: boolean;
+  /** Sent in place of the stored session token; null sends none. */
+  token?: string | null;
   /** Leaves the no-cache headers away (API-03). */
   cacheable?: boolean;
   /** Made once per intent by the caller; every write carries one. */
@@ -25,6 +33,9 @@ export type NetworkFailure = { message: string; network: true };
 
 /** What a rejected call carries: the backend's error body, or a NetworkFailure. Anything may be missing in it. */
 export type CallError = { code?: string; message?: string; network?: boolean; details?: unknown };
+
+/** The code of a call that was never sent, since it needs a session token and none is stored. */
+export const SIGNED_OUT = 'SIGNED_OUT';
 
 /** Reads any rejected value as a CallError without trusting its shape. */
 export function asCallError(error: unknown): CallError {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { statusOf, type HttpCall } from './call';
+import { SIGNED_OUT, statusOf, type HttpCall } from './call';
 import { createHttp, type HttpOptions } from './http';
 
 const servers: Server[] = [];
@@ -75,6 +75,40 @@ describe('what a call carries', () => {
     const later = await headersOf({ language: () => language });
     expect(later).toMatchObject({ 'accept-language': 'gr' });
     expect(later).not.toHaveProperty('x-system-token');
+  });
+
+  test('a form is sent in parts, with its own content type, and tells how much of it is on its way', async () => {
+    let body = '';
+    let type = '';
+    const http = await backend((incoming, response) => {
+      type = incoming.headers['content-type'] ?? '';
+      incoming.setEncoding('latin1').on('data', (chunk: string) => (body += chunk));
+      incoming.on('end', () => answer(200, '{}')(incoming, response));
+    });
+    const form = new FormData();
+    form.append('label', 'passport');
+    form.append('file', new Blob(['x'.repeat(200_000)], { type: 'image/png' }), 'p.png');
+    const shares: number[] = [];
+    await http({ method: 'POST', path: '/api/x', form, onSent: (share) => shares.push(share) });
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    expect(body).toContain('name="label"\r\n\r\npassport');
+    expect(body).toContain('filename="p.png"');
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  test('KYC-02 a call that needs a token is not sent without one', async () => {
+    const asked = jest.fn();
+    const listener: RequestListener = (incoming, response) => {
+      asked(incoming.url);
+      answer(200, '{}')(incoming, response);
+    };
+    let token: string | null = null;
+    const http = await backend(listener, { token: () => token });
+    expect(await caught(http({ ...get, needsToken: true }))).toEqual({ code: SIGNED_OUT });
+    expect(asked).not.toHaveBeenCalled();
+    token = 'abc';
+    await http({ ...get, needsToken: true });
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   test('a write carries the key of its intent', async () => {
@@ -205,4 +239,51 @@ describe('the 403 hook', () => {
     await caught(http(get));
     expect(onForbidden).not.toHaveBeenCalled();
   });
+
+  test('nor for a call that named its token itself: whoever did knows what a refusal means', async () => {
+    const onForbidden = jest.fn();
+    const http = await backend(answer(403, '{"code":"SESSION"}'), { token: () => 'old', onForbidden });
+    await caught(http({ ...get, token: 'other' }));
+    await caught(http({ ...get, token: null }));
+    expect(onForbidden).not.toHaveBeenCalled();
+  });
+});
+
+describe('whose token travels', () => {
+  async function sent(token: string | null | undefined) {
+    let seen: string | undefined;
+    const http = await backend(
+      (incoming, response) => {
+        seen = incoming.headers.authorization;
+        answer(200, '{}')(incoming, response);
+      },
+      { token: () => 'stored' },
+    );
+    await http({ ...get, ...(token === undefined ? {} : { token }) });
+    return seen;
+  }
+
+  test.each([
+    [undefined, 'Bearer stored'],
+    ['own', 'Bearer own'],
+    [null, undefined],
+  ])('for %j it is %j', async (token, expected) => {
+    expect(await sent(token)).toBe(expected);
+  });
+});
+
+test('SESS-06 an answer about a player that comes after the session changed is dropped; of a write it stays', async () => {
+  let token: string | null = 'maria';
+  const http = await backend(
+    (incoming, response) => {
+      token = 'jun';
+      answer(200, '{"getUser":"maria"}')(incoming, response);
+    },
+    { token: () => token },
+  );
+  expect(await caught(http({ ...get, needsToken: true }))).toMatchObject({ network: true });
+  token = 'maria';
+  expect(await http({ ...get, method: 'POST', needsToken: true })).toEqual({ getUser: 'maria' });
+  token = 'maria';
+  expect(await http(get)).toEqual({ getUser: 'maria' });
 });

@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import { ACCEPTED_STATUSES, HEADERS, MAX_ANSWER_BYTES, REQUEST_TIMEOUT_MS } from '@/config/http';
-import { withStatus, type HttpCall, type HttpRequest, type NetworkFailure } from './call';
+import { SIGNED_OUT, withStatus, type CallError, type HttpCall, type HttpRequest, type NetworkFailure } from './call';
 
 export type HttpOptions = {
   /** Origin of the backend, or '' in the browser, where the host proxies /api. */
@@ -13,7 +13,7 @@ export type HttpOptions = {
   systemToken?: string | undefined;
   /** The tenant's host, said only by the server: browsers have it said by the host that passes their calls on (OP-104). */
   tenantHost?: string | null;
-  /** A 403 in JSON form answered the call that carried this token (OP-032). */
+  /** A 403 in JSON form answered the call that carried this token. Not for a call that named its token itself (OP-032). */
   onForbidden?: (sentToken: string | null) => void;
   timeoutMs?: number;
 };
@@ -33,7 +33,8 @@ function assertOwnPath(path: string): void {
 
 function headersOf(request: HttpRequest, options: HttpOptions, token: string | null): Record<string, string> {
   return {
-    'Content-Type': 'application/json',
+    // A form says its type itself, with the boundary between its parts.
+    ...(request.form ? {} : { 'Content-Type': 'application/json' }),
     Accept: 'application/json',
     [HEADERS.language]: options.language(),
     ...(request.cacheable ? {} : NO_CACHE),
@@ -56,6 +57,13 @@ function parse(answer: AxiosResponse<string>): unknown {
     return undefined;
   }
 }
+
+/**
+ * Whether the session of a call has ended, or another has begun, while the answer was under way: what it says of a player
+ * must not be shown to the next. A write keeps its answer, since it tells what became of it.
+ */
+const isOfEndedSession = (request: HttpRequest, options: HttpOptions, token: string | null): boolean =>
+  request.needsToken === true && request.method === 'GET' && request.token === undefined && options.token?.() !== token;
 
 /** One signal for the whole call: axios' own time-out does not stop a body that drips in. */
 function deadline(ms: number, outer?: AbortSignal): { signal: AbortSignal; clear: () => void } {
@@ -83,11 +91,12 @@ async function send(instance: AxiosInstance, request: HttpRequest, headers: Reco
       method: request.method,
       url: request.path,
       params: request.query,
-      data: request.body === undefined ? undefined : JSON.stringify(request.body),
+      data: request.form ?? (request.body === undefined ? undefined : JSON.stringify(request.body)),
       headers,
       signal: tooLarge.signal,
       maxContentLength: limit,
       ...(IN_BROWSER ? { onDownloadProgress: ({ loaded }) => loaded > limit && tooLarge.abort() } : {}),
+      ...(request.onSent ? { onUploadProgress: ({ progress }) => request.onSent?.(progress ?? 0) } : {}),
     });
   } catch {
     throw networkFailure();
@@ -112,7 +121,8 @@ export function createHttp(options: HttpOptions): HttpCall {
   });
   return async (request) => {
     assertOwnPath(request.path);
-    const token = options.token?.() ?? null;
+    const token = request.token === undefined ? (options.token?.() ?? null) : request.token;
+    if (request.needsToken && token === null) throw { code: SIGNED_OUT } satisfies CallError;
     const answer = await send(
       instance,
       request,
@@ -121,8 +131,9 @@ export function createHttp(options: HttpOptions): HttpCall {
     );
     const body = parse(answer);
     if (body === undefined) throw withStatus(networkFailure(), answer.status);
+    if (isOfEndedSession(request, options, token)) throw networkFailure();
     if (ACCEPTED_STATUSES.includes(answer.status)) return body;
-    if (answer.status === 403 && body !== null) options.onForbidden?.(token);
+    if (answer.status === 403 && body !== null && request.token === undefined) options.onForbidden?.(token);
     throw withStatus(body ?? networkFailure(), answer.status);
   };
 }

@@ -37,3 +37,6 @@ const locationApi = api.injectEndpoints({
 });
 
 export const { location: locationEndpoint } = locationApi.endpoints;
+
+/** Changes what the tab knows of the place, without asking. */
+export const updateLocation = locationApi.util.updateQueryData;

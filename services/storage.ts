@@ -2,8 +2,39 @@
 export const STORED = {
   /** The session token. Its absence makes a visitor a guest. */
   token: 'token',
+  /** 'granted' or 'refused', with a stamp: whether things may be kept for marketing (docs/decisions/0009). */
+  consent: 'consent',
+  /** The affiliate who sent the visitor (TRK-01). */
+  affiliate: 'nxaft',
+  /** Marketing parameters of an address, with a stamp (STOR-06, OP-097). */
+  cpnc: 'cpnc',
+  mkt: 'mkt',
+  /** The first address of this site that the browser opened (STOR-03). */
+  firstUrl: 'firstUrl',
+  /** What tells this device from others (STOR-04). */
+  uidToken: 'uidToken',
+  /** The kind of device, anew on every load (TRK-06). */
+  userDeviceType: 'userDeviceType',
   /** What the visitor searched for lately, JSON (domain/search/recents.ts). */
   recentSearches: 'recentSearches',
+  /** 'true' once the visitor proved to be in another country than the blocked one (OP-066). */
+  verified: 'verified',
+  /** '1' once the address said `whitelisted=1` (OP-064). */
+  whitelisted: 'whitelisted',
+  /** Code of the excluded country in which the visitor was last seen; the first paint reads it (CNTRY-02, OP-067). */
+  blockedCountry: 'blockedCountry',
+  /** Which country blocks were reported, JSON (domain/country/blockReports.ts). */
+  blockReports: 'blockReports',
+  /** '1' opens the test panel (CNTRY-15). */
+  countryCheck: 'countryCheck',
+  /** '1' makes the test panel log to the console what it changes (OP-068). */
+  devMode: 'devMode',
+  /** What the test panel chose, JSON (domain/country/testChoice.ts). */
+  testChoice: 'testChoice',
+  /** The favourite games of a guest, JSON (domain/game/deviceGames.ts); an account takes them over at sign-in. */
+  favourites: 'favourites',
+  /** The same for the games a guest played lately. */
+  recentGames: 'recentGames',
 } as const;
 
 export type StoredName = (typeof STORED)[keyof typeof STORED];

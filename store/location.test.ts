@@ -1,5 +1,6 @@
 import { api } from '@/services/api';
 import { locationEndpoint } from '@/services/location';
+import { fakeTab } from '@/tests/support/tab';
 import { locate } from './location';
 import { makeStore, type Store } from './store';
 
@@ -34,4 +35,18 @@ test.each([
   document.cookie = 'countryCode=AT; Path=/';
   expect((await at(answer)) ?? null).toBeNull();
   expect(document.cookie).toBe('countryCode=AT');
+});
+
+test('CONF-18 visitors of a listed country are sent on, others stay', async () => {
+  const settings = {
+    mainDomainConfigs: { isEnabled: true, countries: ['DE'], defaultRedirect: 'https://de.example/' },
+  };
+  const left = async (country: string) => {
+    const tab = fakeTab(() => ({ data: { location: { country } } }), settings);
+    store = tab.store;
+    await store.dispatch(locate());
+    return tab.done;
+  };
+  expect(await left('DE')).toEqual(['leave https://de.example/']);
+  expect(await left('MT')).toEqual([]);
 });

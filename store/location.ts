@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { countryCookie } from '@/domain/country/countryCookie';
+import { mainDomainTarget } from '@/domain/country/mainDomain';
 import type { Extra } from '@/services/api';
 import { locationEndpoint } from '@/services/location';
 import type { State } from './store';
@@ -7,9 +8,15 @@ import type { State } from './store';
 /**
  * Asks where the visitor is, once per tab, keeps it in the store and tells it to later requests by cookie (OP-006). For
  * browsers only: on the server every store stands for all visitors. A failure leaves the place unknown and says nothing.
+ * Visitors of some countries are sent on to another site, where the settings say so (CONF-18).
  */
-export const locate = (): ThunkAction<Promise<void>, State, Extra, UnknownAction> => async (dispatch) => {
-  const { data } = await dispatch(locationEndpoint.initiate());
-  const cookie = data?.country ? countryCookie(document.cookie, data.country) : null;
-  if (cookie) document.cookie = cookie;
-};
+export const locate =
+  (): ThunkAction<Promise<void>, State, Extra, UnknownAction> =>
+  async (dispatch, _state, { tab: findTab }) => {
+    const { data } = await dispatch(locationEndpoint.initiate());
+    const cookie = data?.country ? countryCookie(document.cookie, data.country) : null;
+    if (cookie) document.cookie = cookie;
+    const tab = await findTab?.();
+    const target = tab && mainDomainTarget(tab.settings, data?.country ?? null, location.host);
+    if (target) tab.leave(target);
+  };

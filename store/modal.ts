@@ -1,3 +1,5 @@
+import { DEPOSIT_PARAMETERS, type ModalParameter } from './modalParameters';
+
 /**
  * The dialogs that an address may ask for with `?modal={name}` (spec §2), as data. What draws them is
  * components/app/modalRegistry.ts; hooks/modalAddress.ts opens and closes them.
@@ -6,26 +8,27 @@
 /** Who sees a modal: everybody, only guests, or only signed-in players (OP-025). */
 export type ModalScope = 'any' | 'guest' | 'user';
 
-/** Parameters that stand beside `modal`: the payment method's name, and the two values of a 3-D Secure return. */
-export const MODAL_PARAMETERS = ['met', 'PaReq', 'MD'] as const;
-
-export type ModalParameter = (typeof MODAL_PARAMETERS)[number];
-
 type Modal = { readonly scope: ModalScope; readonly parameters: readonly ModalParameter[] };
 
 const FOR_GUESTS = { scope: 'guest', parameters: [] } as const;
 const FOR_ALL = { scope: 'any', parameters: [] } as const;
+const FOR_PLAYERS = { scope: 'user', parameters: [] } as const;
 /** The session may have ended while the player was at the provider. */
 const DEPOSIT_RESULT = { scope: 'any', parameters: ['met'] } as const;
 
-/** Every name of the specification, and ours: the search of a phone. */
+/**
+ * Every name of the specification, and ours: the search of a phone, the request to verify an e-mail address (M-16), and the
+ * question of who is meant when an address brought another player's session (OP-042).
+ */
 export const MODALS = {
   search: FOR_ALL,
-  login: FOR_GUESTS,
+  login: { scope: 'guest', parameters: ['google'] },
   signup: FOR_GUESTS,
   hold: FOR_GUESTS,
   'linked-signup': FOR_ALL,
+  'verify-email': FOR_PLAYERS,
   'verify-email-expired': FOR_ALL,
+  'switch-account': FOR_ALL,
   rakeback: FOR_ALL,
   calendar: FOR_ALL,
   'deposit-failed': DEPOSIT_RESULT,
@@ -34,7 +37,7 @@ export const MODALS = {
   'deposit-cancel': DEPOSIT_RESULT,
   'deposit-pending': DEPOSIT_RESULT,
   'deposit-success': DEPOSIT_RESULT,
-  'deposit-3ds-success': { scope: 'any', parameters: MODAL_PARAMETERS },
+  'deposit-3ds-success': { scope: 'any', parameters: DEPOSIT_PARAMETERS },
 } as const satisfies Record<string, Modal>;
 
 export type ModalName = keyof typeof MODALS;
@@ -66,13 +69,4 @@ export function modalIn(search: string): AskedModal | null {
 export function mayOpen(name: ModalName, signedIn: boolean): boolean {
   const { scope }: Modal = MODALS[name];
   return scope === 'any' || scope === (signedIn ? 'user' : 'guest');
-}
-
-/** A path with query as it is without a modal: two of a page are equal, whatever dialog is over it. */
-export function withoutModal(address: string): string {
-  const [path = '', search = ''] = address.split('#', 1)[0]!.split('?');
-  const query = new URLSearchParams(search);
-  for (const name of ['modal', ...MODAL_PARAMETERS]) query.delete(name);
-  const rest = query.toString();
-  return rest ? `${path}?${rest}` : path;
 }

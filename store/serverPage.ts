@@ -3,6 +3,7 @@ import { COUNTRIES } from '@/config/countries';
 import { DEFAULT_LOCALE, type Locale } from '@/config/locale';
 import { siteEnv } from '@/config/env';
 import type { Settings } from '@/config/settings';
+import { atHost } from '@/domain/account/mirror';
 import { countryOf } from '@/domain/country/countryCookie';
 import { mergeSettings } from '@/domain/settings/merge';
 import type { HttpCall } from '@/services/call';
@@ -32,6 +33,8 @@ export type ShellProps = {
   categories: readonly string[] | null;
   /** False when the tenant's settings have never come: then the page says that the service is unavailable (OP-104). */
   available: boolean;
+  /** How browsers learn which country a position is in; absent where nobody can be blocked or nobody says it (OP-065). */
+  reverseGeocodeUrl?: string;
   /** The year of the copyright line, decided once for server and browser. */
   year: number;
 };
@@ -67,13 +70,15 @@ const paramOf = ({ params, query }: GetServerSidePropsContext, name: string): st
 export function placeOf(host: string, code: string | undefined, url: string, settings: Settings) {
   const languages = offeredLocales(settings);
   const locale = shownLocale(code, languages);
-  const { protocol } = new URL(siteEnv().publicOrigin);
+  const { publicOrigin, reverseGeocodeUrl } = siteEnv();
+  const { protocol } = new URL(publicOrigin);
   return {
     locale,
     languages,
     origin: `${protocol}//${host}`,
     address: pageAddress(url),
     indexed: locale.code === (code ?? DEFAULT_LOCALE),
+    ...(settings.excludedCountryCodeList.length > 0 && reverseGeocodeUrl !== null && { reverseGeocodeUrl }),
   };
 }
 
@@ -105,11 +110,12 @@ export function serverPage<P extends object>(
     const now = new Date();
     const host = context.req.headers.host ?? '';
     const degrade = () => void context.res.setHeader('x-render-degraded', '1');
-    const settings = await settingsOf(host, now).catch((error: unknown) => {
+    const found = await settingsOf(host, now).catch((error: unknown) => {
       if (error instanceof SettingsNotLoaded) return null;
       throw error;
     });
-    if (!settings) return { props: await unavailable(context, now) };
+    if (!found) return { props: await unavailable(context, now) };
+    const settings = atHost(found, host);
     const place = placeOf(host, context.locale, context.resolvedUrl, settings);
     const { locale } = place;
 

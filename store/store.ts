@@ -2,12 +2,13 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { Category } from '@/domain/game/game';
 import { api, type Extra } from '@/services/api';
 import { alerts } from './alerts';
+import { auth } from './auth';
 import { topCategories } from './topCategories';
 
 /** A store of its own for each request and each browser tab; `http` travels in the thunks' extra argument. */
 export const makeStore = (extra: Extra) =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer, topCategories, alerts },
+    reducer: { [api.reducerPath]: api.reducer, topCategories, alerts, auth },
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
     devTools: false,
   });

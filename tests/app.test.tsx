@@ -28,6 +28,7 @@ const MockLogin = ({ open, onClose }: ModalProps) => (
 );
 jest.mock('@/components/app/modalRegistry', () => ({
   MODAL_REGISTRY: { login: (props: ModalProps) => <MockLogin {...props} /> },
+  MODAL_LISTS: {},
 }));
 
 /** No backend: where the visitor is stays unknown. */
@@ -98,10 +99,10 @@ test('STACK-07 around every page stand translations, store, theme, socket, and t
   router = fakeRouter('/casino?modal=login');
   writeStored(STORED.token, null);
   render(app('/casino?modal=login'));
-  expect(screen.getByRole('dialog', { name: 'Casino' })).toHaveTextContent('Log in here');
   expect(screen.getByRole('heading', { level: 1, name: 'Casino' })).toBeInTheDocument();
   expect(screen.getByText('theme curacao')).toBeInTheDocument();
   expect(screen.getByText('queries 0')).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Casino' })).toHaveTextContent('Log in here');
   expect(mockIo).not.toHaveBeenCalled();
 
   await act(async () => writeStored(STORED.token, 'abc'));

@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { type NextRouter } from 'next/router';
-import { type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { LOCALES, localeOf } from '@/config/locales';
 import { ShellProvider } from '@/components/app/ShellContext';
 import { LocaleProvider } from '@/components/ui/LocaleContext';
@@ -11,7 +12,9 @@ import { translator } from '@/domain/texts/translate';
 import { SettingsProvider } from '@/hooks/useSettings';
 import { TextsProvider } from '@/hooks/useT';
 import en from '@/locales-fallback/en.json';
+import { signedOut } from '@/store/auth';
 import type { ShellProps } from '@/store/serverPage';
+import { makeStore, type Store } from '@/store/store';
 
 export type Around = {
   /** What the operator sent; merged over the defaults as in the site. */
@@ -23,7 +26,16 @@ export type Around = {
   query?: Record<string, string>;
   /** What the server said of the page beyond that. */
   shell?: Partial<ShellProps>;
+  /** The tab's store; without it one of a guest, whose calls never end. */
+  store?: Store;
 };
+
+/** A store of a visitor who is known to be a guest. */
+export function guestStore(http: Parameters<typeof makeStore>[0]['http'] = () => new Promise(() => {})): Store {
+  const store = makeStore({ http });
+  store.dispatch(signedOut(null));
+  return store;
+}
 
 const routerAt = (pathname: string, query: Record<string, string>, locale: string) =>
   ({
@@ -53,16 +65,19 @@ export function Surroundings({ children, ...around }: Around & { children: React
     year: 2026,
     ...around.shell,
   };
+  const [store] = useState(() => around.store ?? guestStore());
   return (
-    <RouterContext.Provider value={routerAt(around.pathname ?? '/', around.query ?? {}, locale.code)}>
-      <SettingsProvider value={settings}>
-        <LocaleProvider value={locale}>
-          <TextsProvider value={translator(en, locale.tag)}>
-            <ShellProvider value={shell}>{children}</ShellProvider>
-          </TextsProvider>
-        </LocaleProvider>
-      </SettingsProvider>
-    </RouterContext.Provider>
+    <Provider store={store}>
+      <RouterContext.Provider value={routerAt(around.pathname ?? '/', around.query ?? {}, locale.code)}>
+        <SettingsProvider value={settings}>
+          <LocaleProvider value={locale}>
+            <TextsProvider value={translator(en, locale.tag)}>
+              <ShellProvider value={shell}>{children}</ShellProvider>
+            </TextsProvider>
+          </LocaleProvider>
+        </SettingsProvider>
+      </RouterContext.Provider>
+    </Provider>
   );
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@/config/locales';
 import { PAGES } from '@/config/pages';
@@ -30,6 +30,22 @@ test.each([
   'README.md',
 ])('STACK-03 %s stands at the top level', (name) => {
   expect(existsSync(path.join(root, name))).toBe(true);
+});
+
+test('STACK-02 the packages of the stack are the owner’s', () => {
+  type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+  const { dependencies, devDependencies } = jest.requireActual<Manifest>('../package.json');
+  const stack = 'next react react-dom i18next react-i18next next-i18next @reduxjs/toolkit react-redux axios';
+  const more = 'socket.io-client formik yup libphonenumber-js dayjs styled-components';
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining([...stack.split(' '), ...more.split(' ')]));
+  expect(Object.keys(devDependencies)).toEqual(
+    expect.arrayContaining(['jest', '@testing-library/react', '@playwright/test']),
+  );
+});
+
+test('ROLE-03 no call tells the site of roles: there are guests and players', () => {
+  const contract = readFileSync(path.join(root, 'contract/generated/openapi.json'), 'utf8');
+  expect(contract).not.toMatch(/"(?:role|roles|permissions)"\s*:/i);
 });
 
 test('STACK-10 no page of the product is for operators or administrators', () => {

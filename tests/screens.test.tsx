@@ -27,6 +27,9 @@ import type { WrittenProps } from '@/store/writtenPart';
 import { type Around, Surroundings } from './render';
 import { sampleCategory, sampleDetails, sampleGame, sampleGames } from './sampleGames';
 
+// The log-in that opens by itself is an address, not a part of the screen.
+jest.mock('@/hooks/useLoginOnce', () => ({ useLoginOnce: () => undefined }));
+
 const nothing = () => {};
 const LONG = 'The Extraordinarily Long Expedition of Donaudampfschifffahrtsgesellschaftskapitän';
 

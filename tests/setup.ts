@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 
 /**
  * Runs before every test of the `web` project. jsdom knows no modal dialogs, and a console error is a failed test: React
@@ -16,6 +17,9 @@ if (typeof HTMLDialogElement !== 'undefined') {
     this.dispatchEvent(new Event('close'));
   };
 }
+
+/** What a test waits for may take its time: the gate shares two cores. */
+configure({ asyncUtilTimeout: 30_000 });
 
 let complaints: unknown[][] = [];
 

@@ -127,6 +127,32 @@ export const baseCss = compact(`
       transform: rotate(1turn);
     }
   }
+  /* The country block: nothing of the page but what says so, and the log-in above it (OP-067). */
+  [data-blocked] {
+    overflow: hidden;
+  }
+  [data-blocked] #__next {
+    visibility: hidden;
+  }
+  [data-blocked] :is(.blocked-note, .country-gate, .test-panel, dialog) {
+    visibility: visible;
+  }
+  /* Their pictures need not come. */
+  .blocked-note,
+  [data-blocked] :is(main, footer),
+  [data-blocked]:has(.country-gate) .blocked-note {
+    display: none;
+  }
+  [data-blocked]:not(:has(.country-gate)) .blocked-note {
+    position: fixed;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    padding: ${token('space-24')};
+    font: ${token('font-display-weight')} 28px/34px ${token('font-display')};
+    text-align: center;
+    text-wrap: balance;
+  }
   @media (prefers-reduced-motion: reduce) {
     *,
     *::before,

@@ -12,7 +12,7 @@ function themeFilesModule() {
   return loaded.exports;
 }
 
-/** For webpack: lays the files of the themes into the build of the browser, and tells the server's build their names. */
+/** For webpack: lays the files of the themes into the build of the browser, and tells both builds their names. */
 module.exports = class EmitThemes {
   constructor({ isServer }) {
     this.isServer = isServer;
@@ -21,10 +21,8 @@ module.exports = class EmitThemes {
   apply(compiler) {
     const { Compilation, DefinePlugin, sources } = compiler.webpack;
     const { files, sheets } = themeFilesModule().themeFiles();
-    if (this.isServer) {
-      new DefinePlugin({ THEME_SHEETS: JSON.stringify(sheets) }).apply(compiler);
-      return;
-    }
+    new DefinePlugin({ THEME_SHEETS: JSON.stringify(sheets) }).apply(compiler);
+    if (this.isServer) return;
     compiler.hooks.thisCompilation.tap('themes', (compilation) =>
       compilation.hooks.processAssets.tap({ name: 'themes', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }, () => {
         for (const [file, content] of files) compilation.emitAsset(file, new sources.RawSource(content));

@@ -4,4 +4,7 @@ import { type Theme } from './contract';
 declare const THEME_SHEETS: Readonly<Record<string, string>>;
 
 /** Address of the style sheet of a theme, good for ever. */
-export const themeSheet = ({ name }: Theme): string => `/_next/${THEME_SHEETS[name]}`;
+export const themeSheet = ({ name }: Pick<Theme, 'name'>): string => `/_next/${THEME_SHEETS[name]}`;
+
+/** The names of all themes, for what must not carry their data. */
+export const themeNames = (): readonly string[] => Object.keys(THEME_SHEETS);

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { openModal } from '@/hooks/modalAddress';
 import { useAlert } from '@/hooks/useAlert';
 import { makeStore } from '@/store/store';
 import { show } from '@/tests/render';
+import { fakeRouter } from '@/tests/support/fakeRouter';
 import { Alerts } from './Alerts';
 import { LateNotices } from './LateNotices';
 // Compiled before the first test, which would wait for it otherwise.
@@ -28,15 +30,50 @@ const page = (children = <Teller />) =>
   );
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-it('comes with a page that is at rest, and is empty until there is something to tell', async () => {
-  const { container } = show(
-    <Provider store={makeStore({ http })}>
-      <LateNotices />
-    </Provider>,
-  );
-  expect(container).toBeEmptyDOMElement();
-  await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
-  for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
+describe('the place of notices', () => {
+  let idle: (() => void) | undefined;
+  let router: ReturnType<typeof fakeRouter>;
+  const at = (address: string) => {
+    router = fakeRouter(address);
+    return show(
+      <Provider store={makeStore({ http })}>
+        <LateNotices />
+      </Provider>,
+      { settings: { consentRequired: false } },
+    );
+  };
+  beforeEach(() => {
+    idle = undefined;
+    window.requestIdleCallback = (task) => {
+      idle = () => task({ didTimeout: false, timeRemaining: () => 1 });
+      return 1;
+    };
+    window.cancelIdleCallback = () => (idle = undefined);
+  });
+  afterEach(() => router.remove());
+  const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+
+  it('comes with a page that is at rest, and is empty until there is something to tell', async () => {
+    const { container } = at('/casino');
+    await settle();
+    expect(container).toBeEmptyDOMElement();
+    act(() => idle?.());
+    await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
+    for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
+  });
+
+  it('comes at once where the address asks for a dialog', async () => {
+    at('/casino?modal=nothing');
+    await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
+  });
+
+  it('comes as soon as a dialog is opened', async () => {
+    at('/casino');
+    await settle();
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => openModal('calendar'));
+    await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
+  });
 });
 
 it('tells a success politely and an error at once, each once, and takes them away', async () => {

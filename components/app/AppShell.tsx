@@ -50,7 +50,6 @@ export function AppShell({ year, children }: { year: number; children: ReactNode
   const { open, onOpen, sheet } = useLazyMenu();
   return (
     <>
-      <AddressHead />
       <SkipLink />
       <Root>
         <Activity>
@@ -62,7 +61,11 @@ export function AppShell({ year, children }: { year: number; children: ReactNode
           </Activity>
           <Column>
             <main id={CONTENT_ID} tabIndex={-1}>
-              <Activity>{children}</Activity>
+              <Activity>
+                {/* With the page's own head: the first that comes to life takes out what the others had drawn. */}
+                <AddressHead />
+                {children}
+              </Activity>
             </main>
             <Activity>
               <Footer year={year} />

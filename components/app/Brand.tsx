@@ -43,7 +43,7 @@ export function Brand() {
       {/* A plain image: next/image writes a style attribute, which the policy refuses. */}
       {/* eslint-disable-next-line @next/next/no-img-element */}
       {logo ? <img src={assetUrl(logo)} alt="" height={32} /> : <span className="mark" aria-hidden />}
-      <span>{brandName}</span>
+      <span dir="auto">{brandName}</span>
     </Root>
   );
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/Icon';
 import { skippedUntilNear } from '@/components/ui/skipped';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { ASK_CONSENT } from '@/config/consent';
 import { safeHref } from '@/domain/links/safeHref';
 import { licenceLine } from '@/domain/settings/licenceLine';
 import { useFollow } from '@/hooks/useFollow';
@@ -132,6 +133,15 @@ const Root = styled.footer`
     align-items: center;
     gap: ${token('space-8')} ${token('space-16')};
   }
+  .line button {
+    min-block-size: 44px;
+    color: inherit;
+  }
+  .line button:hover {
+    color: ${token('text')};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   ${marksLook}
   .clock {
     display: inline-flex;
@@ -181,7 +191,7 @@ export function Footer({ year }: { year: number }) {
   const t = useT();
   const { addressOf, handlers } = useFollow();
   const urlOf = usePageUrl();
-  const { brandName, licence, helpLine, socialLinks, paymentLogos, providerLogos } = useSettings();
+  const { brandName, licence, helpLine, socialLinks, paymentLogos, providerLogos, consentRequired } = useSettings();
   const help = safeHref(helpLine?.href ?? '');
   const line = licenceLine(licence, useShell().locale.code);
   return (
@@ -236,6 +246,11 @@ export function Footer({ year }: { year: number }) {
       <div className="line">
         <p>{t('shell.footer.copyright', { year, brand: brandName })}</p>
         <div>
+          {consentRequired && (
+            <button type="button" onClick={() => window.dispatchEvent(new Event(ASK_CONSENT))}>
+              {t('shell.footer.consent')}
+            </button>
+          )}
           <LanguageSelector />
           <FooterClock />
         </div>

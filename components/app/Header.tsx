@@ -7,6 +7,7 @@ import { token } from '@/themes/token';
 import { HeaderSearch } from '@/components/search/HeaderSearch';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Brand } from './Brand';
+import { HeaderAccount } from './HeaderAccount';
 
 const Root = styled.header`
   position: sticky;
@@ -24,19 +25,57 @@ const Root = styled.header`
     min-inline-size: 0;
     padding-block: 6px;
   }
+  > .account {
+    display: flex;
+    flex: none;
+    gap: ${token('space-8')};
+    margin-inline-start: auto;
+  }
+  /* Its place is kept while nobody knows who is here. */
+  > .unknown {
+    visibility: hidden;
+  }
+  > .account > button {
+    min-block-size: 44px;
+    padding-inline: 10px;
+    border-radius: ${token('radius-md')};
+    background: ${token('surface3')};
+    font-size: 14px;
+    font-weight: 650;
+    white-space: nowrap;
+  }
+  > .account > button:hover {
+    box-shadow: inset 0 0 0 1.5px ${token('border-strong')};
+  }
+  > .account > .primary {
+    background: ${token('accent')};
+    color: ${token('on-accent')};
+  }
+  > .account > .primary:hover {
+    background: ${token('accent-hover')};
+    box-shadow: none;
+  }
   /* On a phone the bar of an inner page stands here instead (PageBar). */
   @media (max-width: 767px) {
     &:has(~ * .page-bar) > a {
       visibility: hidden;
     }
+    /* The name of the page needs the room; the log-in dialog leads on to it. */
+    &:has(~ * .page-bar) .guest > .primary {
+      display: none;
+    }
   }
   ${media.tablet} {
     block-size: 64px;
     padding-inline: ${token('space-24')};
+
+    > .account > button {
+      padding-inline: 14px;
+    }
   }
 `;
 
-/** The bar at the top: brand and search. What belongs to a player stands beside them once there are accounts. */
+/** The bar at the top: brand, search, and the visitor's corner. */
 export function Header() {
   const t = useT();
   const { brandName } = useSettings();
@@ -46,6 +85,7 @@ export function Header() {
         <Brand />
       </SiteLink>
       <HeaderSearch />
+      <HeaderAccount />
     </Root>
   );
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { HOME } from '@/config/navigation';
 import { localised } from '@/domain/links/localised';
 import { useT } from '@/hooks/useT';
-import { MODAL_PARAMETERS } from '@/store/modal';
+import { MODAL_PARAMETERS } from '@/store/modalParameters';
 import { token } from '@/themes/token';
 import { useShell } from './ShellContext';
 

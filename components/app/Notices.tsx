@@ -1,10 +1,18 @@
 import { Alerts } from './Alerts';
+import { ConsentGate } from './ConsentGate';
+import { CountryGate } from './CountryGate';
+import { ModalStage } from './ModalStage';
 import { OfflineBar } from './OfflineBar';
+import { TestGate } from './TestGate';
 
-/** What may be said over any page: that the network is gone, and how something went (S-10). */
+/** What may stand over any page: that the network is gone, how something went (S-10), that it is blocked here (S-08), dialogs. */
 export const Notices = () => (
   <>
     <OfflineBar />
     <Alerts />
+    <CountryGate />
+    <TestGate />
+    <ConsentGate />
+    <ModalStage />
   </>
 );

@@ -14,7 +14,8 @@ import { token } from '@/themes/token';
 const Root = styled.div`
   position: fixed;
   inset-block-start: 0;
-  inset-inline: 0;
+  inset-inline: 0 auto;
+  inline-size: 100%;
   z-index: calc(${token('z-sticky')} + 1);
   display: flex;
   align-items: center;
@@ -23,6 +24,13 @@ const Root = styled.div`
   padding-inline: ${token('space-8')} ${token('space-16')};
   background: ${token('bg')};
 
+  /* The end of the header is the visitor's corner. */
+  :root:has(header > .guest) & {
+    inline-size: calc(100% - 148px);
+  }
+  :root:has(header > .player) & {
+    inline-size: calc(100% - 76px);
+  }
   a {
     flex: none;
     display: grid;

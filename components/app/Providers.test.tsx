@@ -1,8 +1,11 @@
 import { act, render } from '@testing-library/react';
-import { useEffect } from 'react';
+import { Activity, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { useStore } from 'react-redux';
 import { localeOf } from '@/config/locales';
 import { mergeSettings } from '@/domain/settings/merge';
+import { useAuth } from '@/hooks/useAuth';
 import { useLaunchGameMutation } from '@/services/game';
 import type { HttpRequest } from '@/services/call';
 import type { HttpOptions } from '@/services/http';
@@ -57,4 +60,27 @@ test('I18N-14 a call of the browser carries the language that the page is shown 
   rerender(view('de'));
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
   expect(mockLanguages).toEqual(['en', 'de']);
+});
+
+/** Says whether it is known who is here, in an attribute: React leaves one as the server wrote it while it hydrates. */
+const Known = () => <p data-known={useAuth().isInitialized} />;
+
+test('a part that hydrates after more was learnt begins with what the server drew, and then shows the rest', async () => {
+  const view = (
+    <Providers {...page('en')}>
+      <Activity>
+        <Known />
+      </Activity>
+    </Providers>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(view);
+  expect(root.querySelector('p')).toHaveAttribute('data-known', 'false');
+  const mismatches = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const hydrated = await act(async () => hydrateRoot(root, view));
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(root.querySelector('p')).toHaveAttribute('data-known', 'true');
+  expect(mismatches).not.toHaveBeenCalled();
+  act(() => hydrated.unmount());
+  mismatches.mockRestore();
 });

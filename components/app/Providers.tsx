@@ -1,24 +1,31 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { translator } from '@/domain/texts/translate';
-import { useLocate } from '@/hooks/useLocate';
+import { useSession } from '@/hooks/useSession';
+import { useVisit } from '@/hooks/useVisit';
 import { SettingsProvider } from '@/hooks/useSettings';
 import { TextsProvider } from '@/hooks/useT';
 import { LocaleProvider } from '@/components/ui/LocaleContext';
 import { hydrate } from '@/store/hydrate';
-import { makeStore, storeOf } from '@/store/store';
+import { storeOf } from '@/store/store';
 import { textsOf } from '@/services/pageTexts';
-import type { PageProps } from '@/store/serverPage';
-import { browserHttp } from './browserHttp';
+import type { PageProps, ShellProps } from '@/store/serverPage';
+import { browserStore, type BrowserStore } from './browserStore';
 import { ShellProvider } from './ShellContext';
+
+/** On the server the store that the page was fetched into, which shows no other page. */
+function storeFor(shell: ShellProps, state: PageProps['state']): BrowserStore {
+  const store = storeOf(state);
+  return store ? { store, show: () => undefined } : browserStore(shell);
+}
 
 /** Store, settings, language and texts around every page (STACK-07). The same on the server and in the browser. */
 export function Providers({ shell, state, _nextI18Next, children }: PageProps & { children: ReactNode }) {
-  const [{ http, speak }] = useState(() => browserHttp(shell.locale.code));
+  const [{ store, show }] = useState(() => storeFor(shell, state));
   // Before any effect below may call the backend.
-  useLayoutEffect(() => speak(shell.locale.code), [speak, shell.locale.code]);
-  const [store] = useState(() => storeOf(state) ?? makeStore({ http }));
-  useLocate(store);
+  useLayoutEffect(() => show(shell), [show, shell]);
+  useSession(store);
+  useVisit(store);
   // While rendering, not after: the first paint already shows what the page brought.
   useMemo(() => {
     if (state && storeOf(state) !== store) store.dispatch(hydrate(state));

@@ -1,13 +1,47 @@
 import { lazy, type ComponentType } from 'react';
 import type { ModalName, ModalProps } from '@/store/modal';
+import { withTexts } from './withTexts';
 
 /** Name → what draws it. A name without an entry shows nothing and stays in the address (OP-022). */
 export type ModalRegistry = { readonly [N in ModalName]?: ComponentType<ModalProps> };
 
 /**
  * The dialogs that exist. Each entry is React's `lazy` over a dynamic import, so that a dialog is loaded when it is first
- * opened and weighs nothing before.
+ * opened and weighs nothing before. The browser fetches those of guests beforehand, once it is at rest, and runs nothing.
  */
 export const MODAL_REGISTRY: ModalRegistry = {
+  login: withTexts(
+    ['account', 'form', 'login'],
+    async () => (await import(/* webpackPrefetch: true */ '@/components/account/LoginDialog')).LoginDialog,
+  ),
+  hold: withTexts(['hold'], async () => (await import('@/components/account/HoldDialog')).HoldDialog),
+  'verify-email': withTexts(
+    ['verify', 'form'],
+    async () => (await import('@/components/account/VerifyEmailDialog')).VerifyEmailDialog,
+  ),
+  'verify-email-expired': withTexts(
+    ['verify', 'form', 'account'],
+    async () => (await import('@/components/account/VerifyExpiredDialog')).VerifyExpiredDialog,
+  ),
+  'switch-account': withTexts(
+    ['switchAccount'],
+    async () => (await import('@/components/session/SwitchAccountDialog')).SwitchAccountDialog,
+  ),
   search: lazy(async () => ({ default: (await import('@/components/search/SearchSheet')).SearchSheet })),
+  signup: withTexts(
+    ['account', 'form', 'login', 'verify'],
+    async () => (await import(/* webpackPrefetch: true */ '@/components/account/SignUpDialog')).SignUpDialog,
+  ),
+  'linked-signup': withTexts(
+    ['account', 'form'],
+    async () => (await import('@/components/account/LinkedSignUpDialog')).LinkedSignUpDialog,
+  ),
+};
+
+const registrationLists = async () => (await import('@/store/registrationLists')).loadRegistrationLists;
+
+/** What a dialog will ask for as soon as it is there: asked for while it is loaded. */
+export const MODAL_LISTS: { readonly [N in ModalName]?: typeof registrationLists } = {
+  signup: registrationLists,
+  'linked-signup': registrationLists,
 };

@@ -11,6 +11,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { Icon } from '@/components/ui/Icon';
+import { FavouriteButton } from './FavouriteButton';
 import { useShare } from './useShare';
 
 /** The demo session so far: its length, and what was won less what was staked (decimal string, may be negative). */
@@ -192,6 +193,7 @@ function Tools({ game, theatre, fullScreen, leavable, onLeave }: ToolsProps) {
             <VisuallyHidden> ({t('shell.newTab')})</VisuallyHidden>
           </ButtonLink>
         )}
+        <FavouriteButton game={game} />
         <IconButton label={t('game.share')} onClick={share}>
           <Icon of={Share2} />
         </IconButton>

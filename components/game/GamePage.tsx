@@ -14,6 +14,7 @@ import { GameLoadError, GameLoading } from './GameUnready';
 import { useDemoSession } from './useDemoSession';
 import { GAME_PLAYING, useGamePageStyle } from './useGamePageStyle';
 import { useGamePlay } from './useGamePlay';
+import { useRemember } from './useRemember';
 import { useRestriction, type Restriction } from './useRestriction';
 import { useStageView } from './useStageView';
 
@@ -72,6 +73,7 @@ function PlayableGame({ game, country, similar }: Omit<GamePageProps, 'game'> & 
   useGamePageStyle(url !== null);
 
   const playing = state.phase === 'playing';
+  useRemember(game, playing);
   useEffect(() => {
     // The button that started the game is gone; whoever pressed it by keyboard goes on in the game.
     if (playing && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
@@ -19,8 +18,11 @@ import { useTopCategories } from './useTopCategories';
 const loadDialog = () => import('./FilterDialog').then((module) => ({ default: module.FilterDialog }));
 const FilterDialog = lazy(loadDialog);
 
-/** Loaded only where the address asks for it. The server draws it too: React's lazy would send a script the policy refuses. */
-const FilterPage = dynamic(() => import('./FilterPage').then((module) => module.FilterPage));
+/**
+ * Loaded only where the address asks for it. The server draws it too, so no Suspense stands around it: that would send a
+ * script the policy refuses. The page's Activity waits for it while hydrating, and a change of address is a transition.
+ */
+const FilterPage = lazy(() => import('./FilterPage').then((module) => ({ default: module.FilterPage })));
 
 /** Addresses name their language already. */
 const AS_WRITTEN = { locale: false } as const;

@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { css } from 'styled-components';
 import { assetUrl } from '@/config/endpoints';
 import { gameHref } from '@/config/navigation';
@@ -11,6 +12,9 @@ import { type Tiles } from './useTiles';
 
 /** The style of the tiles of a list, put on the list itself. */
 export const tileStyle = css`
+  > li {
+    position: relative;
+  }
   .tile {
     display: block;
     min-inline-size: 0;
@@ -78,23 +82,38 @@ type GameTileProps = {
   load?: CoverLoad | undefined;
 };
 
-/** A game in a list: the whole tile is one link to its page; one tap opens it. */
-export const GameTile = ({ game, tiles: { t, locale, addressOf, handlers }, load }: GameTileProps) => (
-  <a className="tile" href={addressOf(gameHref(game.id))} {...handlers}>
-    <ListedCover
-      name={game.name}
-      picture={game.thumbnail && assetUrl(game.thumbnail)}
-      tag={game.isNew ? t('lobby.new') : undefined}
-      load={load}
-    />
-    <span className="caption">
-      <span className="studio">{game.studio.name}</span>
-      {game.returnToPlayer > 0 && (
-        <span>
-          {`${t('lobby.rtp')} `}
-          <bdi suppressHydrationWarning>{formatPercent(locale, game.returnToPlayer, 1)}</bdi>
-        </span>
-      )}
-    </span>
-  </a>
+/** Loaded for players only; without it a tile is what it was. */
+const TileHeart = lazy<ComponentType<{ game: GameSummary }>>(() =>
+  import('./TileHeart').then(
+    (loaded) => ({ default: loaded.TileHeart }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** A game in a list: one link to its page, which one tap opens, and beside it a player's heart. */
+export const GameTile = ({ game, tiles: { t, locale, hearts, addressOf, handlers }, load }: GameTileProps) => (
+  <>
+    <a className="tile" href={addressOf(gameHref(game.id))} {...handlers}>
+      <ListedCover
+        name={game.name}
+        picture={game.thumbnail && assetUrl(game.thumbnail)}
+        tag={game.isNew ? t('lobby.new') : undefined}
+        load={load}
+      />
+      <span className="caption">
+        <span className="studio">{game.studio.name}</span>
+        {game.returnToPlayer > 0 && (
+          <span>
+            {`${t('lobby.rtp')} `}
+            <bdi suppressHydrationWarning>{formatPercent(locale, game.returnToPlayer, 1)}</bdi>
+          </span>
+        )}
+      </span>
+    </a>
+    {hearts && (
+      <Suspense>
+        <TileHeart game={game} />
+      </Suspense>
+    )}
+  </>
 );

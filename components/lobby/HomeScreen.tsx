@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { ErrorState } from '@/components/ui/StateBlock';
 import { Stack } from '@/components/ui/Page';
@@ -11,6 +12,7 @@ import { CategoryTabs } from './CategoryTabs';
 import { GameRow, GameRowSkeleton } from './GameRow';
 import { HomeHero } from './HomeHero';
 import { type ListState } from './LobbyScreen';
+import { PlayerRow } from './PlayerRow';
 import { StudioRow } from './StudioRow';
 
 /** After the hero and the first row, a row is laid out when it comes near: a home page is five screens long. */
@@ -55,7 +57,13 @@ export function HomeScreen({ categories, rows, heroGames, studios, state, onRetr
           <GameRowSkeleton />
         </div>
       )}
-      {state === 'content' && filled.map((row) => <GameRow key={row.category.id} {...row} />)}
+      {state === 'content' &&
+        filled.map((row, index) => (
+          <Fragment key={row.category.id}>
+            <GameRow {...row} />
+            {index === 0 && <PlayerRow />}
+          </Fragment>
+        ))}
       {studios.length > 0 && <StudioRow studios={studios} />}
     </Rows>
   );

@@ -16,6 +16,7 @@ import { EndlessGrid } from './EndlessGrid';
 import { FilterBar, type Move } from './FilterBar';
 import { GameGridSkeleton } from './GameGrid';
 import { useListTitle } from './useListTitle';
+import { PlayerRow } from './PlayerRow';
 import { type LoadChunk } from './useChunks';
 
 export type ListState = 'content' | 'empty' | 'error' | 'loading';
@@ -60,6 +61,7 @@ export function LobbyScreen({ categories, query, list, state, children, ...rest 
         <FilterBar query={query} active={active} onMove={rest.onMove} onOpen={rest.onFilters} />
       )}
       {children}
+      {state === 'content' && list?.page === 1 && active.length === 0 && <PlayerRow />}
       <List {...rest} query={query} list={list} state={state} active={active} />
     </Stack>
   );

@@ -48,7 +48,20 @@ const side = css`
   }
 `;
 
-const Root = styled.dialog<{ $size: DialogSize }>`
+/** A picture beside what the dialog says, where there is room for both. */
+const besidePicture = css`
+  &[open] {
+    display: grid;
+    grid-template-columns: 5fr 8fr;
+  }
+  > .aside {
+    display: block;
+    min-block-size: 0;
+    overflow: hidden;
+  }
+`;
+
+const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
   inset-block: auto 0;
   inline-size: 100%;
   max-inline-size: 100%;
@@ -98,6 +111,9 @@ const Root = styled.dialog<{ $size: DialogSize }>`
       opacity: 0;
     }
   }
+  > .aside {
+    display: none;
+  }
   /* The base style quietens elements; a backdrop is none. */
   @media (prefers-reduced-motion: reduce) {
     &::backdrop {
@@ -124,6 +140,7 @@ const Root = styled.dialog<{ $size: DialogSize }>`
       }
     }
     ${(props) => props.$size === 'side' && side}
+    ${(props) => props.$aside && besidePicture}
   }
 `;
 
@@ -186,6 +203,8 @@ type DialogProps = {
   size?: DialogSize;
   /** An alert is a dialog that tells an outcome, such as that of a deposit. */
   role?: 'dialog' | 'alertdialog';
+  /** Beside what it says, on larger screens only: a picture, or words that nobody needs. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
@@ -193,7 +212,7 @@ type DialogProps = {
  * A modal dialog: the browser's own, which makes the page behind inert, takes the focus in, and gives it back. The close
  * button stands last, so that the focus begins at the first field, or at the panel where it is long enough to scroll.
  */
-export function Dialog({ open, onClose, title, size = 'normal', role, children }: DialogProps) {
+export function Dialog({ open, onClose, title, size = 'normal', role, aside, children }: DialogProps) {
   const t = useT();
   const titleId = useId();
   const root = useRef<HTMLDialogElement>(null);
@@ -228,6 +247,7 @@ export function Dialog({ open, onClose, title, size = 'normal', role, children }
     <Root
       ref={root}
       $size={size}
+      $aside={aside !== undefined}
       role={role}
       aria-labelledby={titleId}
       onPointerDown={press}
@@ -236,6 +256,7 @@ export function Dialog({ open, onClose, title, size = 'normal', role, children }
         if (pressed.current && isBackdrop(event)) dismiss();
       }}
     >
+      {aside && <div className="aside">{aside}</div>}
       <Panel>
         <h2 id={titleId}>{title}</h2>
         {children}

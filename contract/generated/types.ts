@@ -1462,6 +1462,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/merge-recent-games": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the games played on the device
+         * @description The latest first; behind what the player played since. A game that is not in the catalogue is left out.
+         */
+        post: operations["mergeRecentGames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/open-daily-bonus": {
         parameters: {
             query?: never;
@@ -2754,6 +2780,7 @@ export interface components {
             token?: string;
         };
         ResetPassword: {
+            /** @description By the rules of the setting formFieldsValidation (OP-047). */
             password: string;
             token: string;
         };
@@ -2793,19 +2820,30 @@ export interface components {
         /** @description The operator's settings, merged by the site over its defaults (spec §3). Every key is optional; unknown keys are kept. The keys and their defaults are in config/settings.ts. */
         Settings: {
             allowGuestPlayDemoGames?: boolean;
+            allowTestPanel?: boolean;
+            allowWhitelistQuery?: boolean;
+            blockedAllowLogin?: boolean;
             brandName?: string;
+            /** @description Page that asks for the captcha (OP-054). */
+            captchaFrame?: string | null;
             /** @description Step of carousels (OP-009). */
             carouselAutoplayMs?: number;
             /** @description The backend has a content bundle for each language (OP-005). */
             contentPerLanguage?: boolean;
+            /** @enum {unknown} */
+            countryBlockedMethod?: "POST" | "PUT";
             demoUserId?: string | null;
             /** @description Operation id → address that replaces the contract's; null switches the call off (OP-036). */
             endpoints?: {
                 [key: string]: string | null;
             };
+            /** @description Codes of the countries that must not be served (CONF-15). */
+            excludedCountryCodeList?: string[];
             /** @description Path below the assets address. */
             favicon?: string | null;
             gameOrigins?: string[];
+            /** @description Without it nobody signs in with Google (OP-054). */
+            googleClientId?: string | null;
             helpLine?: components["schemas"]["Link"] | null;
             /** @description Ids of the games whose covers the home page begins with. */
             heroGames?: string[];
@@ -2836,9 +2874,13 @@ export interface components {
                 icon: string | null;
                 name: string;
             }[];
+            /** @description Without it no captcha is asked for (CONF-28). */
+            reCaptchaSiteKey?: string | null;
             socialLinks?: components["schemas"]["SocialLink"][];
             supportLinks?: components["schemas"]["Link"][];
             theme?: string;
+            /** @description Addresses no country block holds (OP-063). */
+            whitelistedIps?: string[];
             /** @description Figure of the win-of-month widget; null hides it (OP-078). */
             winOfMonth?: number | null;
         } & {
@@ -3044,6 +3086,7 @@ export interface components {
             firstName?: string | null;
             gender?: components["schemas"]["Gender"];
             lastName?: string | null;
+            /** @description By the rules of the setting formFieldsValidation (OP-047). */
             newPassword?: string;
             nickname?: string | null;
             /** @description Sent under the theme lulu only. */
@@ -3112,6 +3155,8 @@ export interface components {
         };
         /** @description Named fields have these types; what the specification leaves open is optional (OP-037). */
         UserDetails: {
+            /** @description Only where the call carried the one-use token of an address (`at`, OP-054): the token of the session it began, to be kept in place of the other, which is spent. */
+            accessToken?: string;
             activeBonus?: components["schemas"]["UserBonus"] | null;
             currencySymbol?: string;
             depositCount: number;
@@ -4065,6 +4110,8 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4078,6 +4125,7 @@ export interface operations {
             200: components["responses"]["Done"];
             403: components["responses"]["SessionEnded"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };
@@ -4856,6 +4904,8 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5147,6 +5197,8 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5167,6 +5219,43 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    mergeRecentGames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameIds"];
+            };
+        };
+        responses: {
+            /** @description The games played lately. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameRows"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };
@@ -5472,6 +5561,8 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5484,6 +5575,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };
@@ -5497,6 +5589,8 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5522,6 +5616,8 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5923,6 +6019,8 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
             path?: never;
             cookie?: never;

@@ -3,6 +3,9 @@ import { intlTag, type Locale } from '@/config/locale';
 /** English dates are written day first: 20 Nov 2026 (design §9). */
 const DAY_FIRST: Readonly<Record<string, string>> = { en: 'en-GB-u-ca-gregory-nu-latn' };
 
+/** The tag in which dates are written. */
+export const dateTag = (locale: Locale): string => DAY_FIRST[locale.tag] ?? intlTag(locale);
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The start of that day in UTC; null when it is not a day of the calendar. */
@@ -14,7 +17,7 @@ function startOf(day: string): Date | null {
 }
 
 const wordsOf = (locale: Locale, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(DAY_FIRST[locale.tag] ?? intlTag(locale), { ...parts, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(dateTag(locale), { ...parts, timeZone: 'UTC' });
 
 const inWords = (locale: Locale, day: string, parts: Intl.DateTimeFormatOptions): string | null => {
   const date = startOf(day);
@@ -31,6 +34,10 @@ export const formatFullDay = (locale: Locale, day: string): string | null =>
 
 /** "2026-11-20" → "Fri"; null when it is not a day of the calendar. */
 export const formatWeekday = (locale: Locale, day: string): string | null => inWords(locale, day, { weekday: 'short' });
+
+/** 2 → "February"; null when there is no such month. */
+export const formatMonth = (locale: Locale, month: number): string | null =>
+  inWords(locale, `2001-${String(month).padStart(2, '0')}-01`, { month: 'long' });
 
 /** "2026-11-09" to "2026-12-06" → "9 November – 6 December"; null when one of them is not a day of the calendar. */
 export function formatDayRange(locale: Locale, first: string, last: string): string | null {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { LOCALES, localeOf } from '@/config/locales';
 import { formatAmount, formatAmountNumber } from './amount';
-import { formatDay, formatDayRange, formatFullDay, formatWeekday } from './day';
+import { formatDay, formatDayRange, formatFullDay, formatMonth, formatWeekday } from './day';
+import { formatInstant } from './instant';
 import { formatDuration } from './duration';
 import { formatMultiplier, formatNumber, formatPercent } from './number';
 
@@ -101,5 +102,17 @@ describe('duration', () => {
     [-5, '0:00:00'],
   ])('%d s → %s', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text);
+  });
+});
+
+describe('months and instants', () => {
+  it('names the months of the language', () => {
+    expect([formatMonth(en, 2), formatMonth(de, 3), formatMonth(en, 13)]).toEqual(['February', 'März', null]);
+  });
+
+  it('tells day, hour and zone of an instant', () => {
+    expect(plain(formatInstant(en, '2026-11-21T13:05:00Z', 'Europe/Berlin'))).toBe('21 Nov 2026, 14:05 CET');
+    expect(formatInstant(de, '2026-11-21T13:05:00Z', 'UTC')).toContain('13:05');
+    expect(formatInstant(en, 'soon', 'UTC')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { localised } from './localised';
+import { localised, withoutLanguage } from './localised';
 
 test.each([
   ['/casino', 'en', '/casino'],
@@ -8,4 +8,13 @@ test.each([
   ['/', 'ar', '/ar'],
 ])('%s in %s is %s', (path, code, address) => {
   expect(localised(path, code)).toBe(address);
+});
+
+test.each([
+  ['/de/casino', 'de', '/casino'],
+  ['/de', 'de', '/'],
+  ['/casino', 'en', '/casino'],
+  ['/deposit', 'de', '/deposit'],
+])('%s without its language %s is %s', (path, code, expected) => {
+  expect(withoutLanguage(path, code)).toBe(expected);
 });

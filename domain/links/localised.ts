@@ -5,3 +5,9 @@ export function localised(path: string, code: string | undefined): string {
   if (code === undefined || code === DEFAULT_LOCALE) return path;
   return path === '/' ? `/${code}` : `/${code}${path}`;
 }
+
+/** The path of ours that a path in that language leads to. */
+export function withoutLanguage(path: string, code: string): string {
+  if (path === `/${code}`) return '/';
+  return path.startsWith(`/${code}/`) ? path.slice(code.length + 1) : path;
+}

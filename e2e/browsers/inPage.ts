@@ -17,12 +17,23 @@ export function listen(): void {
   );
 }
 
+/** Refuses what the consent banner asks, as support/test.ts does elsewhere, so that it stands in nobody's way. */
+export function refuseConsent(): void {
+  if (location.protocol === 'about:' || localStorage.getItem('consent') !== null) return;
+  localStorage.setItem('consent', JSON.stringify({ value: 'refused', at: Date.now() }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
+}
+
 /** What went wrong since the last time. */
 export const takeFaults = (): string[] => (window as unknown as { seenFaults?: string[] }).seenFaults?.splice(0) ?? [];
 
 /** Whether Next has taken over the page of that address (support/hydrated.ts). */
 export const isTakenOver = (address: string): boolean =>
-  location.href === address && performance.getEntriesByName('Next.js-hydration').length > 0;
+  location.href === address &&
+  performance.getEntriesByName('Next.js-hydration').length > 0 &&
+  [...document.querySelectorAll('header, main > *, footer')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+  );
 
 export const hasFinder = (): boolean => 'TestingLibraryDom' in window;
 

@@ -52,6 +52,15 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await sees(button(/^Play demo$/));
   },
 
+  'a favourite of a guest is kept on the device': async ({ open, press, sees }) => {
+    await open('/casino/games/kraken-tides');
+    await press(button(/^Favourite: Kraken Tides$/));
+    // A dialog in the address keeps the one of the log-in away.
+    await open('/profile/favorites?modal=none');
+    await sees(heading(/^On this device$/));
+    await sees(link(/Kraken Tides/));
+  },
+
   'another language keeps the page': async ({ open, press, sees, isAt, hasRoot }) => {
     await open('/casino/games/kraken-tides');
     await press({ css: 'footer details summary' });

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { themeOrigin } from '../support/themes';
-import { findByPlace, findByRole, hasFinder, isTakenOver, listen, rootAttribute, takeFaults } from './inPage';
+import {
+  findByPlace,
+  findByRole,
+  hasFinder,
+  isTakenOver,
+  listen,
+  refuseConsent,
+  rootAttribute,
+  takeFaults,
+} from './inPage';
 import type { Target, Visitor } from './visitor';
 
 /** Roles and names as in the unit tests: WebDriver itself finds by selectors only. */
@@ -23,6 +32,7 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
   /** A page may have become another one since the last step: that too is watched from now on. */
   const watch = async () => {
     await run(listen);
+    await run(refuseConsent);
     seen.push(...(await run(takeFaults)));
   };
 

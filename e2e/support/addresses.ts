@@ -25,7 +25,7 @@ const MISSING = /^\/nowhere|no-such/;
 export const isMissing = (address: string): boolean => MISSING.test(address);
 
 /** Not pages but their frame (NAV-14), and documents that are no HTML. */
-const NO_PAGE = /^_|\.(?:txt|xml)$/;
+const NO_PAGE = /^_|\.(?:txt|xml|json)$/;
 
 /** The routes of the folder's page files, such as `/casino/games/[game]`. */
 function routesBelow(folder: string, route = ''): { route: string; file: string }[] {

@@ -31,8 +31,21 @@ function deliver(fault: Fault, response: ServerResponse, status: number, body: s
   else response.writeHead(status, json).end(body);
 }
 
-/** Stands between a host and the sandbox and spoils the answers whose address matches. */
-function faultyBackend() {
+/** What becomes of an answer in JSON, by the path it answers. */
+export type Rewrite = (path: string, answer: unknown) => unknown;
+
+/** The body as it is to arrive; what is no JSON stays as it is. */
+function rewritten(rewrite: Rewrite | undefined, url: string, body: string): string {
+  if (!rewrite) return body;
+  try {
+    return JSON.stringify(rewrite(url.split('?', 1)[0]!, JSON.parse(body)));
+  } catch {
+    return body;
+  }
+}
+
+/** Stands between a host and the sandbox, rewrites its answers and spoils those whose address matches. */
+function faultyBackend(rewrite?: Rewrite) {
   const rule = { fault: 'none' as Fault, only: /./ };
   const pass = (incoming: IncomingMessage, response: ServerResponse) => {
     const fault = rule.only.test(incoming.url ?? '') ? rule.fault : 'none';
@@ -43,13 +56,15 @@ function faultyBackend() {
         port: Number(sandboxPort),
         method: incoming.method,
         path: incoming.url,
-        headers: incoming.headers,
+        // Plain, as it is read as text here.
+        headers: { ...incoming.headers, 'accept-encoding': 'identity' },
       },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', () => {
-          const send = () => deliver(fault, response, answer.statusCode ?? 500, Buffer.concat(chunks).toString());
+          const body = rewritten(rewrite, incoming.url ?? '', Buffer.concat(chunks).toString());
+          const send = () => deliver(fault, response, answer.statusCode ?? 500, body);
           if (fault === 'slow') setTimeout(send, SLOW_MS);
           else send();
         });
@@ -93,8 +108,8 @@ export type FaultySite = {
 };
 
 /** A host of its own over the built site, with short cache times, behind which the backend can be broken at will. */
-export async function startFaultySite(env: Record<string, string> = {}): Promise<FaultySite> {
-  const { server, rule } = faultyBackend();
+export async function startFaultySite(env: Record<string, string> = {}, rewrite?: Rewrite): Promise<FaultySite> {
+  const { server, rule } = faultyBackend(rewrite);
   const backendPort = await listen(server);
   const port = await freePort();
   const origin = `http://localhost:${port}`;

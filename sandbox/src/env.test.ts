@@ -8,6 +8,9 @@ test('without variables every setting has its default; an empty one counts as no
     port: 4001,
     studioPort: 4100,
     panelPort: 4200,
+    outsidePort: 4300,
+    outsideOrigin: 'http://127.0.0.1:4300',
+    googleClient: null,
     brand: 'curacao',
     databaseUrl: null,
     dataDir: '.data',
@@ -17,6 +20,8 @@ test('without variables every setting has its default; an empty one counts as no
     systemToken: null,
     studioOrigin: 'http://127.0.0.1:4100',
     siteOrigins: ['http://localhost:3000'],
+    smtpUrl: null,
+    smtpFrom: 'no-reply@baize.example',
     logLevel: 'info',
     production: false,
   });
@@ -44,8 +49,12 @@ test('a wrong value is named with its variable, all of them at once', () => {
     STUDIO_ORIGIN: 'http://127.0.0.1:4100/play',
     SANDBOX_GAMES: '10001',
     PANEL_PORT: 'off',
+    OUTSIDE_PORT: '-2',
+    OUTSIDE_ORIGIN: 'localhost',
     SANDBOX_BRAND: 'nobody',
     SITE_ORIGIN: 'http://localhost:3000,javascript:alert(1)',
+    SMTP_URL: 'https://mail.example',
+    SMTP_FROM: 'nobody',
     LOG_LEVEL: 'loud',
   };
   assert.throws(

@@ -1,3 +1,4 @@
+import { checkEmail } from '@/domain/account/email';
 import { BRANDS } from './brand/brands';
 import { MOST_TITLES } from './catalogue/titles';
 import { StartError } from './startError';
@@ -12,6 +13,12 @@ export type Env = {
   studioPort: number;
   /** Port of the control panel on 127.0.0.1; null when there is to be none. */
   panelPort: number | null;
+  /** Port of the services of others (identity provider, captcha, geocoder) on 127.0.0.1; null when there are to be none. */
+  outsidePort: number | null;
+  /** Where browsers find them. */
+  outsideOrigin: string;
+  /** The client at Google that signs players in; null: the sandbox's own provider does. */
+  googleClient: { id: string; secret: string } | null;
   /** The brand of every host that names none. */
   brand: string;
   /** PostgreSQL to use instead of the embedded database. */
@@ -30,6 +37,10 @@ export type Env = {
   studioOrigin: string;
   /** Sites whose pages may open the socket. */
   siteOrigins: readonly string[];
+  /** SMTP server that sends the messages to players; null: they stay in the outbox of the control panel. */
+  smtpUrl: string | null;
+  /** Address those messages come from. */
+  smtpFrom: string;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Answers are checked against the contract everywhere but here. */
   production: boolean;
@@ -47,6 +58,10 @@ function origin(text: string): string | null {
 function origins(text: string): readonly string[] | null {
   const all = text.split(',').map((one) => origin(one.trim()));
   return all.every((one) => one !== null) ? all : null;
+}
+
+function smtpServer(text: string): string | null {
+  return URL.canParse(text) && ['smtp:', 'smtps:'].includes(new URL(text).protocol) ? text : null;
 }
 
 function port(text: string): number | null {
@@ -76,10 +91,21 @@ export function readEnv(variables: Variables): Env {
     return value ?? fallback;
   };
   const studioPort = read('STUDIO_PORT', 4100, port, 'a port (0-65535)');
+  const outsidePort = read('OUTSIDE_PORT', 4300, port, 'a port (1-65535), or 0 for no such services');
+  const googleId = read('GOOGLE_CLIENT_ID', null, (text) => text, 'a text');
+  const googleSecret = read('GOOGLE_CLIENT_SECRET', null, (text) => text, 'a text');
   const env: Env = {
     port: read('SANDBOX_PORT', 4001, port, 'a port (0-65535)'),
     studioPort,
     panelPort: read('PANEL_PORT', 4200, port, 'a port (1-65535), or 0 for no panel') || null,
+    outsidePort: outsidePort || null,
+    outsideOrigin: read(
+      'OUTSIDE_ORIGIN',
+      `http://127.0.0.1:${outsidePort}`,
+      origin,
+      'an origin such as http://127.0.0.1:4300',
+    ),
+    googleClient: googleId && googleSecret ? { id: googleId, secret: googleSecret } : null,
     brand: read(
       'SANDBOX_BRAND',
       'curacao',
@@ -104,6 +130,13 @@ export function readEnv(variables: Variables): Env {
       'an origin such as http://127.0.0.1:4100',
     ),
     siteOrigins: read('SITE_ORIGIN', ['http://localhost:3000'], origins, 'one or more origins, separated by commas'),
+    smtpUrl: read('SMTP_URL', null, smtpServer, 'the address of an SMTP server (smtp://… or smtps://…)'),
+    smtpFrom: read(
+      'SMTP_FROM',
+      'no-reply@baize.example',
+      (text) => (checkEmail(text) === null ? text : null),
+      'an e-mail address',
+    ),
     logLevel: read(
       'LOG_LEVEL',
       'info',

@@ -14,5 +14,9 @@ export const ASSETS = inWorkspace('assets');
 export const ARTWORK_WORKER = inWorkspace(
   import.meta.url.endsWith('.ts') ? 'src/artwork/workerFromSource.mjs' : 'dist/artworkWorker.mjs',
 );
+/** The thread for passwords, found in the same way. */
+export const PASSWORD_WORKER = inWorkspace(
+  import.meta.url.endsWith('.ts') ? 'src/accounts/passwordWorkerFromSource.mjs' : 'dist/passwordWorker.mjs',
+);
 /** The built client of the studio's pages. */
 export const STUDIO_CLIENT = inWorkspace('dist/studio');

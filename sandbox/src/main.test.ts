@@ -46,11 +46,12 @@ const ports = async () => ({
   SANDBOX_PORT: String(await freePort()),
   STUDIO_PORT: String(await freePort()),
   PANEL_PORT: String(await freePort()),
+  OUTSIDE_PORT: String(await freePort()),
 });
 
 test(
   'the process says once that it is ready, owns its folder, and stops within 5 s whatever clients do',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const variables = await ports();
     const { child: sandbox, written } = start(variables);

@@ -1,23 +1,36 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { type FastifyInstance } from 'fastify';
+import { PASSWORD_COST } from './accounts/passwordHash';
+import { createPasswords } from './accounts/passwords';
+import { createPasswordThread } from './accounts/passwordThread';
 import { createPainter } from './artwork/painter';
 import { createPictures, type Pictures } from './artwork/pictures';
 import { warmPictures } from './artwork/warm';
 import { createBackend } from './backend/backend';
+import { createLater } from './backend/later';
 import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brand/brands';
 import { type CatalogueGame } from './catalogue/game';
 import { catalogueOf } from './catalogue/games';
 import { type Clock } from './clock';
+import { seedAccounts } from './db/accountSeed';
 import { type Db } from './db/database';
 import { gamesPage } from './db/games';
+import { storedNames } from './db/documents';
+import { seedDocuments } from './db/documentSeed';
 import { openDatabase } from './db/open';
 import { purge } from './db/purge';
 import { seedCatalogue } from './db/seed';
 import { createStudioStore } from './db/studioStore';
+import { createDocumentFiles } from './documents/files';
 import { type Env } from './env';
-import { ARTWORK_WORKER, MIGRATIONS } from './folders';
+import { ARTWORK_WORKER, MIGRATIONS, PASSWORD_WORKER } from './folders';
+import { createMailer } from './mail/mailer';
+import { outsideServices } from './outside/services';
 import { type Controls, createControls } from './panel/controls';
 import { createPanel } from './panel/panel';
+import { documentsSection } from './panel/sections/documents';
+import { messagesSection } from './panel/sections/messages';
 import { finish, listen } from './process';
 import { secureRandom } from './slots/random';
 import { StartError } from './startError';
@@ -26,6 +39,8 @@ import { createStudio } from './studio/studio';
 const PURGE_EVERY_MS = 3_600_000;
 /** Covers that may wait to be drawn: pages of the lobby for some visitors at once, about 15 s of work. */
 const PICTURES_WAITING = 200;
+/** Passwords that may wait for the thread: a few seconds of work. */
+const PASSWORDS_WAITING = 100;
 
 type Options = {
   env: Env;
@@ -54,7 +69,14 @@ async function serve(
     path.resolve(env.artworkDir ?? path.join(env.dataDir, 'artwork')),
     createPainter(ARTWORK_WORKER, PICTURES_WAITING),
   );
-  const backend = createBackend({
+  const documentFiles = createDocumentFiles(path.resolve(env.dataDir, 'documents'));
+  await documentFiles.sweep(await storedNames(db));
+  const passwordThread = createPasswordThread(PASSWORD_WORKER, PASSWORDS_WAITING);
+  const passwords = createPasswords(PASSWORD_COST, passwordThread.run);
+  const mailer = env.smtpUrl ? createMailer(env.smtpUrl, env.smtpFrom) : null;
+  const { app: outside, ...services } = await outsideServices({ env, siteOrigins, clock, log });
+  const backend: FastifyInstance = createBackend({
+    ...services,
     db,
     clock,
     log,
@@ -64,6 +86,10 @@ async function serve(
     files: BRAND_FILES,
     controls,
     pictures,
+    passwords,
+    mailer,
+    later: createLater((error) => backend.log.error(error)),
+    documentFiles,
   });
   const studio = createStudio({
     store: createStudioStore(db),
@@ -74,17 +100,28 @@ async function serve(
     clientDir,
     log,
   });
-  const panel = controls && createPanel({ controls, brands: [...BRANDS.keys()], log });
+  const panel =
+    controls &&
+    createPanel({
+      controls,
+      brands: [...BRANDS.keys()],
+      sections: [messagesSection(db), documentsSection(db, clock, documentFiles)],
+      log,
+    });
   const purging = setInterval(() => purge(db, clock.now()).catch((error) => backend.log.error(error)), PURGE_EVERY_MS);
   let warming: Promise<void> = Promise.resolve();
   const close = async () => {
     clearInterval(purging);
-    await Promise.all([backend, studio, ...(panel ? [panel] : [])].map(finish));
-    await Promise.all([pictures.close(), warming]);
+    await Promise.all([backend, studio, panel, outside].map((app) => app && finish(app)));
+    mailer?.close();
+    await Promise.all([pictures.close(), passwordThread.close(), warming]);
   };
   try {
+    await seedAccounts(db, passwords, [...BRANDS.keys()], clock.now());
+    await seedDocuments(db, clock.now());
     await listen(backend, 'SANDBOX_PORT', env.port);
     await listen(studio, 'STUDIO_PORT', env.studioPort);
+    if (outside && env.outsidePort) await listen(outside, 'OUTSIDE_PORT', env.outsidePort);
     if (panel && env.panelPort) await listen(panel, 'PANEL_PORT', env.panelPort);
     warming = warmFirst(db, pictures, env.warmCovers).catch((error) => backend.log.info(error));
     return close;

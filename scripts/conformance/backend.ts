@@ -10,6 +10,8 @@ export type Ask = {
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
   body?: unknown;
+  /** In place of a body: a form with a file. */
+  form?: FormData;
 };
 
 export type Reply = {
@@ -66,7 +68,7 @@ export function createBackend({ baseUrl, systemToken, deadlineMs = DEADLINE_MS }
     }
   }
 
-  async function call(id: OperationId, { path, query, headers, body }: Ask = {}): Promise<Reply> {
+  async function call(id: OperationId, { path, query, headers, body, form }: Ask = {}): Promise<Reply> {
     const { method, path: template, responses } = operationOf(id);
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
     const reply = await send(`${fill(template, path)}${search.size > 0 ? `?${search}` : ''}`, {
@@ -77,7 +79,7 @@ export function createBackend({ baseUrl, systemToken, deadlineMs = DEADLINE_MS }
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
     const success = responses['200'];
     const isFile = reply.status === 200 && success && 'content' in success && !success.content?.['application/json'];

@@ -3,9 +3,10 @@ import { type Account } from './check';
 
 export const USAGE = `Runs the contract against a casino backend.
 
-  npm run conformance -- <base url> [--writes]
+  npm run conformance -- <base url> [--writes] [--account <email>:<password>]
 
   --writes   also checks calls that change something at the backend
+  --account  a player for the checks of signed-in calls
   SYSTEM_TOKEN (environment) is sent as x-system-token when it is set.`;
 
 export type Options = { baseUrl: string; writes: boolean; account: Account | null };
@@ -16,7 +17,6 @@ export function readOptions(args: string[]): Options | string {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      // `account` is for the checks of signed-in calls; it joins the usage with the first of them.
       options: { writes: { type: 'boolean', default: false }, account: { type: 'string' } },
     });
     const [baseUrl, ...rest] = positionals;

@@ -1,11 +1,16 @@
 import { operationsOfContract } from '@/contract/document';
+import { accountChecks } from './account';
 import { catalogueChecks } from './catalogue';
 import { type Check, type Context, type Finding } from './check';
 import { collectionChecks } from './collections';
+import { documentChecks } from './documents';
 import { gamesChecks } from './games';
 import { launchChecks } from './launch';
+import { playerGameChecks } from './playerGames';
+import { profileChecks } from './profile';
 import { siteChecks } from './site';
 import { unknownChecks } from './unknown';
+import { visitChecks } from './visits';
 
 export const CHECKS: readonly Check[] = [
   ...siteChecks,
@@ -13,6 +18,11 @@ export const CHECKS: readonly Check[] = [
   ...gamesChecks,
   ...collectionChecks,
   ...launchChecks,
+  ...accountChecks,
+  ...profileChecks,
+  ...documentChecks,
+  ...playerGameChecks,
+  ...visitChecks,
   ...unknownChecks,
 ];
 

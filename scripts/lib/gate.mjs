@@ -93,7 +93,7 @@ export const GATE = [
   check('contract', ['scripts/contract-types.mjs', '--check']),
   check('texts', ['scripts/texts.mjs']),
   // The parts that are built.
-  check('requirements', ['scripts/requirements.mjs', '--check', '1', '2']),
+  check('requirements', ['scripts/requirements.mjs', '--check', '1', '2', '3']),
   check('unused', ['node_modules/knip/bin/knip.js']),
   speaker('conformance', ['scripts/sandbox-conformance.mjs'], { needs: ['build'] }),
   nodeTests('quickstart', 'tests/quickstart', [], { needs: ['build'], alone: true }),

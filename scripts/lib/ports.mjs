@@ -8,6 +8,7 @@ const PORTS = {
   STUDIO_PORT: { fallback: 4100, whose: 'the sandbox game studio' },
   /** 0 means that there is to be none. */
   PANEL_PORT: { fallback: 4200, whose: 'the sandbox control panel', mayBeOff: true },
+  OUTSIDE_PORT: { fallback: 4300, whose: 'the services outside of the sandbox', mayBeOff: true },
 };
 
 /** The port a setting asks for, or its default. A value that is no port is refused by name. */
@@ -19,7 +20,7 @@ function portOf(name, env) {
   return port;
 }
 
-/** The ports the settings ask for: { PORT, SANDBOX_PORT, STUDIO_PORT, PANEL_PORT }; PANEL_PORT may be 0, none. */
+/** The ports the settings ask for, by their names; PANEL_PORT and OUTSIDE_PORT may be 0, none. */
 export const readPorts = (env = process.env) =>
   Object.fromEntries(Object.keys(PORTS).map((name) => [name, portOf(name, env)]));
 

@@ -5,13 +5,14 @@ import { test } from 'node:test';
 import { freePorts, readPorts, requireFreePorts } from './ports.mjs';
 
 test('the ports have defaults, and settings move them', () => {
-  assert.deepEqual(readPorts({}), { PORT: 3000, SANDBOX_PORT: 4001, STUDIO_PORT: 4100, PANEL_PORT: 4200 });
+  const fallbacks = { PORT: 3000, SANDBOX_PORT: 4001, STUDIO_PORT: 4100, PANEL_PORT: 4200, OUTSIDE_PORT: 4300 };
+  assert.deepEqual(readPorts({}), fallbacks);
   assert.equal(readPorts({ PORT: '4205', STUDIO_PORT: '' }).PORT, 4205);
 });
 
-test('only the panel can be switched off', async () => {
-  const ports = readPorts({ PANEL_PORT: '0' });
-  assert.equal(ports.PANEL_PORT, 0);
+test('only the panel and the services outside can be switched off', async () => {
+  const ports = readPorts({ PANEL_PORT: '0', OUTSIDE_PORT: '0' });
+  assert.deepEqual([ports.PANEL_PORT, ports.OUTSIDE_PORT], [0, 0]);
   assert.throws(() => readPorts({ STUDIO_PORT: '0' }), /STUDIO_PORT=0 is not a port/);
   await requireFreePorts({ PANEL_PORT: 0 });
 });

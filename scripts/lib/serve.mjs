@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Explained } from './explain.mjs';
 import { sayLost } from './ready.mjs';
-import { ROOT } from './root.mjs';
+import { inRoot, ROOT } from './root.mjs';
 import { startSystem } from './system.mjs';
+
+/** The accounts the sandbox comes with, from the list it makes them by. */
+export function sampleAccounts(text = readFileSync(inRoot('sandbox/src/accounts/samples.json'), 'utf8')) {
+  const { password, accounts } = JSON.parse(text);
+  const longest = Math.max(...accounts.map(({ email }) => email.length));
+  return [
+    `  Accounts  at every brand, password ${password}`,
+    ...accounts.map(({ email, says }) => `            ${email.padEnd(longest)}  ${says}`),
+  ];
+}
 
 /** What to open and what to know, once everything answers. */
 function welcome({ site, backend, operatorBackend, isWithBrands }, ports, data) {
@@ -15,9 +26,15 @@ function welcome({ site, backend, operatorBackend, isWithBrands }, ports, data) 
           : []),
         ...(ports.PANEL_PORT
           ? [
-              `  Panel     http://localhost:${ports.PANEL_PORT}/sandbox: where visitors come from, clock, faults, events`,
+              `  Panel     http://localhost:${ports.PANEL_PORT}/sandbox: visitors, clock, faults, accounts, messages, documents`,
             ]
           : []),
+        ...(ports.OUTSIDE_PORT
+          ? [
+              `  Outside   port ${ports.OUTSIDE_PORT}: identity provider, captcha (orchidea) and geocoder, to try without others`,
+            ]
+          : []),
+        ...sampleAccounts(),
         `  Data      ${own}/ keeps everything between runs; delete it to begin anew`,
       ];
   const lines = [

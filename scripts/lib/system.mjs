@@ -35,7 +35,8 @@ async function tenantsOf(sandbox, ports) {
 
 /**
  * Starts the sandbox among `processes` and answers its address when it is ready. `output(name)` says where the lines of a
- * process go: { log } or { print }. `env` is laid over the environment. Without a PANEL_PORT it opens no control panel.
+ * process go: { log } or { print }. `env` is laid over the environment. Without a PANEL_PORT it opens no control panel,
+ * without an OUTSIDE_PORT none of the services of others.
  */
 export async function startSandbox(processes, { ports, output, env = {}, fromSource = false }) {
   const { sandbox, mode } = fromSource ? FROM_SOURCE : BUILT;
@@ -46,6 +47,7 @@ export async function startSandbox(processes, { ports, output, env = {}, fromSou
       SANDBOX_PORT: String(ports.SANDBOX_PORT),
       STUDIO_PORT: String(ports.STUDIO_PORT),
       PANEL_PORT: String(ports.PANEL_PORT ?? 0),
+      OUTSIDE_PORT: String(ports.OUTSIDE_PORT ?? 0),
       SITE_ORIGIN: process.env.SITE_ORIGIN || process.env.PUBLIC_ORIGIN || siteOf(ports),
       ...env,
     },
@@ -55,7 +57,14 @@ export async function startSandbox(processes, { ports, output, env = {}, fromSou
   return address;
 }
 
-async function startHost(processes, { ports, output, env = {}, fromSource = false }, backend, tenants) {
+/** The geocoder of the sandbox for the site, unless the operator named another. */
+function geocoderOf(ports) {
+  const origin = process.env.OUTSIDE_ORIGIN || `http://127.0.0.1:${ports.OUTSIDE_PORT}`;
+  const isOurs = ports.OUTSIDE_PORT && !process.env.REVERSE_GEOCODE_URL;
+  return isOurs ? { REVERSE_GEOCODE_URL: `${origin}/geocode?lat={lat}&lon={lon}` } : {};
+}
+
+async function startHost(processes, { ports, output, env = {}, fromSource = false }, backend, sandboxed) {
   const { host, mode, folder } = fromSource ? FROM_SOURCE : BUILT;
   processes.start('site', host, {
     env: {
@@ -65,7 +74,7 @@ async function startHost(processes, { ports, output, env = {}, fromSource = fals
       PORT: String(ports.PORT),
       API_URL: backend,
       ...env,
-      ...tenants,
+      ...sandboxed,
     },
     ...output('site'),
   });
@@ -84,7 +93,8 @@ export async function startSystem(options) {
     const backend = operatorBackend ?? (await startSandbox(processes, options));
     const isWithBrands = !operatorBackend && !process.env.TENANTS;
     const tenants = isWithBrands ? { TENANTS: await tenantsOf(backend, options.ports) } : {};
-    await startHost(processes, options, backend, tenants);
+    const geocoder = operatorBackend ? {} : geocoderOf(options.ports);
+    await startHost(processes, options, backend, { ...tenants, ...geocoder });
     return { site: siteOf(options.ports), backend, operatorBackend, isWithBrands, ...processes };
   } catch (error) {
     await processes.stop();

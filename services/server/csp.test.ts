@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { contentSecurityPolicy, originOf, permissionsPolicy } from './csp';
+import { contentSecurityPolicy, originOf, PAGE_BOOTSTRAP, permissionsPolicy } from './csp';
 
-const policy = (frameOrigins: readonly string[] = [], styles: readonly string[] = ['a{}']) =>
-  contentSecurityPolicy({ origin: 'http://localhost:3000', styles, frameOrigins });
+const policy = (
+  frameOrigins: readonly string[] = [],
+  styles: readonly string[] = ['a{}'],
+  connectOrigins: readonly string[] = [],
+) => contentSecurityPolicy({ origin: 'http://localhost:3000', styles, frameOrigins, connectOrigins });
 
 const directives = (text: string) =>
   new Map(text.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
@@ -37,6 +41,13 @@ test.each([
   expect(originOf(setting)).toBe(expected);
 });
 
+test('CNTRY-11 the page may ask the geocoder at its own origin, and no other but ours', () => {
+  const sources = (address: string) => directives(policy([], [], [address])).get('connect-src');
+  expect(sources('https://geo.example/reverse?lat={lat}&lon={lon}')).toEqual(["'self'", 'https://geo.example']);
+  expect(sources('http://geo.example/{lat}/{lon}')).toEqual(["'self'"]);
+  expect(directives(policy()).get('connect-src')).toEqual(["'self'"]);
+});
+
 test('no setting can add a directive or a source outside frame-src', () => {
   const hostile = fc.oneof(
     fc.string(),
@@ -66,4 +77,49 @@ test('framed games may go full screen and start sound, and use no camera, whatev
   expect(policy).toContain('fullscreen=(self "https://games.example")');
   expect(policy).toContain('camera=()');
   expect(policy).not.toMatch(/evil|\*/);
+});
+
+/** Whether the script of the first paint marks a document of which the root has these attributes. */
+function marks(attributes: Record<string, string>, stored: Record<string, string>, search = ''): boolean {
+  const root = new Map(Object.entries(attributes));
+  const documentElement = {
+    getAttribute: (name: string) => root.get(name) ?? null,
+    hasAttribute: (name: string) => root.has(name),
+    setAttribute: (name: string, value: string) => void root.set(name, value),
+  };
+  const location = { href: `https://site.example/casino${search}`, search };
+  const page = { document: { documentElement }, localStorage: stored, location, URL };
+  runInNewContext(PAGE_BOOTSTRAP, { ...page, window: page });
+  return root.has('data-blocked');
+}
+
+const EXCLUDED = { 'data-excluded': 'FR NL', 'data-liftable': '' };
+const SEEN = { blockedCountry: 'NL' };
+
+test.each([
+  ['a remembered country that is excluded', EXCLUDED, SEEN, '', true],
+  ['one that is excluded no more', { 'data-excluded': 'FR' }, SEEN, '', false],
+  ['one whose code is in another', { 'data-excluded': 'NLX' }, SEEN, '', false],
+  ['a page that says nothing', {}, SEEN, '', false],
+  ['nothing remembered', EXCLUDED, {}, '', false],
+  ['a session', EXCLUDED, { ...SEEN, token: 'abc' }, '', false],
+  ['proof of another place', EXCLUDED, { ...SEEN, verified: 'true' }, '', false],
+  ['the flag', EXCLUDED, { ...SEEN, whitelisted: '1' }, '', false],
+  ['the parameter', EXCLUDED, SEEN, '?a=b&whitelisted=1', false],
+  ['a longer parameter', EXCLUDED, SEEN, '?whitelisted=10', true],
+  ['a parameter nobody heeds', { 'data-excluded': 'NL' }, SEEN, '?whitelisted=1', true],
+])('the first paint with %s: %j, %j, %s hides the page: %s', (_, attributes, stored, search, hidden) => {
+  expect(marks(attributes, stored, search)).toBe(hidden);
+});
+
+test('a browser that blocks its storage hides nothing and breaks nothing', () => {
+  const locked = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('denied');
+      },
+    },
+  );
+  expect(marks(EXCLUDED, locked)).toBe(false);
 });

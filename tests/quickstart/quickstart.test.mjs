@@ -13,8 +13,8 @@ import { freePorts, requireFreePorts } from '../../scripts/lib/ports.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
 
 const data = mkdtempSync(path.join(tmpdir(), 'baize-quickstart-'));
-const names = ['PORT', 'SANDBOX_PORT', 'STUDIO_PORT', 'PANEL_PORT'];
-const free = await freePorts(4);
+const names = ['PORT', 'SANDBOX_PORT', 'STUDIO_PORT', 'PANEL_PORT', 'OUTSIDE_PORT'];
+const free = await freePorts(5);
 const ports = Object.fromEntries(names.map((name, index) => [name, free[index]]));
 after(() => rmSync(data, { recursive: true, force: true }));
 

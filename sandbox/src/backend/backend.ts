@@ -9,17 +9,29 @@ import { checkRequests } from './operation';
 import { assetRoutes } from './routes/assets';
 import { categoryRoutes } from './routes/categories';
 import { countryRoutes } from './routes/countries';
+import { documentRoutes } from './routes/documents';
+import { emailLinkRoutes } from './routes/emailLinks';
 import { gameRoutes } from './routes/games';
+import { googleRoutes } from './routes/google';
 import { healthRoutes } from './routes/health';
 import { launchRoutes } from './routes/launch';
 import { localeRoutes } from './routes/locales';
 import { locationRoutes } from './routes/location';
+import { loginRoutes } from './routes/login';
+import { passwordResetRoutes } from './routes/passwordReset';
+import { profileRoutes } from './routes/profile';
+import { registrationRoutes } from './routes/registration';
+import { playerGameRoutes } from './routes/playerGames';
 import { settingsRoutes } from './routes/settings';
+import { visitRoutes } from './routes/visits';
+import { signUpRoutes } from './routes/signUp';
 import { attachSocket } from './socket';
 import { refuseUnstorable } from './unstorable';
 
 const BODY_LIMIT = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 15_000;
+/** Headers come at once, a document over a slow line takes minutes. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 300_000;
 const MAX_CONNECTIONS = 2_000;
 
 /** Fastify's own choice of log: false, a level, a stream. */
@@ -39,6 +51,7 @@ export function createBackend({ log, ...context }: BackendContext & { log: Log }
     trustProxy: 'loopback',
     frameworkErrors: answerBadAddress,
   });
+  app.server.headersTimeout = HEADERS_TIMEOUT_MS;
   app.server.maxConnections = MAX_CONNECTIONS;
   // Plain text is no JSON: a form of a foreign page could send it without being asked first.
   app.removeContentTypeParser('text/plain');
@@ -58,8 +71,19 @@ export function createBackend({ log, ...context }: BackendContext & { log: Log }
   locationRoutes(app, context);
   gameRoutes(app, context);
   launchRoutes(app, context);
+  registrationRoutes(app, context);
+  signUpRoutes(app, context);
+  loginRoutes(app, context);
+  emailLinkRoutes(app, context);
+  passwordResetRoutes(app, context);
+  profileRoutes(app, context);
+  googleRoutes(app, context);
+  documentRoutes(app, context);
+  playerGameRoutes(app, context);
+  visitRoutes(app, context);
   assetRoutes(app, context);
   healthRoutes(app, context);
   attachSocket(app, context);
+  app.addHook('onClose', () => context.later.settled());
   return app;
 }

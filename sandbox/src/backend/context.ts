@@ -1,15 +1,21 @@
+import { type Passwords } from '../accounts/passwords';
 import { type Pictures } from '../artwork/pictures';
 import { type Brand } from '../brand/brand';
 import { type Clock } from '../clock';
 import { type Db } from '../db/database';
+import { type DocumentFiles } from '../documents/files';
 import { type Env } from '../env';
+import { type GoogleProvider } from '../google/provider';
+import { type Mailer } from '../mail/mailer';
+import { type Captchas } from '../outside/captcha/captchas';
 import { type Controls } from '../panel/controls';
+import { type Later } from './later';
 
 /** What the routes work with. */
 export type BackendContext = {
   db: Db;
   clock: Clock;
-  env: Pick<Env, 'systemToken' | 'studioOrigin' | 'siteOrigins' | 'production'>;
+  env: Pick<Env, 'systemToken' | 'studioOrigin' | 'siteOrigins' | 'outsideOrigin' | 'production'>;
   /** The brand that a host shows. */
   brandAt: (host: string) => Brand;
   /** The names of all brands, each at <name>.localhost. */
@@ -19,4 +25,13 @@ export type BackendContext = {
   /** What the control panel has been told; null where no panel is open, and then nothing of it has an effect. */
   controls: Controls | null;
   pictures: Pictures;
+  documentFiles: DocumentFiles;
+  /** Who signs players in beside us; null: nobody. */
+  google: GoogleProvider | null;
+  /** Solved captchas; null where there is no page to solve one, and then none is asked for. */
+  captchas: Captchas | null;
+  passwords: Passwords;
+  /** Sends messages out by SMTP; null keeps them in the outbox alone. */
+  mailer: Mailer | null;
+  later: Later;
 };

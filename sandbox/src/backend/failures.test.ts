@@ -5,11 +5,11 @@ import { after, before, test } from 'node:test';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { errorProblems } from '@/contract/validate';
 import { BRANDS } from '../brand/brands';
-import { sessions } from '../db/schema';
-import { hashSecret, newToken } from '../db/tokens';
+import { newToken } from '../db/tokens';
 import { checkAnswers } from './answerCheck';
 import { answerErrors } from './errors';
 import { checkRequests, serve } from './operation';
+import { makePlayer } from './testAccounts';
 import { openTestBackend } from './testBackend';
 
 let sandbox: Awaited<ReturnType<typeof openTestBackend>>;
@@ -113,13 +113,11 @@ test('the socket admits the token of a living session, of the site’s own pages
   assert.equal(await connect(base, { token: newToken() }), unauthorized);
   assert.equal(await connect(base, { token: { $ne: '' } }), unauthorized);
 
-  const token = newToken();
-  const expiresAt = new Date(sandbox.clock.now().getTime() + 60_000);
-  await sandbox.db.insert(sessions).values({ id: randomUUID(), tokenHash: hashSecret(token), userId: 'u1', expiresAt });
+  const { token } = await makePlayer(sandbox);
   assert.match(await connect(base, { token }), /^40\{"sid":/);
   assert.match(await connect(base, { token }, { origin: 'http://localhost:3000' }), /^40\{"sid":/);
   assert.equal(await connect(base, { token }, { origin: 'http://evil.example' }), '403');
-  sandbox.clock.advance(60_000);
+  sandbox.clock.advance(30 * 86_400_000);
   assert.equal(await connect(base, { token }), unauthorized);
   await server.close();
 });

@@ -4,17 +4,20 @@ import { type Db } from '../db/database';
 import { answerOnce } from '../db/idempotency';
 import { Refusal } from './refusal';
 
+/** `body` stands for the request's body where that is no JSON: equal bodies must give equal values. */
+type Write = { db: Db; operation: string; request: FastifyRequest; now: Date; body?: unknown };
+
 /**
  * Runs a write once per Idempotency-Key. A repeated call with the same body gets the first answer again, refusals
  * included; with another body it is refused with IDEMPOTENCY_CONFLICT. What `run` wrote before it refused is undone.
  */
 export async function onceByKey<Answer>(
-  { db, operation, request, now }: { db: Db; operation: string; request: FastifyRequest; now: Date },
+  { db, operation, request, now, body = request.body }: Write,
   run: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
   // The contract requires the header, so a request without it does not come this far.
   const key = String(request.headers['idempotency-key']).toLowerCase();
-  const write = { key, operation, body: request.body, now };
+  const write = { key, operation, body, now };
   const saved = await answerOnce(db, write, async (tx) => {
     try {
       return { status: 200, body: await tx.transaction(run) };
@@ -30,3 +33,7 @@ export async function onceByKey<Answer>(
   const { code, message, details } = saved.body as ErrorWire;
   throw new Refusal(saved.status as Refusal['status'], code, message, details);
 }
+
+/** The same where the key is optional: a call without one is run, alone. What it wrote before it refused is undone too. */
+export const onceByKeyIfAny = <Answer>(write: Write, run: (tx: Db) => Promise<Answer>): Promise<Answer> =>
+  write.request.headers['idempotency-key'] ? onceByKey(write, run) : write.db.transaction(run);

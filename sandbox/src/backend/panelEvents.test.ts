@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { type AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { sessions } from '../db/schema';
-import { hashSecret, newToken } from '../db/tokens';
 import { createControls } from '../panel/controls';
+import { makePlayer } from './testAccounts';
 import { openTestBackend } from './testBackend';
 
 test('an event sent by the panel reaches the connections it is for, in the form of the socket', async (t) => {
@@ -16,10 +14,8 @@ test('an event sent by the panel reaches the connections it is for, in the form 
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/socket.io/?EIO=4&transport=polling`;
 
   /** A player's browser by long polling; answers how it reads what has come. */
-  async function connect(userId: string) {
-    const token = newToken();
-    const expiresAt = new Date(sandbox.clock.now().getTime() + 60_000);
-    await sandbox.db.insert(sessions).values({ id: randomUUID(), tokenHash: hashSecret(token), userId, expiresAt });
+  async function connect(email: string) {
+    const { token } = await makePlayer(sandbox, { email });
     const { sid } = JSON.parse((await (await fetch(address)).text()).slice(1)) as { sid: string };
     await fetch(`${address}&sid=${sid}`, { method: 'POST', body: `40${JSON.stringify({ token })}` });
     const read = async () => (await fetch(`${address}&sid=${sid}`)).text();

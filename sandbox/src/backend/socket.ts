@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { type DefaultEventsMap, Server } from 'socket.io';
-import { type PlayerSession, sessionOf } from '../db/sessions';
+import { livingSessions, type PlayerSession, sessionOf } from '../db/sessions';
 import { type BackendContext } from './context';
 
 /** What a socket knows about its player. */
@@ -10,6 +10,9 @@ type NoEvents = Record<string, never>;
 /** Frames from players are small; a larger one ends the connection. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 
+/** How soon a connection ends after its session did, in whichever process that ended. */
+const CHECK_EVERY_MS = 5_000;
+
 const tokenFrom = (auth: Record<string, unknown>): string | null => {
   const { token } = auth;
   return typeof token === 'string' && token.length > 0 && token.length <= 512 ? token : null;
@@ -18,9 +21,13 @@ const tokenFrom = (auth: Record<string, unknown>): string | null => {
 /**
  * Attaches socket.io at /socket.io. A connection needs the access token of a living session in `auth.token`; any other
  * gets connect_error "unauthorized". Pages of other sites are turned away (a browser names its page in Origin; requests
- * without one come from the site itself or from no browser).
+ * without one come from the site itself or from no browser). A connection ends with its session.
  */
-export function attachSocket(app: FastifyInstance, { db, clock, env, controls }: BackendContext): void {
+export function attachSocket(
+  app: FastifyInstance,
+  { db, clock, env, controls }: Pick<BackendContext, 'db' | 'clock' | 'env' | 'controls'>,
+  checkEveryMs = CHECK_EVERY_MS,
+): void {
   const io = new Server<NoEvents, DefaultEventsMap, NoEvents, SocketData>(app.server, {
     path: '/socket.io',
     serveClient: false,
@@ -52,10 +59,22 @@ export function attachSocket(app: FastifyInstance, { db, clock, env, controls }:
   });
   controls?.sockets.attach({
     connections: () =>
-      [...io.sockets.sockets.values()].map(({ id, data }) => ({ id, player: data.session?.userId ?? '' })),
+      [...io.sockets.sockets.values()].map(({ id, data }) => ({ id, player: data.session?.account.email ?? '' })),
     emit: ({ name, payload }, to) => void (to === null ? io : io.to(to)).emit(name, payload),
   });
+  const endStale = async () => {
+    const open = [...io.sockets.sockets.values()];
+    const living = await livingSessions(
+      db,
+      open.map(({ data }) => data.session.sessionId),
+      clock.now(),
+    );
+    for (const socket of open) if (!living.has(socket.data.session.sessionId)) socket.disconnect(true);
+  };
+  const checking = setInterval(() => void endStale().catch((error: unknown) => app.log.error(error)), checkEveryMs);
+  checking.unref();
   app.addHook('preClose', async () => {
+    clearInterval(checking);
     io.disconnectSockets(true);
     io.engine.close();
   });

@@ -6,6 +6,7 @@ import { type FastifyInstance, type InjectOptions } from 'fastify';
 import { operationOf } from '@/contract/document';
 import { responseProblems } from '@/contract/validate';
 import { type AnswerOf, type ErrorWire, type OperationId } from '@/contract/wire';
+import { createPasswords } from '../accounts/passwords';
 import { createPainter } from '../artwork/painter';
 import { createPictures } from '../artwork/pictures';
 import { type Brand } from '../brand/brand';
@@ -13,16 +14,24 @@ import { BRAND_FILES, brandAt, BRANDS } from '../brand/brands';
 import { CATALOGUE } from '../catalogue/testCatalogue';
 import { seedCatalogue } from '../db/seed';
 import { openTestDatabase } from '../db/testDatabase';
+import { createDocumentFiles } from '../documents/files';
 import { readEnv } from '../env';
 import { ARTWORK_WORKER } from '../folders';
 import { type Controls } from '../panel/controls';
 import { testClock } from '../testClock';
+import { type GoogleProvider } from '../google/provider';
+import { type Mailer } from '../mail/mailer';
+import { type Captchas } from '../outside/captcha/captchas';
 import { createBackend } from './backend';
+import { createLater } from './later';
 
 type Sent = Pick<InjectOptions, 'headers' | 'payload'> & {
   path?: Record<string, string>;
   query?: Record<string, string>;
 };
+
+/** As little work as argon2id allows. */
+const SMALL_COST = { memorySize: 8, iterations: 1, parallelism: 1 };
 
 /** The whole backend on a seeded database of its own, with a clock that stands still. */
 export async function openTestBackend() {
@@ -31,18 +40,39 @@ export async function openTestBackend() {
   await seedCatalogue(database.db, CATALOGUE, clock.now());
   const folder = await mkdtemp(path.join(tmpdir(), 'baize-artwork-'));
   const pictures = createPictures(folder, createPainter(ARTWORK_WORKER, 10));
+  const documentsFolder = path.join(folder, 'documents');
   const apps: FastifyInstance[] = [];
+  const passwords = createPasswords(SMALL_COST);
+  const later = createLater((error) => {
+    throw error;
+  });
 
   /** A backend on that database; settings and token may differ from the sandbox's own. Without controls it has no panel. */
   function backend({
     settings,
     systemToken = null,
     controls = null,
-  }: { settings?: Brand['settings']; systemToken?: string | null; controls?: Controls | null } = {}) {
+    mailer = null,
+    google = null,
+    captchas = null,
+  }: {
+    settings?: Brand['settings'];
+    systemToken?: string | null;
+    controls?: Controls | null;
+    mailer?: Mailer | null;
+    google?: GoogleProvider | null;
+    captchas?: Captchas | null;
+  } = {}) {
     const app = createBackend({
       db: database.db,
       clock: controls?.clock ?? clock,
       pictures,
+      documentFiles: createDocumentFiles(documentsFolder),
+      passwords,
+      mailer,
+      google,
+      captchas,
+      later,
       controls,
       log: false,
       env: { ...readEnv({}), systemToken },
@@ -60,7 +90,11 @@ export async function openTestBackend() {
   return {
     db: database.db,
     clock,
+    passwords,
+    documentsFolder,
     backend,
+    /** When the work that goes on after answers has ended. */
+    settled: () => later.settled(),
     async close() {
       await Promise.all(apps.map((app) => app.close()));
       await pictures.close();

@@ -34,7 +34,10 @@ function countryOf(address: string, home: string): string {
 }
 
 /** Who calls: by the address, or where the control panel is open, who its cookie pretends to be. */
-export function visitorOf(request: FastifyRequest, { brandAt, controls }: BackendContext): Visitor {
+export function visitorOf(
+  request: FastifyRequest,
+  { brandAt, controls }: Pick<BackendContext, 'brandAt' | 'controls'>,
+): Visitor {
   const pretended = controls && readVisitorCookie(request.headers.cookie);
   const ip = pretended?.ip ?? addressOf(request);
   return { ip, country: pretended?.country ?? countryOf(ip, brandAt(request.host).homeCountry) };

@@ -3,9 +3,11 @@ import { THEMES } from '@/themes/registry';
 import { STUDIOS } from '../catalogue/studios';
 import { type Brand } from './brand';
 import { contentFor } from './content/content';
+import { DOCUMENT_LABELS } from './documentLabels';
 import { type Emblem, faviconSvg, logoSvg } from './emblem';
 import { type PaymentMark, paymentLogos, type SocialMark, socialLinks } from './marks';
 import { CURRENCIES, CURRENCY_OF } from './money';
+import { type RegistrationFlags, USUAL_FIELDS } from './registration';
 
 /** Title and text of the hero in one language; `{{brand}}` stands for the brand's name. */
 type HeroText = readonly [title: string, text: string];
@@ -25,6 +27,10 @@ export type BrandDecisions = {
   /** Where in the table of studios the eight begin that its footer names. */
   studiosFrom: number;
   settings?: Brand['settings'];
+  /** What its registration asks for, where that is not the usual. */
+  registration?: RegistrationFlags;
+  /** The kinds of documents it asks for, where it does not ask for all there are. */
+  documentLabels?: Brand['documentLabels'];
 };
 
 /** What an operator replaces by its own; it says so itself. */
@@ -73,6 +79,8 @@ function settingsOf(decided: BrandDecisions): SettingsWire {
     ...filesOf(decided).paths,
     heroGames: [...heroGames],
     licence: LICENCE,
+    emailPhoneRegistration: true,
+    excludedCountryCodeList: ['CW', 'FR', 'IR', 'KP', 'NL'],
     helpLine: { label: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
     supportLinks: supportLinks(theme),
     socialLinks: socialLinks(theme, social),
@@ -99,6 +107,8 @@ export function brand(decided: BrandDecisions): Brand {
     currencies: CURRENCIES,
     currencyOf: CURRENCY_OF,
     closedCountries: ['AW', 'BQ', 'CW', 'FR', 'GB', 'IR', 'KP', 'NL', 'SX', 'US'],
+    registrationFields: decided.registration ?? USUAL_FIELDS,
+    documentLabels: decided.documentLabels ?? DOCUMENT_LABELS,
     homeCountry: 'DE',
   };
 }

@@ -21,4 +21,7 @@ export const bordeaux = brand({
   social: ['instagram', 'facebook'],
   payment: ['visa', 'mastercard', 'paypal', 'sepa'],
   studiosFrom: 33,
+  settings: {
+    updateUserMethod: 'POST',
+  },
 });

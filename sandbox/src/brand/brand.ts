@@ -1,5 +1,7 @@
 import { type LocaleTextsWire, type SettingsWire } from '@/contract/wire';
 import { type Content } from './content/blocks';
+import { type RegistrationFlags } from './registration';
+import { type DocumentLabelId } from './documentLabels';
 
 /** A currency an account can have. The name is for coins, which Intl does not know; other names follow the language. */
 export type BrandCurrency = { code: string; name?: string };
@@ -21,6 +23,10 @@ export type Brand = {
   currencyOf: Readonly<Record<string, string>>;
   /** Countries from which nobody can register; they are left out of the countries open for registration. */
   closedCountries: readonly string[];
+  /** The kinds of documents it asks players for. */
+  documentLabels: readonly DocumentLabelId[];
+  /** Which fields the registration shows, by their names; 0 hides one (OP-052). */
+  registrationFields: RegistrationFlags;
   /** Country of visitors on this very machine, who have no address one could look up. */
   homeCountry: string;
 };

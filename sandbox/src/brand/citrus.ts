@@ -24,4 +24,7 @@ export const citrus = brand({
   social: ['instagram', 'tiktok', 'x'],
   payment: ['visa', 'mastercard', 'applepay', 'paypal'],
   studiosFrom: 30,
+  settings: {
+    afterRegistrationRedirect: '/promotions',
+  },
 });

@@ -1,4 +1,5 @@
 import { brand } from './base';
+import { ALL_FIELDS } from './registration';
 
 /** Graphite: dunes under a pale moon; the plainest of the brands. */
 export const dark = brand({
@@ -21,4 +22,8 @@ export const dark = brand({
   social: ['mastodon', 'bluesky'],
   payment: ['visa', 'mastercard', 'sepa'],
   studiosFrom: 6,
+  settings: {
+    emailPhoneRegistration: false,
+  },
+  registration: { ...ALL_FIELDS, phone: 0 },
 });

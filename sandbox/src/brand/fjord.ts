@@ -21,4 +21,10 @@ export const fjord = brand({
   social: ['youtube', 'instagram', 'bluesky'],
   payment: ['visa', 'mastercard', 'sepa', 'klarna'],
   studiosFrom: 15,
+  settings: {
+    // Its own host is a mirror where nobody logs in (AUTH-11).
+    mirrorDomain: [
+      { url: 'http://fjord.localhost', domainId: 11, settings: { loginOff: true, registrationConfigs: [] } },
+    ],
+  },
 });

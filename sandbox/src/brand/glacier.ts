@@ -1,5 +1,26 @@
 import { brand } from './base';
 
+/** Its own host is a mirror that takes no registrations at times (AUTH-07): of Austria never, of Germany at night. */
+const MIRRORS = [
+  {
+    url: 'http://glacier.localhost',
+    domainId: 12,
+    settings: {
+      loginOff: false,
+      registrationConfigs: [
+        {
+          country: 'AT',
+          windows: [
+            { from: '00:00', to: '00:00', deviceType: 'mobile' },
+            { from: '00:00', to: '00:00', deviceType: 'desktop' },
+          ],
+        },
+        { country: 'DE', windows: [{ from: '22:00', to: '06:00', deviceType: 'mobile' }] },
+      ],
+    },
+  },
+];
+
 /** Glacier: ice and deep petrol below mountains, with the panel navigation. */
 export const glacier = brand({
   theme: 'glacier',
@@ -21,5 +42,8 @@ export const glacier = brand({
   social: ['bluesky', 'youtube', 'x'],
   payment: ['visa', 'mastercard', 'revolut', 'sepa'],
   studiosFrom: 40,
-  settings: { navigationSystem: 'panel' },
+  settings: {
+    navigationSystem: 'panel',
+    mirrorDomain: MIRRORS,
+  },
 });

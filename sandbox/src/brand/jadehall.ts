@@ -21,4 +21,7 @@ export const jadehall = brand({
   social: ['instagram', 'youtube', 'tiktok'],
   payment: ['visa', 'mastercard', 'litecoin', 'tether'],
   studiosFrom: 38,
+  settings: {
+    excludedCountryCodeList: ['CW', 'FR', 'GB', 'IR', 'KP', 'NL', 'US'],
+  },
 });

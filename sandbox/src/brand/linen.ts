@@ -21,7 +21,9 @@ export const linen = brand({
   social: ['mastodon', 'instagram'],
   payment: ['visa', 'mastercard', 'sepa', 'klarna'],
   studiosFrom: 36,
+  documentLabels: ['identity-card', 'passport', 'proof-of-address'],
   settings: {
+    allowDepWithoutAddress: true,
     // A menu without groups: the lists of the casino and two places (CONF-31).
     navigation: [
       { key: 'casino', page: 'casino', icon: 'casino' },

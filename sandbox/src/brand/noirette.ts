@@ -24,5 +24,8 @@ export const noirette = brand({
   social: ['instagram', 'x', 'youtube'],
   payment: ['visa', 'mastercard', 'applepay', 'bitcoin'],
   studiosFrom: 3,
-  settings: { navigationSystem: 'panel' },
+  settings: {
+    navigationSystem: 'panel',
+    onDepositShowAllField: true,
+  },
 });

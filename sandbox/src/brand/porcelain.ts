@@ -21,4 +21,7 @@ export const porcelain = brand({
   social: ['instagram', 'facebook', 'youtube'],
   payment: ['visa', 'mastercard', 'paypal', 'sepa', 'klarna'],
   studiosFrom: 24,
+  settings: {
+    goToPageAfterRegistration: 'edit-profile',
+  },
 });

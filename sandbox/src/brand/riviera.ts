@@ -1,4 +1,5 @@
 import { brand } from './base';
+import { USUAL_FIELDS } from './registration';
 
 /** Riviera: the quay in the evening; navy and coral. */
 export const riviera = brand({
@@ -21,4 +22,6 @@ export const riviera = brand({
   social: ['instagram', 'facebook', 'x'],
   payment: ['visa', 'mastercard', 'paypal', 'klarna'],
   studiosFrom: 26,
+  // Without an e-mail: one is generated for whoever names none (OP-045).
+  registration: { ...USUAL_FIELDS, email: 0 },
 });

@@ -21,4 +21,7 @@ export const saffron = brand({
   social: ['facebook', 'telegram', 'instagram'],
   payment: ['visa', 'mastercard', 'pix', 'sepa'],
   studiosFrom: 27,
+  settings: {
+    autoLoginAfterSignUp: false,
+  },
 });

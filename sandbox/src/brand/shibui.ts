@@ -21,4 +21,7 @@ export const shibui = brand({
   social: ['x', 'instagram'],
   payment: ['visa', 'mastercard', 'applepay'],
   studiosFrom: 21,
+  settings: {
+    formFieldsValidation: { password: { min: 10 } },
+  },
 });

@@ -21,5 +21,8 @@ export const verdant = brand({
   social: ['facebook', 'instagram', 'mastodon'],
   payment: ['visa', 'mastercard', 'sepa', 'paypal'],
   studiosFrom: 9,
-  settings: { pageUrlSetup: { 'vip-club': '/vip' } },
+  settings: {
+    pageUrlSetup: { 'vip-club': '/vip' },
+    verifyEmailStatusOnLogin: true,
+  },
 });

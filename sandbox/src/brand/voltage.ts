@@ -21,4 +21,7 @@ export const voltage = brand({
   social: ['discord', 'twitch', 'tiktok'],
   payment: ['visa', 'mastercard', 'bitcoin', 'ethereum', 'litecoin'],
   studiosFrom: 20,
+  settings: {
+    formFieldsValidation: { password: { special: true, digit: true, upper: true } },
+  },
 });

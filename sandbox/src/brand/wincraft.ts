@@ -1,4 +1,5 @@
 import { brand } from './base';
+import { ALL_FIELDS } from './registration';
 
 /** Wincraft: a forge; warm dark metal and square corners. */
 export const wincraft = brand({
@@ -21,4 +22,9 @@ export const wincraft = brand({
   social: ['discord', 'twitch', 'youtube'],
   payment: ['visa', 'mastercard', 'bitcoin', 'litecoin', 'tether'],
   studiosFrom: 18,
+  settings: {
+    // Whoever closes the registration is asked once whether to go on.
+    holdUserOnRegistration: true,
+  },
+  registration: ALL_FIELDS,
 });

@@ -2,17 +2,19 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
+import { newAccount } from '../accounts/newAccount';
 import { testClock } from '../testClock';
+import { createAccount } from './accounts';
 import { answerOnce, type SavedAnswer } from './idempotency';
 import { createDemoLaunch } from './launches';
 import { purge } from './purge';
-import { idempotencyAnswers, launchTokens, playSessions, sessions } from './schema';
+import { idempotencyAnswers, launchTokens, playSessions } from './schema';
 import { seal, unseal } from './sealed';
-import { sessionOf } from './sessions';
+import { endSession, endSessions, openSession, sessionOf } from './sessions';
 import { type Database } from './database';
 import { openTestDatabase } from './testDatabase';
 import { seedAnyGame } from './testGame';
-import { hashSecret, newToken } from './tokens';
+import { newToken } from './tokens';
 
 const DAY_MS = 86_400_000;
 const clock = testClock();
@@ -110,13 +112,21 @@ test('the purge keeps answers for a day and more, and sessions for a month after
 });
 
 test('a player session counts until it expires or is revoked', async () => {
-  const token = newToken();
-  const expiresAt = new Date(clock.now().getTime() + 1_000);
-  const session = { id: randomUUID(), tokenHash: hashSecret(token), userId: 'u1', expiresAt };
-  await database.db.insert(sessions).values(session);
-  assert.deepEqual(await sessionOf(database.db, token, clock.now()), { id: session.id, userId: 'u1' });
-  assert.equal(await sessionOf(database.db, newToken(), clock.now()), null);
-  assert.equal(await sessionOf(database.db, token, expiresAt), null);
-  await database.db.update(sessions).set({ revokedAt: clock.now() });
-  assert.equal(await sessionOf(database.db, token, clock.now()), null);
+  const { db } = database;
+  const account = newAccount({ brand: 'curacao', email: 'ada@players.example', language: 'en', now: clock.now() });
+  await createAccount(db, account);
+  const [token, other] = [
+    await openSession(db, account.id, clock.now()),
+    await openSession(db, account.id, clock.now()),
+  ];
+  const session = await sessionOf(db, token, clock.now());
+  assert.equal(session?.account.email, 'ada@players.example');
+  assert.equal(await sessionOf(db, newToken(), clock.now()), null);
+  const expiresAt = new Date(clock.now().getTime() + 30 * DAY_MS);
+  assert.equal(await sessionOf(db, token, expiresAt), null);
+  await endSessions(db, account.id, clock.now(), session?.sessionId);
+  assert.ok(await sessionOf(db, token, clock.now()));
+  assert.equal(await sessionOf(db, other, clock.now()), null);
+  await endSession(db, session!.sessionId, clock.now());
+  assert.equal(await sessionOf(db, token, clock.now()), null);
 });

@@ -32,7 +32,8 @@ export function answerOnce(
   run: (tx: Db) => Promise<SavedAnswer>,
 ): Promise<SavedAnswer | 'conflict'> {
   const keyHash = hashSecret(key);
-  const bodyHash = hashSecret(JSON.stringify(canonical(body)));
+  // With the key in it, which is not stored: a body may hold a password, and its plain hash could be guessed.
+  const bodyHash = hashSecret(`${key} ${JSON.stringify(canonical(body))}`);
   return db.transaction(async (tx) => {
     const [fresh] = await tx
       .insert(idempotencyAnswers)

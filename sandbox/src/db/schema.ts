@@ -9,6 +9,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -144,11 +145,278 @@ export const idempotencyAnswers = pgTable(
   (table) => [index('idempotency_answers_by_age').on(table.createdAt)],
 );
 
-/** Sessions of signed-in players; the socket admits nobody without one (accounts come with a later part). */
-export const sessions = pgTable('sessions', {
-  id: uuid('id').primaryKey(),
-  tokenHash: text('token_hash').notNull().unique(),
-  userId: text('user_id').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  revokedAt: instant('revoked_at'),
-});
+/**
+ * Players, each of one brand (spec §3, ENT-02): the same e-mail at two brands is two accounts. Texts are as typed, without
+ * spaces around them; what was left empty is null.
+ */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    brand: text('brand').notNull(),
+    /** As typed, or a generated address that nobody reads (OP-045). */
+    email: text('email').notNull(),
+    /** The e-mail in lower case (OP-051): one account for each. */
+    uniqueKey: text('unique_key').notNull(),
+    /** The part before the @; never shown to others. */
+    username: text('username').notNull(),
+    /** Argon2id in its encoded form; null for accounts that sign in another way (linked, Google). */
+    passwordHash: text('password_hash'),
+    emailVerifiedAt: instant('email_verified_at'),
+    phoneCode: text('phone_code'),
+    phone: text('phone'),
+    /** Digits of code and number together: one account for each number. */
+    phoneKey: text('phone_key'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    gender: text('gender', { enum: ['Not to say', 'Male', 'Female'] })
+      .notNull()
+      .default('Not to say'),
+    countryCode: text('country_code'),
+    currencyCode: text('currency_code'),
+    city: text('city'),
+    address: text('address'),
+    zipCode: text('zip_code'),
+    nickname: text('nickname'),
+    /** APPROVED, or anything else for not approved (OP-061); null before any document was asked for or sent. */
+    kycStatus: text('kyc_status'),
+    tags: text('tags').array().notNull().default([]),
+    preferredLanguage: text('preferred_language').notNull(),
+    /** When the player agreed to each kind of news; null: never, or taken back. */
+    newsLetterAt: instant('news_letter_at'),
+    subscribedAt: instant('subscribed_at'),
+    linkedAccountUuid: text('linked_account_uuid'),
+    /** The player's id at the identity provider. */
+    googleSubject: text('google_subject'),
+    affiliateToken: text('affiliate_token'),
+    isSelfExclusionPermanent: boolean('is_self_exclusion_permanent').notNull().default(false),
+    /** Last day of the exclusion. */
+    selfExclusion: date('self_exclusion', { mode: 'string' }),
+    /** Nobody signs in before this. */
+    frozenUntil: instant('frozen_until'),
+    preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
+    /** Where the account came from: what the site sent with the sign-up, and what the backend saw of the visitor. */
+    origin: jsonb('origin').$type<AccountOrigin>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    unique('accounts_one_per_email').on(table.brand, table.uniqueKey),
+    unique('accounts_one_per_phone').on(table.brand, table.phoneKey),
+    unique('accounts_one_per_google').on(table.brand, table.googleSubject),
+  ],
+);
+
+/** What is kept of the device and the way on which an account was made (spec §7, sign-up). */
+export type AccountOrigin = {
+  ip?: string;
+  country?: string;
+  deviceType?: string;
+  screenResolution?: string;
+  deviceToken?: string;
+  firstUrl?: string | null;
+  mirrorDomain?: string | number | null;
+  cpnc?: string | null;
+  mkt?: string | null;
+};
+
+/** Sessions of signed-in players; a revoked one stays as a row until it would have expired. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('sessions_by_account').on(table.accountId), index('sessions_by_expiry').on(table.expiresAt)],
+);
+
+/** One-use tokens of links in messages, stored hashed. One counts only while the account still has the e-mail it went to. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify-email', 'reset-password'] }).notNull(),
+    uniqueKey: text('unique_key').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('account_tokens_by_account').on(table.accountId)],
+);
+
+/** How often somebody tried something in the present window; the subject is stored hashed. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    kind: text('kind').notNull(),
+    subjectHash: text('subject_hash').notNull(),
+    count: integer('count').notNull(),
+    windowEndsAt: instant('window_ends_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subjectHash] }),
+    index('attempts_by_end').on(table.windowEndsAt),
+  ],
+);
+
+/** Messages to players, shown on the control panel, and sent by SMTP where one is set. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid('id').primaryKey(),
+    brand: text('brand').notNull(),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    recipient: text('recipient').notNull(),
+    kind: text('kind').notNull(),
+    language: text('language').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    /** The address the message asks to open. */
+    link: text('link'),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+    /** Why it could not be sent by SMTP. */
+    problem: text('problem'),
+  },
+  (table) => [index('messages_by_age').on(table.createdAt), index('messages_by_account').on(table.accountId)],
+);
+
+/** Identity documents: asked for by the operator, or sent by the player. The file lies below the data folder. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Id of its kind (brand/documentLabels.ts). */
+    label: text('label').notNull(),
+    status: text('status', { enum: ['requested', 'pending', 'confirmed', 'rejected'] }).notNull(),
+    /** Why it was asked for or rejected, in the operator's words. */
+    reason: text('reason'),
+    /** The name the player gave the file; null until one was sent. */
+    fileName: text('file_name'),
+    mediaType: text('media_type'),
+    /** In bytes. */
+    size: integer('size'),
+    /** Our own name of the file on disk: random, and nothing of the player's. */
+    storedName: text('stored_name').unique(),
+    createdAt: instant('created_at').notNull(),
+    judgedAt: instant('judged_at'),
+  },
+  (table) => [index('documents_by_account').on(table.accountId)],
+);
+
+/** Favourite games of players. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    gameId: text('game_id')
+      .notNull()
+      .references(() => games.id),
+    addedAt: instant('added_at').notNull(),
+    /** Order of those added at the same moment, the first one first. */
+    place: integer('place').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.gameId] })],
+);
+
+/** When a player last opened a game. */
+export const recentGames = pgTable(
+  'recent_games',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    gameId: text('game_id')
+      .notNull()
+      .references(() => games.id),
+    playedAt: instant('played_at').notNull(),
+    /** Order of those of the same moment, the first one first. */
+    place: integer('place').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.gameId] })],
+);
+
+/** What the site tells about visits (spec §3, event log entry). */
+export const events = pgTable(
+  'events',
+  {
+    id: uuid('id').primaryKey(),
+    brand: text('brand').notNull(),
+    event: text('event').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    mkt: text('mkt'),
+    deviceType: text('device_type'),
+    cpnc: text('cpnc'),
+    country: text('country').notNull(),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('events_by_age').on(table.createdAt)],
+);
+
+/** Visitors from blocked countries as the site reports them: one row for each address, country and page (spec §4). */
+export const blockReports = pgTable(
+  'block_reports',
+  {
+    brand: text('brand').notNull(),
+    ip: text('ip').notNull(),
+    country: text('country').notNull(),
+    /** The first address of the visit; '' when the site knows none. */
+    url: text('url').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brand, table.ip, table.country, table.url] }),
+    index('block_reports_by_age').on(table.createdAt),
+  ],
+);
+
+/** Ways to the identity provider that were begun. Nothing here signs anybody in: the secrets are hashed or sealed. */
+export const googleFlows = pgTable(
+  'google_flows',
+  {
+    /** Of the state, which only the provider and the player's browser carry. */
+    stateHash: text('state_hash').primaryKey(),
+    /** Of a cookie, so that a way begun in one browser ends in no other. */
+    browserHash: text('browser_hash').notNull(),
+    nonceHash: text('nonce_hash').notNull(),
+    /** The verifier of PKCE has to be sent once more, so it is sealed with the state instead of hashed. */
+    sealedVerifier: text('sealed_verifier').notNull(),
+    brand: text('brand').notNull(),
+    siteOrigin: text('site_origin').notNull(),
+    /** Path of the site to come back to. */
+    returnTo: text('return_to').notNull(),
+    language: text('language').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('google_flows_by_expiry').on(table.expiresAt)],
+);
+
+/** One-use tokens in the address of the site (`at`, OP-054): each begins one session and is then spent. */
+export const signInTickets = pgTable(
+  'sign_in_tickets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('sign_in_tickets_by_expiry').on(table.expiresAt)],
+);

@@ -1,16 +1,64 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { type AccountRow } from './accounts';
 import { type Db } from './database';
-import { sessions } from './schema';
-import { hashSecret } from './tokens';
+import { accounts, sessions } from './schema';
+import { hashSecret, newToken } from './tokens';
 
-/** A signed-in player's session. */
-export type PlayerSession = { id: string; userId: string };
+/** How long a player stays signed in, whatever they do. */
+const SESSION_LIFE_MS = 30 * 86_400_000;
+
+/** A signed-in player's session with its account. */
+export type PlayerSession = { sessionId: string; account: AccountRow };
 
 /** The session a bearer token stands for; null when it is unknown, expired or revoked. */
 export async function sessionOf(db: Db, token: string, now: Date): Promise<PlayerSession | null> {
   const [row] = await db
-    .select({ id: sessions.id, userId: sessions.userId })
+    .select({ sessionId: sessions.id, account: accounts })
     .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.tokenHash, hashSecret(token)), gt(sessions.expiresAt, now), isNull(sessions.revokedAt)));
   return row ?? null;
+}
+
+/** Those of the sessions that have neither expired nor ended. */
+export async function livingSessions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, now), isNull(sessions.revokedAt)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Opens a session of an account and answers its token, of which only the hash is stored. */
+export async function openSession(db: Db, accountId: string, now: Date): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS);
+  await db
+    .insert(sessions)
+    .values({ id: randomUUID(), tokenHash: hashSecret(token), accountId, createdAt: now, expiresAt });
+  return token;
+}
+
+/** Ends one session. */
+export async function endSession(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+}
+
+/** Ends all sessions of an account, but the one named. */
+export async function endSessions(db: Db, accountId: string, now: Date, exceptId?: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.revokedAt),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+      ),
+    );
 }

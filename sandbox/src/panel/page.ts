@@ -8,14 +8,24 @@ export type Notice = { text: string; isWrong: boolean };
 const noticeBox = ({ text, isWrong }: Notice): Html =>
   isWrong ? html`<p class="notice wrong" role="alert">${text}</p>` : html`<p class="notice" role="status">${text}</p>`;
 
+/** A part of the page with its heading. */
+const sectionBox = ({ name, title }: Section, body: Html): Html =>
+  html`<section aria-labelledby="${name}">
+    <h2 id="${name}">${title}</h2>
+    ${body}
+  </section>`;
+
 /** The whole page. */
-export const panelPage = (
+export async function panelPage(
   sections: readonly Section[],
   controls: Controls,
   viewer: Viewer,
   notice: Notice | null,
-): string =>
-  html`<!doctype html>
+): Promise<string> {
+  const bodies = await Promise.all(
+    sections.map(async (section) => sectionBox(section, await section.draw(controls, viewer))),
+  );
+  return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -26,15 +36,12 @@ export const panelPage = (
       <body>
         <main>
           <h1>Control panel of the sandbox</h1>
-          <p>For trying and testing. Nothing here belongs to the product, and a new start of the sandbox forgets it.</p>
-          ${notice ? noticeBox(notice) : NOTHING}
-          ${sections.map(
-            (section) =>
-              html`<section aria-labelledby="${section.name}">
-                <h2 id="${section.name}">${section.title}</h2>
-                ${section.draw(controls, viewer)}
-              </section>`,
-          )}
+          <p>
+            For trying and testing. Nothing here belongs to the product. What is set here is forgotten at a new start;
+            players, their messages and documents stay.
+          </p>
+          ${notice ? noticeBox(notice) : NOTHING} ${bodies}
         </main>
       </body>
     </html>`.html;
+}

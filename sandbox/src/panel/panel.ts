@@ -3,6 +3,7 @@ import { type Controls } from './controls';
 import { guard } from './guard';
 import { type Notice, panelPage } from './page';
 import { type Section, type Viewer, WrongInput } from './section';
+import { accountsSection } from './sections/accounts';
 import { clockSection } from './sections/clock';
 import { eventsSection } from './sections/events';
 import { faultsSection } from './sections/faults';
@@ -10,7 +11,7 @@ import { visitorSection } from './sections/visitor';
 import { PANEL_CSS } from './style';
 
 const PAGE = '/sandbox';
-const SECTIONS: readonly Section[] = [visitorSection, clockSection, faultsSection, eventsSection];
+const SECTIONS: readonly Section[] = [visitorSection, clockSection, faultsSection, eventsSection, accountsSection];
 
 /** Enough for the longest form. */
 const BODY_LIMIT = 4_096;
@@ -29,6 +30,8 @@ type Options = {
   controls: Controls;
   /** Names of the brands; at each <name>.localhost the panel answers too. */
   brands: readonly string[];
+  /** Sections that need the database, after the others. */
+  sections?: readonly Section[];
   log: FastifyServerOptions['logger'];
 };
 
@@ -44,7 +47,8 @@ function takeForms(app: FastifyInstance): void {
  * The control panel: a page with a form per section, at /sandbox on a port of its own. A form that was taken leads back to
  * the page, where the notice of it is read once; one that cannot be taken shows the page with what to do.
  */
-export function createPanel({ controls, brands, log }: Options): FastifyInstance {
+export function createPanel({ controls, brands, sections: more = [], log }: Options): FastifyInstance {
+  const sections = [...SECTIONS, ...more];
   const app = Fastify({
     logger: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,8 +59,8 @@ export function createPanel({ controls, brands, log }: Options): FastifyInstance
   guard(app, brands);
 
   let notice: Notice | null = null;
-  const show = (reply: FastifyReply, viewer: Viewer, said: Notice | null) =>
-    reply.type('text/html; charset=utf-8').send(panelPage(SECTIONS, controls, viewer, said));
+  const show = async (reply: FastifyReply, viewer: Viewer, said: Notice | null) =>
+    reply.type('text/html; charset=utf-8').send(await panelPage(sections, controls, viewer, said));
 
   app.get('/', (_request, reply) => reply.redirect(PAGE, 303));
   app.get(`${PAGE}/panel.css`, (_request, reply) => reply.type('text/css; charset=utf-8').send(PANEL_CSS));
@@ -65,10 +69,11 @@ export function createPanel({ controls, brands, log }: Options): FastifyInstance
     notice = null;
     return show(reply, { host: headers.host ?? '', cookies: headers.cookie, brands }, said);
   });
-  for (const section of SECTIONS) {
-    app.post<{ Body: URLSearchParams }>(`${PAGE}/${section.name}`, ({ body, headers }, reply) => {
+  for (const section of sections) {
+    section.routes?.(app);
+    app.post<{ Body: URLSearchParams }>(`${PAGE}/${section.name}`, async ({ body, headers }, reply) => {
       try {
-        const { said, cookie } = section.submit(controls, body);
+        const { said, cookie } = await section.submit(controls, body);
         notice = { text: said, isWrong: false };
         if (cookie) void reply.header('set-cookie', cookie);
         return reply.redirect(PAGE, 303);

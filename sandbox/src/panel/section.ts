@@ -1,3 +1,4 @@
+import { type FastifyInstance } from 'fastify';
 import { type Html } from '../studio/pages/html';
 import { type Controls } from './controls';
 
@@ -22,8 +23,10 @@ export type Section = {
   /** Its address below the panel's, and its heading. */
   name: string;
   title: string;
-  draw(controls: Controls, viewer: Viewer): Html;
-  submit(controls: Controls, form: URLSearchParams): Outcome;
+  draw(controls: Controls, viewer: Viewer): Html | Promise<Html>;
+  submit(controls: Controls, form: URLSearchParams): Outcome | Promise<Outcome>;
+  /** Further addresses of its own, below the panel's. */
+  routes?(app: FastifyInstance): void;
 };
 
 /** A whole number of a form between two bounds. Throws WrongInput. */

@@ -9,6 +9,8 @@ h2 { font-size: 1.15rem; margin-block: 0 .5rem; }
 section { border: 1px solid var(--line); border-radius: .6rem; background: var(--soft); padding: 1rem; margin-block-start: 1rem; }
 p { margin-block: 0 .75rem; max-inline-size: 70ch; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
+@media (width >= 60rem) { .verdict { flex-wrap: nowrap; } }
+@media (width < 48rem) { .stacked :is(thead) { display: none; } .stacked :is(tr, td) { display: block; } .stacked td { border: 0; padding-block: .1rem; } .stacked tr { border-block-end: 1px solid var(--line); padding-block: .5rem; } }
 .field { display: grid; gap: .25rem; font-size: .9rem; }
 input, select, button { font: inherit; min-block-size: 2.75rem; max-inline-size: 100%; padding: .4rem .7rem; border: 1px solid light-dark(#6b7780, #7d8a94); border-radius: .4rem; background: light-dark(#fff, #0c1013); color: inherit; }
 select { inline-size: min(22rem, 80vw); }
@@ -20,6 +22,8 @@ a { color: var(--accent); }
 .wrong { border-color: light-dark(#b3261e, #ff8a80); }
 table { inline-size: 100%; border-collapse: collapse; margin-block-end: .75rem; }
 th, td { text-align: start; padding: .35rem .5rem .35rem 0; border-block-end: 1px solid var(--line); overflow-wrap: anywhere; }
+code { font-size: 1.05em; }
+.letter { white-space: pre-line; }
 details { margin-block-start: .75rem; }
 summary { cursor: pointer; min-block-size: 1.75rem; }
 ul { columns: 12rem; padding-inline-start: 1.2rem; }

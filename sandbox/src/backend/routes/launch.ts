@@ -4,9 +4,12 @@ import { type Brand } from '../../brand/brand';
 import { type Db } from '../../db/database';
 import { gameById, type GameRow } from '../../db/games';
 import { createDemoLaunch } from '../../db/launches';
+import { rememberGame } from '../../db/playerGames';
 import { type BackendContext } from '../context';
+import { refuseWhereBlocked } from '../countryGuard';
 import { onceByKey } from '../onceByKey';
 import { serve } from '../operation';
+import { playerIn } from '../player';
 import { Refusal } from '../refusal';
 import { visitorOf } from '../visitor';
 import { gameNotFound } from './games';
@@ -25,7 +28,7 @@ function refuseWhereRestricted(game: GameRow, country: string): void {
   throw new Refusal(409, 'GAME_RESTRICTED', 'This game is not available in your country', { country });
 }
 
-/** POST launch-game: opens a demo session and gives the address of its frame, once per Idempotency-Key. */
+/** POST launch-game: opens a demo session and gives the address of its frame, once per Idempotency-Key; a player's is remembered. */
 export function launchRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt, env } = context;
   const launch = async (tx: Db, body: Launch, brand: Brand, country: string, now: Date): Promise<GameLaunchWire> => {
@@ -44,12 +47,16 @@ export function launchRoutes(app: FastifyInstance, context: BackendContext): voi
         locale: 'must be a language code',
       });
     }
+    refuseWhereBlocked(request, context, 'GAME_RESTRICTED');
     const now = clock.now();
     const { country } = visitorOf(request, context);
     const brand = brandAt(request.host);
-    const data = await onceByKey({ db, operation: 'launchGame', request, now }, (tx) =>
-      launch(tx, body, brand, country, now),
-    );
+    const player = await playerIn(request, context);
+    const data = await onceByKey({ db, operation: 'launchGame', request, now }, async (tx) => {
+      const launched = await launch(tx, body, brand, country, now);
+      if (player) await rememberGame(tx, player.account.id, body.game, now);
+      return launched;
+    });
     return { data };
   });
 }

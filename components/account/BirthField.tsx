@@ -1,0 +1,45 @@
+import { useFormikContext } from 'formik';
+import styled from 'styled-components';
+import { CheckField } from '@/components/ui/form/CheckField';
+import { DateField } from '@/components/ui/form/DateField';
+import type { FormValues } from '@/components/ui/form/drafts';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { formatDay } from '@/domain/format/day';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space-8')};
+`;
+
+type BirthFieldProps = {
+  label: string;
+  required?: boolean;
+  locked?: boolean;
+  /** The visitor's local day, "YYYY-MM-DD". */
+  today: string;
+  /** The date the form opened with of itself; '' for one that was given, or none (OP-049). */
+  opened: string;
+};
+
+/**
+ * The date of birth, value `dateOfBirth`. While it still shows the date that the form put there, a box asks whether that is
+ * the player's own, value `dateConfirmed`: nobody declares a date by leaving it alone.
+ */
+export function BirthField({ label, required, locked, today, opened }: BirthFieldProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { values } = useFormikContext<FormValues>();
+  const asks = !locked && opened !== '' && values.dateOfBirth === opened;
+  return (
+    <Root>
+      <DateField name="dateOfBirth" autoComplete="bday" {...{ label, required, locked, today }} />
+      {asks && (
+        <CheckField name="dateConfirmed" label={t('account.birth.confirm')}>
+          {t('account.birth.mine', { date: formatDay(locale, opened) ?? opened })}
+        </CheckField>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import Router from 'next/router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { UserRoundCheck } from 'lucide';
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/Icon';
+import { EmptyState } from '@/components/ui/StateBlock';
+import { dayOf } from '@/domain/account/dateOfBirth';
+import { linkedFrom } from '@/domain/user/linkedAccount';
+import { useSearch } from '@/hooks/useAddress';
+import { clearQuery } from '@/hooks/clearQuery';
+import { useAuth } from '@/hooks/useAuth';
+import { useFollow } from '@/hooks/useFollow';
+import { usePageUrl } from '@/hooks/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { linkedCame, linkedGone } from '@/store/auth';
+import type { ModalProps } from '@/store/modal';
+import { FormSkeleton } from './FormSkeleton';
+import { LinkedJoin } from './LinkedJoin';
+import { LinkedUpdate } from './LinkedUpdate';
+import { PanelHead } from './PanelHead';
+import { ProfileForm } from './ProfileForm';
+import { useAccountLists } from './useAccountLists';
+import { usePlace } from './usePlace';
+import { useRegistration } from './useRegistration';
+
+/** Keeps whom the address introduces, for this tab (OP-056). */
+function useArrival(): void {
+  const search = useSearch();
+  const dispatch = useDispatch();
+  const keep = useEffectEvent(() => {
+    const linked = linkedFrom(search);
+    if (linked) dispatch(linkedCame(linked));
+  });
+  useEffect(() => keep(), [search]);
+}
+
+/**
+ * Registration with what another site knows, or what a deposit still needs (`?modal=linked-signup`): for a visitor it makes
+ * an account without a password, for a player it completes the profile (LINK-01..23).
+ */
+export function LinkedSignUpDialog({ open, onClose }: ModalProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const pageUrl = usePageUrl();
+  const { addressOf } = useFollow();
+  const { onDepositShowAllField } = useSettings();
+  const { isInitialized, user, linked: kept } = useAuth();
+  const search = useSearch();
+  const lists = useAccountLists();
+  const { fields } = useRegistration(lists);
+  const place = usePlace(lists);
+  const [today] = useState(() => dayOf(new Date()));
+  const [joined, setJoined] = useState(false);
+  useArrival();
+  const linked = kept ?? linkedFrom(search);
+
+  const close = () => {
+    if (user || joined) return onClose();
+    dispatch(linkedGone());
+    void Router.push(addressOf(pageUrl('edit-profile')), undefined, { locale: false });
+  };
+  const content = () => {
+    if (joined)
+      return (
+        <EmptyState
+          icon={<Icon of={UserRoundCheck} size={24} />}
+          title={t('account.done.registered')}
+          text={t('account.done.linked')}
+        />
+      );
+    if (!isInitialized || fields === null || lists.loading) return <FormSkeleton fields={6} />;
+    if (!user)
+      return (
+        <LinkedJoin
+          linked={linked}
+          configured={fields}
+          lists={lists}
+          place={place}
+          today={today}
+          onJoined={(signedIn) => (signedIn ? clearQuery() : setJoined(true))}
+        />
+      );
+    if (onDepositShowAllField)
+      return <ProfileForm user={user} updateFrom="Update Form" wrapped={false} lockExisting onSaved={clearQuery} />;
+    return <LinkedUpdate user={user} configured={fields} lists={lists} today={today} onUpdated={clearQuery} />;
+  };
+  return (
+    <Dialog title={t('account.linked.title')} open={open} onClose={close}>
+      {!joined && (
+        <PanelHead title={t('account.linked.profileTitle')}>
+          <p>{t('account.linked.profileText')}</p>
+        </PanelHead>
+      )}
+      {content()}
+    </Dialog>
+  );
+}

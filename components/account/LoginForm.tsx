@@ -1,0 +1,83 @@
+import { useSelector } from 'react-redux';
+import { Button } from '@/components/ui/Button';
+import { CaptchaField } from '@/components/ui/CaptchaField';
+import { Form } from '@/components/ui/form/Form';
+import { PasswordField } from '@/components/ui/form/PasswordField';
+import { SubmitButton } from '@/components/ui/form/SubmitButton';
+import { EmailField } from '@/components/ui/form/TextField';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { Notice } from '@/components/ui/Notice';
+import { formatInstant } from '@/domain/format/instant';
+import { formSchema, givenRule, signInNameRule } from '@/hooks/accountSchema';
+import { useAddress } from '@/hooks/useAddress';
+import { useCaptcha } from '@/hooks/useCaptcha';
+import { useFormProblem } from '@/hooks/useFormProblem';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import type { CallError } from '@/services/call';
+import type { State } from '@/store/store';
+import { GOOGLE_OUTCOME, GoogleButton, googleOutcome } from './GoogleButton';
+import { Sides } from './entryLook';
+import { useSession } from './useSession';
+
+const EMPTY = { email: '', password: '' };
+
+/** Until when a frozen account is shut, as the backend tells it with ACCOUNT_FROZEN; else null. */
+function frozenUntil({ code, details }: CallError): string | null {
+  const { until } = (details ?? {}) as { until?: unknown };
+  return code === 'ACCOUNT_FROZEN' && typeof until === 'string' ? until : null;
+}
+
+/**
+ * E-mail and password (AUTH-01). One who registered by phone may give the number instead, where the operator offers that
+ * (AUTH-02). What a wrong password or a limit of attempts means is said by the server, the same for every address.
+ */
+export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
+  const t = useT();
+  const locale = useLocale();
+  const { emailPhoneRegistration } = useSettings();
+  const { signIn } = useSession();
+  const problemOf = useFormProblem();
+  const captcha = useCaptcha();
+  const ended = useSelector(({ auth }: State) => auth.error === 'SESSION_ENDED');
+  const google = googleOutcome(useAddress(GOOGLE_OUTCOME));
+  const submit = async (values: typeof EMPTY) => {
+    if (!captcha.demand()) return { message: t('form.captchaMissing') };
+    const outcome = await signIn({ ...values, email: values.email.trim(), recaptchaToken: captcha.token });
+    if (outcome.ok) return null;
+    captcha.reset();
+    const until = frozenUntil(outcome.error);
+    const end = until === null ? null : formatInstant(locale, until);
+    return end === null ? problemOf(outcome.error) : { message: t('login.frozenUntil', { time: end }) };
+  };
+  return (
+    <>
+      {ended && <Notice tone="warning">{t('login.sessionEnded')}</Notice>}
+      {google && <Notice tone="warning">{t(`login.google.${google}`)}</Notice>}
+      <Form
+        label={t('login.title')}
+        draft="login"
+        initialValues={EMPTY}
+        schema={formSchema({ email: signInNameRule(emailPhoneRegistration), password: givenRule() })}
+        onSubmit={submit}
+      >
+        <EmailField
+          first
+          required
+          name="email"
+          label={emailPhoneRegistration ? t('login.emailOrPhone') : t('account.field.email')}
+          autoComplete="username"
+        />
+        <PasswordField required name="password" label={t('account.field.password')} autoComplete="current-password" />
+        {captcha.field && <CaptchaField {...captcha.field} />}
+        <SubmitButton>{t('login.submit')}</SubmitButton>
+        <Sides>
+          <Button look="quiet" onClick={onForgotten}>
+            {t('login.forgotten')}
+          </Button>
+          <GoogleButton />
+        </Sides>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react';
+import { CaptchaField } from '@/components/ui/CaptchaField';
+import { FieldRow } from '@/components/ui/form/FieldFrame';
+import { Form } from '@/components/ui/form/Form';
+import { PasswordField } from '@/components/ui/form/PasswordField';
+import { usePhoneParser } from '@/components/ui/form/phoneParser';
+import { SubmitButton } from '@/components/ui/form/SubmitButton';
+import { Stack } from '@/components/ui/Page';
+import { latestBirthday } from '@/domain/account/dateOfBirth';
+import { passwordRules } from '@/domain/account/password';
+import { isRequired, registrationForm, type RegistrationWay } from '@/domain/account/registrationForm';
+import type { RegistrationField, RegistrationFields } from '@/domain/account/registrationFields';
+import { NO_VALUES, shownValues, type SignUpValues } from '@/domain/account/signUp';
+import type { FormProblem } from '@/domain/account/formProblem';
+import { useCaptcha } from '@/hooks/useCaptcha';
+import { useFormProblem } from '@/hooks/useFormProblem';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import type { AfterSignUp } from '@/store/signUp';
+import { AccountField } from './AccountField';
+import { Consents } from './Consents';
+import { passwordHints } from './passwordHints';
+import { PlaceFilled } from './PlaceFilled';
+import { rowsOf } from './rowsOf';
+import { signUpSchema } from './signUpSchema';
+import type { AccountLists } from './useAccountLists';
+import type { Place } from './usePlace';
+import { useSignUp } from './useSignUp';
+import { WayTabs } from './WayTabs';
+
+/** What the form holds beside what is sent. */
+export type SignUpFormValues = SignUpValues & { terms: boolean; dateConfirmed: boolean };
+
+type SignUpFormProps = {
+  fields: RegistrationFields;
+  lists: AccountLists;
+  place: Place;
+  /** The visitor's local day. */
+  today: string;
+  /** Called once there is an account and nobody is signed in. */
+  onDone: (next: AfterSignUp, email: string) => void;
+};
+
+/** The form of a new account: by e-mail or by phone, with the fields that are asked for (AUTH-02, AUTH-04, AUTH-05). */
+export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormProps) {
+  const t = useT();
+  const settings = useSettings();
+  const [way, setWay] = useState<RegistrationWay>('email');
+  const panel = useId();
+  const problemOf = useFormProblem();
+  const captcha = useCaptcha();
+  const signUp = useSignUp();
+
+  const byPhone = settings.emailPhoneRegistration;
+  const shown = registrationForm(fields, { way, byPhone });
+  const parse = usePhoneParser(shown.includes('phone'));
+  const rules = passwordRules(settings.formFieldsValidation);
+  const openedDate = settings.prefillDateOfBirth ? latestBirthday(today) : '';
+  const schema = signUpSchema({ shown, way, rules, today, openedDate, minLength: settings.phoneMinLength, parse });
+  const initialValues: SignUpFormValues = {
+    ...NO_VALUES,
+    ...place,
+    dateOfBirth: openedDate,
+    terms: false,
+    dateConfirmed: false,
+  };
+
+  const submit = async (values: SignUpFormValues, intent: string): Promise<FormProblem | null> => {
+    if (!captcha.demand()) return { message: t('form.captchaMissing') };
+    const sent = shownValues(values, shown);
+    const outcome = await signUp(sent, { intent, recaptchaToken: captcha.token, linkAccount: false });
+    if (outcome.ok) {
+      if (outcome.next !== 'signedIn') onDone(outcome.next, sent.email);
+      return null;
+    }
+    captcha.reset();
+    return problemOf(outcome.error);
+  };
+
+  const field = (name: RegistrationField) =>
+    name === 'password' ? (
+      <PasswordField
+        key={name}
+        name={name}
+        label={t('account.field.password')}
+        autoComplete="new-password"
+        required
+        parts={passwordHints(t, rules)}
+      />
+    ) : (
+      <AccountField
+        key={name}
+        name={name}
+        required={isRequired(name, way)}
+        lists={lists}
+        countries="open"
+        today={today}
+        openedDate={openedDate}
+        hint={name === 'email' && way === 'phone' ? t('account.signUp.emailOptional') : undefined}
+      />
+    );
+  return (
+    <Form<SignUpFormValues>
+      label={t('account.signUp.title')}
+      initialValues={initialValues}
+      schema={schema}
+      onSubmit={submit}
+      draft="signup"
+    >
+      <PlaceFilled place={place} />
+      {byPhone && <WayTabs way={way} panel={panel} onChange={setWay} />}
+      <Stack {...(byPhone && { role: 'tabpanel', id: panel, 'aria-labelledby': `${panel}-${way}` })}>
+        {rowsOf(shown).map((row) =>
+          row.length === 1 ? field(row[0]!) : <FieldRow key={row[0]}>{row.map(field)}</FieldRow>,
+        )}
+      </Stack>
+      <Consents />
+      {captcha.field && <CaptchaField {...captcha.field} />}
+      <SubmitButton>{t('account.signUp.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { MailCheck } from 'lucide';
+import Router from 'next/router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { Stack } from '@/components/ui/Page';
+import { PageIntro } from '@/components/ui/PageIntro';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { EmptyState, ErrorState } from '@/components/ui/StateBlock';
+import { CASINO, HOME } from '@/config/navigation';
+import { keepExpiredLink } from '@/hooks/expiredLink';
+import { openModal } from '@/hooks/modalAddress';
+import { useAlert } from '@/hooks/useAlert';
+import { useFormProblem } from '@/hooks/useFormProblem';
+import { useT } from '@/hooks/useT';
+import { useVerifyEmailMutation } from '@/services/auth';
+import { asCallError } from '@/services/call';
+
+type State = { phase: 'checking' } | { phase: 'lost' | 'void'; message: string };
+
+/**
+ * Where the link of a verification message leads (P-44, OP-026): the address is verified at once and the visitor goes on to
+ * the casino and the log-in (MODAL-10), or to the offer of a new link if this one is too old (MODAL-11).
+ */
+export function VerifyScreen() {
+  const t = useT();
+  const alert = useAlert();
+  const problemOf = useFormProblem();
+  const [verify] = useVerifyEmailMutation();
+  const [state, setState] = useState<State>({ phase: 'checking' });
+  const intent = useRef<string | null>(null);
+
+  const check = async () => {
+    const token = new URLSearchParams(location.search).get('token');
+    if (!token) return setState({ phase: 'void', message: t('verify.noToken') });
+    setState({ phase: 'checking' });
+    // One link, one intent: asking again after a lost answer does nothing twice.
+    intent.current ??= crypto.randomUUID();
+    const { error } = await verify({ token, intent: intent.current });
+    if (!error) {
+      alert.success(t('verify.done'));
+      return void Router.replace(`${CASINO}?modal=login`);
+    }
+    const { code, network } = asCallError(error);
+    if (code === 'LINK_EXPIRED') {
+      keepExpiredLink(token);
+      return void Router.replace(`${HOME}?modal=verify-email-expired`);
+    }
+    setState({ phase: network ? 'lost' : 'void', message: network ? t('verify.lost') : problemOf(error).message });
+  };
+  const first = useEffectEvent(() => void check());
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    first();
+  }, []);
+  return (
+    <Stack>
+      <PageIntro title={t('verify.pageTitle')} />
+      {state.phase === 'checking' && (
+        <Stack role="status" aria-label={t('verify.checking')}>
+          <p>{t('verify.checking')}</p>
+          <Skeleton $shape="line" />
+        </Stack>
+      )}
+      {state.phase === 'lost' && <ErrorState title={state.message} onRetry={() => void check()} />}
+      {state.phase === 'void' && (
+        <EmptyState
+          icon={<Icon of={MailCheck} size={24} />}
+          title={state.message}
+          text={t('verify.voidText')}
+          action={
+            <Button look="primary" onClick={() => openModal('verify-email-expired')}>
+              {t('verify.resend')}
+            </Button>
+          }
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PasswordRules } from '@/domain/account/password';
+import type { ParsePhone } from '@/domain/account/phone';
+import { isRequired, type RegistrationWay } from '@/domain/account/registrationForm';
+import type { RegistrationField } from '@/domain/account/registrationFields';
+import {
+  birthRule,
+  choiceRule,
+  emailRule,
+  formSchema,
+  passwordRule,
+  phoneRule,
+  termsRule,
+  textRule,
+} from '@/hooks/accountSchema';
+
+type SignUpRules = {
+  shown: readonly RegistrationField[];
+  way: RegistrationWay;
+  rules: PasswordRules;
+  today: string;
+  openedDate: string;
+  minLength: number;
+  parse: ParsePhone | null;
+};
+
+/** The rules of a new account's form: those of the fields it shows, and the box of age and terms (VAL-28). */
+export function signUpSchema({ shown, way, rules, today, openedDate, minLength, parse }: SignUpRules) {
+  const ruleOf = (name: RegistrationField) => {
+    const optional = !isRequired(name, way);
+    switch (name) {
+      case 'email':
+        return emailRule({ optional });
+      case 'password':
+        return passwordRule(rules);
+      case 'phone':
+        return phoneRule({ minLength, parse });
+      case 'dateOfBirth':
+        return birthRule(today, openedDate);
+      case 'countryCode':
+      case 'currencyCode':
+        return choiceRule({ optional });
+      default:
+        return textRule({ optional });
+    }
+  };
+  return formSchema({
+    ...Object.fromEntries(shown.map((name) => [name, ruleOf(name)])),
+    terms: termsRule(),
+  });
+}

@@ -1,0 +1,40 @@
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { ASK_CONSENT } from '@/config/consent';
+import { useSettings } from '@/hooks/useSettings';
+import { watchStored } from '@/services/storage';
+import { answerConsent, consentNow } from '@/services/visitor';
+import { ModalBoundary } from './ModalBoundary';
+import { withTexts } from './withTexts';
+
+const ConsentBanner = withTexts(
+  ['consent'],
+  async () => (await import('@/components/consent/ConsentBanner')).ConsentBanner,
+);
+
+const answerNow = () => consentNow(Date.now());
+
+/** Asks for consent until there is an answer, and again when the footer's button is pressed (OP-107, decision 9). */
+export function ConsentGate() {
+  const { consentRequired } = useSettings();
+  const answer = useSyncExternalStore(watchStored, answerNow);
+  const [again, setAgain] = useState(false);
+  useEffect(() => {
+    const ask = () => setAgain(true);
+    window.addEventListener(ASK_CONSENT, ask);
+    return () => window.removeEventListener(ASK_CONSENT, ask);
+  }, []);
+  if (!consentRequired || (answer !== null && !again)) return null;
+  return (
+    <ModalBoundary>
+      <Suspense>
+        <ConsentBanner
+          present={answer}
+          onAnswer={(consent) => {
+            setAgain(false);
+            answerConsent(consent, Date.now());
+          }}
+        />
+      </Suspense>
+    </ModalBoundary>
+  );
+}

@@ -1,0 +1,29 @@
+import { Heart } from 'lucide';
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import type { GameSummary } from '@/domain/game/game';
+import { useFavourite } from '@/hooks/useFavourite';
+import { useT } from '@/hooks/useT';
+
+const Root = styled(IconButton)`
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
+`;
+
+/** Makes the game of the page a favourite, or takes it away (GAME-04). */
+export function FavouriteButton({ game }: { game: GameSummary }) {
+  const t = useT();
+  const { on, busy, toggle } = useFavourite(game);
+  return (
+    <Root
+      label={t('lobby.favourite', { name: game.name })}
+      aria-pressed={on}
+      aria-busy={busy || undefined}
+      onClick={toggle}
+    >
+      <Icon of={Heart} />
+    </Root>
+  );
+}

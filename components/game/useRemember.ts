@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import type { GameSummary } from '@/domain/game/game';
+import { useAuth } from '@/hooks/useAuth';
+import { keepGame } from '@/services/deviceGames';
+import { recentGameStarted } from '@/services/favourites';
+import type { Store } from '@/store/store';
+
+/**
+ * A game that is being played stands first among those played lately: of the account, where the backend has noted the
+ * launch, or of a guest's device (GAME-03).
+ */
+export function useRemember(game: GameSummary, playing: boolean): void {
+  const { isAuthenticated } = useAuth();
+  const dispatch = useDispatch<Store['dispatch']>();
+  useEffect(() => {
+    if (!playing) return;
+    if (isAuthenticated) dispatch(recentGameStarted(game));
+    else keepGame('recentGames', game);
+  }, [playing, isAuthenticated, game, dispatch]);
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { Card } from '@/components/ui/Card';
+import { ResendButton } from '@/components/ui/ResendButton';
+import { useResendVerification } from '@/hooks/useResendVerification';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token('space-12')};
+
+  h2 {
+    font-size: 20px;
+    line-height: 28px;
+  }
+  p {
+    max-inline-size: 72ch;
+    color: ${token('text-muted')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The e-mail address is still to be verified: the message can be asked for again (P-19, AUTH-08). */
+export function EmailCard({ email }: { email: string }) {
+  const t = useT();
+  const resend = useResendVerification();
+  return (
+    <Root as="section">
+      <h2>{t('verify.title')}</h2>
+      <p>{t('verify.textTo', { email })}</p>
+      <ResendButton {...resend} />
+    </Root>
+  );
+}

@@ -1,0 +1,154 @@
+import { BadgeCheck, ChevronRight, CircleCheck, CircleDashed, Heart, UserRoundPen, type IconNode } from 'lucide';
+import styled from 'styled-components';
+import type { PageKey } from '@/config/pageUrls';
+import { Avatar } from '@/components/ui/Avatar';
+import { Card } from '@/components/ui/Card';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { playerName } from '@/domain/user/playerName';
+import { isKycApproved } from '@/domain/user/user';
+import { useAuth } from '@/hooks/useAuth';
+import { usePageUrl } from '@/hooks/usePageUrl';
+import { useT, type TextKey } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+const Who = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-16')};
+
+  h2 {
+    font-size: 24px;
+    line-height: 30px;
+    overflow-wrap: anywhere;
+  }
+  > div {
+    min-inline-size: 0;
+  }
+  p {
+    color: ${token('text-muted')};
+    font-size: 13px;
+    line-height: 20px;
+    overflow-wrap: anywhere;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+    margin-block-start: ${token('space-8')};
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding: 3px 10px;
+    border-radius: ${token('radius-pill')};
+    font: 600 ${token('type-xs')} ${token('font-text')};
+    background: ${token('surface2')};
+    color: ${token('text-muted')};
+  }
+  li[data-done] {
+    background: ${token('success-soft')};
+    color: ${token('success-text')};
+  }
+  ${media.phone} {
+    align-items: flex-start;
+  }
+`;
+
+const Ways = styled.ul`
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface1')};
+  overflow: hidden;
+
+  li + li {
+    border-block-start: 1px solid ${token('border')};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-12')};
+    min-block-size: 56px;
+    padding: ${token('space-12')} ${token('space-16')};
+    outline-offset: -3px;
+  }
+  a:hover {
+    background: ${token('surface2')};
+  }
+  a > svg {
+    flex: none;
+    color: ${token('text-muted')};
+  }
+  a > span {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  small {
+    font-size: 13px;
+    line-height: 20px;
+    color: ${token('text-muted')};
+  }
+`;
+
+const WAYS: readonly { page: PageKey; panel: 'details' | 'verification' | 'favorites'; icon: IconNode }[] = [
+  { page: 'edit-profile', panel: 'details', icon: UserRoundPen },
+  { page: 'verify', panel: 'verification', icon: BadgeCheck },
+  { page: 'favorites', panel: 'favorites', icon: Heart },
+];
+
+/** The home of the profile (P-15): who is signed in, what of it is verified, and the pages of the account. */
+export function ProfileHome() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const { user } = useAuth();
+  if (!user) return null;
+  const marks: readonly { done: boolean; words: TextKey }[] = [
+    { done: user.isEmailVerified, words: user.isEmailVerified ? 'player.emailVerified' : 'player.emailOpen' },
+    { done: isKycApproved(user), words: isKycApproved(user) ? 'player.identityApproved' : 'player.identityOpen' },
+  ];
+  const name = playerName(user);
+  return (
+    <>
+      <Who as="section">
+        <Avatar name={name} large />
+        <div>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          <p>
+            {user.nickname && user.nickname !== name && <bdi>{user.nickname} · </bdi>}
+            <bdi dir="ltr">{user.email}</bdi>
+          </p>
+          <ul>
+            {marks.map(({ done, words }) => (
+              <li key={words} data-done={done || undefined}>
+                <Icon of={done ? CircleCheck : CircleDashed} size={16} />
+                {t(words)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Who>
+      <Ways>
+        {WAYS.map(({ page, panel, icon }) => (
+          <li key={page}>
+            <SiteLink href={urlOf(page)}>
+              <Icon of={icon} />
+              <span>
+                <b>{t(`guard.title.${panel}`)}</b>
+                <small>{t(`guard.text.${panel}`)}</small>
+              </span>
+              <Icon of={ChevronRight} className="flip" />
+            </SiteLink>
+          </li>
+        ))}
+      </Ways>
+    </>
+  );
+}

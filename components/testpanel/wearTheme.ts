@@ -1,0 +1,26 @@
+import { themeNames, themeSheet } from '@/themes/sheet';
+
+const loaded = (link: HTMLLinkElement) =>
+  new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`${link.href} did not come`)));
+  });
+
+/** Dresses the document in another theme, once its style sheet is there; one that nobody knows changes nothing. */
+export async function wearTheme(name: string): Promise<void> {
+  const root = document.documentElement;
+  if (root.dataset.theme === name || !themeNames().includes(name)) return;
+  const href = themeSheet({ name });
+  if (!document.querySelector(`link[href="${href}"]`)) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    const there = loaded(link);
+    document.head.append(link);
+    try {
+      await there;
+    } catch {
+      link.remove();
+      return;
+    }
+  }
+  root.dataset.theme = name;
+}

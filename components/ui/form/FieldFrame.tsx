@@ -1,0 +1,190 @@
+import { CircleAlert, Lock } from 'lucide';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+import { Icon } from '../Icon';
+
+/** What every field takes. */
+export type FieldProps = {
+  /** The name of its value in the form. */
+  name: string;
+  label: string;
+  /** Help below it; an error stands in its place. */
+  hint?: ReactNode;
+  /** Marks it as one that must be filled in (VAL-21). */
+  required?: boolean;
+  /** To be read, not to be changed. The reason stands in the heading of its card. */
+  locked?: boolean;
+};
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+
+  > label,
+  > .label {
+    margin-block-end: ${token('space-4')};
+    font-size: 13px;
+    line-height: 20px;
+    font-weight: 650;
+  }
+  .required {
+    margin-inline-start: ${token('space-4')};
+    color: ${token('danger-text')};
+  }
+  .control {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-block-size: 48px;
+    border-radius: ${token('radius-md')};
+    background: ${token('surface2')};
+    box-shadow: inset 0 0 0 1.5px ${token('border-strong')};
+  }
+  &.wrong .control {
+    box-shadow: inset 0 0 0 2px ${token('danger')};
+  }
+  &.locked .control {
+    background: ${token('sunken')};
+    box-shadow: inset 0 0 0 1px ${token('border')};
+    color: ${token('text-muted')};
+  }
+  .control:focus-within:has(input:focus-visible, select:focus-visible) {
+    outline: 3px solid ${token('focus')};
+    outline-offset: 2px;
+  }
+  /* 16 px, since a phone enlarges the page for a smaller field. */
+  input,
+  select {
+    flex: 1;
+    min-inline-size: 0;
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding: 0 14px;
+    border: 0;
+    border-radius: inherit;
+    outline: none;
+    background: transparent;
+    font-size: 16px;
+    text-align: start;
+    text-overflow: ellipsis;
+  }
+  ${media.tablet} {
+    input,
+    select {
+      font-size: 15px;
+    }
+  }
+  select {
+    appearance: none;
+    padding-inline-end: 40px;
+    cursor: pointer;
+  }
+  option {
+    background: ${token('surface2')};
+    color: ${token('text')};
+  }
+  input::placeholder {
+    color: ${token('text-subtle')};
+    opacity: 1;
+  }
+  input:-webkit-autofill {
+    -webkit-text-fill-color: ${token('text')};
+    caret-color: ${token('text')};
+    box-shadow:
+      inset 0 0 0 1.5px ${token('border-strong')},
+      inset 0 0 0 48px ${token('surface2')};
+  }
+  /* What is written from left to right still begins where the language's lines begin. */
+  [dir='rtl'] & input[dir='ltr'] {
+    text-align: end;
+  }
+  .sign {
+    flex: none;
+    margin-inline-end: 14px;
+    color: ${token('text-muted')};
+    pointer-events: none;
+  }
+  select + .sign {
+    position: absolute;
+    inset-inline-end: 0;
+  }
+  .control > button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    margin-inline-end: 2px;
+    border-radius: ${token('radius-sm')};
+    color: ${token('text-muted')};
+  }
+  .control > button:hover {
+    color: ${token('text')};
+  }
+  .below {
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-subtle')};
+  }
+  .below > * {
+    display: flex;
+    gap: 6px;
+    margin-block-start: 6px;
+  }
+  .problem {
+    color: ${token('danger-text')};
+  }
+`;
+
+type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'required' | 'locked'> & {
+  id: string;
+  problem: string | null;
+  /** What the player types into or chooses from. */
+  children: ReactNode;
+};
+
+/** The asterisk of a field that must be filled in; the control says it to screen readers. */
+export const RequiredMark = () => (
+  <span className="required" aria-hidden>
+    *
+  </span>
+);
+
+/** Hint or error of a field, at the id its control refers to. */
+export const FieldBelow = ({ id, hint, problem }: Pick<FieldFrameProps, 'id' | 'hint' | 'problem'>) => (
+  <div className="below" id={`${id}-hint`}>
+    {problem !== null ? (
+      <span className="problem">
+        <Icon of={CircleAlert} size={16} />
+        {problem}
+      </span>
+    ) : (
+      hint && <span>{hint}</span>
+    )}
+  </div>
+);
+
+/** Label above, control, hint or error below (design §4). */
+export const FieldFrame = ({ id, label, hint, required, locked, problem, children }: FieldFrameProps) => (
+  <Root className={[problem !== null && 'wrong', locked && 'locked'].filter(Boolean).join(' ')}>
+    <label htmlFor={id}>
+      {label}
+      {required && !locked && <RequiredMark />}
+    </label>
+    <div className="control">
+      {children}
+      {locked && <Icon of={Lock} className="sign" />}
+    </div>
+    <FieldBelow id={id} hint={hint} problem={problem} />
+  </Root>
+);
+
+/** Two fields side by side where there is room. */
+export const FieldRow = styled.div`
+  display: grid;
+  gap: inherit;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  align-items: start;
+`;

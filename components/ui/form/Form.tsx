@@ -1,0 +1,128 @@
+import { FormikProvider, useFormik, type FormikConfig } from 'formik';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import type { Complaint } from '@/domain/account/complaint';
+import type { FormProblem } from '@/domain/account/formProblem';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { Notice } from '../Notice';
+import { dropDraft, keepDraft, withDraft, type FormValues } from './drafts';
+import { FormFrameProvider, type FormField } from './FormContext';
+import { FormSummary } from './FormSummary';
+import { usePressGuard } from './usePressGuard';
+
+const Root = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-16')};
+`;
+
+/** A problem together with the values it was said of: what a field was told holds until it is changed. */
+type Refusal = FormProblem & { readonly of: FormValues };
+
+type FormProps<V extends FormValues> = {
+  /** Its name for screen readers. */
+  label: string;
+  initialValues: V;
+  /** A schema of hooks/accountSchema.ts: its messages are Complaints, said with the texts form.error.*. */
+  schema?: FormikConfig<V>['validationSchema'];
+  /**
+   * Sends it; null when it is done. `intent` is the idempotency key: the same again only after a lost answer with unchanged
+   * values, so that what may have been done is not done twice.
+   */
+  onSubmit: (values: V, intent: string) => Promise<FormProblem | null>;
+  /** Under this name what was typed outlasts the closing of the form, passwords excepted, until it is done. */
+  draft?: string;
+  children: ReactNode;
+};
+
+/**
+ * A form: errors appear once a field was left or the form was sent, beside the fields and in a summary that leads to them;
+ * the focus goes to the first wrong field (VAL-02). It sends once at a time, and no failure takes away what was typed.
+ */
+export function Form<V extends FormValues>({ label, initialValues, schema, onSubmit, draft, children }: FormProps<V>) {
+  const t = useT();
+  const root = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const lost = useRef<{ intent: string; values: string } | null>(null);
+  const [fields, setFields] = useState<readonly FormField[]>([]);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [opening] = useState(() => withDraft(draft, initialValues));
+  const afterPress = usePressGuard();
+
+  const formik = useFormik<V>({
+    initialValues: opening,
+    validationSchema: schema,
+    onSubmit: async (values) => {
+      const sent = JSON.stringify(values);
+      const intent = lost.current?.values === sent ? lost.current.intent : crypto.randomUUID();
+      setRefusal(null);
+      const problem = await onSubmit(values, intent).catch((): FormProblem => ({ message: t('form.tryAgain') }));
+      lost.current = problem?.lost ? { intent, values: sent } : null;
+      if (problem) setRefusal({ ...problem, of: values });
+      else if (draft !== undefined) dropDraft(draft);
+    },
+  });
+  const { values, errors, touched, submitCount, isSubmitting, setFieldTouched } = formik;
+
+  useEffect(() => {
+    if (draft !== undefined && values !== opening) keepDraft(draft, values);
+  }, [draft, values, opening]);
+
+  const said = useRef(submitCount);
+  const settled = useEffectEvent(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  useEffect(() => {
+    if (isSubmitting || said.current === submitCount) return;
+    said.current = submitCount;
+    settled();
+  }, [isSubmitting, submitCount]);
+
+  const problemOf = (name: string): string | null => {
+    const complaint = touched[name] ? errors[name] : undefined;
+    if (typeof complaint === 'string') return t(`form.error.${complaint as Complaint}`);
+    return refusal?.of[name] === values[name] ? (refusal?.fields?.[name] ?? null) : null;
+  };
+  const wrong = fields.flatMap((field) => {
+    const problem = problemOf(field.name);
+    return problem === null ? [] : [{ ...field, problem }];
+  });
+  const enter = (field: FormField) => {
+    setFields((known) => [...known, field].sort(inPage));
+    return () => setFields((known) => known.filter(({ id }) => id !== field.id));
+  };
+  const leave = (name: string) => afterPress(() => void setFieldTouched(name));
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    await formik.submitForm().finally(() => {
+      sending.current = false;
+    });
+  };
+  return (
+    <FormikProvider value={formik}>
+      <FormFrameProvider value={{ problemOf, enter, leave }}>
+        <Root ref={root} aria-label={label} noValidate onSubmit={(event) => void send(event)}>
+          {refusal && !isSubmitting && !toldBeside(refusal, fields) && (
+            <Notice tone={refusal.lost ? 'warning' : 'danger'}>{refusal.message}</Notice>
+          )}
+          {submitCount > 0 && !isSubmitting && wrong.length > 0 && <FormSummary wrong={wrong} />}
+          {children}
+        </Root>
+      </FormFrameProvider>
+    </FormikProvider>
+  );
+}
+
+/** Whether every message of a refusal belongs to a field that is shown, so that it stands there and nowhere else. */
+const toldBeside = (refusal: Refusal, fields: readonly FormField[]): boolean => {
+  const named = Object.keys(refusal.fields ?? {});
+  return named.length > 0 && named.every((name) => fields.some((field) => field.name === name));
+};
+
+/** The order in which the fields stand in the page. */
+function inPage(one: FormField, other: FormField): number {
+  const [first, second] = [document.getElementById(one.id), document.getElementById(other.id)];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}

@@ -1,0 +1,77 @@
+import { Check, Circle, Eye, EyeOff } from 'lucide';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { FieldFrame, type FieldProps } from './FieldFrame';
+import { useField } from './useField';
+
+/** What is asked of a new password, in words, and whether the typed one has it. */
+export type PasswordHint = { readonly text: string; readonly met: boolean };
+
+type PasswordFieldProps = FieldProps & {
+  autoComplete: 'current-password' | 'new-password';
+  /** The hint of a new password, built from the rules that hold (VAL-16, OP-047). */
+  parts?: (typed: string) => readonly PasswordHint[];
+};
+
+const Parts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-4')} ${token('space-16')};
+  margin-block-start: 6px;
+  font: 400 ${token('type-xs')} ${token('font-text')};
+  color: ${token('text-subtle')};
+
+  li {
+    display: flex;
+    gap: 6px;
+  }
+  .met {
+    color: ${token('success-text')};
+  }
+`;
+
+/** A password: it can be shown, pasted and filled in by a manager; the site never reads more than its rules need. */
+export function PasswordField({ name, label, hint, required, autoComplete, parts }: PasswordFieldProps) {
+  const t = useT();
+  const field = useField(name, label);
+  const [shown, setShown] = useState(false);
+  const toggle = shown ? t('form.hidePassword') : t('form.showPassword');
+  return (
+    <div>
+      <FieldFrame {...{ label, hint, required }} id={field.id} problem={field.problem}>
+        <input
+          {...field.aria}
+          aria-describedby={parts ? `${field.id}-parts ${field.id}-hint` : `${field.id}-hint`}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+          value={field.text}
+          aria-required={required}
+          onChange={(event) => field.change(event.target.value)}
+          onBlur={field.leave}
+        />
+        <button type="button" aria-label={toggle} title={toggle} onClick={() => setShown(!shown)}>
+          <Icon of={shown ? EyeOff : Eye} />
+        </button>
+      </FieldFrame>
+      {parts && (
+        <Parts id={`${field.id}-parts`} aria-label={t('form.passwordNeeds')}>
+          {parts(field.text).map(({ text, met }) => (
+            <li key={text} className={met ? 'met' : undefined}>
+              <Icon of={met ? Check : Circle} size={16} />
+              {text}
+              {met && <VisuallyHidden>{t('form.met')}</VisuallyHidden>}
+            </li>
+          ))}
+        </Parts>
+      )}
+    </div>
+  );
+}

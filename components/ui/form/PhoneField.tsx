@@ -1,0 +1,116 @@
+import { ChevronDown } from 'lucide';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { isPhoneKey, phoneCodes, takesDigit } from '@/domain/account/phone';
+import { readTypedPhone } from '@/domain/account/typedPhone';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { Icon } from '../Icon';
+import { FieldFrame, type FieldProps } from './FieldFrame';
+import { usePhoneParser } from './phoneParser';
+import { useField } from './useField';
+import { useKeyFilter } from './useKeyFilter';
+
+/** Shows the code alone; the list of the select names the countries. */
+const Code = styled.span`
+  position: relative;
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: ${token('space-4')};
+  align-self: stretch;
+  padding-inline: 14px ${token('space-8')};
+  border-inline-end: 1px solid ${token('border-strong')};
+  color: ${token('text-muted')};
+
+  bdi {
+    min-inline-size: 4ch;
+    color: ${token('text')};
+  }
+  select {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    padding: 0;
+    opacity: 0;
+  }
+`;
+
+type PhoneFieldProps = FieldProps & {
+  /** The name of the phone code's value, digits such as "49"; `name` is the number behind it. */
+  codeName: string;
+  countries: readonly { readonly code: string; readonly name: string; readonly phoneCode: string }[];
+};
+
+/** How many countries of one code a line of the list names. */
+const NAMED = 3;
+
+/** A phone number: its code from a list, each once and sorted (VAL-13), and digits, no more once it is too long (VAL-09). */
+export function PhoneField({ name, codeName, label, hint, required, locked, countries }: PhoneFieldProps) {
+  const t = useT();
+  const field = useField(name, label);
+  const code = useField(codeName, t('form.phoneCode'));
+  const parse = usePhoneParser();
+  const input = useRef<HTMLInputElement>(null);
+  const codes = phoneCodes(countries);
+  const names = new Map(countries.map((country) => [country.code, country.name]));
+
+  useKeyFilter(input, (character) => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    const replaces = selectionStart !== selectionEnd;
+    return isPhoneKey(character) && (replaces || takesDigit({ code: code.text, number: field.text }, parse));
+  });
+  const change = (text: string) => {
+    const typed = readTypedPhone(
+      text,
+      codes.map((each) => each.code),
+    );
+    if (typed.code !== null) code.change(typed.code);
+    field.change(typed.number);
+  };
+  const shown = code.text === '' ? '+' : `+${code.text}`;
+  return (
+    <FieldFrame {...{ label, hint, required, locked }} id={field.id} problem={field.problem ?? code.problem}>
+      <Code>
+        <bdi dir="ltr">{shown}</bdi>
+        {!locked && (
+          <>
+            <Icon of={ChevronDown} size={16} />
+            <select
+              {...code.aria}
+              aria-describedby={undefined}
+              aria-label={t('form.phoneCode')}
+              value={code.text}
+              autoComplete="tel-country-code"
+              onChange={(event) => code.change(event.target.value)}
+              onBlur={code.leave}
+            >
+              {!codes.some((each) => each.code === code.text) && <option value={code.text}>{shown}</option>}
+              {codes.map(({ code: digits, countries: owners }) => (
+                <option key={digits} value={digits}>
+                  {`+${digits} ${owners
+                    .slice(0, NAMED)
+                    .map((owner) => names.get(owner))
+                    .join(', ')}${owners.length > NAMED ? ', …' : ''}`}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+      </Code>
+      <input
+        {...field.aria}
+        ref={input}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        dir="ltr"
+        value={field.text}
+        readOnly={locked}
+        aria-required={required}
+        onChange={(event) => change(event.target.value)}
+        onBlur={field.leave}
+      />
+    </FieldFrame>
+  );
+}

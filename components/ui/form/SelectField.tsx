@@ -1,0 +1,54 @@
+import { ChevronDown } from 'lucide';
+import { type HTMLInputAutoCompleteAttribute } from 'react';
+import { Icon } from '../Icon';
+import { FieldFrame, type FieldProps } from './FieldFrame';
+import { useField } from './useField';
+
+type SelectFieldProps = FieldProps & {
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** Stands for "nothing chosen yet"; without it the first option is chosen from the beginning. */
+  placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+};
+
+/** One of a list: the browser's own select, which every device opens in its own way. */
+export function SelectField({
+  name,
+  label,
+  hint,
+  required,
+  locked,
+  options,
+  placeholder,
+  autoComplete,
+}: SelectFieldProps) {
+  const field = useField(name, label);
+  if (locked) {
+    const chosen = options.find(({ value }) => value === field.text)?.label ?? field.text;
+    return (
+      <FieldFrame {...{ label, hint, locked }} id={field.id} problem={field.problem}>
+        <input {...field.aria} readOnly value={chosen} />
+      </FieldFrame>
+    );
+  }
+  return (
+    <FieldFrame {...{ label, hint, required }} id={field.id} problem={field.problem}>
+      <select
+        {...field.aria}
+        value={field.text}
+        autoComplete={autoComplete}
+        aria-required={required}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={field.leave}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} className="sign" />
+    </FieldFrame>
+  );
+}

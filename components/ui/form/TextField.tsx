@@ -1,0 +1,64 @@
+import { Check } from 'lucide';
+import { useRef, type HTMLInputAutoCompleteAttribute } from 'react';
+import { isEmailKey } from '@/domain/account/email';
+import { Icon } from '../Icon';
+import { opensHere } from '../opensHere';
+import { FieldFrame, type FieldProps } from './FieldFrame';
+import { useField } from './useField';
+import { useKeyFilter } from './useKeyFilter';
+
+type TextFieldProps = FieldProps & {
+  type?: 'text' | 'email';
+  /** What password managers and the browser may fill in. */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'numeric' | 'email';
+  /** Lets a typed character through; what is pasted or filled in is never held up. */
+  keys?: (character: string) => boolean;
+  /** Left to right for what is written so in every language. */
+  dir?: 'ltr';
+  placeholder?: string;
+  /** A dialog opens here, unless that would bring up a keyboard on the screen. */
+  first?: boolean;
+};
+
+/** A line of text. */
+export function TextField({
+  name,
+  label,
+  hint,
+  required,
+  locked,
+  keys,
+  first,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const field = useField(name, label);
+  const input = useRef<HTMLInputElement>(null);
+  useKeyFilter(input, keys);
+  return (
+    <FieldFrame {...{ label, hint, required, locked }} id={field.id} problem={field.problem}>
+      <input
+        {...rest}
+        {...field.aria}
+        ref={(element) => {
+          input.current = element;
+          if (first) opensHere(element, 'fine');
+        }}
+        type={type}
+        {...(type === 'email' && { autoCapitalize: 'none', spellCheck: false })}
+        value={field.text}
+        readOnly={locked}
+        aria-required={required}
+        onChange={(event) => field.change(event.target.value)}
+        onBlur={field.leave}
+      />
+      {!locked && field.done && <Icon of={Check} className="sign" />}
+    </FieldFrame>
+  );
+}
+
+/** An e-mail address (VAL-03, VAL-04). `autoComplete` is "username" where one signs in with it. */
+export const EmailField = (props: FieldProps & Pick<TextFieldProps, 'autoComplete' | 'placeholder' | 'first'>) => (
+  <TextField autoComplete="email" {...props} type="email" inputMode="email" dir="ltr" keys={isEmailKey} />
+);

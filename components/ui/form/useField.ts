@@ -1,0 +1,33 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useId } from 'react';
+import type { FormValues } from './drafts';
+import { useFormFrame } from './FormContext';
+
+/** A field of the form around it: its value, what is wrong with it, and the ids that tie label, hint and error to it. */
+export function useField(name: string, label: string) {
+  const { problemOf, enter, leave } = useFormFrame();
+  const { values, errors, touched, setFieldValue } = useFormikContext<FormValues>();
+  const id = useId();
+  const arrive = useEffectEvent(() => enter({ name, label, id }));
+  useEffect(() => arrive(), [name, label, id]);
+  const problem = problemOf(name);
+  const value = values[name];
+  const text = typeof value === 'string' ? value : '';
+  return {
+    id,
+    problem,
+    text,
+    /** Left with a value that nothing is wrong with. */
+    done: touched[name] === true && errors[name] === undefined && problem === null && text !== '',
+    checked: value === true,
+    change: (next: string | boolean) => void setFieldValue(name, next),
+    leave: () => leave(name),
+    /** What a control says of itself beside its value. */
+    aria: {
+      id,
+      name,
+      'aria-invalid': problem !== null || undefined,
+      'aria-describedby': `${id}-hint`,
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** The attribute of the document's root that hides the page; set before the first paint (services/server/csp.ts). */
+export const BLOCKED_MARK = 'data-blocked';

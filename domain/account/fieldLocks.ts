@@ -1,0 +1,65 @@
+import { fromWireDate } from './dateOfBirth';
+import { NOT_TO_SAY } from './gender';
+import { isBlank } from './plainText';
+import { isPlaceholderEmail } from './placeholderEmail';
+
+/** The fields of the profile form, in their order (PROF-01). */
+export const PROFILE_FIELDS = [
+  'email',
+  'firstName',
+  'lastName',
+  'phoneCode',
+  'phone',
+  'dateOfBirth',
+  'gender',
+  'countryCode',
+  'city',
+  'address',
+  'zipCode',
+  'nickname',
+] as const;
+
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+/** What an account has stored. */
+export type StoredProfile = Readonly<Record<ProfileField, string | null>> & {
+  isEmailVerified: boolean;
+  kycStatus: string | null;
+};
+
+/** Why a field cannot be changed, for the words beside the padlock. */
+export type Lock = 'verified' | 'approved' | 'filled';
+
+/** The only status of an identity check that counts (OP-061). */
+export const KYC_APPROVED = 'APPROVED';
+
+/**
+ * Whether a field has a value. "Not to say", 1900-01-01 and a generated e-mail address count as none (PROF-08, PROF-12,
+ * OP-045); a phone code says nothing without its number.
+ */
+export function isFilled(field: ProfileField, user: StoredProfile, placeholderDomain: string): boolean {
+  const value = user[field];
+  if (isBlank(value)) return false;
+  if (field === 'email') return !isPlaceholderEmail(value!, placeholderDomain);
+  if (field === 'gender') return value !== NOT_TO_SAY;
+  if (field === 'dateOfBirth') return fromWireDate(value) !== '';
+  return field !== 'phoneCode' || !isBlank(user.phone);
+}
+
+/** Changeable although filled: a nickname is a name for play, an e-mail address locks by its proof, an address by KYC. */
+const OWN_RULE: readonly ProfileField[] = ['nickname', 'email', 'address'];
+
+/**
+ * Why a field of the profile is read-only, null while it may be changed: the address once KYC is approved (PROF-06), the
+ * e-mail once verified (PROF-07), every other field but the nickname once it has a value (PROF-08); with `lockExisting`, by
+ * theme or for a deposit, every stored value (PROF-09, OP-059).
+ */
+export function fieldLock(
+  field: ProfileField,
+  user: StoredProfile,
+  { placeholderDomain, lockExisting }: { placeholderDomain: string; lockExisting: boolean },
+): Lock | null {
+  const filled = isFilled(field, user, placeholderDomain);
+  if (field === 'email' && filled && user.isEmailVerified) return 'verified';
+  if (field === 'address' && user.kycStatus === KYC_APPROVED) return 'approved';
+  return filled && (lockExisting || !OWN_RULE.includes(field)) ? 'filled' : null;
+}

@@ -1,0 +1,71 @@
+import type { Settings } from '@/config/settings';
+import { checkConfirmed, fromWireDate, latestBirthday, toWireDate } from './dateOfBirth';
+import { PROFILE_FIELDS, type ProfileField, type StoredProfile } from './fieldLocks';
+import { genderOf } from './gender';
+import { shownEmail } from './placeholderEmail';
+import { orNull } from './plainText';
+
+/** What a profile form holds; the box confirms a date that the form put there itself (OP-049). */
+export type ProfileValues = Record<ProfileField, string> & { dateConfirmed: boolean };
+
+type ProfileSettings = Pick<Settings, 'placeholderEmailDomain' | 'dobWireFormat' | 'prefillDateOfBirth'>;
+
+/** The date a form puts there itself: none where one is stored, or where the settings want none (VAL-26, OP-049). */
+export const openedDate = (stored: string | null, today: string, settings: ProfileSettings): string =>
+  fromWireDate(stored) === '' && settings.prefillDateOfBirth ? latestBirthday(today) : '';
+
+/** What is stored, as a form shows it: nothing for a generated e-mail address or for 1900-01-01 (VAL-05, PROF-08). */
+export function storedValues(user: StoredProfile, settings: ProfileSettings): Record<ProfileField, string> {
+  const texts = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, user[field] ?? '']));
+  return {
+    ...(texts as Record<ProfileField, string>),
+    email: shownEmail(user.email, settings.placeholderEmailDomain),
+    dateOfBirth: fromWireDate(user.dateOfBirth),
+    gender: genderOf(user.gender),
+    phoneCode: (user.phoneCode ?? '').replace(/\D/g, ''),
+  };
+}
+
+/** What a form opens with; `phoneCode` stands in for one that is not stored. */
+export function openingValues(
+  user: StoredProfile,
+  { today, phoneCode, settings }: { today: string; phoneCode: string; settings: ProfileSettings },
+): ProfileValues {
+  const stored = storedValues(user, settings);
+  return {
+    ...stored,
+    phoneCode: stored.phoneCode || phoneCode,
+    dateOfBirth: stored.dateOfBirth || openedDate(user.dateOfBirth, today, settings),
+    dateConfirmed: false,
+  };
+}
+
+/**
+ * What a form changes of a profile, of the fields in it that may be changed: those that differ from what is stored, empty
+ * ones as null (VAL-27), the date of birth in its wire form and never one that nobody confirmed; code and number of a
+ * phone go together.
+ */
+export function profileChanges(
+  values: ProfileValues,
+  user: StoredProfile,
+  { fields, today, settings }: { fields: readonly ProfileField[]; today: string; settings: ProfileSettings },
+): Partial<Record<ProfileField, string | null>> {
+  const stored = storedValues(user, settings);
+  const opened = openedDate(user.dateOfBirth, today, settings);
+  const differs = (field: ProfileField): boolean => values[field].trim() !== stored[field];
+  const phone = orNull(values.phone);
+  const isChanged = (field: ProfileField): boolean => {
+    if (!fields.includes(field)) return false;
+    if (field === 'phoneCode')
+      return fields.includes('phone') && (differs('phone') || (phone !== null && differs(field)));
+    if (field === 'phone') return differs('phone') || (phone !== null && differs('phoneCode'));
+    if (field === 'dateOfBirth' && checkConfirmed(values.dateOfBirth, opened, values.dateConfirmed)) return false;
+    return differs(field);
+  };
+  const sent = (field: ProfileField): string | null => {
+    if (field === 'dateOfBirth') return toWireDate(values.dateOfBirth, settings.dobWireFormat);
+    if (field === 'phoneCode') return phone && orNull(values.phoneCode);
+    return orNull(values[field]);
+  };
+  return Object.fromEntries(PROFILE_FIELDS.filter(isChanged).map((field) => [field, sent(field)]));
+}

@@ -1,0 +1,14 @@
+import { playerName } from './playerName';
+
+const nobody = { firstName: null, lastName: null, nickname: null, email: 'maria.l@example.com' };
+
+test.each([
+  [{ ...nobody, firstName: 'Maria', lastName: 'Lindqvist', nickname: 'marlin' }, 'Maria Lindqvist'],
+  [{ ...nobody, firstName: ' Maria ', lastName: ' ' }, 'Maria'],
+  [{ ...nobody, lastName: 'Lindqvist', nickname: 'marlin' }, 'Lindqvist'],
+  [{ ...nobody, nickname: 'marlin' }, 'marlin'],
+  [nobody, 'maria.l'],
+  [{ ...nobody, email: null }, ''],
+])('%j is called %s', (player, name) => {
+  expect(playerName(player)).toBe(name);
+});

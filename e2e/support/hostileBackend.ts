@@ -1,0 +1,146 @@
+import english from '@/locales-fallback/en.json';
+import { PAYLOADS, place } from './payloads';
+import type { Rewrite } from './faultySite';
+
+/** Where a backend, an operator or another player may put words of his own. */
+const AT = {
+  texts: place('texts'),
+  brand: place('brand'),
+  licence: place('licence'),
+  links: place('links'),
+  logos: place('logos'),
+  menu: place('menu'),
+  games: place('games'),
+  studios: place('studios'),
+  categories: place('categories'),
+  content: place('content'),
+  countries: place('countries'),
+  player: place('player'),
+  refusals: place('refusals'),
+};
+
+export const PLACES: readonly string[] = Object.keys(AT);
+
+type Json = Record<string, unknown>;
+const bag = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
+const rows = (value: unknown): Json[] => (Array.isArray(value) ? value.map(bag) : []);
+
+/** Every text of a value, and of all within it, by way of a function. */
+function everyText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => everyText(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, everyText(inner, change)]));
+}
+
+/** Games of the search index that are left: an answer has a greatest length. */
+const SEARCHED = 300;
+
+const game = (row: Json): Json => ({
+  ...row,
+  name: AT.games.next(),
+  studio: { ...bag(row.studio), name: AT.studios.next() },
+});
+
+const hrefs = PAYLOADS.filter((payload) => /^\s*(java\s*script|data):/i.test(payload));
+let turn = 0;
+const href = () => hrefs[turn++ % hrefs.length]!;
+
+const settings = (answer: Json): Json => ({
+  ...answer,
+  brandName: AT.brand.all(),
+  licence: AT.licence.all(),
+  logo: AT.logos.next(),
+  helpLine: { label: AT.links.next(), href: href() },
+  supportLinks: Array.from({ length: 32 }, () => ({ label: AT.links.next(), href: href() })),
+  socialLinks: Array.from({ length: 6 }, () => ({ name: AT.links.next(), href: href(), icon: AT.links.next() })),
+  paymentLogos: [{ name: AT.logos.all(), icon: AT.logos.next() }],
+  providerLogos: Array.from({ length: 8 }, () => ({ name: AT.logos.next(), icon: null })),
+  pageUrlSetup: { promotions: href(), tournaments: href(), vip: href() },
+  navigation: [
+    ...Array.from({ length: 32 }, (_, at) => ({ key: `own${at}`, label: AT.menu.next(), href: href(), icon: href() })),
+    // A group, and a place with an address that may be opened.
+    { key: 'group', label: AT.menu.all(), items: [{ key: 'inner', label: AT.menu.next(), href: '/casino' }] },
+  ],
+});
+
+const PLAYER_WORDS = ['email', 'firstName', 'lastName', 'nickname', 'city', 'address', 'zipCode', 'phone'];
+
+const player = (answer: Json): Json => {
+  const words = Object.fromEntries(PLAYER_WORDS.map((name) => [name, AT.player.all()]));
+  return { ...answer, getUser: { ...bag(answer.getUser), ...words } };
+};
+
+const country = (row: Json): Json => ({ ...row, name: AT.countries.next() });
+
+/** Every text there is, in the operator's words. */
+const texts = (): Json => Object.fromEntries(Object.keys(english).map((key) => [key, AT.texts.next()]));
+
+/** What the operator writes, but for the words that say what kind of block it is. */
+const written = (content: unknown) =>
+  everyText(content, (text) => (/^(heading|paragraph|list)$/.test(text) ? text : AT.content.next()));
+
+/** By the end of the path: what becomes of the answer. */
+const ANSWERS: readonly [RegExp, (answer: Json) => unknown][] = [
+  [/settings2$/, settings],
+  [/locales\/[a-z]+\.json$/, ({ content }) => (content === undefined ? texts() : { content: written(content) })],
+  [
+    /get-full-category-list$/,
+    (answer) => {
+      const list = rows(bag(answer.data).topCategoryList).map((row) => ({ ...row, name: AT.categories.next() }));
+      return { ...answer, data: { ...bag(answer.data), topCategoryList: list } };
+    },
+  ],
+  [
+    /casino\/games$/,
+    (answer) => {
+      const { games } = bag(answer.data);
+      return { ...answer, data: { games: { ...bag(games), rows: rows(bag(games).rows).map(game) } } };
+    },
+  ],
+  [
+    /casino\/games\/[^/]+$/,
+    (answer) => ({ ...answer, data: { ...bag(answer.data), game: game(bag(bag(answer.data).game)) } }),
+  ],
+  [/casino\/games\/[^/]+\/similar$/, (answer) => everyNamed(answer)],
+  [
+    /casino\/search-index$/,
+    (answer) => {
+      const data = bag(answer.data);
+      return { ...answer, data: { ...data, games: everyNamed(rows(data.games).slice(0, SEARCHED)) } };
+    },
+  ],
+  [/casino\/studios$/, (answer) => everyText(answer, (text) => (/^[A-Z]/.test(text) ? AT.studios.next() : text))],
+  [
+    /get-all-country$/,
+    (answer) => {
+      const data = bag(answer.data);
+      return {
+        ...answer,
+        data: {
+          ...data,
+          countries: { ...bag(data.countries), rows: rows(bag(data.countries).rows).map(country) },
+          allCountries: rows(data.allCountries).map(country),
+        },
+      };
+    },
+  ],
+  [/get-user-details$/, player],
+];
+
+/** Names at any depth. */
+function everyNamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(everyNamed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === 'name' ? AT.games.next() : everyNamed(inner)]),
+  );
+}
+
+/** A backend whose every word may be a script: what it says of a refusal too. */
+export const hostile: Rewrite = (path, answer) => {
+  const { code, message } = bag(answer);
+  if (typeof code === 'string' && typeof message === 'string') return { ...bag(answer), message: AT.refusals.all() };
+  const [, change] = ANSWERS.find(([pattern]) => pattern.test(path)) ?? [];
+  return change ? change(bag(answer)) : answer;
+};

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+const [, , , panelPort] = (process.env.E2E_PORTS || '4310,4311,4312,4313').split(',');
+const PANEL = `http://localhost:${panelPort}/sandbox`;
+
+/** The address of the newest message to somebody that leads to a path, as the control panel's outbox shows it. */
+export async function linkSentTo(page: Page, email: string, path: string): Promise<string> {
+  const panel = await page.context().newPage();
+  const link = panel
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('row')
+    .filter({ hasText: email })
+    .getByRole('link')
+    .filter({ hasText: path })
+    .first();
+  // Messages are written behind the answer.
+  await expect(async () => {
+    await panel.goto(PANEL);
+    await expect(link).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const href = (await link.getAttribute('href'))!;
+  await panel.close();
+  return href;
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { FormProblem } from '@/domain/account/formProblem';
+import { asCallError } from '@/services/call';
+import { useT, type Translate } from './useT';
+
+const texts = (details: unknown): Record<string, string> =>
+  typeof details === 'object' && details !== null
+    ? Object.fromEntries(
+        Object.entries(details).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};
+
+/** Seconds to wait before the next attempt, as the backend tells them with TOO_MANY_ATTEMPTS; else null. */
+export function waitOf(error: unknown): number | null {
+  const { code, details } = asCallError(error);
+  if (code !== 'TOO_MANY_ATTEMPTS' || typeof details !== 'object' || details === null) return null;
+  const { waitSeconds } = details as { waitSeconds?: unknown };
+  return typeof waitSeconds === 'number' && waitSeconds > 0 ? Math.ceil(waitSeconds) : null;
+}
+
+/** How long to wait, in whole minutes from two on. */
+const waitText = (t: Translate, seconds: number): string =>
+  seconds < 120 ? t('form.waitSeconds', { count: seconds }) : t('form.waitMinutes', { count: Math.ceil(seconds / 60) });
+
+function problemOf(t: Translate, error: unknown): FormProblem {
+  const { message, network, details } = asCallError(error);
+  if (network) return { message: t('form.lost'), lost: true };
+  const wait = waitOf(error);
+  if (wait !== null) return { message: waitText(t, wait) };
+  const fields = texts(details);
+  return { message: message || t('form.tryAgain'), ...(Object.keys(fields).length > 0 && { fields }) };
+}
+
+/**
+ * Puts a rejected call into words for a form: the server's message if there is one, else ours (ERR-04); its messages per
+ * field; the time to wait where attempts are limited. Without an answer nobody knows how it went, and that is said.
+ */
+export function useFormProblem(): (error: unknown) => FormProblem {
+  const t = useT();
+  return useMemo(() => (error: unknown) => problemOf(t, error), [t]);
+}

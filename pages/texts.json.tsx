@@ -1,0 +1,8 @@
+import { textsFile } from '@/store/textsFile';
+
+/** Never shown: the answer is the file itself. */
+export default function TextsFile() {
+  return null;
+}
+
+export const getServerSideProps = textsFile;

@@ -1,0 +1,17 @@
+import { VerifyScreen } from '@/components/account/VerifyScreen';
+import { PageHead } from '@/components/app/PageHead';
+import { useT } from '@/hooks/useT';
+import { serverPage } from '@/store/serverPage';
+
+/** Where the link of a verification message leads (P-44, OP-026). The token stays in the browser's address. */
+export default function VerifyEmailPage() {
+  const t = useT();
+  return (
+    <>
+      <PageHead title={t('verify.pageTitle')} index={false} />
+      <VerifyScreen />
+    </>
+  );
+}
+
+export const getServerSideProps = serverPage(['verify', 'form'], async () => ({}));

@@ -1,0 +1,81 @@
+import { fieldLock, PROFILE_FIELDS, type Lock, type ProfileField } from '@/domain/account/fieldLocks';
+import { uniqueKeyOf, usernameOf } from '@/domain/account/identity';
+import { type Brand } from '../brand/brand';
+import { type AccountRow, type NewAccount } from '../db/accounts';
+import { profileFaults, type SentProfile, storedProfile } from './profileFields';
+import { type Sentence } from './sentences';
+import { isGenerated, placeholderDomainOf } from './signUpFields';
+
+/** What a change of the profile comes to: columns to write, or fields that are wrong, or fields that are locked. */
+export type ProfileChange =
+  { values: Partial<NewAccount> } | { faults: Record<string, Sentence> } | { locked: Record<string, Sentence> };
+
+const LOCKED: Readonly<Record<Lock, Sentence>> = {
+  verified: 'lockedVerified',
+  approved: 'lockedApproved',
+  filled: 'lockedFilled',
+};
+
+/** What identity documents prove: a change of it makes their verdict void where the brand says so. */
+const PROVEN: readonly ProfileField[] = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'gender',
+  'countryCode',
+  'city',
+  'address',
+  'zipCode',
+];
+
+type Stored = Partial<Record<ProfileField, string | null>>;
+
+/** A number and its code are one thing: whichever was sent, the other is the stored one. A generated e-mail says nothing. */
+function completed(sent: SentProfile, account: AccountRow, brand: Brand): SentProfile {
+  const { phoneCode = account.phoneCode, phone = account.phone, email, ...rest } = sent;
+  const isPhoneSent = sent.phone !== undefined || sent.phoneCode !== undefined;
+  const saysEmail = email !== undefined && !(email && isGenerated(email, brand));
+  return { ...rest, ...(isPhoneSent && { phoneCode, phone }), ...(saysEmail && { email }) };
+}
+
+const changedIn = (stored: Stored, account: AccountRow): ProfileField[] =>
+  PROFILE_FIELDS.filter((field) => stored[field] !== undefined && stored[field] !== account[field]);
+
+function locksOn(changed: readonly ProfileField[], account: AccountRow, brand: Brand): Record<string, Sentence> {
+  const user = { ...account, isEmailVerified: account.emailVerifiedAt !== null };
+  const rules = { placeholderDomain: placeholderDomainOf(brand), lockExisting: false };
+  const locks = changed.map((field) => [field, fieldLock(field, user, rules)] as const);
+  return Object.fromEntries(locks.flatMap(([field, lock]) => (lock ? [[field, LOCKED[lock]]] : [])));
+}
+
+/**
+ * Reads what a player sent of their profile. A locked field that is sent as it stands is no change; `resetKyc` takes the
+ * verdict on the documents back when something they prove changes.
+ */
+export function profileChange(
+  sentFields: SentProfile,
+  { account, brand, now, resetKyc }: { account: AccountRow; brand: Brand; now: Date; resetKyc: boolean },
+): ProfileChange {
+  const sent = completed(sentFields, account, brand);
+  const stored: Stored = storedProfile(sent);
+  const changed = changedIn(stored, account);
+  const locked = locksOn(changed, account, brand);
+  if (Object.keys(locked).length > 0) return { locked };
+
+  const faults = profileFaults(sent, { brand, now });
+  if (changed.includes('email') && !stored.email && !isGenerated(account.email, brand)) faults.email = 'required';
+  const wrong = Object.entries(faults).filter(([field]) => changed.includes(field as ProfileField));
+  if (wrong.length > 0) return { faults: Object.fromEntries(wrong) };
+
+  const { email } = stored;
+  const { phoneKey } = storedProfile(sent);
+  return {
+    values: {
+      ...Object.fromEntries(changed.filter((field) => field !== 'email').map((field) => [field, stored[field]])),
+      ...((changed.includes('phone') || changed.includes('phoneCode')) && { phoneKey }),
+      ...(changed.includes('email') &&
+        email && { email, uniqueKey: uniqueKeyOf(email), username: usernameOf(email), emailVerifiedAt: null }),
+      ...(resetKyc && changed.some((field) => PROVEN.includes(field)) && { kycStatus: null }),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { type Complaint } from '@/domain/account/complaint';
+import { checkEmail } from '@/domain/account/email';
+import { checkPhone } from '@/domain/account/phone';
+import { checkLength } from '@/domain/account/plainText';
+import { type Brand } from '../brand/brand';
+import { COUNTRIES } from '../brand/countryTable';
+import { type Sentence } from './sentences';
+import { checkBirthDate, storedBirthDate } from './birthDate';
+import { parsePhone, phoneKeyOf } from './phoneParser';
+
+/** What a player says about themselves, as it was sent; what is missing was not sent. */
+export type SentProfile = {
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  phoneCode?: string | null;
+  phone?: string | null;
+  dateOfBirth?: string | null;
+  gender?: 'Not to say' | 'Male' | 'Female';
+  countryCode?: string | null;
+  currencyCode?: string | null;
+  city?: string | null;
+  address?: string | null;
+  zipCode?: string | null;
+  nickname?: string | null;
+};
+
+const TEXTS = ['firstName', 'lastName', 'city', 'address', 'zipCode', 'nickname'] as const;
+const COUNTRY_CODES = new Set(COUNTRIES.map(({ code }) => code));
+/** The setting phoneMinLength, by default (OP-046). */
+const PHONE_MIN_LENGTH = 6;
+
+const clean = (text: string | null | undefined): string | null => text?.trim() || null;
+const digits = (text: string | null | undefined): string | null => clean(text)?.replace(/^\+/, '') ?? null;
+
+/** The values as they are stored: without spaces around them, empty ones null; only those that were sent. */
+export function storedProfile(sent: SentProfile) {
+  const stored: Partial<Record<(typeof TEXTS)[number] | 'email' | 'countryCode' | 'currencyCode', string | null>> = {};
+  for (const name of [...TEXTS, 'email', 'countryCode', 'currencyCode'] as const) {
+    if (sent[name] !== undefined) stored[name] = clean(sent[name]);
+  }
+  const code = digits(sent.phoneCode);
+  const phone = clean(sent.phone);
+  return {
+    ...stored,
+    ...(sent.dateOfBirth !== undefined && { dateOfBirth: storedBirthDate(sent.dateOfBirth) }),
+    ...(sent.gender !== undefined && { gender: sent.gender }),
+    ...(sent.phone !== undefined && {
+      phoneCode: phone && code,
+      phone,
+      phoneKey: phone && code && phoneKeyOf(code, phone),
+    }),
+  };
+}
+
+const isOneOf = (value: string | null, known: { has(code: string): boolean }): Sentence | null =>
+  value === null || known.has(value) ? null : 'notInList';
+
+/** What is wrong with the values that were sent; one that says nothing is not wrong here. Rules of spec §5 (VAL-03…25). */
+export function profileFaults(
+  sent: SentProfile,
+  { brand, now }: { brand: Brand; now: Date },
+): Record<string, Sentence> {
+  const { settings, currencies } = brand;
+  const minLength = typeof settings.phoneMinLength === 'number' ? settings.phoneMinLength : PHONE_MIN_LENGTH;
+  const phone = clean(sent.phone);
+  const faults: Record<string, Sentence | Complaint | null> = {
+    email: clean(sent.email) === null ? null : checkEmail(sent.email!),
+    phone:
+      phone === null
+        ? null
+        : checkPhone({ code: digits(sent.phoneCode) ?? '', number: phone }, { minLength, parse: parsePhone }),
+    dateOfBirth: checkBirthDate(sent.dateOfBirth ?? null, now),
+    countryCode: isOneOf(clean(sent.countryCode), COUNTRY_CODES),
+    currencyCode: isOneOf(clean(sent.currencyCode), new Set(currencies.map(({ code }) => code))),
+  };
+  for (const name of TEXTS) faults[name] = checkLength(sent[name] ?? '');
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault)) as Record<string, Sentence>;
+}

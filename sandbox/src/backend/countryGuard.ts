@@ -1,0 +1,20 @@
+import { type FastifyRequest } from 'fastify';
+import { type BackendContext } from './context';
+import { refusalIn } from './refusals';
+import { visitorOf } from './visitor';
+
+/**
+ * Refuses play, deposits, claims and bonuses to visitors of a blocked country (OP-064, OP-067): by their address alone,
+ * whatever the browser says of a white list, a bot or a verified position. Withdrawals and history stay open, so they do
+ * not ask here. `code` is the refusal the operation has for it.
+ */
+export function refuseWhereBlocked(
+  request: FastifyRequest,
+  context: Pick<BackendContext, 'brandAt' | 'controls'>,
+  code: string,
+): void {
+  const { ip, country } = visitorOf(request, context);
+  const { excludedCountryCodeList = [], whitelistedIps = [] } = context.brandAt(request.host).settings;
+  if (!excludedCountryCodeList.includes(country) || whitelistedIps.includes(ip)) return;
+  throw refusalIn(request, 409, code, 'countryBlocked', { country });
+}

@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { after, before, test } from 'node:test';
+import { type FastifyInstance } from 'fastify';
+import { accountByEmail, accountById } from '../db/accounts';
+import { accounts, googleFlows, signInTickets } from '../db/schema';
+import { outsideServices, type OutsideServices } from '../outside/services';
+import { GOOGLE_CALLBACK } from './routes/google';
+import { answerOf, openTestBackend, refusalOf } from './testBackend';
+import { signedInPlayer } from './testPlayer';
+
+const SITE = 'http://localhost:3000';
+const HOST = { host: 'localhost:3000' };
+
+let sandbox: Awaited<ReturnType<typeof openTestBackend>>;
+let services: OutsideServices;
+let app: FastifyInstance;
+let origin = '';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+before(async () => {
+  sandbox = await openTestBackend();
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const env = { outsidePort: port, outsideOrigin: origin, googleClient: null };
+  services = await outsideServices({ env, siteOrigins: [SITE], clock: sandbox.clock, log: false });
+  await services.app?.listen({ host: '127.0.0.1', port });
+  app = sandbox.backend(services);
+});
+after(async () => {
+  await services.app?.close();
+  await sandbox.close();
+});
+
+const GRACE = '100000000000000000001';
+const VERA = '100000000000000000003';
+const UNA = '100000000000000000004';
+const UNPROVEN = '100000000000000000005';
+
+/** Asks where to go, as the site does. */
+async function start(returnTo = '/casino?sort=new&modal=login') {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/user/google-sign-in',
+    headers: { ...HOST, 'accept-language': 'de' },
+    payload: { returnTo },
+  });
+  const { data } = answer.json<{ data: { url: string } }>();
+  const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+  return { url: new URL(data.url), cookie, setCookie: String(answer.headers['set-cookie']) };
+}
+
+/** Chooses a person at the provider; answers where it sends the browser. */
+async function choose(url: URL, subject: string): Promise<URL> {
+  const body = new URLSearchParams(url.searchParams);
+  body.set('subject', subject);
+  const answer = await fetch(`${origin}/identity/authorize`, { method: 'POST', body, redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+/** Comes back to the site with a cookie; answers where that leads. */
+async function comeBack(url: URL, cookie: string, headers: Record<string, string> = {}): Promise<URL> {
+  const answer = await app.inject({ url: `${url.pathname}${url.search}`, headers: { ...HOST, cookie, ...headers } });
+  assert.equal(answer.statusCode, 303);
+  assert.equal(answer.headers['cache-control'], 'no-store');
+  assert.equal(answer.headers['referrer-policy'], 'no-referrer');
+  return new URL(String(answer.headers.location));
+}
+
+async function signIn(subject: string, headers?: Record<string, string>): Promise<URL> {
+  const { url, cookie } = await start();
+  return comeBack(await choose(url, subject), cookie, headers);
+}
+const details = (at: string | null) => ({ headers: { ...HOST, authorization: `Bearer ${at}` } });
+
+test('AUTH-03 the way leads to the provider with PKCE, state and nonce, and back to the page with a one-use token', async () => {
+  const { url, cookie, setCookie } = await start();
+  assert.equal(url.origin, origin);
+  for (const name of ['state', 'nonce', 'code_challenge']) assert.ok((url.searchParams.get(name) ?? '').length > 20);
+  assert.equal(url.searchParams.get('redirect_uri'), `${SITE}${GOOGLE_CALLBACK}`);
+  assert.match(setCookie, /HttpOnly; SameSite=Lax/);
+
+  const back = await comeBack(await choose(url, GRACE), cookie);
+  assert.equal(`${back.origin}${back.pathname}`, `${SITE}/casino`);
+  assert.deepEqual([back.searchParams.get('sort'), back.searchParams.get('modal')], ['new', null]);
+  const at = back.searchParams.get('at');
+
+  const first = await answerOf(app, 'userDetails', details(at));
+  assert.equal(first.getUser.email, 'grace.sample@gmail.example');
+  assert.equal(first.getUser.isEmailVerified, true);
+  assert.equal((await refusalOf(app, 'userDetails', details(at))).status, 403, 'spent');
+  const later = await answerOf(app, 'userDetails', details(first.accessToken ?? null));
+  assert.deepEqual([later.getUser.userId, later.accessToken], [first.getUser.userId, undefined]);
+
+  const again = await signIn(GRACE);
+  const second = await answerOf(app, 'userDetails', details(again.searchParams.get('at')));
+  assert.equal(second.getUser.userId, first.getUser.userId, 'the same account');
+});
+
+test('nothing in the database signs anybody in', async () => {
+  const { url, cookie } = await start();
+  const stored = JSON.stringify([
+    await sandbox.db.select().from(googleFlows),
+    await sandbox.db.select().from(signInTickets),
+  ]);
+  const [, browser = ''] = cookie.split('=');
+  for (const secret of [url.searchParams.get('state'), url.searchParams.get('nonce'), browser]) {
+    assert.ok(secret && !stored.includes(secret));
+  }
+});
+
+test('a one-use token ends after two minutes', async () => {
+  const at = (await signIn(GRACE)).searchParams.get('at');
+  sandbox.clock.advance(2 * 60_000);
+  assert.equal((await refusalOf(app, 'userDetails', details(at))).status, 403);
+});
+
+test('a way ends once, in the browser it began in, within ten minutes, at its brand', async () => {
+  const failed = (to: URL) => assert.deepEqual([to.pathname, to.searchParams.get('google')], ['/', 'failed']);
+  const { url, cookie } = await start();
+  const callback = await choose(url, GRACE);
+  failed(await comeBack(callback, ''));
+  failed(await comeBack(callback, 'googleFlow=another-browser-with-a-long-secret'));
+  failed(await comeBack(callback, cookie, { host: 'linen.localhost:3000' }));
+  assert.ok((await comeBack(callback, cookie)).searchParams.has('at'), 'strangers did not use it up');
+  failed(await comeBack(callback, cookie));
+  const late = await start();
+  sandbox.clock.advance(10 * 60_000);
+  failed(await comeBack(await choose(late.url, GRACE), late.cookie));
+});
+
+test('a code of another way is worth nothing', async () => {
+  const [mine, theirs] = [await start(), await start()];
+  const [back, stolen] = [await choose(mine.url, GRACE), await choose(theirs.url, GRACE)];
+  back.searchParams.set('code', stolen.searchParams.get('code') ?? '');
+  assert.equal((await comeBack(back, mine.cookie)).searchParams.get('google'), 'failed');
+});
+
+test('who gives up, or says no at the provider, is back on the page', async () => {
+  const { url, cookie } = await start();
+  const back = await comeBack(await choose(url, ''), cookie);
+  assert.deepEqual([back.pathname, back.searchParams.get('modal')], ['/casino', 'login']);
+  assert.equal(back.searchParams.get('google'), 'cancelled');
+});
+
+test('a verified e-mail leads into its account; one that never was proven loses its password and sessions', async () => {
+  const now = sandbox.clock.now();
+  const vera = await signedInPlayer(sandbox.db, now, {
+    ...{ email: 'verified@baize.example', emailVerifiedAt: now, passwordHash: 'hash' },
+  });
+  await signIn(VERA);
+  const kept = await accountById(sandbox.db, vera.account.id);
+  assert.deepEqual([kept?.googleSubject, kept?.passwordHash], [VERA, 'hash']);
+  await answerOf(app, 'userDetails', { headers: { ...HOST, ...vera.headers } });
+
+  const una = await signedInPlayer(sandbox.db, now, { email: 'unverified@baize.example', passwordHash: 'stranger' });
+  await signIn(UNA);
+  const taken = await accountById(sandbox.db, una.account.id);
+  assert.deepEqual([taken?.googleSubject, taken?.passwordHash], [UNA, null]);
+  assert.ok(taken?.emailVerifiedAt);
+  assert.equal((await refusalOf(app, 'userDetails', { headers: { ...HOST, ...una.headers } })).status, 403);
+});
+
+test('nobody gets in by an e-mail the provider does not stand for, from a closed country, or into a frozen account', async () => {
+  const count = await sandbox.db.$count(accounts);
+  assert.equal((await signIn(UNPROVEN)).searchParams.get('google'), 'failed');
+  const jonas = '100000000000000000002';
+  assert.equal((await signIn(jonas, { 'x-forwarded-for': '192.0.2.1' })).searchParams.get('google'), 'country');
+  assert.equal(await sandbox.db.$count(accounts), count);
+  assert.ok((await signIn(jonas)).searchParams.has('at'));
+  const made = await accountByEmail(sandbox.db, 'curacao', 'jonas.muster@gmail.example');
+  assert.deepEqual([made?.countryCode, made?.preferredLanguage], ['DE', 'de']);
+  const frozenUntil = new Date(sandbox.clock.now().getTime() + 3_600_000);
+  await sandbox.db.update(accounts).set({ frozenUntil });
+  assert.equal((await signIn(jonas)).searchParams.get('google'), 'frozen');
+  await sandbox.db.update(accounts).set({ frozenUntil: null });
+});
+
+test('the way back leads to the site only', async () => {
+  for (const returnTo of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '',
+  ]) {
+    const { url, cookie } = await start(returnTo);
+    const back = await comeBack(await choose(url, GRACE), cookie);
+    assert.equal(back.origin, SITE, returnTo);
+  }
+});
+
+test('without a provider the sign-in is not offered, and one that is away says so', async () => {
+  const none = sandbox.backend();
+  assert.equal((await answerOf(none, 'settings')).googleClientId, null);
+  assert.equal((await refusalOf(none, 'startGoogleSignIn', { payload: {} })).code, 'GOOGLE_UNAVAILABLE');
+  assert.equal((await answerOf(app, 'settings')).googleClientId, 'baize-sandbox');
+  const env = { outsidePort: 1, outsideOrigin: 'http://127.0.0.1:1', googleClient: null };
+  const away = sandbox.backend(await outsideServices({ env, siteOrigins: [SITE], clock: sandbox.clock, log: false }));
+  assert.equal((await refusalOf(away, 'startGoogleSignIn', { payload: {} })).code, 'GOOGLE_UNAVAILABLE');
+});

@@ -1,0 +1,56 @@
+import { type FastifyRequest } from 'fastify';
+import { type RequestOf } from '@/contract/wire';
+import { passwordFault } from '../accounts/passwordFault';
+import { changeAccount, lockedAccount } from '../db/accounts';
+import { forgetAttempts } from '../db/attempts';
+import { type MessageRow } from '../db/messages';
+import { endSessions, type PlayerSession } from '../db/sessions';
+import { writePasswordChanged } from '../mail/accountMessages';
+import { countAttempt, LIMITS } from './attemptLimits';
+import { type BackendContext } from './context';
+import { onceByKeyIfAny } from './onceByKey';
+import { orBusy, refusalIn, refuseFaults, sayFaults } from './refusals';
+import { sendOut } from './sendOut';
+import { siteOf } from './siteOrigin';
+
+type Update = RequestOf<'updateUserDetails'>;
+
+/**
+ * Changes the password of a player who knows the present one, ends all other sessions and tells so by message (AUTH-10).
+ * Passwords are worked on before the transaction; a repeated key is answered as the first time, though the password it
+ * names is no longer the present one.
+ */
+export async function changePassword(
+  request: FastifyRequest,
+  { currentPassword = '', newPassword = '' }: Update,
+  { account, sessionId }: PlayerSession,
+  context: BackendContext,
+) {
+  const { db, clock, brandAt, passwords } = context;
+  const [now, brand, site] = [clock.now(), brandAt(request.host), siteOf(request, context)];
+  const fault = passwordFault(newPassword, brand);
+  refuseFaults(request, {
+    ...(currentPassword === '' && { currentPassword: 'required' as const }),
+    ...(fault && { newPassword: fault }),
+  });
+  await countAttempt({ db, request, now }, LIMITS.passwordByAccount, account.id);
+  const fits = await orBusy(request, passwords.verify(currentPassword, account.passwordHash));
+  const passwordHash = await orBusy(request, passwords.hash(newPassword));
+
+  let message: MessageRow | null = null;
+  const operation = `changePassword ${account.id}`;
+  const answer = await onceByKeyIfAny({ db, operation, request, now }, async (tx) => {
+    const present = await lockedAccount(tx, account.id);
+    if (!fits || present?.passwordHash !== account.passwordHash) {
+      const sentence = account.passwordHash === null ? ('noPassword' as const) : ('wrongPassword' as const);
+      throw refusalIn(request, 422, 'WRONG_PASSWORD', sentence, sayFaults(request, { currentPassword: sentence }));
+    }
+    await changeAccount(tx, account.id, { passwordHash });
+    await endSessions(tx, account.id, now, sessionId);
+    await forgetAttempts(tx, LIMITS.passwordByAccount, account.id);
+    message = await writePasswordChanged(tx, { account, brand, site, now });
+    return { data: { success: true } };
+  });
+  sendOut(context, message, site.brandName);
+  return answer;
+}

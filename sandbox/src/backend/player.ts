@@ -1,0 +1,45 @@
+import { type FastifyRequest } from 'fastify';
+import { spokenIn } from '../accounts/languages';
+import { say } from '../accounts/sentences';
+import { accountById, type AccountRow } from '../db/accounts';
+import { openSession, type PlayerSession, sessionOf } from '../db/sessions';
+import { spendTicket } from '../db/signInTickets';
+import { type BackendContext } from './context';
+import { Refusal } from './refusal';
+
+type Known = Pick<BackendContext, 'db' | 'clock' | 'brandAt'>;
+
+const bearerOf = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer ([\w.-]{1,256})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
+
+/** The signed-in player of a call; null for guests, ended sessions, and sessions of another brand. */
+export async function playerIn(request: FastifyRequest, { db, clock, brandAt }: Known): Promise<PlayerSession | null> {
+  const token = bearerOf(request);
+  const session = token === null ? null : await sessionOf(db, token, clock.now());
+  return session?.account.brand === brandAt(request.host).name ? session : null;
+}
+
+/** The signed-in player of a call; throws the 403 by which the site learns that its session ended (spec §4, §8). */
+export async function playerOf(request: FastifyRequest, context: Known): Promise<PlayerSession> {
+  const player = await playerIn(request, context);
+  if (!player) {
+    throw new Refusal(403, 'SESSION_EXPIRED', say(spokenIn(request.headers['accept-language']), 'sessionEnded'));
+  }
+  return player;
+}
+
+/** Begins a session for a call that carries the one-use token of an address instead of a session's (`at`, OP-054). */
+export async function beginByTicket(
+  request: FastifyRequest,
+  { db, clock, brandAt }: Known,
+): Promise<{ account: AccountRow; accessToken: string } | null> {
+  const ticket = bearerOf(request);
+  if (ticket === null) return null;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const id = await spendTicket(tx, ticket, now);
+    const account = id === null ? null : await accountById(tx, id);
+    if (account?.brand !== brandAt(request.host).name) return null;
+    return { account, accessToken: await openSession(tx, account.id, now) };
+  });
+}

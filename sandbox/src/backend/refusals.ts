@@ -1,0 +1,52 @@
+import { type FastifyRequest } from 'fastify';
+import { spokenIn } from '../accounts/languages';
+import { PasswordsBusy } from '../accounts/passwordThread';
+import { say, type Sentence } from '../accounts/sentences';
+import { type Taken } from '../db/accounts';
+import { Refusal } from './refusal';
+
+/** A field with the sentence about it, and the number in that. */
+export type FieldFault = Sentence | { sentence: Sentence; n: number };
+/** What is wrong with the fields of a form. */
+export type FieldFaults = Readonly<Record<string, FieldFault>>;
+
+/** The sentences of faults, in the language of the call. */
+export function sayFaults(request: FastifyRequest, faults: FieldFaults): Record<string, string> {
+  const language = spokenIn(request.headers['accept-language']);
+  return Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [
+      field,
+      typeof fault === 'string' ? say(language, fault) : say(language, fault.sentence, fault.n),
+    ]),
+  );
+}
+
+/** A refusal in the language of the call. */
+export const refusalIn = (
+  request: FastifyRequest,
+  status: Refusal['status'],
+  code: string,
+  sentence: Sentence,
+  details?: Record<string, unknown>,
+): Refusal => new Refusal(status, code, say(spokenIn(request.headers['accept-language']), sentence), details);
+
+/** Throws VALIDATION with a sentence per field when there is anything wrong. */
+export function refuseFaults(request: FastifyRequest, faults: FieldFaults): void {
+  if (Object.keys(faults).length === 0) return;
+  throw refusalIn(request, 422, 'VALIDATION', 'checkFields', sayFaults(request, faults));
+}
+
+/** The refusal for a key that another account of the brand has. */
+export function refusalOfTaken(request: FastifyRequest, taken: Taken): Refusal {
+  const faults: FieldFaults = taken === 'phone' ? { phone: 'phoneTaken' } : { email: 'emailTaken' };
+  return refusalIn(request, 422, 'VALIDATION', 'checkFields', sayFaults(request, faults));
+}
+
+/** Waits for work on a password; a crowd that waits already is a 503. */
+export async function orBusy<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof PasswordsBusy ? refusalIn(request, 503, 'BUSY', 'busy') : error;
+  }
+}

@@ -1,0 +1,96 @@
+import multipart from '@fastify/multipart';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type AnswerOf } from '@/contract/wire';
+import { typeByName } from '@/domain/account/documents';
+import { labelsIn } from '../../brand/documentLabels';
+import { takeAttempt } from '../../db/attempts';
+import { type DocumentRow, documentsOf, hasRoom, storeDocument } from '../../db/documents';
+import { documentFileFault } from '../../documents/inspect';
+import { type BackendContext } from '../context';
+import { languageCode } from '../language';
+import { onceByKey } from '../onceByKey';
+import { serve } from '../operation';
+import { playerOf } from '../player';
+import { refusalIn } from '../refusals';
+import { readUpload, type Upload, UPLOAD_LIMITS } from '../upload';
+
+/** Looking into files is work: so many an hour of one player, whatever becomes of them. */
+const UPLOADS = { kind: 'upload-account', most: 60, windowMs: 3_600_000 };
+
+type DocumentWire = AnswerOf<'uploadDocument'>['data']['document'];
+
+const documentWire = ({ id, label, status, reason, fileName, createdAt }: DocumentRow): DocumentWire => ({
+  ...{ id, label, status, reason, fileName },
+  createdAt: createdAt.toISOString(),
+});
+
+const overQuota = (request: FastifyRequest, waitMs = 0) =>
+  refusalIn(request, 409, 'UPLOAD_QUOTA', 'uploadQuota', waitMs > 0 ? { waitSeconds: Math.ceil(waitMs / 1_000) } : {});
+
+/** GET documents and document-labels, POST upload-document: the player's papers (KYC-02 to KYC-04). */
+export function documentRoutes(app: FastifyInstance, context: BackendContext): void {
+  const { db, clock, brandAt, documentFiles: files } = context;
+
+  serve(app, 'documents', async ({ request }) => {
+    const { account } = await playerOf(request, context);
+    return { data: { documents: (await documentsOf(db, account.id)).map(documentWire) } };
+  });
+
+  serve(app, 'documentLabels', async ({ request }) => {
+    await playerOf(request, context);
+    const { documentLabels } = brandAt(request.host);
+    return { data: { labels: labelsIn(documentLabels, languageCode(request.headers['accept-language'])) } };
+  });
+
+  /** Before anything is read: whoever may not send need not wait for the transfer. */
+  async function refuseBefore(request: FastifyRequest, accountId: string): Promise<void> {
+    // Deposits come with the cashier: until then nobody has made one.
+    if (brandAt(request.host).settings.allowKYCBeforeDeposit === false) {
+      throw refusalIn(request, 409, 'DEPOSIT_REQUIRED', 'depositFirst');
+    }
+    const waitMs = await takeAttempt(db, UPLOADS, accountId, clock.now());
+    if (waitMs > 0) throw overQuota(request, waitMs);
+    if (!(await hasRoom(db, accountId, 0))) throw overQuota(request);
+  }
+
+  /** Name, type and content must be of one kind (VAL-36), and the kind of document one of the brand's. */
+  async function refuseWrong(request: FastifyRequest, { label, fileName, mediaType, file }: Upload): Promise<void> {
+    if (!brandAt(request.host).documentLabels.some((one) => one === label)) {
+      throw refusalIn(request, 422, 'VALIDATION', 'checkFields', { label: 'must be one of document-labels' });
+    }
+    const type = typeByName(fileName, mediaType);
+    if (type === null) throw refusalIn(request, 422, 'FILE_TYPE', 'fileType');
+    const fault = await documentFileFault(files.incoming(file.name), type);
+    if (fault === null) return;
+    request.log.info({ fault }, 'upload refused');
+    throw refusalIn(request, 422, 'FILE_TYPE', fault === 'another kind of file' ? 'fileType' : 'fileBroken');
+  }
+
+  async function upload(request: FastifyRequest): Promise<DocumentWire> {
+    const { account } = await playerOf(request, context);
+    await refuseBefore(request, account.id);
+    const sent = await readUpload(request, files);
+    const { label, fileName, mediaType, file } = sent;
+    try {
+      await refuseWrong(request, sent);
+      const now = clock.now();
+      const body = { account: account.id, label, fileName, mediaType, sha256: file.sha256 };
+      return await onceByKey({ db, operation: 'uploadDocument', request, now, body }, async (tx) => {
+        const stored = { fileName, mediaType, size: file.size, storedName: file.name };
+        const row = await storeDocument(tx, { accountId: account.id, label, file: stored, now });
+        if (!row) throw overQuota(request);
+        // Last, so that a row never names a file that is not there; a file without a row is swept up at the next start.
+        await files.keep(file.name);
+        return documentWire(row);
+      });
+    } finally {
+      await files.discard(file.name);
+    }
+  }
+
+  // Forms of files are read here only: elsewhere such a body is refused as any other that is no JSON.
+  void app.register(async (scope) => {
+    await scope.register(multipart, { limits: UPLOAD_LIMITS, throwFileSizeLimit: false });
+    serve(scope, 'uploadDocument', async ({ request }) => ({ data: { document: await upload(request) } }));
+  });
+}

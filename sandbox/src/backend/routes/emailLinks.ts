@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { checkEmail } from '@/domain/account/email';
+import { uniqueKeyOf } from '@/domain/account/identity';
+import { type Sentence } from '../../accounts/sentences';
+import { isGenerated } from '../../accounts/signUpFields';
+import { accountByEmail, type AccountRow } from '../../db/accounts';
+import { spendTokens, tokenAccount, useToken } from '../../db/accountTokens';
+import { accounts } from '../../db/schema';
+import { writeVerification } from '../../mail/accountMessages';
+import { countAttempt, LIMITS } from '../attemptLimits';
+import { type BackendContext } from '../context';
+import { onceByKeyIfAny } from '../onceByKey';
+import { serve } from '../operation';
+import { playerIn } from '../player';
+import { refusalIn, refuseFaults } from '../refusals';
+import { sendOut } from '../sendOut';
+import { siteOf } from '../siteOrigin';
+import { visitorOf } from '../visitor';
+
+const DONE = { data: { success: true as const } };
+
+/**
+ * POST verify-email and resend-verification. A link opened once more after it verified the address says so again, because
+ * an answer may have been lost. Who is not signed in never learns whether there is such an account.
+ */
+export function emailLinkRoutes(app: FastifyInstance, context: BackendContext): void {
+  const { db, clock, brandAt, later } = context;
+
+  serve(app, 'verifyEmail', async ({ body: { token }, request }) => {
+    const now = clock.now();
+    const brand = brandAt(request.host).name;
+    const used = await useToken(db, { brand, token, purpose: 'verify-email', now });
+    if (used) {
+      await db.update(accounts).set({ emailVerifiedAt: now }).where(eq(accounts.id, used.id));
+      await spendTokens(db, used.id, 'verify-email', now);
+      return DONE;
+    }
+    const owner = await tokenAccount(db, brand, token, 'verify-email');
+    if (!owner?.emailVerifiedAt) throw refusalIn(request, 409, 'LINK_EXPIRED', 'linkExpired');
+    return DONE;
+  });
+
+  /** Writes and sends another message, if the account is one that can be verified. */
+  async function resend(request: FastifyRequest, account: AccountRow | null): Promise<void> {
+    if (!account) return;
+    const site = siteOf(request, context);
+    const brand = brandAt(request.host);
+    sendOut(context, await writeVerification(db, { account, brand, site, now: clock.now() }), site.brandName);
+  }
+
+  serve(app, 'resendVerification', async ({ body, request }) => {
+    const now = clock.now();
+    const brand = brandAt(request.host);
+    const player = await playerIn(request, context);
+    const token = body.token ?? '';
+    const meant = player?.account ?? (token ? await tokenAccount(db, brand.name, token, 'verify-email') : null);
+    if (player && (player.account.emailVerifiedAt || isGenerated(player.account.email, brand))) {
+      throw refusalIn(request, 409, 'VERIFICATION_NOT_SENT', 'notSent');
+    }
+    const fault = player || token ? null : checkEmail(body.email ?? '');
+    refuseFaults(request, fault ? { email: fault as Sentence } : {});
+    const key = meant?.uniqueKey ?? uniqueKeyOf(body.email ?? '');
+    const operation = `resendVerification ${brand.name} ${player?.account.id ?? ''}`;
+    return onceByKeyIfAny({ db, operation, request, now }, async (tx) => {
+      const counted = { db: tx, request, now };
+      await countAttempt(counted, LIMITS.verifyByAddress, visitorOf(request, context).ip);
+      await countAttempt(counted, LIMITS.verifyByAccount, `${brand.name} ${key || token}`);
+      later.run(async () => resend(request, meant ?? (await accountByEmail(db, brand.name, key))));
+      return DONE;
+    });
+  });
+}

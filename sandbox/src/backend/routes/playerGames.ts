@@ -1,0 +1,53 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type AnswerOf } from '@/contract/wire';
+import { gameById, type GameRow } from '../../db/games';
+import {
+  addFavourite,
+  favouritesOf,
+  mergeFavourites,
+  mergeRecentGames,
+  recentGamesOf,
+  removeFavourite,
+} from '../../db/playerGames';
+import { type BackendContext } from '../context';
+import { gameSummary } from '../gameWire';
+import { serve } from '../operation';
+import { playerOf } from '../player';
+import { gameNotFound } from './games';
+
+const answer = (rows: readonly GameRow[]): AnswerOf<'favourites'> => ({ data: { games: rows.map(gameSummary) } });
+const DONE: AnswerOf<'addFavourite'> = { data: { success: true } };
+
+/**
+ * Favourites and the games played lately (GAME-03, GAME-04). All writes say how things shall be, so a repeated one changes
+ * nothing and needs no idempotency key.
+ */
+export function playerGameRoutes(app: FastifyInstance, context: BackendContext): void {
+  const { db, clock } = context;
+  const idOf = async (request: FastifyRequest) => (await playerOf(request, context)).account.id;
+
+  serve(app, 'favourites', async ({ request }) => answer(await favouritesOf(db, await idOf(request))));
+  serve(app, 'recentGames', async ({ request }) => answer(await recentGamesOf(db, await idOf(request))));
+
+  serve(app, 'addFavourite', async ({ request, body }) => {
+    const player = await idOf(request);
+    const game = await gameById(db, body.game);
+    if (!game) throw gameNotFound();
+    await addFavourite(db, player, game.id, clock.now());
+    return DONE;
+  });
+  serve(app, 'removeFavourite', async ({ request, body }) => {
+    await removeFavourite(db, await idOf(request), body.game);
+    return DONE;
+  });
+  serve(app, 'mergeFavourites', async ({ request, body }) => {
+    const player = await idOf(request);
+    await mergeFavourites(db, player, body.games, clock.now());
+    return answer(await favouritesOf(db, player));
+  });
+  serve(app, 'mergeRecentGames', async ({ request, body }) => {
+    const player = await idOf(request);
+    await mergeRecentGames(db, player, body.games, clock.now());
+    return answer(await recentGamesOf(db, player));
+  });
+}

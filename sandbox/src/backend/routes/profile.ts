@@ -1,0 +1,74 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type RequestOf } from '@/contract/wire';
+import { spokenOf } from '../../accounts/languages';
+import { profileChange } from '../../accounts/profileChange';
+import { say } from '../../accounts/sentences';
+import { changeAccount, lockedAccount } from '../../db/accounts';
+import { askForDocumentsAgain } from '../../db/documents';
+import { type MessageRow } from '../../db/messages';
+import { type PlayerSession } from '../../db/sessions';
+import { writeVerification } from '../../mail/accountMessages';
+import { type BackendContext } from '../context';
+import { onceByKeyIfAny } from '../onceByKey';
+import { type Call, serve } from '../operation';
+import { changePassword } from '../passwordChange';
+import { beginByTicket, playerOf } from '../player';
+import { refusalIn, refusalOfTaken, refuseFaults, sayFaults } from '../refusals';
+import { sendOut } from '../sendOut';
+import { siteOf } from '../siteOrigin';
+import { userDetails } from '../userWire';
+
+type Update = RequestOf<'updateUserDetails'>;
+
+const SUCCESS = { data: { success: true } };
+
+/** The theme under which a change takes the verdict on the documents back (spec §7). */
+const RESETS_KYC = 'lulu';
+
+/** Changes the profile, by the locks of OP-058 and OP-059; a new e-mail is verified anew. */
+async function changeProfile(request: FastifyRequest, body: Update, player: PlayerSession, context: BackendContext) {
+  const { db, clock, brandAt } = context;
+  const [now, brand, site] = [clock.now(), brandAt(request.host), siteOf(request, context)];
+  const resetKyc = body.onChangeResetKyc === true && brand.settings.theme === RESETS_KYC;
+  let message: MessageRow | null = null;
+  const operation = `updateUserDetails ${player.account.id}`;
+  const answer = await onceByKeyIfAny({ db, operation, request, now }, async (tx) => {
+    const account = (await lockedAccount(tx, player.account.id)) ?? player.account;
+    const change = profileChange(body, { account, brand, now, resetKyc });
+    if ('locked' in change) {
+      throw refusalIn(request, 409, 'FIELD_LOCKED', 'checkFields', sayFaults(request, change.locked));
+    }
+    if ('faults' in change) refuseFaults(request, change.faults);
+    if (!('values' in change) || Object.keys(change.values).length === 0) return SUCCESS;
+    const changed = await changeAccount(tx, account.id, change.values);
+    if (typeof changed === 'string') throw refusalOfTaken(request, changed);
+    if (change.values.kycStatus === null) {
+      // Documents that were confirmed prove what no longer stands there.
+      const reason = say(spokenOf(account.preferredLanguage), 'profileChanged');
+      await askForDocumentsAgain(tx, account.id, reason, now);
+    }
+    if (change.values.email) message = await writeVerification(tx, { account: changed, brand, site, now });
+    return SUCCESS;
+  });
+  sendOut(context, message, site.brandName);
+  return answer;
+}
+
+/** GET get-user-details; PUT and POST update-user-details, which also changes the password (OP-033). */
+export function profileRoutes(app: FastifyInstance, context: BackendContext): void {
+  serve(app, 'userDetails', async ({ request }) => {
+    const brand = context.brandAt(request.host);
+    const begun = await beginByTicket(request, context);
+    if (begun) return { ...userDetails(begun.account, brand), accessToken: begun.accessToken };
+    const { account } = await playerOf(request, context);
+    return userDetails(account, brand);
+  });
+
+  const update = async ({ body, request }: Pick<Call<'updateUserDetails'>, 'body' | 'request'>) => {
+    const player = await playerOf(request, context);
+    const isPassword = body.newPassword !== undefined || body.currentPassword !== undefined;
+    return isPassword ? changePassword(request, body, player, context) : changeProfile(request, body, player, context);
+  };
+  serve(app, 'updateUserDetails', update);
+  serve(app, 'updateUserDetailsByPost', update);
+}

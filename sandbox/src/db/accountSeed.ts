@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { newAccount } from '../accounts/newAccount';
+import { type Passwords } from '../accounts/passwords';
+import { sampleColumns, SAMPLE_PASSWORD, SAMPLES } from '../accounts/samples';
+import { type Db } from './database';
+import { accounts, seeds } from './schema';
+
+/** Name of the sample accounts among the seeded parts. */
+const ACCOUNTS_PART = 'accounts';
+
+/**
+ * Makes the sample accounts of all brands, unless these were made already; what became of them since stays. They share one
+ * hash, since they share one password.
+ */
+export async function seedAccounts(db: Db, passwords: Passwords, brands: readonly string[], now: Date): Promise<void> {
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify([SAMPLES, SAMPLE_PASSWORD, brands]))
+    .digest('base64url');
+  const [seeded] = await db.select().from(seeds).where(eq(seeds.part, ACCOUNTS_PART));
+  if (seeded?.contentHash === contentHash) return;
+  const passwordHash = await passwords.hash(SAMPLE_PASSWORD);
+  const rows = brands.flatMap((brand) =>
+    SAMPLES.map(({ situation, email }) =>
+      newAccount({ ...sampleColumns(situation, now), brand, email, language: 'en', passwordHash, now }),
+    ),
+  );
+  await db.transaction(async (tx) => {
+    await tx.insert(accounts).values(rows).onConflictDoNothing();
+    await tx
+      .insert(seeds)
+      .values({ part: ACCOUNTS_PART, contentHash, seededAt: now })
+      .onConflictDoUpdate({ target: seeds.part, set: { contentHash, seededAt: now } });
+  });
+}

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import { type Db } from './database';
+import { accounts } from './schema';
+
+/** A player's account as it is stored. */
+export type AccountRow = typeof accounts.$inferSelect;
+/** What an account is made of; id and key are given. */
+export type NewAccount = typeof accounts.$inferInsert;
+
+/** What of an account must be the only one of its brand. */
+export type Taken = 'email' | 'phone' | 'google';
+
+const CONSTRAINTS: Readonly<Record<string, Taken>> = {
+  accounts_one_per_email: 'email',
+  accounts_one_per_phone: 'phone',
+  accounts_one_per_google: 'google',
+};
+
+/** Which unique key a write broke; null for any other failure. Both engines name the constraint, drizzle wraps the error. */
+function takenOf(error: unknown): Taken | null {
+  for (let one = error as { constraint?: unknown; cause?: unknown } | undefined; one; one = one.cause as typeof one) {
+    const taken = typeof one.constraint === 'string' ? CONSTRAINTS[one.constraint] : undefined;
+    if (taken) return taken;
+  }
+  return null;
+}
+
+/** Runs a write in a savepoint; answers what was taken already instead of failing. */
+async function unlessTaken(db: Db, write: (tx: Db) => Promise<AccountRow>): Promise<AccountRow | Taken> {
+  try {
+    return await db.transaction(write);
+  } catch (error) {
+    const taken = takenOf(error);
+    if (taken) return taken;
+    throw error;
+  }
+}
+
+/** Stores a new account; two at the same moment with one e-mail are one account and one 'email'. */
+export const createAccount = (db: Db, values: NewAccount): Promise<AccountRow | Taken> =>
+  unlessTaken(db, async (tx) => (await tx.insert(accounts).values(values).returning())[0]!);
+
+/** Changes an account; answers what another account of the brand has already. */
+export const changeAccount = (db: Db, id: string, values: Partial<NewAccount>): Promise<AccountRow | Taken> =>
+  unlessTaken(db, async (tx) => (await tx.update(accounts).set(values).where(eq(accounts.id, id)).returning())[0]!);
+
+/** The account of this id; locked until the transaction ends where one is open. */
+export async function lockedAccount(tx: Db, id: string): Promise<AccountRow | null> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The account of this id. */
+export async function accountById(db: Db, id: string): Promise<AccountRow | null> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return row ?? null;
+}
+
+/** The account of a brand with this e-mail, in whatever case it is written. */
+export async function accountByEmail(db: Db, brand: string, email: string): Promise<AccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.brand, brand), eq(accounts.uniqueKey, email.trim().toLowerCase())));
+  return row ?? null;
+}
+
+/** The account of a brand with this phone number: the digits of country code and number together. */
+export async function accountByPhone(db: Db, brand: string, phoneKey: string): Promise<AccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.brand, brand), eq(accounts.phoneKey, phoneKey)));
+  return row ?? null;
+}
+
+/** Whether the brand has an account of a person of this name and date of birth already. */
+export async function hasSamePerson(db: Db, brand: string, person: Pick<AccountRow, PersonKey>): Promise<boolean> {
+  const { firstName, lastName, dateOfBirth } = person;
+  if (!firstName || !lastName || !dateOfBirth) return false;
+  const [row] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.brand, brand),
+        eq(accounts.firstName, firstName),
+        eq(accounts.lastName, lastName),
+        eq(accounts.dateOfBirth, dateOfBirth),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+type PersonKey = 'firstName' | 'lastName' | 'dateOfBirth';

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createPasswords } from '../accounts/passwords';
+import { SAMPLES } from '../accounts/samples';
+import { kycStatusOf } from '../documents/kycStatus';
+import { testClock } from '../testClock';
+import { accountByEmail } from './accounts';
+import { seedAccounts } from './accountSeed';
+import { documentsOf } from './documents';
+import { seedDocuments } from './documentSeed';
+import { openTestDatabase } from './testDatabase';
+
+test('the documents of sample accounts say what their verification says, and are made once', async () => {
+  const { db, close } = await openTestDatabase();
+  const now = testClock().now();
+  await seedAccounts(db, createPasswords({ memorySize: 8, iterations: 1, parallelism: 1 }), ['curacao'], now);
+  for (let starts = 0; starts < 2; starts += 1) await seedDocuments(db, now);
+  for (const { email } of SAMPLES) {
+    const account = await accountByEmail(db, 'curacao', email);
+    const documents = await documentsOf(db, account!.id);
+    assert.equal(kycStatusOf(documents), account!.kycStatus, email);
+    assert.equal(new Set(documents.map(({ label }) => label)).size, documents.length, email);
+  }
+  await close();
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { kycStatusOf } from '../documents/kycStatus';
+import { type Db } from './database';
+import { accounts, documents } from './schema';
+
+/** A document as it is stored. */
+export type DocumentRow = typeof documents.$inferSelect;
+
+/** What a player may have in store with us: files, and bytes in all. */
+const MOST_FILES = 30;
+const MOST_BYTES = 250 * 1024 * 1024;
+
+/** The file of a document that was sent. */
+export type SentFile = { fileName: string; mediaType: string; size: number; storedName: string };
+
+/** A player's documents, the oldest first. */
+export const documentsOf = (db: Db, accountId: string): Promise<DocumentRow[]> =>
+  db.select().from(documents).where(eq(documents.accountId, accountId)).orderBy(asc(documents.createdAt), documents.id);
+
+/** Sets a player's verification to what the documents say; every change of a document ends with it. */
+async function followDocuments(db: Db, accountId: string): Promise<void> {
+  const kycStatus = kycStatusOf(await documentsOf(db, accountId));
+  await db.update(accounts).set({ kycStatus }).where(eq(accounts.id, accountId));
+}
+
+/** Whether a player may store so many bytes more. */
+export async function hasRoom(db: Db, accountId: string, size: number): Promise<boolean> {
+  const [used] = await db
+    .select({ files: sql<string>`count(*)`, bytes: sql<string>`coalesce(sum(${documents.size}), 0)` })
+    .from(documents)
+    .where(and(eq(documents.accountId, accountId), isNotNull(documents.storedName)));
+  return Number(used?.files ?? 0) < MOST_FILES && Number(used?.bytes ?? 0) + size <= MOST_BYTES;
+}
+
+/**
+ * Stores a document that was sent, pending; it answers the open request for its kind if there is one. Null when the player's
+ * room is used up. Uploads of one player wait for each other, so that two at once do not share the last room.
+ */
+export async function storeDocument(
+  db: Db,
+  { accountId, label, file, now }: { accountId: string; label: string; file: SentFile; now: Date },
+): Promise<DocumentRow | null> {
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+  if (!(await hasRoom(db, accountId, file.size))) return null;
+  const sent = { ...file, status: 'pending' as const, createdAt: now };
+  const [asked] = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.accountId, accountId), eq(documents.label, label), eq(documents.status, 'requested')))
+    .orderBy(asc(documents.createdAt))
+    .limit(1);
+  const [row] = asked
+    ? await db
+        .update(documents)
+        .set({ ...sent, reason: null })
+        .where(eq(documents.id, asked.id))
+        .returning()
+    : await db
+        .insert(documents)
+        .values({ id: randomUUID(), accountId, label, ...sent })
+        .returning();
+  await followDocuments(db, accountId);
+  return row!;
+}
+
+/** Asks a player for a document, saying why. */
+export async function askForDocument(
+  db: Db,
+  { accountId, label, reason, now }: { accountId: string; label: string; reason: string | null; now: Date },
+): Promise<void> {
+  await db
+    .insert(documents)
+    .values({ id: randomUUID(), accountId, label, status: 'requested', reason, createdAt: now });
+  await followDocuments(db, accountId);
+}
+
+/**
+ * Asks again for every kind that was confirmed, since what the documents prove has changed (onChangeResetKyc): until they
+ * come, the player is not approved.
+ */
+export async function askForDocumentsAgain(db: Db, accountId: string, reason: string, now: Date): Promise<void> {
+  const confirmed = (await documentsOf(db, accountId)).filter(({ status }) => status === 'confirmed');
+  for (const label of new Set(confirmed.map((document) => document.label))) {
+    await askForDocument(db, { accountId, label, reason, now });
+  }
+}
+
+/** Confirms a pending document, or rejects it with a reason; answers whether there was such a one. */
+export async function judgeDocument(
+  db: Db,
+  { id, verdict, now }: { id: string; verdict: { rejectedBecause: string } | 'confirmed'; now: Date },
+): Promise<boolean> {
+  const changed =
+    verdict === 'confirmed'
+      ? { status: 'confirmed' as const, reason: null }
+      : { status: 'rejected' as const, reason: verdict.rejectedBecause };
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(documents)
+      .set({ ...changed, judgedAt: now })
+      .where(and(eq(documents.id, id), eq(documents.status, 'pending')))
+      .returning({ accountId: documents.accountId });
+    if (row) await followDocuments(tx, row.accountId);
+    return row !== undefined;
+  });
+}
+
+/** A document with whose it is. */
+export type OwnedDocument = DocumentRow & { brand: string; email: string };
+
+const owned = (db: Db) =>
+  db
+    .select({ document: documents, brand: accounts.brand, email: accounts.email })
+    .from(documents)
+    .innerJoin(accounts, eq(accounts.id, documents.accountId));
+
+const together = ({ document, ...owner }: { document: DocumentRow; brand: string; email: string }): OwnedDocument => ({
+  ...document,
+  ...owner,
+});
+
+/** The documents of all players, those that wait to be judged first, then the newest; at most `limit`. */
+export const latestDocuments = async (db: Db, limit: number): Promise<OwnedDocument[]> =>
+  (
+    await owned(db)
+      .orderBy(sql`${documents.status} = 'pending' desc`, desc(documents.createdAt), documents.id)
+      .limit(limit)
+  ).map(together);
+
+/** The document with this id, if there is one with a file. */
+export async function sentDocument(db: Db, id: string): Promise<DocumentRow | null> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), isNotNull(documents.storedName)));
+  return row ?? null;
+}
+
+/** Names of all files on disk that documents know. */
+export const storedNames = async (db: Db): Promise<ReadonlySet<string>> =>
+  new Set((await db.select({ name: documents.storedName }).from(documents)).flatMap(({ name }) => name ?? []));

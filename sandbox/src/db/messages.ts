@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { type Db } from './database';
+import { messages } from './schema';
+
+/** A message as it is kept. */
+export type MessageRow = typeof messages.$inferSelect;
+/** A message that is to be kept. */
+export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'sentAt' | 'problem'>;
+
+/** Keeps a message. */
+export async function keepMessage(db: Db, message: NewMessage): Promise<MessageRow> {
+  const [row] = await db
+    .insert(messages)
+    .values({ id: randomUUID(), ...message })
+    .returning();
+  return row!;
+}
+
+/** Notes how the sending went. */
+export async function noteSending(db: Db, id: string, outcome: { sentAt: Date } | { problem: string }): Promise<void> {
+  await db.update(messages).set(outcome).where(eq(messages.id, id));
+}
+
+/** The latest messages of all brands, newest first. */
+export const latestMessages = (db: Db, count: number): Promise<MessageRow[]> =>
+  db.select().from(messages).orderBy(desc(messages.createdAt), desc(messages.id)).limit(count);

@@ -1,0 +1,51 @@
+import { inflateSync } from 'node:zlib';
+
+/** Actions and parts by which a document does something when it is opened, or brings other files with it. */
+const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|ImportData|SubmitForm)(?![A-Za-z])/;
+
+const LOCKED = /\/Encrypt(?![A-Za-z])/;
+
+/** The end of a document: where its table begins, its last mark, and blank space. */
+const END = /startxref\s+\d+\s+%%EOF[\s\0]*$/;
+const END_BYTES = 1024;
+
+/** Objects may stand compressed within a stream; more than this of them is not opened. */
+const OBJECT_STREAM = /\/ObjStm\b[^]{0,500}?stream\r?\n/g;
+const MOST_OPENED = 10 * 1024 * 1024;
+
+/** Names may write any sign as # and two digits: /J#61vaScript is /JavaScript. */
+const plainNames = (text: string): string =>
+  text.replace(/#([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
+
+/** The compressed objects of a document as one text; null when they cannot be opened. */
+function hiddenObjects(file: Buffer, text: string): string | null {
+  let opened = '';
+  for (const found of text.matchAll(OBJECT_STREAM)) {
+    const from = found.index + found[0].length;
+    const to = text.indexOf('endstream', from);
+    try {
+      const left = MOST_OPENED - opened.length;
+      opened += inflateSync(file.subarray(from, to < 0 ? undefined : to), { maxOutputLength: left }).toString('latin1');
+    } catch {
+      return null;
+    }
+  }
+  return opened;
+}
+
+/**
+ * What is wrong with the shape of a PDF, or null: it ends where a document ends, is not locked, and neither runs nor brings
+ * anything. Nothing here draws it: that is left to whoever judges it, in a viewer of their own.
+ */
+export function pdfFault(file: Buffer): string | null {
+  if (!END.test(file.toString('latin1', Math.max(file.length - END_BYTES, 0)))) return 'no end, or bytes behind it';
+  const text = file.toString('latin1');
+  const hidden = hiddenObjects(file, text);
+  if (hidden === null) return 'objects that cannot be read';
+  for (const part of [text, hidden]) {
+    const names = plainNames(part);
+    if (LOCKED.test(names)) return 'a lock';
+    if (ACTIVE.test(names)) return 'parts that act';
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import { isGenerated } from '../accounts/signUpFields';
+import { type Brand } from '../brand/brand';
+import { createAccountToken, type TokenPurpose } from '../db/accountTokens';
+import { type AccountRow } from '../db/accounts';
+import { type Db } from '../db/database';
+import { type MessageRow } from '../db/messages';
+import { type Site, writeMessage } from './post';
+
+type Asked = { account: AccountRow; brand: Brand; site: Site; now: Date };
+
+const PATHS: Readonly<Record<TokenPurpose, string>> = {
+  'verify-email': '/verify-email',
+  'reset-password': '/reset-password',
+};
+
+/** Writes a message with a link that works once; null for accounts without an e-mail of their own. */
+async function writeLink(
+  db: Db,
+  purpose: TokenPurpose,
+  { account, brand, site, now }: Asked,
+): Promise<MessageRow | null> {
+  if (isGenerated(account.email, brand)) return null;
+  const token = await createAccountToken(db, account, purpose, now);
+  return writeMessage(db, { account, kind: purpose, path: `${PATHS[purpose]}?token=${token}`, site, now });
+}
+
+/** Asks to verify the e-mail; null when it is verified already or there is none. */
+export const writeVerification = async (db: Db, asked: Asked): Promise<MessageRow | null> =>
+  asked.account.emailVerifiedAt ? null : writeLink(db, 'verify-email', asked);
+
+/** Lets somebody choose a new password; null when the account has no e-mail. */
+export const writeReset = (db: Db, asked: Asked): Promise<MessageRow | null> => writeLink(db, 'reset-password', asked);
+
+/** Tells that the password was changed; null when the account has no e-mail. */
+export const writePasswordChanged = async (db: Db, { account, brand, site, now }: Asked): Promise<MessageRow | null> =>
+  isGenerated(account.email, brand)
+    ? null
+    : writeMessage(db, { account, kind: 'password-changed', path: '/casino?modal=login', site, now });

@@ -1,0 +1,41 @@
+import { type Clock } from '../../clock';
+import { hashSecret, newToken } from '../../db/tokens';
+
+/** How long a solved captcha counts. */
+export const CAPTCHA_LIFE_MS = 120_000;
+/** More solved ones than this do not wait to be used. */
+const MOST = 5_000;
+
+/** What a token is used for; that of a sign-up counts once more for the sign-in that follows it by itself. */
+export type CaptchaUse = 'form' | 'signUp' | 'afterSignUp';
+
+/** Captchas that were solved: a token each, for the key it was solved for, good once. */
+export type Captchas = {
+  solve(siteKey: string): string;
+  redeem(token: string, siteKey: string, use: CaptchaUse): boolean;
+};
+
+type Solved = { siteKey: string; expiresAt: number; hasSignedUp: boolean };
+
+/** Keeps solved captchas in memory, as hashes; a new start forgets them. */
+export function createCaptchas(clock: Clock): Captchas {
+  const solved = new Map<string, Solved>();
+  return {
+    solve(siteKey) {
+      const now = clock.now().getTime();
+      for (const [hash, { expiresAt }] of solved) if (expiresAt <= now || solved.size >= MOST) solved.delete(hash);
+      const token = newToken();
+      solved.set(hashSecret(token), { siteKey, expiresAt: now + CAPTCHA_LIFE_MS, hasSignedUp: false });
+      return token;
+    },
+    redeem(token, siteKey, use) {
+      const hash = hashSecret(token);
+      const found = solved.get(hash);
+      solved.delete(hash);
+      if (found?.siteKey !== siteKey || found.expiresAt <= clock.now().getTime()) return false;
+      if (found.hasSignedUp) return use === 'afterSignUp';
+      if (use === 'signUp') solved.set(hash, { ...found, hasSignedUp: true });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { html } from '../../studio/pages/html';
+import { wordsOf } from './words';
+
+type Frame = {
+  siteKey: string;
+  locale: unknown;
+  theme: 'dark' | 'light';
+  /** Exact origin of the page that frames it. */
+  parent: string;
+};
+
+/** The page in the frame: one box to tick. What its script needs stands in data attributes, since nothing inline runs. */
+export function captchaPage({ siteKey, locale, theme, parent }: Frame): string {
+  const { language, direction, person, note, expired, failed } = wordsOf(locale);
+  return html`<!doctype html>
+    <html lang="${language}" dir="${direction}" data-theme="${theme}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${note}</title>
+        <link rel="stylesheet" href="/outside.css" />
+        <script type="module" src="/captcha/frame.js"></script>
+      </head>
+      <body
+        class="captcha"
+        data-site-key="${siteKey}"
+        data-parent="${parent}"
+        data-expired="${expired}"
+        data-failed="${failed}"
+      >
+        <div class="box">
+          <input type="checkbox" id="person" />
+          <label for="person">${person}</label>
+          <small id="note" role="status">${note}</small>
+        </div>
+      </body>
+    </html>`.html;
+}

@@ -1,0 +1,39 @@
+import { html, type Html } from '../../studio/pages/html';
+import { PEOPLE, type Person } from './people';
+
+const choice = ({ subject, email, emailVerified, givenName, familyName }: Person): Html =>
+  html`<button name="subject" value="${subject}">
+    ${givenName} ${familyName}<small>${email}${emailVerified ? '' : ' (e-mail not proven)'}</small>
+  </button>`;
+
+const frame = (title: string, body: Html): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Sample identity provider</title>
+        <link rel="stylesheet" href="/outside.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`.html;
+
+/** Where one chooses who to be. `asked` are the parameters of the address, to be sent back with the form. */
+export const loginPage = (asked: Readonly<Record<string, string>>): string =>
+  frame(
+    'Choose an account',
+    html`<p>This page stands in for Google while trying. It belongs to the sandbox; the people are made up.</p>
+      <form method="post" action="/identity/authorize">
+        ${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        <div class="people">${PEOPLE.map(choice)}</div>
+        <button class="cancel" name="cancel" value="1">Cancel</button>
+      </form>`,
+  );
+
+/** What a browser sees that was sent here with something missing or wrong. */
+export const refusedPage = (reason: string): string => frame('This request cannot be served', html`<p>${reason}</p>`);

@@ -1,0 +1,36 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { captchaRoutes } from './captcha/routes';
+import { type OutsideContext } from './context';
+import { geocoderRoutes } from './geocoder/routes';
+import { DATA_HEADERS } from './headers';
+import { createIdentity } from './identity/identity';
+import { identityRoutes } from './identity/routes';
+
+/** Enough for the longest form. */
+const BODY_LIMIT = 4_096;
+const REQUEST_TIMEOUT_MS = 10_000;
+
+/**
+ * What belongs to others in the world, to be tried without them, on an origin of its own: an identity provider, a captcha
+ * and a reverse geocoder. It does not listen.
+ */
+export async function createOutside({
+  log,
+  ...context
+}: OutsideContext & { log: FastifyServerOptions['logger'] }): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  });
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(DATA_HEADERS));
+  identityRoutes(app, context, await createIdentity(context));
+  captchaRoutes(app, context);
+  geocoderRoutes(app);
+  return app;
+}

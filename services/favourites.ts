@@ -1,0 +1,89 @@
+import { ACCOUNT_ENDPOINTS } from '@/config/accountEndpoints';
+import type { GameSummary } from '@/domain/game/game';
+import { api, USER_TAG } from './api';
+import { call } from './call';
+import { toGameSummary } from './games';
+import { bag, rowsOf } from './parse';
+
+const toGames = (wire: unknown): GameSummary[] => rowsOf(bag(bag(wire).data).games, toGameSummary);
+
+const without = (games: readonly GameSummary[], game: GameSummary) => games.filter(({ id }) => id !== game.id);
+const inFront = (games: readonly GameSummary[], game: GameSummary) => [game, ...without(games, game)];
+
+/** `intent` is the idempotency key of the press. */
+type Change = { game: GameSummary; intent: string };
+type Merge = { games: readonly string[]; intent: string };
+
+const favouritesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The player's favourite games, the latest first (GAME-03). */
+    favourites: build.query<GameSummary[], void>({
+      query: () => ({ ...call(ACCOUNT_ENDPOINTS.favourites), needsToken: true, read: toGames }),
+      providesTags: [USER_TAG],
+    }),
+    /** The games the player started lately, the latest first (GAME-03). */
+    recentGames: build.query<GameSummary[], void>({
+      query: () => ({ ...call(ACCOUNT_ENDPOINTS.recentGames), needsToken: true, read: toGames }),
+      providesTags: [USER_TAG],
+    }),
+    /** Makes a game a favourite, or takes it away; the list changes once the backend has said so (GAME-04). */
+    setFavourite: build.mutation<null, Change & { on: boolean }>({
+      query: ({ game, on, intent }) => ({
+        ...call(on ? ACCOUNT_ENDPOINTS.addFavourite : ACCOUNT_ENDPOINTS.removeFavourite),
+        body: { game: game.id },
+        needsToken: true,
+        idempotencyKey: intent,
+        read: () => null,
+      }),
+      onQueryStarted: async ({ game, on }, { dispatch, queryFulfilled }) => {
+        const changed = (games: readonly GameSummary[]) => (on ? inFront(games, game) : without(games, game));
+        await queryFulfilled.then(
+          () => dispatch(favouritesApi.util.updateQueryData('favourites', undefined, changed)),
+          // The answer may be lost and the change done: what the backend says now counts.
+          () => dispatch(favouritesEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false })),
+        );
+      },
+    }),
+    /** Adds the favourites kept on the device; answers all of them. */
+    mergeFavourites: build.mutation<GameSummary[], Merge>({
+      query: ({ games, intent }) => ({
+        ...call(ACCOUNT_ENDPOINTS.mergeFavourites),
+        body: { games },
+        needsToken: true,
+        idempotencyKey: intent,
+        read: toGames,
+      }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) void dispatch(favouritesApi.util.upsertQueryData('favourites', undefined, data));
+      },
+    }),
+    /** The same for the games played on the device. */
+    mergeRecentGames: build.mutation<GameSummary[], Merge>({
+      query: ({ games, intent }) => ({
+        ...call(ACCOUNT_ENDPOINTS.mergeRecentGames),
+        body: { games },
+        needsToken: true,
+        idempotencyKey: intent,
+        read: toGames,
+      }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) void dispatch(favouritesApi.util.upsertQueryData('recentGames', undefined, data));
+      },
+    }),
+  }),
+});
+
+/** A game was started: it stands first among those played lately, as far as they are known here. */
+export const recentGameStarted = (game: GameSummary) =>
+  favouritesApi.util.updateQueryData('recentGames', undefined, (games) => inFront(games, game));
+
+export const {
+  favourites: favouritesEndpoint,
+  recentGames: recentGamesEndpoint,
+  setFavourite: setFavouriteEndpoint,
+  mergeFavourites: mergeFavouritesEndpoint,
+  mergeRecentGames: mergeRecentGamesEndpoint,
+} = favouritesApi.endpoints;
+export const { useFavouritesQuery, useRecentGamesQuery, useSetFavouriteMutation } = favouritesApi;

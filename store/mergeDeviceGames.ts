@@ -1,0 +1,24 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Extra } from '@/services/api';
+import { deviceGames, dropGames } from '@/services/deviceGames';
+import { mergeFavouritesEndpoint, mergeRecentGamesEndpoint } from '@/services/favourites';
+import type { State } from './store';
+
+/**
+ * Hands over to the account what this device kept for the guest who signs in: favourite games and those played lately. What
+ * the backend has taken is gone from the device; what it has not stays for the next time. Nobody is told: nothing is lost.
+ */
+export const mergeDeviceGames = (): ThunkAction<Promise<void>, State, Extra, UnknownAction> => async (dispatch) => {
+  const merges = [
+    ['favourites', mergeFavouritesEndpoint],
+    ['recentGames', mergeRecentGamesEndpoint],
+  ] as const;
+  await Promise.all(
+    merges.map(async ([list, { initiate }]) => {
+      const games = deviceGames(list).map(({ id }) => id);
+      if (games.length === 0) return;
+      const { error } = await dispatch(initiate({ games, intent: crypto.randomUUID() }, { track: false }));
+      if (!error) dropGames(list, games);
+    }),
+  );
+};

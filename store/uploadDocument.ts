@@ -1,0 +1,18 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Extra } from '@/services/api';
+import { documentsEndpoint, putDocument, sendDocument, type PlayerDocument, type Upload } from '@/services/documents';
+import type { State } from './store';
+
+/** Sends a document and puts it into the list of documents; rejects as the call does (KYC-03). */
+export const uploadDocument =
+  (upload: Upload): ThunkAction<Promise<PlayerDocument>, State, Extra, UnknownAction> =>
+  async (dispatch, _state, { http }) => {
+    try {
+      const document = await sendDocument(http, upload);
+      dispatch(putDocument(document));
+      return document;
+    } finally {
+      // The kinds asked for may be fewer now; and after a lost answer the list says what arrived.
+      void dispatch(documentsEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    }
+  };

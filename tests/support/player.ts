@@ -1,0 +1,45 @@
+import { call, type HttpRequest } from '@/services/call';
+import { ACCOUNT_ENDPOINTS } from '@/config/accountEndpoints';
+import { userDetailsEndpoint } from '@/services/profile';
+import { STORED, writeStored } from '@/services/storage';
+import { makeStore, type Store } from '@/store/store';
+
+/** What a call is answered with: an answer, a function that makes it, or, missing, a lost answer. */
+export type Answers = Record<string, unknown>;
+
+/** A network that is gone. */
+export const LOST = { message: 'Something went wrong', network: true };
+
+const MARIA = {
+  userId: 'u1',
+  email: 'maria@example.com',
+  isEmailVerified: true,
+  firstName: 'Maria',
+  lastName: 'Lindqvist',
+  nickname: 'marlin',
+  kycStatus: null,
+};
+
+/**
+ * A tab in which Maria is signed in, and every call it makes. `answers` are by path and may be changed on the way; `user`
+ * and `depositCount` are what differs in her details.
+ */
+export async function playerStore(
+  answers: Answers = {},
+  { depositCount = 0, ...user }: Record<string, unknown> & { depositCount?: number } = {},
+): Promise<{ store: Store; asked: HttpRequest[] }> {
+  const asked: HttpRequest[] = [];
+  const known: Answers = answers;
+  const details = { getUser: { ...MARIA, ...user }, depositCount };
+  const http = async (request: HttpRequest): Promise<unknown> => {
+    if (request.path === call(ACCOUNT_ENDPOINTS.userDetails).path) return details;
+    asked.push(request);
+    const answer = known[request.path];
+    if (answer === undefined) throw LOST;
+    return typeof answer === 'function' ? (answer as (request: HttpRequest) => unknown)(request) : answer;
+  };
+  writeStored(STORED.token, 'token-of-maria');
+  const store = makeStore({ http });
+  await store.dispatch(userDetailsEndpoint.initiate());
+  return { store, asked };
+}

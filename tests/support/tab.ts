@@ -1,0 +1,39 @@
+import { mergeSettings } from '@/domain/settings/merge';
+import type { HttpCall, HttpRequest } from '@/services/call';
+import { withStatus } from '@/services/call';
+import type { Tab } from '@/services/tab';
+import { makeStore, type Store } from '@/store/store';
+
+/** What a backend does with a call: answers, or throws what `refusal` makes. */
+export type Backend = (request: HttpRequest) => unknown;
+
+/** A rejected call as the client throws it. */
+export const refusal = (status: number, code: string, more: object = {}): object =>
+  withStatus({ code, message: code, ...more }, status);
+
+export type FakeTab = {
+  store: Store;
+  /** Every call so far. */
+  asked: HttpRequest[];
+  /** What was done to the page, one line each. */
+  done: string[];
+};
+
+/** A tab whose backend is a function. `settings` are what the operator sent. */
+export function fakeTab(backend: Backend, settings: Record<string, unknown> = {}, language = 'en'): FakeTab {
+  const asked: HttpRequest[] = [];
+  const done: string[] = [];
+  const http: HttpCall = async (request) => {
+    asked.push(request);
+    return backend(request);
+  };
+  const tab: Tab = {
+    settings: mergeSettings(settings),
+    language,
+    open: (path) => void done.push(`open ${path}`),
+    speak: (code, path) => code !== language && done.push(`speak ${code} ${path ?? 'here'}`) > 0,
+    leave: (url) => void done.push(`leave ${url}`),
+    ask: (dialog) => void done.push(`ask ${dialog}`),
+  };
+  return { store: makeStore({ http, tab: async () => tab }), asked, done };
+}

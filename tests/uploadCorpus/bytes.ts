@@ -1,0 +1,24 @@
+/** The bytes of a text, a character each (Latin-1). */
+export const ascii = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 0xff);
+
+/** Pieces one after the other. */
+export function join(...parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** A number as so many bytes, the highest first. */
+export const bigEndian = (value: number, length: number): Uint8Array =>
+  Uint8Array.from({ length }, (_, index) => Math.floor(value / 256 ** (length - 1 - index)) & 0xff);
+
+/** The same with the lowest first. */
+const littleEndian = (value: number, length: number): Uint8Array => bigEndian(value, length).reverse();
+
+/** A whole ZIP archive without files that begins `at` bytes into its file: what reads it looks at the end only. */
+export const zip = (at = 0): Uint8Array =>
+  join(ascii('PK\x05\x06'), new Uint8Array(12), littleEndian(at, 4), littleEndian(0, 2));
