@@ -1,7 +1,6 @@
 import { ShieldCheck } from 'lucide';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/Icon';
-import { skippedUntilNear } from '@/components/ui/skipped';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { ASK_CONSENT } from '@/config/consent';
 import { safeHref } from '@/domain/links/safeHref';
@@ -21,7 +20,6 @@ import { ALL_LINKS_ID } from './MenuButton';
 import { useShell } from './ShellContext';
 
 const Root = styled.footer`
-  ${skippedUntilNear('1200px')}
   display: flex;
   flex-direction: column;
   gap: ${token('space-24')};
@@ -169,7 +167,6 @@ const Root = styled.footer`
     }
   }
   ${media.desktop} {
-    contain-intrinsic-block-size: auto 640px;
     .columns {
       flex-direction: row;
       gap: ${token('space-48')};
