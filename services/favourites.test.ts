@@ -1,6 +1,6 @@
 import { makeStore } from '@/store/store';
 import type { HttpRequest } from './call';
-import { favouritesEndpoint, mergeFavouritesEndpoint, recentGamesEndpoint, setFavouriteEndpoint } from './favourites';
+import { favouritesEndpoint, mergeGamesEndpoint, recentGamesEndpoint, setFavouriteEndpoint } from './favourites';
 import { toGameSummary } from './games';
 
 const wire = (id: string) => ({ id, name: `Name of ${id}`, studio: { id: 's', name: 'Tavola' } });
@@ -62,7 +62,7 @@ test('after an answer that was lost the list is what the backend says', async ()
 
 test('what the device kept is handed over at once, and all favourites come back', async () => {
   const { store, asked } = backend({ '/api/user/merge-favourites': rows('b', 'a') });
-  await store.dispatch(mergeFavouritesEndpoint.initiate({ games: ['b'], intent: 'k1' }));
+  await store.dispatch(mergeGamesEndpoint.initiate({ list: 'favourites', games: ['b'], intent: 'k1' }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked[0]).toMatchObject({ body: { games: ['b'] }, idempotencyKey: 'k1', needsToken: true });
   expect(idsIn(store)).toEqual(['b', 'a']);

@@ -12,7 +12,12 @@ const inFront = (games: readonly GameSummary[], game: GameSummary) => [game, ...
 
 /** `intent` is the idempotency key of the press. */
 type Change = { game: GameSummary; intent: string };
-type Merge = { games: readonly string[]; intent: string };
+type Merge = { list: 'favourites' | 'recentGames'; games: readonly string[]; intent: string };
+
+const MERGES = {
+  favourites: ACCOUNT_ENDPOINTS.mergeFavourites,
+  recentGames: ACCOUNT_ENDPOINTS.mergeRecentGames,
+} as const;
 
 const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -44,32 +49,18 @@ const favouritesApi = api.injectEndpoints({
         );
       },
     }),
-    /** Adds the favourites kept on the device; answers all of them. */
-    mergeFavourites: build.mutation<GameSummary[], Merge>({
-      query: ({ games, intent }) => ({
-        ...call(ACCOUNT_ENDPOINTS.mergeFavourites),
+    /** Adds what is kept on the device to one of the lists; answers the whole list. */
+    mergeGames: build.mutation<GameSummary[], Merge>({
+      query: ({ list, games, intent }) => ({
+        ...call(MERGES[list]),
         body: { games },
         needsToken: true,
         idempotencyKey: intent,
         read: toGames,
       }),
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ list }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) void dispatch(favouritesApi.util.upsertQueryData('favourites', undefined, data));
-      },
-    }),
-    /** The same for the games played on the device. */
-    mergeRecentGames: build.mutation<GameSummary[], Merge>({
-      query: ({ games, intent }) => ({
-        ...call(ACCOUNT_ENDPOINTS.mergeRecentGames),
-        body: { games },
-        needsToken: true,
-        idempotencyKey: intent,
-        read: toGames,
-      }),
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) void dispatch(favouritesApi.util.upsertQueryData('recentGames', undefined, data));
+        if (data) void dispatch(favouritesApi.util.upsertQueryData(list, undefined, data));
       },
     }),
   }),
@@ -83,7 +74,6 @@ export const {
   favourites: favouritesEndpoint,
   recentGames: recentGamesEndpoint,
   setFavourite: setFavouriteEndpoint,
-  mergeFavourites: mergeFavouritesEndpoint,
-  mergeRecentGames: mergeRecentGamesEndpoint,
+  mergeGames: mergeGamesEndpoint,
 } = favouritesApi.endpoints;
 export const { useFavouritesQuery, useRecentGamesQuery, useSetFavouriteMutation } = favouritesApi;

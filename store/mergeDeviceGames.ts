@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Extra } from '@/services/api';
 import { deviceGames, dropGames } from '@/services/deviceGames';
-import { mergeFavouritesEndpoint, mergeRecentGamesEndpoint } from '@/services/favourites';
+import { mergeGamesEndpoint } from '@/services/favourites';
 import type { State } from './store';
 
 /**
@@ -9,15 +9,12 @@ import type { State } from './store';
  * the backend has taken is gone from the device; what it has not stays for the next time. Nobody is told: nothing is lost.
  */
 export const mergeDeviceGames = (): ThunkAction<Promise<void>, State, Extra, UnknownAction> => async (dispatch) => {
-  const merges = [
-    ['favourites', mergeFavouritesEndpoint],
-    ['recentGames', mergeRecentGamesEndpoint],
-  ] as const;
   await Promise.all(
-    merges.map(async ([list, { initiate }]) => {
+    (['favourites', 'recentGames'] as const).map(async (list) => {
       const games = deviceGames(list).map(({ id }) => id);
       if (games.length === 0) return;
-      const { error } = await dispatch(initiate({ games, intent: crypto.randomUUID() }, { track: false }));
+      const merge = mergeGamesEndpoint.initiate({ list, games, intent: crypto.randomUUID() }, { track: false });
+      const { error } = await dispatch(merge);
       if (!error) dropGames(list, games);
     }),
   );
