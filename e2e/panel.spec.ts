@@ -52,23 +52,25 @@ test('a fault set in the panel is the error box of the site, and taken back the 
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('the visitor set in the panel is the one that the site detects in this browser', async ({ page }) => {
-  const located = () =>
-    page.evaluate(async () => {
+test('the visitor set in the panel is the one that the site detects in this browser', async ({ page, context }) => {
+  const located = async () => {
+    await page.goto('/');
+    return page.evaluate(async () => {
       const answer = await fetch('/api/admin/get-location');
       return ((await answer.json()) as { data: { location: { country: string } } }).data.location.country;
     });
-  await page.goto('/');
+  };
   expect(await located()).toBe('DE');
-  await page.goto(PANEL);
-  const visitor = section(page, 'Detected visitor');
+  const panel = await context.newPage();
+  await panel.goto(PANEL);
+  const visitor = section(panel, 'Detected visitor');
   await visitor.getByLabel('Country').selectOption('CA');
   await visitor.getByRole('button', { name: 'Set visitor' }).click();
-  await page.goto('/');
+  await expect(panel.getByRole('status')).toHaveText(/^The visitor is set\./);
   expect(await located()).toBe('CA');
-  await page.goto(PANEL);
+  await panel.goto(PANEL);
   await expect(visitor.getByLabel('Country')).toHaveValue('CA');
   await visitor.getByRole('button', { name: 'As it is' }).click();
-  await page.goto('/');
+  await expect(panel.getByRole('status')).toHaveText('The visitor is detected as it is.');
   expect(await located()).toBe('DE');
 });

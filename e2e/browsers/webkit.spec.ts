@@ -23,6 +23,8 @@ test.skip(!driverPath, 'WebKitWebDriver or Xvfb is not installed');
 
 for (const [title, walk] of Object.entries(JOURNEYS)) {
   test(title, async ({ session, baseURL }) => {
+    // The browser stays open between journeys: what breaks off as the last one's page is left belongs to nobody.
+    await session.driver.get('about:blank');
     const visitor = webkitVisitor(session.driver, baseURL!);
     await walk(visitor);
     test.expect(visitor.faults(), 'errors of the page and policy violations').toEqual([]);
