@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { untilAtRest } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const TITLE = 'We can’t offer play where you are';
@@ -107,7 +108,7 @@ test('CNTRY-12 a position in a country that is served lifts the block, for good'
   await expect(page.getByText('Your location was confirmed')).toBeVisible();
   await page.reload();
   await expect(lobby(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   await expect(overlay(page)).toBeHidden();
 });
 
@@ -133,7 +134,7 @@ test('whitelisted=1 lifts it, and is remembered', async ({ page, context, baseUR
   await expect(lobby(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('whitelisted'))).toBe('1');
   await page.goto('/casino/slots');
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   await expect(overlay(page)).toBeHidden();
 });
 

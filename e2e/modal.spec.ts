@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAtRest } from './support/hydrated';
 import { expect, test } from './support/test';
 
 /** What Next's own router does when a part of the site opens a dialog, and when it closes. */
@@ -27,7 +28,7 @@ for (const name of ['calendar', 'nothing']) {
     const socket = watchRequests(page, /socket\.io/);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Casino' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     await expect(page.locator('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(address);
     expect(socket, 'a guest opens no socket').toEqual([]);
@@ -53,7 +54,7 @@ test('STACK-07 the page wears the theme of the settings', async ({ page }) => {
 for (const path of ['/casino', '/de/casino?category=ways']) {
   test(`back and forward over a dialog fetch no data and keep the page of ${path}`, async ({ page }) => {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     const data = watchRequests(page, /_next\/data/);
     const tile = await page
       .getByRole('main')

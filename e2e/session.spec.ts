@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPlayer, signedIn } from './support/player';
-import { untilHydrated } from './support/hydrated';
+import { untilAtRest } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const menu = (page: Page) => page.locator('header .player');
@@ -117,8 +117,7 @@ test('a guest loads nothing for a session, and no text of dialogs', async ({ pag
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto('/casino');
-  await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(asked.filter((url) => /get-user-details|texts\.json|log-event|socket\.io/.test(url))).toEqual([]);
 });
 
@@ -141,8 +140,7 @@ test.describe('the question of consent', () => {
     await banner(page).getByRole('button', { name: 'Refuse' }).click();
     await expect(banner(page)).toHaveCount(0);
     await page.reload();
-    await untilHydrated(page);
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     await expect(banner(page)).toHaveCount(0);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['consent']);
     expect(told).toEqual([]);

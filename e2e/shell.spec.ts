@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { untilAtRest } from './support/hydrated';
 import { expect, test } from './support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -129,7 +130,8 @@ test.describe('on a phone', () => {
 test('without a network a bar says so, and a note says when it is over', async ({ page, context, watch }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   // The bar comes when the page is at rest.
-  await page.goto('/casino', { waitUntil: 'networkidle' });
+  await page.goto('/casino');
+  await untilAtRest(page);
   const bar = page.getByRole('status').filter({ hasText: /offline|Still no connection/ });
   await expect(bar).toBeHidden();
   await context.setOffline(true);

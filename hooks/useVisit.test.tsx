@@ -16,11 +16,12 @@ const asked = () => {
   return { store, http, end: () => store.dispatch(api.util.resetApiState()) };
 };
 
-test('the place is asked for once, when the browser is idle', async () => {
+test('the place is asked for once, when the page is at rest', async () => {
   const { store, http, end } = asked();
   const { rerender } = renderHook(() => useVisit(store));
   rerender();
   expect(http).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointerdown'));
   idle.forEach((task) => task());
   await new Promise((resolve) => setTimeout(resolve));
   expect(http.mock.calls.map(([{ path }]) => path)).toEqual(['/api/admin/get-location']);
@@ -30,6 +31,7 @@ test('the place is asked for once, when the browser is idle', async () => {
 test('a page that is gone before asks nobody', () => {
   const { store, http, end } = asked();
   renderHook(() => useVisit(store)).unmount();
+  window.dispatchEvent(new Event('pointerdown'));
   idle.forEach((task) => task());
   expect(http).not.toHaveBeenCalled();
   end();

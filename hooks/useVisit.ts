@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import type { Store } from '@/store/store';
-import { whenIdle } from './whenIdle';
+import { whenAtRest } from './whenAtRest';
+
+/** In ms. Shorter than for other things that wait: the visitor's country may be one that must not see the site. */
+const REST = 1_000;
 
 /**
  * Finds out, once per tab and after everything that is waited for, where the visitor is, and follows the visit from its first
@@ -11,7 +14,7 @@ export function useVisit(store: Store): void {
     // By then the visitor may have gone on to another page.
     const address = location.href;
     let stop: (() => void) | undefined;
-    const callOff = whenIdle(() => {
+    const callOff = whenAtRest(() => {
       import('./visit').then(
         ({ visit }) => {
           stop = visit(store, address);
@@ -19,7 +22,7 @@ export function useVisit(store: Store): void {
         // The chunk did not come: the place stays unknown, and nothing is followed.
         () => undefined,
       );
-    });
+    }, REST);
     return () => {
       callOff();
       stop?.();

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { ASK_CONSENT } from '@/config/consent';
 import { openModal } from '@/hooks/modalAddress';
 import { useAlert } from '@/hooks/useAlert';
 import { makeStore } from '@/store/store';
@@ -33,13 +34,14 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 describe('the place of notices', () => {
   let idle: (() => void) | undefined;
   let router: ReturnType<typeof fakeRouter>;
-  const at = (address: string) => {
+  const at = (address: string, consentRequired = false) => {
     router = fakeRouter(address);
     return show(
       <Provider store={makeStore({ http })}>
+        <Teller />
         <LateNotices />
       </Provider>,
-      { settings: { consentRequired: false } },
+      { settings: { consentRequired } },
     );
   };
   beforeEach(() => {
@@ -54,10 +56,13 @@ describe('the place of notices', () => {
   const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
   it('comes with a page that is at rest, and is empty until there is something to tell', async () => {
-    const { container } = at('/casino');
+    at('/casino');
     await settle();
-    expect(container).toBeEmptyDOMElement();
-    act(() => idle?.());
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => {
+      window.dispatchEvent(new Event('pointerdown'));
+      idle?.();
+    });
     await waitFor(() => expect(screen.getByRole('alert')).toBeEmptyDOMElement());
     for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
   });
@@ -65,6 +70,23 @@ describe('the place of notices', () => {
   it('comes at once where the address asks for a dialog', async () => {
     at('/casino?modal=nothing');
     await waitFor(() => expect(screen.getByRole('alert')).toBeInTheDocument());
+  });
+
+  it('comes for who asks about consent, and asks', async () => {
+    localStorage.setItem('consent', JSON.stringify({ value: 'refused', at: Date.now() }));
+    const texts = jest.fn<Promise<Response>, [unknown]>(() => new Promise(() => {}));
+    global.fetch = texts;
+    at('/casino', true);
+    act(() => void window.dispatchEvent(new Event(ASK_CONSENT)));
+    await waitFor(() => expect(texts.mock.calls.join()).toContain('area=consent'));
+    localStorage.clear();
+    Reflect.deleteProperty(global, 'fetch');
+  });
+
+  it('comes as soon as there is something to tell', async () => {
+    at('/casino');
+    await press('copy');
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
   });
 
   it('comes as soon as a dialog is opened', async () => {

@@ -13,11 +13,14 @@ const ConsentBanner = withTexts(
 
 const answerNow = () => consentNow(Date.now());
 
-/** Asks for consent until there is an answer, and again when the footer's button is pressed (OP-107, decision 9). */
-export function ConsentGate() {
+/**
+ * Asks for consent until there is an answer, and again when the footer's button is pressed (OP-107, decision 9); `asked`: it
+ * was pressed before this came.
+ */
+export function ConsentGate({ asked = false }: { asked?: boolean }) {
   const { consentRequired } = useSettings();
   const answer = useSyncExternalStore(watchStored, answerNow);
-  const [again, setAgain] = useState(false);
+  const [again, setAgain] = useState(asked);
   useEffect(() => {
     const ask = () => setAgain(true);
     window.addEventListener(ASK_CONSENT, ask);

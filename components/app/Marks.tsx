@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { assetUrl } from '@/config/endpoints';
+import { skippedUntilNear } from '@/components/ui/skipped';
 import { token } from '@/themes/token';
 
 /** A mark is a mask over the colour of the text: one drawing of one colour serves every theme. */
@@ -12,9 +13,11 @@ const Masks = styled.ul<{ $icons: readonly (string | null | undefined)[] }>`
   ${({ $icons }) => $icons.map(maskOf).join('')}
 `;
 
-/** The look of all marks of a footer; it stands in the footer's own style. */
+/** The look of all marks of a footer; it stands in the footer's own style. No drawing is fetched before they are near. */
 export const marksLook = css`
   .marks {
+    align-self: stretch;
+    ${skippedUntilNear('28px')}
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -35,6 +38,7 @@ export const marksLook = css`
     font: 650 ${token('type-sm')} ${token('font-display')};
   }
   .social {
+    contain-intrinsic-block-size: auto 44px;
     gap: ${token('space-8')};
   }
   .social a {

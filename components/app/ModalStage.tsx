@@ -8,8 +8,9 @@ import { useAuth } from '@/hooks/useAuth';
 import { useToken } from '@/hooks/useToken';
 import { mayOpen, modalIn } from '@/store/modal';
 import type { Store } from '@/store/store';
+import { whenIdle } from '@/hooks/whenAtRest';
 import { ModalBoundary } from './ModalBoundary';
-import { MODAL_LISTS, MODAL_REGISTRY, type ModalRegistry } from './modalRegistry';
+import { loadGuestDialogs, MODAL_LISTS, MODAL_REGISTRY, type ModalRegistry } from './modalRegistry';
 import { useLinger } from './useLinger';
 
 /**
@@ -31,6 +32,10 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
   useEffect(() => {
     if (refused) closeModal();
   }, [refused]);
+
+  useEffect(() => {
+    if (!signedIn) return whenIdle(() => void loadGuestDialogs());
+  }, [signedIn]);
 
   const open = allowed ? known : null;
   const dispatch = useDispatch<Store['dispatch']>();

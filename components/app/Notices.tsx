@@ -5,14 +5,17 @@ import { ModalStage } from './ModalStage';
 import { OfflineBar } from './OfflineBar';
 import { TestGate } from './TestGate';
 
+/** `consentAsked`: somebody asked about consent while this was still on its way. */
+export type NoticesProps = { consentAsked?: boolean };
+
 /** What may stand over any page: that the network is gone, how something went (S-10), that it is blocked here (S-08), dialogs. */
-export const Notices = () => (
+export const Notices = ({ consentAsked }: NoticesProps) => (
   <>
     <OfflineBar />
     <Alerts />
     <CountryGate />
     <TestGate />
-    <ConsentGate />
+    <ConsentGate asked={consentAsked} />
     <ModalStage />
   </>
 );

@@ -2,18 +2,30 @@ import { lazy, type ComponentType } from 'react';
 import type { ModalName, ModalProps } from '@/store/modal';
 import { withTexts } from './withTexts';
 
+const loginDialog = async () => (await import('@/components/account/LoginDialog')).LoginDialog;
+const signUpDialog = async () => (await import('@/components/account/SignUpDialog')).SignUpDialog;
+
+/**
+ * Loads what guests open most before they do. Not by webpack's own prefetch: that leaves a rejection unhandled wherever a
+ * part fails to load, without a network for one.
+ */
+export const loadGuestDialogs = (): Promise<void> =>
+  loginDialog()
+    .then(signUpDialog)
+    .then(
+      () => undefined,
+      () => undefined,
+    );
+
 /** Name → what draws it. A name without an entry shows nothing and stays in the address (OP-022). */
 export type ModalRegistry = { readonly [N in ModalName]?: ComponentType<ModalProps> };
 
 /**
  * The dialogs that exist. Each entry is React's `lazy` over a dynamic import, so that a dialog is loaded when it is first
- * opened and weighs nothing before. The browser fetches those of guests beforehand, once it is at rest, and runs nothing.
+ * opened and weighs nothing before.
  */
 export const MODAL_REGISTRY: ModalRegistry = {
-  login: withTexts(
-    ['account', 'form', 'login'],
-    async () => (await import(/* webpackPrefetch: true */ '@/components/account/LoginDialog')).LoginDialog,
-  ),
+  login: withTexts(['account', 'form', 'login'], loginDialog),
   hold: withTexts(['hold'], async () => (await import('@/components/account/HoldDialog')).HoldDialog),
   'verify-email': withTexts(
     ['verify', 'form'],
@@ -28,10 +40,7 @@ export const MODAL_REGISTRY: ModalRegistry = {
     async () => (await import('@/components/session/SwitchAccountDialog')).SwitchAccountDialog,
   ),
   search: lazy(async () => ({ default: (await import('@/components/search/SearchSheet')).SearchSheet })),
-  signup: withTexts(
-    ['account', 'form', 'login', 'verify'],
-    async () => (await import(/* webpackPrefetch: true */ '@/components/account/SignUpDialog')).SignUpDialog,
-  ),
+  signup: withTexts(['account', 'form', 'login', 'verify'], signUpDialog),
   'linked-signup': withTexts(
     ['account', 'form'],
     async () => (await import('@/components/account/LinkedSignUpDialog')).LinkedSignUpDialog,

@@ -74,7 +74,9 @@ export function ConsentBanner({ present, onAnswer }: ConsentBannerProps) {
       <h2 id={titleId} ref={title} tabIndex={-1}>
         {t('consent.title')}
       </h2>
-      <p>{t('consent.text', { brand: brandName })}</p>
+      {/* Two short ones: a long one would be the largest thing painted on a phone, and the last. */}
+      <p>{t('consent.keeps', { brand: brandName })}</p>
+      <p>{t('consent.records')}</p>
       {present !== null && <p>{t(`consent.${present}`)}</p>}
       <SiteLink href={pageUrl('privacy-policy')}>{t('consent.more')}</SiteLink>
       <div className="answers">

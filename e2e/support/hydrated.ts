@@ -13,3 +13,10 @@ export async function untilHydrated(page: Page): Promise<void> {
   // What they do once they are alive follows at the next rest.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
+
+/** Waits until also what comes last is there: what is loaded when the page is at rest, or as soon as somebody touches it. */
+export async function untilAtRest(page: Page): Promise<void> {
+  await untilHydrated(page);
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,61 @@
+import { REST, whenAtRest } from './whenAtRest';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const loaded = (state: DocumentReadyState) => jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+
+test('a page that has loaded is left alone for a while', () => {
+  loaded('complete');
+  const task = jest.fn();
+  whenAtRest(task);
+  jest.advanceTimersByTime(REST - 1);
+  expect(task).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(5);
+  expect(task).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('pointerdown'));
+  jest.runAllTimers();
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('the rest begins when the page has loaded', () => {
+  loaded('interactive');
+  const task = jest.fn();
+  whenAtRest(task);
+  jest.advanceTimersByTime(10 * REST);
+  expect(task).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(REST + 5);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test.each(['pointerdown', 'keydown'])(
+  'somebody is there at the first %s, before or after the page has loaded',
+  (touch) => {
+    for (const state of ['interactive', 'complete'] as const) {
+      loaded(state);
+      const task = jest.fn();
+      whenAtRest(task);
+      window.dispatchEvent(new Event(touch));
+      jest.advanceTimersByTime(5);
+      expect(task).toHaveBeenCalledTimes(1);
+      window.dispatchEvent(new Event('load'));
+      jest.runAllTimers();
+      expect(task).toHaveBeenCalledTimes(1);
+    }
+  },
+);
+
+test('what is called off does not run, whatever happens', () => {
+  for (const state of ['interactive', 'complete'] as const) {
+    loaded(state);
+    const task = jest.fn();
+    const callOff = whenAtRest(task);
+    window.dispatchEvent(new Event('keydown'));
+    callOff();
+    window.dispatchEvent(new Event('load'));
+    window.dispatchEvent(new Event('pointerdown'));
+    jest.runAllTimers();
+    expect(task).not.toHaveBeenCalled();
+  }
+});
