@@ -1,9 +1,10 @@
 import { test } from '../support/test';
+import { ACCOUNT_JOURNEYS } from './accountJourneys';
 import { JOURNEYS } from './journeys';
 import { pageVisitor } from './pageVisitor';
 
 test.skip(!process.env.FIREFOX_PATH, 'Firefox ESR is not installed');
 
-for (const [title, walk] of Object.entries(JOURNEYS)) {
+for (const [title, walk] of Object.entries({ ...JOURNEYS, ...ACCOUNT_JOURNEYS })) {
   test(title, ({ page, baseURL }) => walk(pageVisitor(page, baseURL!)));
 }

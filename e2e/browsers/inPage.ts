@@ -27,9 +27,9 @@ export function refuseConsent(): void {
 /** What went wrong since the last time. */
 export const takeFaults = (): string[] => (window as unknown as { seenFaults?: string[] }).seenFaults?.splice(0) ?? [];
 
-/** Whether Next has taken over the page of that address (support/hydrated.ts). */
+/** Whether Next has taken over the page of that path, whatever it asks for (support/hydrated.ts). */
 export const isTakenOver = (address: string): boolean =>
-  location.href === address &&
+  location.origin + location.pathname === address.split('?')[0] &&
   performance.getEntriesByName('Next.js-hydration').length > 0 &&
   Boolean(document.querySelector('footer .clock')?.textContent);
 

@@ -23,7 +23,13 @@ export const pageVisitor = (page: Page, site: string): Visitor => ({
     await page.goto((theme ? themeOrigin(site, theme) : site) + path);
     await untilHydrated(page);
   },
-  write: (target, text) => first(page, target).fill(text),
+  // Not by `fill`: through BiDi it sets the value behind the back of React.
+  write: async (target, text) => {
+    const field = first(page, target);
+    await field.press('ControlOrMeta+a');
+    await field.pressSequentially(text);
+  },
+  choose: (target, file) => first(page, target).setInputFiles(file),
   isAt: (address) => expect(page).toHaveURL(address),
   hasRoot: (attribute, value) => expect(page.locator('html')).toHaveAttribute(attribute, value),
   inGame: (look) => look(handsIn(page.frameLocator('iframe'))),

@@ -7,8 +7,10 @@ export type Visitor = {
   open: (path: string, theme?: string) => Promise<void>;
   sees: (target: Target) => Promise<void>;
   press: (target: Target) => Promise<void>;
-  /** Writes into a field that `press` has brought the caret to. */
+  /** Writes into a field, key by key, in place of what it holds. */
   write: (target: Target, text: string) => Promise<void>;
+  /** Picks a file, by its path on this machine, in the chooser at that place. */
+  choose: (target: Target, file: string) => Promise<void>;
   /** Waits until path and query of the page match. */
   isAt: (address: RegExp) => Promise<void>;
   /** Waits until an attribute of `<html>` matches. */

@@ -30,9 +30,12 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
     driver.executeScript<T>(`return (${work.toString()}).apply(null, arguments)`, ...args);
 
   /** A page may have become another one since the last step: that too is watched from now on. */
-  const watch = async () => {
+  const prepare = async () => {
     await run(listen);
     await run(refuseConsent);
+  };
+  const watch = async () => {
+    await prepare();
     seen.push(...(await run(takeFaults)));
   };
 
@@ -55,13 +58,19 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
     }).toPass(WAIT);
 
   const sees = (target: Target) => withElement(target, async () => undefined);
-  const press = (target: Target) => withElement(target, (element) => element.click());
+  const press = (target: Target) =>
+    withElement(target, async (element) => {
+      // The driver itself does not always get there.
+      await driver.executeScript("arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })", element);
+      await element.click();
+    });
 
   const open = async (path: string, theme?: string) => {
     const address = (theme ? themeOrigin(site, theme) : site) + path;
     await driver.get(address);
     await expect(async () => {
-      await watch();
+      // Not yet what went wrong: it may be the page that is left, whose requests break off.
+      await prepare();
       expect(await run(isTakenOver, address)).toBe(true);
     }).toPass({ ...WAIT, intervals: [5] });
   };
@@ -70,9 +79,16 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
     open,
     sees,
     press,
-    write: (target, text) => withElement(target, (element) => element.sendKeys(text)),
+    write: (target, text) =>
+      withElement(target, async (element) => {
+        await driver.executeScript('arguments[0].select()', element);
+        await element.sendKeys(text);
+      }),
+    choose: (target, file) => withElement(target, (element) => element.sendKeys(file)),
     isAt: (address) => expect.poll(() => driver.getCurrentUrl(), WAIT).toMatch(address),
-    hasRoot: (attribute, value) => expect.poll(() => run(rootAttribute, attribute), WAIT).toMatch(value),
+    hasRoot: (attribute, value) =>
+      // A page that is being left answers with an error.
+      expect(async () => expect(await run(rootAttribute, attribute)).toMatch(value)).toPass(WAIT),
     inGame: async (look) => {
       await withElement({ css: 'iframe' }, (frame) => driver.switchTo().frame(frame));
       await look({ sees, press });

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BASELINE } from '../../tests/uploadCorpus/jpeg';
+import type { Visitor } from './visitor';
+
+const PASSWORD = 'Baize-2026!';
+const MENU = { role: 'button', name: /^Account menu/ };
+const field = (name: string) => ({ css: `dialog [name=${name}]` });
+const SEND = { css: 'dialog [type=submit]' };
+
+/** Fills the open form of the log-in. */
+async function logIn({ press, write, sees }: Visitor, email: string): Promise<void> {
+  await press(field('email'));
+  await write(field('email'), email);
+  await write(field('password'), PASSWORD);
+  await press(SEND);
+  await sees(MENU);
+}
+
+/** A picture on the disk, as a phone's camera leaves one. */
+function photo(): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'baize-photo-')), 'front.jpg');
+  writeFileSync(file, BASELINE);
+  return file;
+}
+
+/** The ways of a player that must work in every browser, each begun as a guest. */
+export const ACCOUNT_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  'a visitor registers, logs out, and logs in again': async (visitor) => {
+    const { open, press, write, sees, isAt } = visitor;
+    const email = `e2e-${randomUUID()}@baize.example`;
+    await open('/casino');
+    await press({ role: 'button', name: /^Register$/ });
+    await press(field('email'));
+    await write(field('email'), email);
+    await write(field('password'), PASSWORD);
+    await write(field('dateOfBirth'), '1990-03-25');
+    await press({ role: 'checkbox', name: /over 18/ });
+    await press(SEND);
+    await sees(MENU);
+    await isAt(/\/casino$/);
+    await press(MENU);
+    await press({ role: 'menuitem', name: /^Log out$/ });
+    await press({ role: 'button', name: /^Log in$/ });
+    await logIn(visitor, email);
+  },
+
+  'a page for players opens the log-in, and keeps what is changed there': async (visitor) => {
+    const { open, press, write, sees, isAt } = visitor;
+    await open('/account');
+    await isAt(/\/account\?modal=login$/);
+    await logIn(visitor, 'approved@baize.example');
+    await isAt(/\/account$/);
+    const nickname = { role: 'textbox', name: /^Nickname/ };
+    await press(nickname);
+    await write(nickname, `marlin${Date.now() % 1000}`);
+    await press({ role: 'button', name: /^Save changes$/ });
+    await sees({ css: '[role=status]:not(:empty)' });
+  },
+
+  'a document is sent and waits for its verdict': async (visitor) => {
+    const { open, press, choose, sees } = visitor;
+    await open('/profile/verify?modal=login');
+    await logIn(visitor, 'unverified@baize.example');
+    await press({ css: 'main input[type=radio]' });
+    await choose({ css: 'main input[type=file]' }, photo());
+    await press({ css: 'main button[type=submit]' });
+    await sees({ css: 'main li .status.pending' });
+  },
+};
