@@ -1,9 +1,10 @@
-// npm run bench [-- server | catalogue | lighthouse | matrix [share] | pictures]: what one run of this machine shows, beside
-// what is to be reached. Without a word the first three. Ends with 1 when a figure misses its target.
+// npm run bench [-- server | catalogue | accounts | lighthouse | matrix [share] | pictures]: what one run of this machine shows, beside
+// what is to be reached. Without a word the first four. Ends with 1 when a figure misses its target.
 import { cpus } from 'node:os';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { Explained, command, requireNode } from '../scripts/lib/explain.mjs';
 import { ensureInstalled } from '../scripts/lib/install.mjs';
+import { accountFigures } from './accounts.mjs';
 import { catalogueFigures } from './catalogue.mjs';
 import { printFigures } from './figures.mjs';
 import { lighthouseFigures } from './lighthouse.mjs';
@@ -15,6 +16,7 @@ import { serverFigures } from './server.mjs';
 const BENCHES = {
   server: async () => printFigures(await serverFigures()),
   catalogue: async () => printFigures(await catalogueFigures()),
+  accounts: async () => printFigures(await accountFigures()),
   lighthouse: async () => printFigures(await lighthouseFigures()),
   matrix: lookAtMatrix,
   pictures: async () => {
@@ -23,7 +25,7 @@ const BENCHES = {
   },
 };
 
-const BY_DEFAULT = ['server', 'catalogue', 'lighthouse'];
+const BY_DEFAULT = ['server', 'catalogue', 'accounts', 'lighthouse'];
 
 await command(async () => {
   requireNode();

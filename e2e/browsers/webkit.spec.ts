@@ -10,11 +10,14 @@ const driverPath = process.env.WEBKIT_DRIVER_PATH;
 
 /** A browser of its own for every journey: nothing is kept of the one before. WebKitWebDriver holds one session a process. */
 const test = base.extend<{ session: Session }>({
-  session: async ({}, use) => {
-    const session = await startWebkit(driverPath!);
-    await use(session);
-    await session.stop();
-  },
+  session: [
+    async ({}, use) => {
+      const session = await startWebkit(driverPath!);
+      await use(session);
+      await session.stop();
+    },
+    { scope: 'test' },
+  ],
 });
 
 test.skip(!driverPath, 'WebKitWebDriver or Xvfb is not installed');
