@@ -11,7 +11,6 @@ export const ACCOUNT_ENDPOINTS = {
   resendVerification: { method: 'POST', path: '/api/user/resend-verification' },
   forgotPassword: { method: 'POST', path: '/api/user/forgot-password' },
   resetPassword: { method: 'POST', path: '/api/user/reset-password' },
-  checkPhone: { method: 'POST', path: '/api/user/check-phone' },
   startGoogleSignIn: { method: 'POST', path: '/api/user/google-sign-in' },
   userDetails: { method: 'GET', path: '/api/user/get-user-details' },
   updateUserDetails: { method: 'PUT', path: '/api/user/update-user-details' },

@@ -24,12 +24,6 @@ export type SignInBody = {
 /** A session that began (ENT-05). */
 export type SignedIn = { accessToken: string; locale: string | null; cpnc: string | null; userId: string };
 
-/** The verdict on a phone number; `code` is one of the parser's, null for a valid one and for one without a reason. */
-export type PhoneVerdict = { valid: boolean; code: PhoneCode | null };
-
-const PHONE_CODES = ['NOT_A_NUMBER', 'TOO_SHORT', 'TOO_LONG', 'INVALID_COUNTRY'] as const;
-type PhoneCode = (typeof PHONE_CODES)[number];
-
 function tokenIn(wire: unknown): string {
   const token = text(bag(wire).accessToken);
   if (token === null) throw new Malformed('The answer holds no token');
@@ -39,12 +33,6 @@ function tokenIn(wire: unknown): string {
 export function toSignedIn(wire: unknown): SignedIn {
   const { locale, cpnc, userId } = bag(wire);
   return { accessToken: tokenIn(wire), locale: text(locale), cpnc: text(cpnc), userId: toId(userId) ?? '' };
-}
-
-function toPhoneVerdict(wire: unknown): PhoneVerdict {
-  const { data } = bag(wire);
-  if (!isBag(data) || typeof data.valid !== 'boolean') throw new Malformed('The answer holds no verdict');
-  return { valid: data.valid, code: PHONE_CODES.find((code) => code === data.code) ?? null };
 }
 
 function toUrl(wire: unknown): { url: string } {
@@ -110,9 +98,6 @@ const authApi = api.injectEndpoints({
         idempotencyKey: intent,
         read: nothing,
       }),
-    }),
-    checkPhone: build.mutation<PhoneVerdict, { phoneCode: string; phone: string }>({
-      query: (body) => ({ ...call(ACCOUNT_ENDPOINTS.checkPhone), body, read: toPhoneVerdict }),
     }),
     /** Where the browser goes to sign in with Google; it comes back to the path with a one-use `at` (OP-054). */
     startGoogleSignIn: build.mutation<{ url: string }, { returnTo: string }>({
