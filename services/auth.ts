@@ -2,7 +2,7 @@ import { ACCOUNT_ENDPOINTS } from '@/config/accountEndpoints';
 import type { SignUpBody } from '@/domain/account/signUp';
 import { api } from './api';
 import { call, type HttpCall } from './call';
-import { bag, isBag, Malformed, text } from './parse';
+import { bag, Malformed, text } from './parse';
 import { toId } from './userDetails';
 
 /** What a sign-in sends beside the address and the password (API-25). */
