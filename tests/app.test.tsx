@@ -29,6 +29,7 @@ const MockLogin = ({ open, onClose }: ModalProps) => (
 jest.mock('@/components/app/modalRegistry', () => ({
   MODAL_REGISTRY: { login: (props: ModalProps) => <MockLogin {...props} /> },
   MODAL_LISTS: {},
+  loadGuestDialogs: () => Promise.resolve(),
 }));
 
 /** No backend: where the visitor is stays unknown. */
