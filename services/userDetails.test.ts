@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { isKycApproved } from '@/domain/user/user';
+import { makeStore } from '@/store/store';
+import { api } from './api';
+import { SIGNED_OUT } from './call';
+import { createHttp } from './http';
 import { Malformed } from './parse';
+import { userDetailsEndpoint } from './profile';
 import { toUserDetails } from './userDetails';
 
 const USER = {
@@ -109,4 +114,11 @@ test('an answer that names no player is no answer; any other shows what can be s
       expect([null, 'string']).toContain(user.email === null ? null : typeof user.email);
     }),
   );
+});
+
+test('API-24 without a token the details are refused, and nobody is asked', async () => {
+  const store = makeStore({ http: createHttp({ baseUrl: 'http://127.0.0.1:9', language: () => 'en' }) });
+  const { error } = await store.dispatch(userDetailsEndpoint.initiate());
+  expect(error).toEqual({ code: SIGNED_OUT });
+  store.dispatch(api.util.resetApiState());
 });

@@ -216,3 +216,10 @@ test('CONF-14 without an address for deposits city and postal code are not asked
   expect(screen.queryByRole('textbox', { name: /^City|^Postal/ })).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Address/ })).toBeInTheDocument();
 });
+
+test('LINK-09 nor are they of a player', async () => {
+  await asPlayer({ city: null, zipCode: null }, { settings: { allowDepWithoutAddress: true } });
+  await update();
+  expect(screen.queryByRole('textbox', { name: /^City|^Postal/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^First name/ })).toBeInTheDocument();
+});

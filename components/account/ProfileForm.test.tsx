@@ -155,6 +155,18 @@ test('API-32 an answer that says it did not work is no success', async () => {
   expect(screen.queryByText('Your profile has been saved')).not.toBeInTheDocument();
 });
 
+test('VAL-18 first and last name are required', async () => {
+  const { user, form, updates } = await open({ ...FULL, firstName: null, lastName: null });
+  await put(user, form.getByRole('textbox', { name: /^Nickname/ }), 'sea');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  await form.findByText('Please check fields with errors');
+  expect(form.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'First name: Required',
+    'Last name: Required',
+  ]);
+  expect(updates()).toHaveLength(0);
+});
+
 test('VAL-20 country, city, postal code and address are required', async () => {
   const empty = { ...FULL, countryCode: null, city: null, zipCode: null, address: null };
   const { user, form, updates } = await open(empty, { answers: { [PATHS.update]: SAVED } });

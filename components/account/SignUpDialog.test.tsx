@@ -67,6 +67,17 @@ test('AUTH-02 AUTH-05 CONF-09 by e-mail alone: the configured fields, selects fi
   expect(screen.queryByRole('textbox', { name: /name/i })).not.toBeInTheDocument();
 });
 
+test('AUTH-05 every currency of the list can be chosen, in its order', async () => {
+  await open();
+  await email();
+  const currencies = within(screen.getByRole('combobox', { name: 'Currency' })).getAllByRole('option');
+  expect(currencies.map(({ textContent }) => textContent)).toEqual([
+    'Please choose',
+    'EUR – Euro',
+    'SEK – Swedish krona',
+  ]);
+});
+
 test('VAL-28 VAL-29 nothing is ticked; without the terms no account is made, without the newsletter one is', async () => {
   const { user, writes } = await open({ [PATHS.signUp]: ACCOUNT, [PATHS.login]: SIGNED_IN, [PATHS.details]: DETAILS });
   await fill(user);

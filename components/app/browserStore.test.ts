@@ -1,9 +1,11 @@
+import { waitFor } from '@testing-library/react';
 import { localeOf } from '@/config/locales';
 import { mergeSettings } from '@/domain/settings/merge';
 import type { HttpOptions } from '@/services/http';
-import { STORED, writeStored } from '@/services/storage';
+import { readStored, STORED, writeStored } from '@/services/storage';
 import { countriesEndpoint } from '@/services/catalogue';
 import type { ShellProps } from '@/store/serverPage';
+import { fakeRouter } from '@/tests/support/fakeRouter';
 import { browserStore } from './browserStore';
 
 const mockOptions: HttpOptions[] = [];
@@ -41,4 +43,15 @@ test('one client asks our own origin, in the language as it is at each call, wit
   expect(mockOptions[0]?.language()).toBe('de');
   show(shellIn('th'));
   expect(mockOptions[0]?.language()).toBe('th');
+});
+
+test('API-07 what the client tells of a 403 ends the session and opens the log-in over the page', async () => {
+  fakeRouter('/casino?page=2');
+  const { store } = browserStore(shellIn('en'));
+  await store.dispatch(countriesEndpoint.initiate(undefined, { subscribe: false }));
+  writeStored(STORED.token, 'abc');
+  mockOptions.at(-1)?.onForbidden?.('abc');
+  await waitFor(() => expect(location.search).toBe('?page=2&modal=login'));
+  expect(readStored(STORED.token)).toBeNull();
+  expect(store.getState().auth).toMatchObject({ isAuthenticated: false, error: 'SESSION_ENDED' });
 });

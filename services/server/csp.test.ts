@@ -123,3 +123,21 @@ test('a browser that blocks its storage hides nothing and breaks nothing', () =>
   );
   expect(marks(EXCLUDED, locked)).toBe(false);
 });
+
+test('SESS-07 the first script of a page stores the token of its address, which leaves it', () => {
+  const stored = new Map<string, string>();
+  const replaceState = jest.fn<void, [unknown, string, URL]>();
+  const page = {
+    document: { documentElement: { getAttribute: () => null } },
+    localStorage: {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+    },
+    location: { href: 'https://site.example/casino?at=x&a=1' },
+    history: { state: null, replaceState },
+    URL,
+  };
+  runInNewContext(PAGE_BOOTSTRAP, { ...page, window: page });
+  expect([...stored]).toEqual([['token', 'x']]);
+  expect(replaceState.mock.calls.map(([, , address]) => address.href)).toEqual(['https://site.example/casino?a=1']);
+});
