@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { blockStorage } from './support/blockedStorage';
 import { signedIn } from './support/player';
+import { fillSignUp, newEmail, signUpDialog } from './support/signUpForm';
 import { expect, test } from './support/test';
 
 // What goes wrong around the forms of an account: the network, the device, and what people write.
@@ -8,19 +9,9 @@ import { expect, test } from './support/test';
 /** The account, its details and its menu come one after the other. */
 const PATIENTLY = { timeout: 15_000 };
 
-const newEmail = () => `e2e-${randomUUID()}@baize.example`;
 const menu = (page: Page) => page.locator('header .player');
-const dialog = (page: Page) => page.getByRole('dialog');
-const create = (page: Page) => dialog(page).getByRole('button', { name: 'Create account' });
+const create = (page: Page) => signUpDialog(page).getByRole('button', { name: 'Create account' });
 const details = (page: Page) => page.getByRole('form', { name: 'Personal details' });
-
-async function fillSignUp(page: Page, email: string): Promise<void> {
-  const form = dialog(page);
-  await form.getByRole('textbox', { name: /^Email/ }).fill(email);
-  await form.getByLabel(/^Password/).fill('Baize-2026!');
-  await form.getByRole('textbox', { name: /^Date of birth/ }).fill('1990-03-25');
-  await form.getByRole('checkbox', { name: /over 18/ }).check();
-}
 
 test('a registration whose answer is lost is unknown; the next press makes no second account', async ({
   page,
@@ -38,9 +29,9 @@ test('a registration whose answer is lost is unknown; the next press makes no se
   await page.goto('/casino?modal=signup');
   await fillSignUp(page, email);
   await create(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('No answer came');
-  await expect(dialog(page).getByRole('textbox', { name: /^Email/ })).toHaveValue(email);
-  await expect(dialog(page).getByLabel(/^Password/)).toHaveValue('Baize-2026!');
+  await expect(signUpDialog(page).getByRole('alert')).toContainText('No answer came');
+  await expect(signUpDialog(page).getByRole('textbox', { name: /^Email/ })).toHaveValue(email);
+  await expect(signUpDialog(page).getByLabel(/^Password/)).toHaveValue('Baize-2026!');
   await create(page).click();
   await expect(menu(page)).toBeVisible(PATIENTLY);
   expect(keys).toHaveLength(2);
@@ -83,13 +74,7 @@ for (const [days, off] of [
 test('where the browser blocks its storage a visitor registers and stays signed in from page to page', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-    Object.defineProperty(window, 'sessionStorage', { get: refuse });
-  });
+  await blockStorage(page);
   await page.goto('/casino?modal=signup');
   await fillSignUp(page, newEmail());
   await create(page).click();

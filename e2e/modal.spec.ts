@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from './support/blockedStorage';
 import { untilAtRest } from './support/hydrated';
 import { expect, test } from './support/test';
 
@@ -76,13 +77,7 @@ for (const path of ['/casino', '/de/casino?category=ways']) {
 }
 
 test('STOR-09 the site works where the browser blocks its storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-    Object.defineProperty(window, 'sessionStorage', { get: refuse });
-  });
+  await blockStorage(page);
   await page.goto('/casino');
   await page
     .getByRole('main')

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { fillSignUp, newEmail, signUpDialog } from './support/signUpForm';
 import { expect, test } from './support/test';
 import { themeOrigin } from './support/themes';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: /Create your account|أنشئ حسابك/ });
-const newEmail = () => `e2e-${randomUUID()}@baize.example`;
 const signUps = (page: Page) => {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -14,20 +13,12 @@ const signUps = (page: Page) => {
   return seen;
 };
 
-async function fill(page: Page, email: string) {
-  const form = dialog(page);
-  await form.getByRole('textbox', { name: /^Email/ }).fill(email);
-  await form.getByLabel(/^Password/).fill('Baize-2026!');
-  await form.getByRole('textbox', { name: /^Date of birth/ }).fill('1990-03-25');
-  await form.getByRole('checkbox', { name: /over 18/ }).check();
-}
-
 test('AUTH-02 SESS-04 a visitor registers by e-mail and is signed in, once for two presses', async ({ page }) => {
   const sent = signUps(page);
   await page.goto('/casino?modal=signup');
-  await fill(page, newEmail());
-  await dialog(page).getByRole('button', { name: 'Create account' }).dblclick();
-  await expect(dialog(page)).toBeHidden();
+  await fillSignUp(page, newEmail());
+  await signUpDialog(page).getByRole('button', { name: 'Create account' }).dblclick();
+  await expect(signUpDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/casino$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
   expect(sent).toHaveLength(1);
@@ -44,7 +35,7 @@ test('a visitor registers by phone with the keyboard alone', async ({ page, isMo
     .or(page.getByRole('banner').getByRole('button', { name: 'Register' }))
     .focus();
   await page.keyboard.press('Enter');
-  const form = dialog(page);
+  const form = signUpDialog(page);
   await expect(form.getByRole('textbox', { name: /^Email/ })).toBeVisible();
   const to = async (role: 'tab' | 'textbox' | 'checkbox' | 'button' | 'combobox', name: RegExp) => {
     const target = form.getByRole(role, { name });
@@ -78,13 +69,13 @@ test('an address that has an account is refused beside the field, and nothing ty
 }) => {
   watch.expect(/422/);
   await page.goto('/casino?modal=signup');
-  await fill(page, 'verified@baize.example');
-  await dialog(page).getByRole('button', { name: 'Create account' }).click();
-  const email = dialog(page).getByRole('textbox', { name: /^Email/ });
+  await fillSignUp(page, 'verified@baize.example');
+  await signUpDialog(page).getByRole('button', { name: 'Create account' }).click();
+  const email = signUpDialog(page).getByRole('textbox', { name: /^Email/ });
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toBeFocused();
   await expect(email).toHaveValue('verified@baize.example');
-  await expect(dialog(page).getByLabel(/^Password/)).toHaveValue('Baize-2026!');
+  await expect(signUpDialog(page).getByLabel(/^Password/)).toHaveValue('Baize-2026!');
 });
 
 const HOSTILE = ['🐙🐙🐙', 'مرحبا بكم', '<script>document.title="hacked"</script>', 'x'.repeat(100_000)];
@@ -93,18 +84,18 @@ for (const [index, text] of HOSTILE.entries()) {
     await page.goto('/casino?modal=signup');
     await expect(page).toHaveTitle(/Casino/);
     const title = await page.title();
-    const email = dialog(page).getByRole('textbox', { name: /^Email/ });
+    const email = signUpDialog(page).getByRole('textbox', { name: /^Email/ });
     await email.fill(text);
-    await dialog(page)
+    await signUpDialog(page)
       .getByRole('textbox', { name: /^Date of birth/ })
       .fill(text);
-    await dialog(page).getByRole('button', { name: 'Create account' }).click();
-    await expect(dialog(page).getByText('Please check fields with errors')).toBeVisible();
+    await signUpDialog(page).getByRole('button', { name: 'Create account' }).click();
+    await expect(signUpDialog(page).getByText('Please check fields with errors')).toBeVisible();
     await expect(email).toHaveValue(text);
     await expect(email).toBeFocused();
     expect(await page.title()).toBe(title);
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
+    await expect(signUpDialog(page)).toBeHidden();
     await page.goto('/casino');
   });
 }

@@ -59,3 +59,14 @@ test('what is called off does not run, whatever happens', () => {
     expect(task).not.toHaveBeenCalled();
   }
 });
+
+test('nor does it when the page loads between a touch and the calling off', () => {
+  loaded('interactive');
+  const task = jest.fn();
+  const callOff = whenAtRest(task);
+  window.dispatchEvent(new Event('keydown'));
+  window.dispatchEvent(new Event('load'));
+  callOff();
+  jest.runAllTimers();
+  expect(task).not.toHaveBeenCalled();
+});

@@ -30,6 +30,7 @@ export function whenAtRest(task: () => void, rest = REST): () => void {
     task();
   };
   const soon = () => {
+    window.removeEventListener('load', sleep);
     callOff();
     callOff = whenIdle(run);
   };

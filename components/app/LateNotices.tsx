@@ -16,7 +16,8 @@ const isAwaited = () =>
 
 /**
  * What may stand over any page, dialogs included, loaded once the page is at rest: no first paint needs it, and without a
- * network it would be too late: or at once, when there is something to tell, or the visitor's country is excluded. What could not be loaded is tried again when the network is back, or the address changes.
+ * network it would be too late. It comes at once when there is something to tell, or the visitor's country is excluded. What
+ * could not be loaded is tried again when the network is back, or the address changes.
  */
 export function LateNotices() {
   const [Notices, setNotices] = useState<ComponentType<NoticesProps> | null>(null);
