@@ -21,13 +21,15 @@ const args = [
 const HOST = /\.host\.spec\.ts$/;
 const MATRIX = /\/matrix\.spec\.ts$/;
 const BROWSERS = /\/browsers\/.*\.spec\.ts$/;
-const SIZED = { testIgnore: [HOST, MATRIX, BROWSERS] };
+/** One journey at a time on a sandbox of its own: its clock is put forward (e2e/wholeWay). */
+const WHOLE_WAY = /\/wholeWay\/.*\.spec\.ts$/;
+const SIZED = { testIgnore: [HOST, MATRIX, BROWSERS, WHOLE_WAY] };
 
 /** Browsers that are not warm yet take their time for the first page. */
 const SLOWLY = { timeout: 15_000 };
 
-/** A trace of the matrix would cost more than its looking; a failed row is named by all that it needs. */
-const untraced = { trace: 'off' } as const;
+/** A trace of every test costs a third of the whole run: it is recorded when asked for, and a picture tells the rest. */
+const trace = process.env.E2E_TRACE ? 'retain-on-failure' : 'off';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -40,7 +42,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `.cache/reports/${process.env.E2E_REPORT || 'e2e.json'}` }]],
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
+    trace,
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
       args,
@@ -54,6 +57,8 @@ export default defineConfig({
     {
       name: 'phone',
       ...SIZED,
+      // ANY_SIZE (e2e/support/test.ts)
+      grepInvert: /@any-size/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -61,7 +66,8 @@ export default defineConfig({
         userAgent: devices['Pixel 7'].userAgent,
       },
     },
-    { name: 'matrix', testMatch: MATRIX, use: untraced },
+    { name: 'matrix', testMatch: MATRIX },
+    { name: 'whole-way', testMatch: WHOLE_WAY, workers: 1, fullyParallel: false },
     {
       name: 'firefox',
       testMatch: /\/firefox\.spec\.ts$/,
@@ -75,7 +81,7 @@ export default defineConfig({
       },
       expect: SLOWLY,
     },
-    { name: 'webkit', testMatch: /\/webkit\.spec\.ts$/ },
+    { name: 'webkit', testMatch: /\/webkit\.spec\.ts$/, timeout: 60_000 },
   ],
   webServer: {
     command: 'node scripts/e2e-server.mjs',

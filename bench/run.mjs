@@ -1,15 +1,18 @@
-// npm run bench [-- server | catalogue | accounts | lighthouse | matrix [share] | pictures]: what one run of this machine shows, beside
-// what is to be reached. Without a word the first four. Ends with 1 when a figure misses its target.
+// npm run bench [-- server | catalogue | accounts | cashier | play [laps] | lighthouse | matrix [share] | pictures]: what one run of this machine shows, beside
+// what is to be reached. Without a word the first five. Ends with 1 when a figure misses its target.
 import { cpus } from 'node:os';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { Explained, command, requireNode } from '../scripts/lib/explain.mjs';
 import { ensureInstalled } from '../scripts/lib/install.mjs';
 import { accountFigures } from './accounts.mjs';
+import { cashierFigures } from './cashier.mjs';
 import { catalogueFigures } from './catalogue.mjs';
 import { printFigures } from './figures.mjs';
+import { historyFigures } from './history.mjs';
 import { lighthouseFigures } from './lighthouse.mjs';
 import { lookAtMatrix } from './matrix.mjs';
 import { takePictures } from './pictures.mjs';
+import { playFigures } from './play.mjs';
 import { serverFigures } from './server.mjs';
 
 /** What may be asked for; each answers whether its targets are met. */
@@ -17,6 +20,9 @@ const BENCHES = {
   server: async () => printFigures(await serverFigures()),
   catalogue: async () => printFigures(await catalogueFigures()),
   accounts: async () => printFigures(await accountFigures()),
+  cashier: async () => printFigures(await cashierFigures()),
+  play: async (laps) => printFigures(await playFigures(laps)),
+  history: async () => printFigures(await historyFigures()),
   lighthouse: async () => printFigures(await lighthouseFigures()),
   matrix: lookAtMatrix,
   pictures: async () => {
@@ -25,7 +31,7 @@ const BENCHES = {
   },
 };
 
-const BY_DEFAULT = ['server', 'catalogue', 'accounts', 'lighthouse'];
+const BY_DEFAULT = ['server', 'catalogue', 'accounts', 'cashier', 'lighthouse'];
 
 await command(async () => {
   requireNode();

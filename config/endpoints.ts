@@ -1,5 +1,6 @@
 /**
- * Addresses of the backend calls, one line each: together with config/accountEndpoints.ts the only place that knows them.
+ * Addresses of the backend calls, one line each: together with accountEndpoints.ts, moneyEndpoints.ts,
+ * withdrawalEndpoints.ts, historyEndpoints.ts and bonusEndpoints.ts the only place that knows them.
  * Source: contract/openapi.yaml.
  */
 export const ENDPOINTS = {

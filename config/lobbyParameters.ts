@@ -21,6 +21,10 @@ export const FEATURES = [
   'multiplier',
   'rising-multiplier',
   'random-multiplier',
+  'dice',
+  'roulette',
+  'live',
+  'provably-fair',
 ] as const;
 
 /** How many studios one address may name. */

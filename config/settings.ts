@@ -4,11 +4,22 @@ import type { NavItem, NavScope } from './navigation';
  * The app settings of spec §3: every known key once, with its default and the values it accepts. What the backend
  * sends is merged over the defaults by domain/settings/merge.ts; a value of a wrong kind leaves the default standing.
  */
-export type Field<T> = { readonly fallback: T; readonly accepts: (value: unknown) => value is T };
+export type Field<T> = {
+  readonly fallback: T;
+  readonly accepts: (value: unknown) => value is T;
+  /** Taken as it was sent: a null in it says something. */
+  readonly whole?: boolean;
+};
 
 const field = <T>(fallback: T, accepts: (value: unknown) => boolean): Field<T> => ({
   fallback,
   accepts: accepts as (value: unknown) => value is T,
+});
+
+/** As `field`, for a value whose parts are not merged one by one. */
+const whole = <T>(fallback: T, accepts: (value: unknown) => boolean): Field<T> => ({
+  ...field(fallback, accepts),
+  whole: true,
 });
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -18,6 +29,8 @@ const isTextList = (value: unknown) => Array.isArray(value) && value.every(isTex
 const isTextRecord = (value: unknown) => isRecord(value) && Object.values(value).every(isText);
 const isLinkList = (value: unknown) =>
   Array.isArray(value) && value.every((link) => isRecord(link) && isText(link.label) && isText(link.href));
+
+const isBoundsTable = (value: unknown) => isRecord(value) && Object.values(value).every(isTextRecord);
 
 const isOptionalText = (value: unknown) => value === undefined || isText(value);
 /** Lists of things whose texts are all there; those named in `optional` may be missing or null. */
@@ -91,6 +104,12 @@ export const SETTINGS = {
   heroGames: textList(),
   /** How long a slide of a carousel stands by itself, in milliseconds (spec §9). */
   carouselAutoplayMs: field<number>(2000, (value) => Number.isInteger(value) && (value as number) > 0),
+  /** The same for the rakeback calendar on the home page (OP-009). */
+  rakebackCarouselAutoplayMs: field<number>(3000, (value) => Number.isInteger(value) && (value as number) > 0),
+  /** How the reward of a day is claimed (OP-035). */
+  rakebackClaimMethod: field<'GET' | 'POST'>('GET', (value) => value === 'GET' || value === 'POST'),
+  /** Yesterday's reward may still be claimed (OP-089). */
+  claimYesterday: flag(true),
   /** Whose midnight ends a day of the calendars: 'local', the visitor's, or an IANA name (OP-083). */
   calendarTimeZone: text('local'),
   /** Registration by phone is offered beside that by e-mail (AUTH-02, OP-014). */
@@ -155,6 +174,38 @@ export const SETTINGS = {
   countryBlockedMethod: field<'POST' | 'PUT'>('POST', (value) => value === 'POST' || value === 'PUT'),
   /** The test panel may be opened by its flag; an operator turns it off in production (OP-068). */
   allowTestPanel: flag(true),
+  /** Origins of payment providers: no other is framed or led to for a payment (services/server/csp.ts). */
+  paymentOrigins: textList(),
+  /** Cards are typed into a form of ours, sent to the provider's origin alone, in place of the provider's own frame (PAY-02). */
+  ownCardForm: flag(false),
+  /** The cashier says that all transactions are free of charge; off where that is not so (CONST-10, OP-078). */
+  freeOfChargeNotice: flag(true),
+  /** The home page names the welcome offer, for an operator who makes one of its figures (CONST-08, OP-078). */
+  welcomeOffer: flag(false),
+  /** The offer's id: where the home page's words of it lead; without it to all offers. */
+  welcomeOfferId: maybeText(),
+  /** Currency → bounds of a deposit by a method that names none, decimal texts (CONST-07, OP-077). */
+  depositBounds: field<Readonly<Record<string, { min?: string; max?: string }>>>(
+    { TRY: { min: '5', max: '100000' } },
+    isBoundsTable,
+  ),
+  /** Operation → the path to call in place of ours, or null to switch it off; read by services/endpoints.ts (OP-036). */
+  endpoints: whole<Readonly<Record<string, unknown>>>({}, isRecord),
+  /** A player with several wallets chooses the one to play with (W-31). */
+  useMultiWallet: flag(false),
+  /** Which changes of a bet limit wait an hour after the last one; every other word is raise (LIM-13, OP-096). */
+  betLimitLock: text('raise'),
+  /** Levels with which a group of levels begins, each a level's number (CONF-19, OP-014). */
+  loyaltyLevelGroupSteps: field<readonly number[]>(
+    [1],
+    (value) => Array.isArray(value) && value.every(Number.isInteger),
+  ),
+  /** 1: the percent of the award is a factor such as 0.05; 100: it is whole percents (OP-093). */
+  awardPercentBase: field<1 | 100>(1, (value) => value === 1 || value === 100),
+  /** The award's question at each half hour is spread over so many milliseconds, so that not all browsers ask at once (OP-094). */
+  awardRefetchSpreadMs: field<number>(0, (value) => Number.isInteger(value) && (value as number) >= 0),
+  /** A pending withdrawal can be taken back on the site; off where a market forbids it (M-25). */
+  cancelWithdrawal: flag(true),
   /** Address of the page that asks for a captcha, shown in a frame where reCaptchaSiteKey is set (CONF-28, OP-054). */
   captchaFrame: maybeText(),
 } as const;

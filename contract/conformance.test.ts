@@ -23,14 +23,14 @@ async function linesOf(wrong: Routes, { writes = true, deadlineMs = 10_000 } = {
 test('a backend that keeps the contract passes', async () => {
   const { lines, closing } = await linesOf({});
   expect(lines.filter((line) => !line.startsWith('ok '))).toEqual([]);
-  expect(closing).toBe('38 passed, 0 failed, 0 skipped');
+  expect(closing).toBe('77 passed, 0 failed, 0 skipped');
 });
 
 test('without --writes nothing is sent but GET', async () => {
   const { lines, closing, methods } = await linesOf({}, { writes: false });
   expect(methods).toEqual(['GET']);
   expect(lines).toContain('skipped  launchGame: it writes: give --writes');
-  expect(closing).toBe('14 passed, 0 failed, 24 skipped');
+  expect(closing).toBe('16 passed, 0 failed, 61 skipped');
 });
 
 const GAMES = 'GET /api/core/casino/games';
@@ -123,6 +123,51 @@ test.each<[string, Routes, string, RegExp]>([
     { 'POST /api/user/remove-favourite': () => ({ body: { data: { success: true } } }) },
     'removeFavourite',
     /a removed game is still listed/,
+  ],
+  [
+    'any wallet taken',
+    {
+      'POST /api/user/select-wallet': ({ headers }) =>
+        headers.authorization
+          ? { body: { data: { success: true } } }
+          : { status: 403, body: { code: 'SESSION_EXPIRED', message: 'Ended' } },
+    },
+    'selectWallet',
+    /a wallet one does not have: answered 200 instead of 409 WALLET_NOT_FOUND/,
+  ],
+  [
+    'a deposit of nothing taken',
+    {
+      'POST /api/user/create-deposit': ({ headers, body }) =>
+        headers.authorization
+          ? {
+              body: {
+                data: {
+                  deposit: {
+                    ...{ id: '1', reference: 'D-0000', status: 'created', createdAt: '2026-01-01T00:00:00Z' },
+                    ...(body as object),
+                  },
+                },
+              },
+            }
+          : { status: 403, body: { code: 'SESSION_EXPIRED', message: 'Ended' } },
+    },
+    'createDeposit',
+    /a deposit of nothing: answered 200 instead of 422 AMOUNT_BELOW_ZERO/,
+  ],
+  [
+    'two active wallets',
+    {
+      'GET /api/user/get-user-details': () => ({
+        body: {
+          getUser: { userId: 1, email: ACCOUNT.email, isEmailVerified: true, currencyCode: 'EUR', countryCode: 'DE' },
+          depositCount: 0,
+          userWallet: ['EUR', 'USD'].map((currencyCode) => ({ currencyCode, realMoney: '0', isActive: true })),
+        },
+      }),
+    },
+    'selectWallet',
+    /2 of 2 wallets are active/,
   ],
   ['HTML for an unknown address', { '*': html }, 'unknown address', /answered 404 instead of 404 NOT_FOUND/],
 ])('%s is found', async (_, wrong, subject, reason) => {

@@ -1,5 +1,6 @@
 import { type AnswerOf } from '@/contract/wire';
 import { type Given, type Routes, type Seen } from '@/contract/smallRoute';
+import { WALLETS } from '@/contract/smallWallet';
 
 /** The only player of the small backend. */
 export const ACCOUNT = { email: 'me@a.test', password: 'secret' };
@@ -17,6 +18,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const details: AnswerOf<'userDetails'> = {
   getUser: { userId: 1, email: ACCOUNT.email, isEmailVerified: true, currencyCode: 'EUR', countryCode: 'DE' },
   depositCount: 0,
+  userWallet: WALLETS,
 };
 
 /** Calls on accounts that keep the contract; one account, of which nothing changes. */

@@ -114,8 +114,14 @@ const rightRoutes = (): Routes => ({
   ...playerRoutes(games),
 });
 
+const template = (path: string): string =>
+  path
+    .replace(/(?<=\/games\/)[^/]+/, '{game}')
+    .replace(/(?<=\/deposits\/)[^/]+/, '{depositId}')
+    .replace(/(?<=\/rounds\/)[^/]+/, '{roundId}');
+
 const routeOf = (routes: Routes, method: string, path: string) =>
-  routes[`${method} ${path}`] ?? routes[`${method} ${path.replace(/(?<=\/games\/)[^/]+/, '{game}')}`];
+  routes[`${method} ${path}`] ?? routes[`${method} ${template(path)}`];
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];

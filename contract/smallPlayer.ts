@@ -1,5 +1,12 @@
 import { type AnswerOf, type GameSummaryWire } from '@/contract/wire';
+import { openRewardRoutes, rewardRoutes } from '@/contract/smallRewards';
 import { type Given, type Routes, type Seen } from '@/contract/smallRoute';
+import { bonusRoutes, openBonusRoutes } from '@/contract/smallBonuses';
+import { cashierRoutes } from '@/contract/smallCashier';
+import { playRoutes } from '@/contract/smallPlay';
+import { protectionRoutes } from '@/contract/smallProtection';
+import { walletRoutes } from '@/contract/smallWallet';
+import { historyRoutes, withdrawalRoutes } from '@/contract/smallWithdrawals';
 
 const error = (status: number, code: string): Given => ({ status, body: { code, message: code } });
 
@@ -64,14 +71,26 @@ function gameRoutes(games: readonly GameSummaryWire[]): Routes {
 
 /** Calls of a player that keep the contract; whoever carries a token is the one player there is. */
 export function playerRoutes(games: readonly GameSummaryWire[]): Routes {
-  const guarded = Object.entries({ ...documentRoutes(), ...gameRoutes(games) }).map(
-    ([address, route]): [string, Routes[string]] => [
-      address,
-      (seen) => (seen.headers.authorization ? route(seen) : SESSION_EXPIRED),
-    ],
-  );
+  const guarded = Object.entries({
+    ...documentRoutes(),
+    ...gameRoutes(games),
+    ...walletRoutes(),
+    ...cashierRoutes(),
+    ...withdrawalRoutes(),
+    ...historyRoutes(),
+    ...playRoutes(),
+    ...protectionRoutes(),
+    ...bonusRoutes(),
+    ...rewardRoutes(),
+  }).map(([address, route]): [string, Routes[string]] => [
+    address,
+    (seen) => (seen.headers.authorization ? route(seen) : SESSION_EXPIRED),
+  ]);
   return {
     ...Object.fromEntries(guarded),
+    ...openBonusRoutes(),
+    ...openRewardRoutes(),
+    'POST /api/user/3ds-webhook': () => ({ body: {} }),
     'POST /api/user/log-event': () => DONE,
     'POST /api/user/country-blocked': () => DONE,
     'POST /api/user/google-sign-in': () => error(409, 'GOOGLE_UNAVAILABLE'),

@@ -72,7 +72,7 @@ describe('a request', () => {
   test.each<[string, string[], string]>([
     ['no key', requestProblems('launchGame', { body }), 'header Idempotency-Key is missing'],
     ['no body', requestProblems('launchGame', { headers }), 'body must be object'],
-    ['another mode', requestProblems('launchGame', { headers, body: { ...body, mode: 'real' } }), 'body/mode must be'],
+    ['another mode', requestProblems('launchGame', { headers, body: { ...body, mode: 'free' } }), 'body/mode must be'],
     ['limit 101', requestProblems('games', { query: { limit: '101' } }), 'query limit must be <= 100'],
     ['page 1.5', requestProblems('games', { query: { pageNo: '1.5' } }), 'query pageNo must be integer'],
     ['an empty address', requestProblems('game', {}), 'path game is missing'],

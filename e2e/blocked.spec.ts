@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { untilAtRest } from './support/hydrated';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 const TITLE = 'We can’t offer play where you are';
 const IP = '203.0.113.24';
@@ -49,7 +49,7 @@ test('a visitor from an excluded country sees the block over every page but the 
   await expect.poll(() => reports.map((report) => (report as { country: string }).country)).toEqual(['NL', 'NL']);
 });
 
-test('the first paint already hides the page of who was blocked before', async ({ page, watch }) => {
+test('the first paint already hides the page of who was blocked before', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/ERR_FAILED|Failed to load/);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto('/casino');
@@ -63,56 +63,56 @@ test('the first paint already hides the page of who was blocked before', async (
   await expect(lobby(page)).toBeVisible();
 });
 
-test('the keyboard stays in the block and Escape does not close it; the log-in opens above it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await comeFrom(context, baseURL!, 'NL');
-  await page.goto('/casino');
-  await expect(overlay(page)).toBeVisible();
-  const strayed = () =>
-    page.evaluate(() => {
-      const at = document.activeElement;
-      return at === null || at === document.body || at.closest('[role=alertdialog]')
-        ? null
-        : at.outerHTML.slice(0, 200);
-    });
-  for (let step = 0; step < 14; step++) {
-    await page.keyboard.press(step < 12 ? 'Tab' : 'Escape');
-    expect(await strayed()).toBeNull();
-  }
-  await expect(overlay(page)).toBeVisible();
-  const button = overlay(page).getByRole('button', { name: 'Log In' });
-  await button.click();
-  const dialog = page.locator('dialog[open]');
-  await expect(dialog.getByLabel('Email')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(overlay(page)).toBeVisible();
-  await expect(button).toBeFocused();
-});
+test(
+  'the keyboard stays in the block and Escape does not close it; the log-in opens above it',
+  ANY_SIZE,
+  async ({ page, context, baseURL }) => {
+    await comeFrom(context, baseURL!, 'NL');
+    await page.goto('/casino');
+    await expect(overlay(page)).toBeVisible();
+    const strayed = () =>
+      page.evaluate(() => {
+        const at = document.activeElement;
+        return at === null || at === document.body || at.closest('[role=alertdialog]')
+          ? null
+          : at.outerHTML.slice(0, 200);
+      });
+    for (let step = 0; step < 14; step++) {
+      await page.keyboard.press(step < 12 ? 'Tab' : 'Escape');
+      expect(await strayed()).toBeNull();
+    }
+    await expect(overlay(page)).toBeVisible();
+    const button = overlay(page).getByRole('button', { name: 'Log In' });
+    await button.click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog.getByLabel('Email')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(overlay(page)).toBeVisible();
+    await expect(button).toBeFocused();
+  },
+);
 
-test('CNTRY-12 a position in a country that is served lifts the block, for good', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['geolocation'], { origin: baseURL! });
-  await context.setGeolocation({ latitude: 52.52, longitude: 13.405 });
-  await comeFrom(context, baseURL!, 'NL');
-  await page.goto('/casino');
-  await overlay(page).getByRole('button', { name: 'Reverify Location' }).click();
-  await expect(lobby(page)).toBeVisible();
-  await expect(overlay(page)).toBeHidden();
-  await expect(page.getByText('Your location was confirmed')).toBeVisible();
-  await page.reload();
-  await expect(lobby(page)).toBeVisible();
-  await untilAtRest(page);
-  await expect(overlay(page)).toBeHidden();
-});
+test(
+  'CNTRY-12 a position in a country that is served lifts the block, for good',
+  ANY_SIZE,
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['geolocation'], { origin: baseURL! });
+    await context.setGeolocation({ latitude: 52.52, longitude: 13.405 });
+    await comeFrom(context, baseURL!, 'NL');
+    await page.goto('/casino');
+    await overlay(page).getByRole('button', { name: 'Reverify Location' }).click();
+    await expect(lobby(page)).toBeVisible();
+    await expect(overlay(page)).toBeHidden();
+    await expect(page.getByText('Your location was confirmed')).toBeVisible();
+    await page.reload();
+    await expect(lobby(page)).toBeVisible();
+    await untilAtRest(page);
+    await expect(overlay(page)).toBeHidden();
+  },
+);
 
-test('one in a country that is not served, or none, leaves it', async ({ page, context, baseURL }) => {
+test('one in a country that is not served, or none, leaves it', ANY_SIZE, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['geolocation'], { origin: baseURL! });
   await context.setGeolocation({ latitude: 52.37, longitude: 4.9 });
   await comeFrom(context, baseURL!, 'NL');
@@ -127,7 +127,7 @@ test('one in a country that is not served, or none, leaves it', async ({ page, c
   await expect(overlay(page)).toBeVisible();
 });
 
-test('whitelisted=1 lifts it, and is remembered', async ({ page, context, baseURL }) => {
+test('whitelisted=1 lifts it, and is remembered', ANY_SIZE, async ({ page, context, baseURL }) => {
   await comeFrom(context, baseURL!, 'NL');
   await keep(page, 'blockedCountry', 'NL');
   await page.goto('/casino?whitelisted=1');
@@ -155,7 +155,7 @@ for (const language of ['', '/ar'])
     expect(overflow).toBe(0);
   });
 
-test('the test panel leads to another country and back, in this browser', async ({ page }) => {
+test('the test panel leads to another country and back, in this browser', ANY_SIZE, async ({ page }) => {
   await keep(page, 'countryCheck', '1');
   await page.goto('/casino');
   const panel = page.getByRole('complementary', { name: 'Test panel' });

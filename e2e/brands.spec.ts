@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 import { themeOrigin } from './support/themes';
 
 for (const theme of ['wincraft', 'porcelain']) {
@@ -27,7 +27,7 @@ for (const theme of ['wincraft', 'porcelain']) {
   });
 }
 
-test('two brands of one host look unlike each other and keep their names', async ({ page, baseURL }) => {
+test('two brands of one host look unlike each other and keep their names', ANY_SIZE, async ({ page, baseURL }) => {
   const seen = [];
   for (const theme of ['wincraft', 'porcelain']) {
     await page.goto(`${themeOrigin(baseURL!, theme)}/casino`);

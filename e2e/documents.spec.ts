@@ -3,7 +3,7 @@ import { ascii } from '../tests/uploadCorpus/bytes';
 import { BASELINE, segment, withSegments } from '../tests/uploadCorpus/jpeg';
 import { expectAccessible } from './support/axe';
 import { signedIn } from './support/player';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 const VERIFY = '/profile/verify';
 const UPLOAD = '**/api/user/upload-document';
@@ -26,14 +26,14 @@ async function open(page: Page, path = VERIFY): Promise<void> {
 }
 
 for (const path of ['/profile/verify', '/profile2/verification', '/account/verification']) {
-  test(`KYC-01 ${path} is the verification page of a player`, async ({ page }) => {
+  test(`KYC-01 ${path} is the verification page of a player`, ANY_SIZE, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1, name: 'Verification' })).toBeAttached();
     await expect(page.getByRole('form', { name: 'Send a document' })).toBeVisible();
   });
 }
 
-test('KYC-03 by keyboard alone: the kind, the file, and it stands in the list, pending', async ({ page }) => {
+test('KYC-03 by keyboard alone: the kind, the file, and it stands in the list, pending', ANY_SIZE, async ({ page }) => {
   // Heard from the start: Playwright takes its time to stand between the page and the system's dialog.
   page.on('filechooser', (dialog) => void dialog.setFiles(jpeg('front.jpg')));
   await open(page);
@@ -50,7 +50,7 @@ test('KYC-03 by keyboard alone: the kind, the file, and it stands in the list, p
   await expect(chooser(page)).toBeFocused();
 });
 
-test('place and device leave a picture before it is sent, and it stands upright', async ({ page }) => {
+test('place and device leave a picture before it is sent, and it stands upright', ANY_SIZE, async ({ page }) => {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {
@@ -75,7 +75,7 @@ test('place and device leave a picture before it is sent, and it stands upright'
   expect(sent).toMatchObject({ width: 16, height: 24, name: 'camera.jpg' });
 });
 
-test('a file that is not what its name says is refused before anything is sent', async ({ page }) => {
+test('a file that is not what its name says is refused before anything is sent', ANY_SIZE, async ({ page }) => {
   let sent = 0;
   await page.route(UPLOAD, (route) => {
     sent++;
@@ -89,26 +89,30 @@ test('a file that is not what its name says is refused before anything is sent',
   expect(sent).toBe(0);
 });
 
-test('an answer that is lost is unknown; the second try does not make a second document', async ({ page, watch }) => {
-  watch.expect(/Failed to load resource/);
-  await open(page);
-  await page.route(UPLOAD, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole('radio').first().check();
-  await chooser(page).setInputFiles(jpeg('once.jpg'));
-  await submit(page).click();
-  await expect(page.getByText('Failed to upload')).toBeVisible();
-  await expect(page.getByText(/No answer came/)).toBeVisible();
-  await page.unroute(UPLOAD);
-  await submit(page).click();
-  await expect(page.getByText('Your document has arrived and is being checked.')).toBeVisible();
-  await page.reload();
-  await expect(pending(page)).toHaveCount(1);
-});
+test(
+  'an answer that is lost is unknown; the second try does not make a second document',
+  ANY_SIZE,
+  async ({ page, watch }) => {
+    watch.expect(/Failed to load resource/);
+    await open(page);
+    await page.route(UPLOAD, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('radio').first().check();
+    await chooser(page).setInputFiles(jpeg('once.jpg'));
+    await submit(page).click();
+    await expect(page.getByText('Failed to upload')).toBeVisible();
+    await expect(page.getByText(/No answer came/)).toBeVisible();
+    await page.unroute(UPLOAD);
+    await submit(page).click();
+    await expect(page.getByText('Your document has arrived and is being checked.')).toBeVisible();
+    await page.reload();
+    await expect(pending(page)).toHaveCount(1);
+  },
+);
 
-test('sending can be stopped, and begun again', async ({ page, watch }) => {
+test('sending can be stopped, and begun again', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await open(page);
   await page.route(UPLOAD, () => undefined);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { untilHydrated } from './support/hydrated';
 import { newPlayer, signedIn } from './support/player';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 const GAME = '/casino/games/kraken-tides';
 const FAVOURITES = '/profile/favorites';
@@ -25,7 +25,7 @@ test('GAME-04 a player marks a game on its page, finds it, and takes it away', a
   await expectAccessible(page, { frameless: true });
 });
 
-test('what a guest marked is kept here, and is the account’s once the guest signs in', async ({ page }) => {
+test('what a guest marked is kept here, and is the account’s once the guest signs in', ANY_SIZE, async ({ page }) => {
   await page.goto(GAME);
   await untilHydrated(page);
   await heart(page).click();

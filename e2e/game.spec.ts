@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 const GAME = '/casino/games/kraken-tides';
 const region = (page: Page) => page.getByRole('region', { name: 'Game', exact: true });
@@ -48,7 +48,7 @@ test('GAME-05 TRK-10 the document is styled as a game page as long as one is ope
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('games like it stand in the page of the server and lead on', async ({ page, request }) => {
+test('games like it stand in the page of the server and lead on', ANY_SIZE, async ({ page, request }) => {
   const html = await (await request.get(GAME)).text();
   expect(html.includes('>Similar games<')).toBe(true);
   await page.goto(GAME);
@@ -61,8 +61,7 @@ test('games like it stand in the page of the server and lead on', async ({ page,
   await expect(page.getByRole('button', { name: 'Play demo' })).toBeVisible();
 });
 
-test('theatre mode is as wide as the page and keeps the running game', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone is no wider than the frame');
+test('theatre mode is as wide as the page and keeps the running game', ANY_SIZE, async ({ page }) => {
   test.setTimeout(60_000);
   const sessions: string[] = [];
   page.on('request', (sent) => {
@@ -95,8 +94,7 @@ test('theatre mode is as wide as the page and keeps the running game', async ({ 
   expect(sessions).toHaveLength(1);
 });
 
-test('theatre mode is remembered by the tab, and left by Escape in the game too', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone is no wider than the frame');
+test('theatre mode is remembered by the tab, and left by Escape in the game too', ANY_SIZE, async ({ page }) => {
   await page.goto(GAME);
   await play(page);
   await page.getByRole('button', { name: 'Theatre mode' }).click();
@@ -125,35 +123,39 @@ test('without a full screen of the browser the game is laid over the whole page'
   expect((await region(page).boundingBox())!.height).toBeLessThan(stage.height);
 });
 
-test('GAME-09 a game that is restricted in the country says so from the server on, and offers others', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'countryCode', value: 'US', url: baseURL! }]);
-  await locateIn(page, 'US');
-  const game = await gameClosedInUs(page);
-  const html = await (await page.request.get(game)).text();
-  expect(html.includes('>Not offered in your country<')).toBe(true);
-  expect(html.includes('>Play demo<')).toBe(false);
-  await page.goto(game);
-  await expect(region(page).getByText('Where you seem to be: United States')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Play demo' })).toHaveCount(0);
-  await expect(similar(page).getByRole('link').first()).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'GAME-09 a game that is restricted in the country says so from the server on, and offers others',
+  ANY_SIZE,
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'countryCode', value: 'US', url: baseURL! }]);
+    await locateIn(page, 'US');
+    const game = await gameClosedInUs(page);
+    const html = await (await page.request.get(game)).text();
+    expect(html.includes('>Not offered in your country<')).toBe(true);
+    expect(html.includes('>Play demo<')).toBe(false);
+    await page.goto(game);
+    await expect(region(page).getByText('Where you seem to be: United States')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play demo' })).toHaveCount(0);
+    await expect(similar(page).getByRole('link').first()).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('STOR-08 the country the browser finds is kept for later pages and counts at once', async ({ page, context }) => {
-  await locateIn(page, 'us');
-  const game = await gameClosedInUs(page);
-  await page.goto(game);
-  await expect(region(page).getByText('Where you seem to be: United States')).toBeVisible();
-  const kept = (await context.cookies()).find(({ name }) => name === 'countryCode');
-  expect(kept).toMatchObject({ value: 'US', path: '/', sameSite: 'Lax' });
-  expect(kept!.expires * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000);
-});
+test(
+  'STOR-08 the country the browser finds is kept for later pages and counts at once',
+  ANY_SIZE,
+  async ({ page, context }) => {
+    await locateIn(page, 'us');
+    const game = await gameClosedInUs(page);
+    await page.goto(game);
+    await expect(region(page).getByText('Where you seem to be: United States')).toBeVisible();
+    const kept = (await context.cookies()).find(({ name }) => name === 'countryCode');
+    expect(kept).toMatchObject({ value: 'US', path: '/', sameSite: 'Lax' });
+    expect(kept!.expires * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000);
+  },
+);
 
-test('where nobody knows the country, nothing is said of it', async ({ page, watch }) => {
+test('where nobody knows the country, nothing is said of it', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/503/);
   await page.route('**/api/admin/get-location', (route) => route.fulfill({ status: 503, json: {} }));
   const asked = page.waitForResponse('**/api/admin/get-location');
@@ -163,7 +165,7 @@ test('where nobody knows the country, nothing is said of it', async ({ page, wat
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
-test('an address without a game is a page that says so (GAME-07)', async ({ page, watch }) => {
+test('an address without a game is a page that says so (GAME-07)', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/404/);
   const answer = await page.goto('/casino/games/no-such-game');
   expect(answer!.status()).toBe(404);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('link', { name: /RTP \d/ });
 
@@ -41,7 +41,7 @@ test('NAV-03 a guest browses, opens the page of a slot and plays demo rounds tha
   await expect(page.getByRole('button', { name: 'Play demo' })).toBeVisible();
 });
 
-test('a reload in the middle of the game keeps its page; the demo starts afresh', async ({ page }) => {
+test('a reload in the middle of the game keeps its page; the demo starts afresh', ANY_SIZE, async ({ page }) => {
   await openFirstGame(page);
   await page.getByRole('button', { name: 'Play demo' }).click();
   await expect(page.frameLocator('iframe').getByRole('button', { name: /^spin/i })).toBeEnabled({ timeout: 15_000 });
@@ -49,7 +49,7 @@ test('a reload in the middle of the game keeps its page; the demo starts afresh'
   await expect(page.getByRole('button', { name: 'Play demo' })).toBeVisible();
 });
 
-test('GAME-06 the figures of a game stand on its page before play', async ({ page }) => {
+test('GAME-06 the figures of a game stand on its page before play', ANY_SIZE, async ({ page }) => {
   await openFirstGame(page);
   const main = page.getByRole('main');
   await expect(main.getByText('Return to player')).toBeVisible();
@@ -59,7 +59,7 @@ test('GAME-06 the figures of a game stand on its page before play', async ({ pag
   await expect(main.getByText(/\d{1,2} \w{3} 20\d\d/)).toBeVisible();
 });
 
-test('the rules open in a tab of the studio, with the same return to player', async ({ page, context }) => {
+test('the rules open in a tab of the studio, with the same return to player', ANY_SIZE, async ({ page, context }) => {
   await openFirstGame(page);
   const rtp = await page
     .getByText(/^\d{2}\.\d{2}%$/)
@@ -71,7 +71,7 @@ test('the rules open in a tab of the studio, with the same return to player', as
   await expect(rules.locator('body')).toContainText(rtp!.replace('%', ''));
 });
 
-test('categories are addresses of their own', async ({ page }) => {
+test('categories are addresses of their own', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino');
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Ways' }).click();
   await expect(page).toHaveURL('/casino?category=ways');
@@ -86,7 +86,7 @@ test('categories are addresses of their own', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages of a list are addresses of their own', async ({ page }) => {
+  test('the pages of a list are addresses of their own', ANY_SIZE, async ({ page }) => {
     await page.goto('/casino?category=ways');
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /Next/ }).click();
     await expect(page).toHaveURL('/casino?category=ways&page=2');

@@ -5,7 +5,7 @@ import en from '@/locales-fallback/en.json';
 import { expectAccessible } from './support/axe';
 import { linkSentTo } from './support/outbox';
 import { newPlayer, signedIn } from './support/player';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 import { themeOrigin } from './support/themes';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -45,24 +45,28 @@ async function choosePassword(page: Page, chosen: string): Promise<void> {
   await fields.locator('[type=submit]').click();
 }
 
-test('AUTH-09 MODAL-10 a forgotten password: link by message, new password, log-in with it', async ({ page }) => {
-  const player = await newPlayer(page.request);
-  await page.goto('/casino?modal=login');
-  await email(page).fill(player.email);
-  await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click();
-  await expect(email(page)).toHaveValue(player.email);
-  await send(page).click();
-  await expect(dialog(page).getByText(`If there is an account with ${player.email}`)).toBeVisible();
-  await page.goto(pathOf(await linkSentTo(page, player.email, '/reset-password')));
-  await choosePassword(page, 'Harbour-2027!');
-  await expect(page).toHaveURL('/casino?modal=login');
-  await expect(page.getByText('Your new password is saved.')).toBeVisible();
-  await fill(page, { ...player, password: 'Harbour-2027!' });
-  await send(page).click();
-  await expect(menu(page)).toBeVisible();
-});
+test(
+  'AUTH-09 MODAL-10 a forgotten password: link by message, new password, log-in with it',
+  ANY_SIZE,
+  async ({ page }) => {
+    const player = await newPlayer(page.request);
+    await page.goto('/casino?modal=login');
+    await email(page).fill(player.email);
+    await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click();
+    await expect(email(page)).toHaveValue(player.email);
+    await send(page).click();
+    await expect(dialog(page).getByText(`If there is an account with ${player.email}`)).toBeVisible();
+    await page.goto(pathOf(await linkSentTo(page, player.email, '/reset-password')));
+    await choosePassword(page, 'Harbour-2027!');
+    await expect(page).toHaveURL('/casino?modal=login');
+    await expect(page.getByText('Your new password is saved.')).toBeVisible();
+    await fill(page, { ...player, password: 'Harbour-2027!' });
+    await send(page).click();
+    await expect(menu(page)).toBeVisible();
+  },
+);
 
-test('AUTH-09 after a reset the old password and the used link are void', async ({ page, watch }) => {
+test('AUTH-09 after a reset the old password and the used link are void', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/status of 4(09|22)/);
   const player = await newPlayer(page.request);
   await page.request.post('/api/user/forgot-password', { data: { email: player.email, recaptchaToken: '' } });
@@ -79,21 +83,22 @@ test('AUTH-09 after a reset the old password and the used link are void', async 
   await expect(email(page)).toHaveValue(player.email);
 });
 
-test('MODAL-10 MODAL-11 a verification link leads to the log-in, one that nobody sent to the offer of a new one', async ({
-  page,
-  watch,
-}) => {
-  watch.expect(/status of 409/);
-  const player = await newPlayer(page.request);
-  await page.goto(pathOf(await linkSentTo(page, player.email, '/verify-email')));
-  await expect(page).toHaveURL('/casino?modal=login');
-  await expect(page.getByText('Your email address is verified.')).toBeVisible();
-  await page.goto('/verify-email?token=nobody-sent-this');
-  await expect(page).toHaveURL('/?modal=verify-email-expired');
-  await expect(page.getByRole('dialog', { name: 'This link is too old' })).toBeVisible();
-});
+test(
+  'MODAL-10 MODAL-11 a verification link leads to the log-in, one that nobody sent to the offer of a new one',
+  ANY_SIZE,
+  async ({ page, watch }) => {
+    watch.expect(/status of 409/);
+    const player = await newPlayer(page.request);
+    await page.goto(pathOf(await linkSentTo(page, player.email, '/verify-email')));
+    await expect(page).toHaveURL('/casino?modal=login');
+    await expect(page.getByText('Your email address is verified.')).toBeVisible();
+    await page.goto('/verify-email?token=nobody-sent-this');
+    await expect(page).toHaveURL('/?modal=verify-email-expired');
+    await expect(page.getByRole('dialog', { name: 'This link is too old' })).toBeVisible();
+  },
+);
 
-test('NAV-26 a page for players opens the log-in, and then itself, at the same address', async ({ page }) => {
+test('NAV-26 a page for players opens the log-in, and then itself, at the same address', ANY_SIZE, async ({ page }) => {
   const player = await newPlayer(page.request);
   await page.goto('/profile');
   await expect(page).toHaveURL('/profile?modal=login');
@@ -104,34 +109,35 @@ test('NAV-26 a page for players opens the log-in, and then itself, at the same a
   await expect(page.getByRole('heading', { name: 'Maria Lindqvist' })).toBeVisible();
 });
 
-test('by keyboard alone: from the header into the form, wrong, right, and the focus is never lost', async ({
-  page,
-  watch,
-}) => {
-  watch.expect(/status of 422/);
-  const player = await newPlayer(page.request);
-  await page.goto('/vip');
-  await page.locator('header').getByRole('button', { name: 'Log in' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(form(page)).toBeVisible();
-  await email(page).focus();
-  await page.keyboard.type(player.email);
-  await page.keyboard.press('Tab');
-  await expect(password(page)).toBeFocused();
-  await page.keyboard.type('wrong-one');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await password(page).press('ControlOrMeta+a');
-  await page.keyboard.type(player.password);
-  await page.keyboard.press('Tab');
-  await expect(dialog(page).getByRole('button', { name: 'Show password' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(send(page)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(menu(page)).toBeVisible();
-});
+test(
+  'by keyboard alone: from the header into the form, wrong, right, and the focus is never lost',
+  ANY_SIZE,
+  async ({ page, watch }) => {
+    watch.expect(/status of 422/);
+    const player = await newPlayer(page.request);
+    await page.goto('/vip');
+    await page.locator('header').getByRole('button', { name: 'Log in' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(form(page)).toBeVisible();
+    await email(page).focus();
+    await page.keyboard.type(player.email);
+    await page.keyboard.press('Tab');
+    await expect(password(page)).toBeFocused();
+    await page.keyboard.type('wrong-one');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await password(page).press('ControlOrMeta+a');
+    await page.keyboard.type(player.password);
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', { name: 'Show password' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(send(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(menu(page)).toBeVisible();
+  },
+);
 
-test('a lost answer loses nothing typed; the next press sends it again', async ({ page, watch }) => {
+test('a lost answer loses nothing typed; the next press sends it again', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/ERR_FAILED/);
   const player = await newPlayer(page.request);
   await page.goto('/vip?modal=login');
@@ -145,7 +151,7 @@ test('a lost answer loses nothing typed; the next press sends it again', async (
   await expect(menu(page)).toBeVisible();
 });
 
-test('a double press logs in once', async ({ page }) => {
+test('a double press logs in once', ANY_SIZE, async ({ page }) => {
   const player = await newPlayer(page.request);
   await page.goto('/vip?modal=login');
   await fill(page, player);
@@ -156,51 +162,54 @@ test('a double press logs in once', async ({ page }) => {
   expect(calls).toHaveLength(1);
 });
 
-test('CONF-08 a player whose address is not verified is asked to after the log-in, where the operator wants that', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(`${themeOrigin(baseURL!, 'verdant')}/vip?modal=login`);
-  await fill(page, { email: 'unverified@baize.example', password: 'Baize-2026!' });
-  await send(page).click();
-  const asked = page.getByRole('dialog', { name: 'Verify your email' });
-  await expect(asked).toContainText('unverified@baize.example is not verified yet');
-  await expect(asked.getByRole('button', { name: 'Send it again' })).toBeVisible();
-  await asked.getByRole('button', { name: 'Later' }).click();
-  await expect(asked).toHaveCount(0);
-  await expect(menu(page)).toBeVisible();
-});
+test(
+  'CONF-08 a player whose address is not verified is asked to after the log-in, where the operator wants that',
+  ANY_SIZE,
+  async ({ page, baseURL }) => {
+    await page.goto(`${themeOrigin(baseURL!, 'verdant')}/vip?modal=login`);
+    await fill(page, { email: 'unverified@baize.example', password: 'Baize-2026!' });
+    await send(page).click();
+    const asked = page.getByRole('dialog', { name: 'Verify your email' });
+    await expect(asked).toContainText('unverified@baize.example is not verified yet');
+    await expect(asked.getByRole('button', { name: 'Send it again' })).toBeVisible();
+    await asked.getByRole('button', { name: 'Later' }).click();
+    await expect(asked).toHaveCount(0);
+    await expect(menu(page)).toBeVisible();
+  },
+);
 
 for (const name of ['login', 'signup', 'hold', 'verify-email-expired']) {
-  test(`MODAL-07 MODAL-08 MODAL-14 ${name}: focus in, kept and given back; Escape and backdrop close`, async ({
-    page,
-  }) => {
-    await page.goto(`/vip?modal=${name}`);
-    await expect(dialog(page)).toHaveAccessibleName(/./);
-    const inside = () => dialog(page).evaluate((element) => element.contains(document.activeElement));
-    await expect.poll(inside).toBe(true);
-    for (let step = 0; step < 30; step += 1) {
-      await page.keyboard.press('Tab');
-      // Between the last and the first the browser's own bar may have it, never the page behind.
-      const place = await dialog(page).evaluate((element) => {
-        const { activeElement, body } = document;
-        return element.contains(activeElement) || activeElement === body;
-      });
-      expect(place).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/vip');
+  test(
+    `MODAL-07 MODAL-08 MODAL-14 ${name}: focus in, kept and given back; Escape and backdrop close`,
+    ANY_SIZE,
+    async ({ page }) => {
+      await page.goto(`/vip?modal=${name}`);
+      await expect(dialog(page)).toHaveAccessibleName(/./);
+      const inside = () => dialog(page).evaluate((element) => element.contains(document.activeElement));
+      await expect.poll(inside).toBe(true);
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press('Tab');
+        // Between the last and the first the browser's own bar may have it, never the page behind.
+        const place = await dialog(page).evaluate((element) => {
+          const { activeElement, body } = document;
+          return element.contains(activeElement) || activeElement === body;
+        });
+        expect(place).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/vip');
 
-    await page.goto(`/vip?modal=${name}`);
-    await expect(dialog(page)).toBeVisible();
-    await page.mouse.click(4, 4);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/vip');
-  });
+      await page.goto(`/vip?modal=${name}`);
+      await expect(dialog(page)).toBeVisible();
+      await page.mouse.click(4, 4);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/vip');
+    },
+  );
 }
 
-test('MODAL-14 the focus goes back to the button that opened the dialog', async ({ page }) => {
+test('MODAL-14 the focus goes back to the button that opened the dialog', ANY_SIZE, async ({ page }) => {
   await page.goto('/vip');
   const button = page.locator('header').getByRole('button', { name: 'Log in' });
   await button.click();
@@ -209,7 +218,7 @@ test('MODAL-14 the focus goes back to the button that opened the dialog', async 
   await expect(button).toBeFocused();
 });
 
-test('MODAL-07 verify-email: a player closes it by Escape', async ({ page }) => {
+test('MODAL-07 verify-email: a player closes it by Escape', ANY_SIZE, async ({ page }) => {
   await signedIn(page);
   await page.goto('/vip?modal=verify-email');
   await expect(page.getByRole('dialog', { name: 'Verify your email' })).toBeVisible();

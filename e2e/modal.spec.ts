@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockStorage } from './support/blockedStorage';
 import { untilAtRest } from './support/hydrated';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 /** What Next's own router does when a part of the site opens a dialog, and when it closes. */
 const goShallow = (page: Page, how: 'push' | 'replace', address: string) =>
@@ -21,22 +21,24 @@ const watchRequests = (page: Page, pattern: RegExp) => {
   return seen;
 };
 
-for (const name of ['calendar', 'nothing']) {
-  test(`MODAL-13 /casino?modal=${name} is the page, without a dialog as long as none is registered, at its address`, async ({
-    page,
-  }) => {
-    const address = `/casino?modal=${name}&met=visa`;
-    const socket = watchRequests(page, /socket\.io/);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Casino' })).toBeVisible();
-    await untilAtRest(page);
-    await expect(page.locator('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(address);
-    expect(socket, 'a guest opens no socket').toEqual([]);
-  });
+for (const name of ['nothing']) {
+  test(
+    `MODAL-13 /casino?modal=${name} is the page, without a dialog as long as none is registered, at its address`,
+    ANY_SIZE,
+    async ({ page }) => {
+      const address = `/casino?modal=${name}&met=visa`;
+      const socket = watchRequests(page, /socket\.io/);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: 'Casino' })).toBeVisible();
+      await untilAtRest(page);
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(address);
+      expect(socket, 'a guest opens no socket').toEqual([]);
+    },
+  );
 }
 
-test('STACK-07 the page wears the theme of the settings', async ({ page }) => {
+test('STACK-07 the page wears the theme of the settings', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino?modal=login');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'curacao');
   const [background, token] = await page.evaluate(() => {
@@ -53,7 +55,7 @@ test('STACK-07 the page wears the theme of the settings', async ({ page }) => {
 });
 
 for (const path of ['/casino', '/de/casino?category=ways']) {
-  test(`back and forward over a dialog fetch no data and keep the page of ${path}`, async ({ page }) => {
+  test(`back and forward over a dialog fetch no data and keep the page of ${path}`, ANY_SIZE, async ({ page }) => {
     await page.goto(path);
     await untilAtRest(page);
     const data = watchRequests(page, /_next\/data/);
@@ -76,7 +78,7 @@ for (const path of ['/casino', '/de/casino?category=ways']) {
   });
 }
 
-test('STOR-09 the site works where the browser blocks its storage', async ({ page }) => {
+test('STOR-09 the site works where the browser blocks its storage', ANY_SIZE, async ({ page }) => {
   await blockStorage(page);
   await page.goto('/casino');
   await page

@@ -67,6 +67,7 @@ async function visit(browser: Browser, bypassCSP: boolean, token: string) {
     await note();
   };
   for (const address of GUEST) await go(address);
+  await go('/promotions', 'main article button');
 
   await go('/casino?modal=login');
   const dialog = page.locator('dialog[open]');

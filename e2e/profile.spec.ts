@@ -1,29 +1,33 @@
 import { expectAccessible } from './support/axe';
 import { signedIn } from './support/player';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 for (const path of ['/profile/edit-profile', '/profile2/my-profile', '/account'])
-  test(`PROF-05 at ${path} a player changes the nickname, and it is there after a reload`, async ({ page }) => {
-    await signedIn(page);
-    await page.goto(path);
-    const form = page.getByRole('form', { name: 'Personal details' });
-    await expect(form.getByRole('button', { name: 'Save changes' })).toBeDisabled();
-    for (const [name, text] of [
-      ['City', 'Göteborg'],
-      ['Address', 'Linnégatan 21'],
-      ['Postal code', '413 04'],
-      ['Nickname', 'marlin'],
-    ] as const)
-      await form.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
-    await form.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Your profile has been saved').first()).toBeVisible();
-    await page.reload();
-    await expect(form.getByRole('textbox', { name: /^Nickname/ })).toHaveValue('marlin');
-    await expect(form.getByRole('textbox', { name: /^City/ })).toHaveAttribute('readonly');
-    await expect(form.getByRole('textbox', { name: /^Nickname/ })).toBeEditable();
-  });
+  test(
+    `PROF-05 at ${path} a player changes the nickname, and it is there after a reload`,
+    ANY_SIZE,
+    async ({ page }) => {
+      await signedIn(page);
+      await page.goto(path);
+      const form = page.getByRole('form', { name: 'Personal details' });
+      await expect(form.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+      for (const [name, text] of [
+        ['City', 'Göteborg'],
+        ['Address', 'Linnégatan 21'],
+        ['Postal code', '413 04'],
+        ['Nickname', 'marlin'],
+      ] as const)
+        await form.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
+      await form.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Your profile has been saved').first()).toBeVisible();
+      await page.reload();
+      await expect(form.getByRole('textbox', { name: /^Nickname/ })).toHaveValue('marlin');
+      await expect(form.getByRole('textbox', { name: /^City/ })).toHaveAttribute('readonly');
+      await expect(form.getByRole('textbox', { name: /^Nickname/ })).toBeEditable();
+    },
+  );
 
-test('AUTH-10 a changed password is the one to sign in with', async ({ page, watch }) => {
+test('AUTH-10 a changed password is the one to sign in with', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/422/);
   const player = await signedIn(page);
   await page.goto('/profile/edit-profile');
@@ -67,7 +71,7 @@ for (const path of ['/profile/edit-profile', '/ar/profile/edit-profile'])
     await expectAccessible(page, { frameless: true });
   });
 
-test('two tabs: what one saves the other does not undo', async ({ page, context }) => {
+test('two tabs: what one saves the other does not undo', ANY_SIZE, async ({ page, context }) => {
   await signedIn(page);
   await page.goto('/profile/edit-profile');
   const other = await context.newPage();

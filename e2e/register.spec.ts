@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { fillSignUp, newEmail, signUpDialog } from './support/signUpForm';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 import { themeOrigin } from './support/themes';
 
 const signUps = (page: Page) => {
@@ -25,8 +25,7 @@ test('AUTH-02 SESS-04 a visitor registers by e-mail and is signed in, once for t
   expect(JSON.parse(sent[0]!)).toMatchObject({ dateOfBirth: '03-25-1990', newsLetter: false, subscribe: false });
 });
 
-test('a visitor registers by phone with the keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('a visitor registers by phone with the keyboard alone', ANY_SIZE, async ({ page }) => {
   const sent = signUps(page);
   await page.goto('/casino');
   await page
@@ -63,41 +62,46 @@ test('a visitor registers by phone with the keyboard alone', async ({ page, isMo
   expect(JSON.parse(sent[0]!).email).toMatch(/^\d+@noemail\.invalid$/);
 });
 
-test('an address that has an account is refused beside the field, and nothing typed is lost', async ({
-  page,
-  watch,
-}) => {
-  watch.expect(/422/);
-  await page.goto('/casino?modal=signup');
-  await fillSignUp(page, 'verified@baize.example');
-  await signUpDialog(page).getByRole('button', { name: 'Create account' }).click();
-  const email = signUpDialog(page).getByRole('textbox', { name: /^Email/ });
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveValue('verified@baize.example');
-  await expect(signUpDialog(page).getByLabel(/^Password/)).toHaveValue('Baize-2026!');
-});
+test(
+  'an address that has an account is refused beside the field, and nothing typed is lost',
+  ANY_SIZE,
+  async ({ page, watch }) => {
+    watch.expect(/422/);
+    await page.goto('/casino?modal=signup');
+    await fillSignUp(page, 'verified@baize.example');
+    await signUpDialog(page).getByRole('button', { name: 'Create account' }).click();
+    const email = signUpDialog(page).getByRole('textbox', { name: /^Email/ });
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue('verified@baize.example');
+    await expect(signUpDialog(page).getByLabel(/^Password/)).toHaveValue('Baize-2026!');
+  },
+);
 
 const HOSTILE = ['🐙🐙🐙', 'مرحبا بكم', '<script>document.title="hacked"</script>', 'x'.repeat(100_000)];
 for (const [index, text] of HOSTILE.entries()) {
-  test(`VAL-03 hostile input ${index + 1} gets an error, stays as typed and runs nothing`, async ({ page }) => {
-    await page.goto('/casino?modal=signup');
-    await expect(page).toHaveTitle(/Casino/);
-    const title = await page.title();
-    const email = signUpDialog(page).getByRole('textbox', { name: /^Email/ });
-    await email.fill(text);
-    await signUpDialog(page)
-      .getByRole('textbox', { name: /^Date of birth/ })
-      .fill(text);
-    await signUpDialog(page).getByRole('button', { name: 'Create account' }).click();
-    await expect(signUpDialog(page).getByText('Please check fields with errors')).toBeVisible();
-    await expect(email).toHaveValue(text);
-    await expect(email).toBeFocused();
-    expect(await page.title()).toBe(title);
-    await page.keyboard.press('Escape');
-    await expect(signUpDialog(page)).toBeHidden();
-    await page.goto('/casino');
-  });
+  test(
+    `VAL-03 hostile input ${index + 1} gets an error, stays as typed and runs nothing`,
+    ANY_SIZE,
+    async ({ page }) => {
+      await page.goto('/casino?modal=signup');
+      await expect(page).toHaveTitle(/Casino/);
+      const title = await page.title();
+      const email = signUpDialog(page).getByRole('textbox', { name: /^Email/ });
+      await email.fill(text);
+      await signUpDialog(page)
+        .getByRole('textbox', { name: /^Date of birth/ })
+        .fill(text);
+      await signUpDialog(page).getByRole('button', { name: 'Create account' }).click();
+      await expect(signUpDialog(page).getByText('Please check fields with errors')).toBeVisible();
+      await expect(email).toHaveValue(text);
+      await expect(email).toBeFocused();
+      expect(await page.title()).toBe(title);
+      await page.keyboard.press('Escape');
+      await expect(signUpDialog(page)).toBeHidden();
+      await page.goto('/casino');
+    },
+  );
 }
 
 for (const language of ['', '/ar'])
@@ -127,19 +131,23 @@ for (const language of ['', '/ar'])
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-test('LINK-14 LINK-18 a person whom another site introduces joins without a password', async ({ page, context }) => {
-  const email = newEmail();
-  await page.goto(`/casino?modal=linked-signup&linkedAccountUuid=${randomUUID()}&email=${encodeURIComponent(email)}`);
-  const form = page.getByRole('dialog', { name: 'Register' });
-  await expect(form.getByRole('textbox', { name: /^Email/ })).toHaveValue(email);
-  const join = form.getByRole('button', { name: 'Join' });
-  await expect(join).toBeDisabled();
-  await form.getByRole('textbox', { name: /^Date of birth/ }).fill('1990-03-25');
-  await form.getByRole('checkbox', { name: /over 18/ }).check();
-  await join.click();
-  await expect(form).toBeHidden();
-  await expect(page).toHaveURL(/\/casino$/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
-  const cookie = (await context.cookies()).find(({ name }) => name === 'registered_user');
-  expect(cookie?.value).toBe('1');
-});
+test(
+  'LINK-14 LINK-18 a person whom another site introduces joins without a password',
+  ANY_SIZE,
+  async ({ page, context }) => {
+    const email = newEmail();
+    await page.goto(`/casino?modal=linked-signup&linkedAccountUuid=${randomUUID()}&email=${encodeURIComponent(email)}`);
+    const form = page.getByRole('dialog', { name: 'Register' });
+    await expect(form.getByRole('textbox', { name: /^Email/ })).toHaveValue(email);
+    const join = form.getByRole('button', { name: 'Join' });
+    await expect(join).toBeDisabled();
+    await form.getByRole('textbox', { name: /^Date of birth/ }).fill('1990-03-25');
+    await form.getByRole('checkbox', { name: /over 18/ }).check();
+    await join.click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(/\/casino$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'registered_user');
+    expect(cookie?.value).toBe('1');
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { untilHydrated } from './support/hydrated';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 const INDEX = '**/api/core/casino/search-index';
 
@@ -39,7 +39,7 @@ for (const [query, name] of [
   ['KRÄKÉN', 'Kraken Tides'],
   ['pharaohs ledg', "Pharaoh's Ledger"],
 ] as const) {
-  test(`${query} finds ${name}, first of all`, async ({ page, isMobile }) => {
+  test(`${query} finds ${name}, first of all`, ANY_SIZE, async ({ page, isMobile }) => {
     await start(page, '/casino');
     await openSearch(page, isMobile);
     await field(page).fill(query);
@@ -47,8 +47,7 @@ for (const [query, name] of [
   });
 }
 
-test('the keyboard leads to a game, to a provider, and to the list of all that matches', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keys');
+test('the keyboard leads to a game, to a provider, and to the list of all that matches', ANY_SIZE, async ({ page }) => {
   await start(page, '/casino');
   await openSearch(page, false);
   await page.keyboard.type('kraken tides');
@@ -108,7 +107,7 @@ test('what was opened is remembered in this browser until it is forgotten', asyn
   expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
 });
 
-test('an index that does not come is told, and tried again', async ({ page, isMobile, watch }) => {
+test('an index that does not come is told, and tried again', ANY_SIZE, async ({ page, isMobile, watch }) => {
   watch.expect(/ERR_|502/);
   await page.route(INDEX, (route) => route.abort());
   await start(page, '/casino');
@@ -142,8 +141,7 @@ for (const language of ['', '/ar'] as const) {
   });
 }
 
-test('no finding of axe with the panel under the header, also in Arabic', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has the sheet');
+test('no finding of axe with the panel under the header, also in Arabic', ANY_SIZE, async ({ page }) => {
   for (const path of ['/casino', '/ar/casino']) {
     await start(page, path);
     await page.keyboard.press('/');
@@ -157,19 +155,18 @@ test('no finding of axe with the panel under the header, also in Arabic', async 
   }
 });
 
-test('a search in Arabic stays in Arabic', async ({ page }) => {
+test('a search in Arabic stays in Arabic', ANY_SIZE, async ({ page }) => {
   await start(page, '/ar/casino?modal=search');
   const input = page.getByRole('dialog', { name: 'بحث' }).getByRole('combobox');
   await input.fill('kraken tides');
-  await page.getByRole('option').first().click();
+  await option(page, /Kraken Tides/).click();
   await expect(page).toHaveURL('/ar/casino/games/kraken-tides');
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the field is a form that leads to the games', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone without script has the filters of the lobby');
+  test('the field is a form that leads to the games', ANY_SIZE, async ({ page }) => {
     await page.goto('/de/casino');
     await page.getByRole('combobox').fill('kraken');
     await page.getByRole('combobox').press('Enter');

@@ -1,119 +1,130 @@
 import type { Page } from '@playwright/test';
 import { newPlayer, signedIn } from './support/player';
 import { untilAtRest } from './support/hydrated';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 const menu = (page: Page) => page.locator('header .player');
 const logIn = (page: Page) => page.locator('header').getByRole('button', { name: 'Log in' });
 const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 const loginForm = (page: Page) => page.getByRole('dialog').getByRole('form');
 
-test('SESS-06 signing out in one tab signs out the other within a second, also without a network', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-  await signedIn(page);
-  await page.goto('/casino');
-  await expect(menu(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/vip');
-  await expect(menu(other)).toBeVisible();
+test(
+  'SESS-06 signing out in one tab signs out the other within a second, also without a network',
+  ANY_SIZE,
+  async ({ page, context, watch }) => {
+    watch.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    await signedIn(page);
+    await page.goto('/casino');
+    await expect(menu(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/vip');
+    await expect(menu(other)).toBeVisible();
 
-  await menu(page).getByRole('button').first().click();
-  const leave = page.getByText('Log out').first();
-  await expect(leave).toBeVisible();
-  await context.setOffline(true);
-  await leave.click();
-  await expect(logIn(page)).toBeVisible();
-  await expect(logIn(other)).toBeVisible({ timeout: 1_000 });
-  expect([await stored(page, 'token'), await stored(other, 'token')]).toEqual([null, null]);
-  await expect(other).toHaveURL('/vip');
-});
+    await menu(page).getByRole('button').first().click();
+    const leave = page.getByText('Log out').first();
+    await expect(leave).toBeVisible();
+    await context.setOffline(true);
+    await leave.click();
+    await expect(logIn(page)).toBeVisible();
+    await expect(logIn(other)).toBeVisible({ timeout: 1_000 });
+    expect([await stored(page, 'token'), await stored(other, 'token')]).toEqual([null, null]);
+    await expect(other).toHaveURL('/vip');
+  },
+);
 
-test('SESS-08 SESS-11 a session ended elsewhere: one redirect to the log-in over the same page, which says why', async ({
-  page,
-  watch,
-}) => {
-  watch.expect(/status of 403/);
-  const player = await signedIn(page);
-  await page.goto('/profile/edit-profile?x=1');
-  await expect(page.getByRole('main').getByRole('form').first()).toBeVisible();
-  const field = (name: string) => page.getByRole('main').getByLabel(name).first();
-  const values = { Address: 'Harbour 1', City: 'Typed and not saved', 'Postal code': '24103' };
-  for (const [name, value] of Object.entries(values)) await field(name).fill(value);
+test(
+  'SESS-08 SESS-11 a session ended elsewhere: one redirect to the log-in over the same page, which says why',
+  ANY_SIZE,
+  async ({ page, watch }) => {
+    watch.expect(/status of 403/);
+    const player = await signedIn(page);
+    await page.goto('/profile/edit-profile?x=1');
+    await expect(page.getByRole('main').getByRole('form').first()).toBeVisible();
+    const field = (name: string) => page.getByRole('main').getByLabel(name).first();
+    const values = { Address: 'Harbour 1', City: 'Typed and not saved', 'Postal code': '24103' };
+    for (const [name, value] of Object.entries(values)) await field(name).fill(value);
 
-  await page.request.post('/api/user/logout', { headers: { Authorization: `Bearer ${player.token}` }, data: {} });
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => void addresses.push(frame.url()));
-  await page.getByRole('main').locator('[type=submit]').first().click();
-  await expect(page).toHaveURL('/profile/edit-profile?x=1&modal=login');
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByText(/session/i)
-      .first(),
-  ).toBeVisible();
-  expect(await stored(page, 'token')).toBeNull();
-  expect(addresses.filter((address) => address.includes('modal=login'))).toHaveLength(1);
+    await page.request.post('/api/user/logout', { headers: { Authorization: `Bearer ${player.token}` }, data: {} });
+    const addresses: string[] = [];
+    page.on('framenavigated', (frame) => void addresses.push(frame.url()));
+    await page.getByRole('main').locator('[type=submit]').first().click();
+    await expect(page).toHaveURL('/profile/edit-profile?x=1&modal=login');
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/session/i)
+        .first(),
+    ).toBeVisible();
+    expect(await stored(page, 'token')).toBeNull();
+    expect(addresses.filter((address) => address.includes('modal=login'))).toHaveLength(1);
 
-  await loginForm(page).locator('[name=email]').fill(player.email);
-  await loginForm(page).locator('[name=password]').fill(player.password);
-  await loginForm(page).locator('[type=submit]').click();
-  await expect(menu(page)).toBeVisible();
-  await expect(page).toHaveURL('/profile/edit-profile?x=1');
-  for (const [name, value] of Object.entries(values)) await expect(field(name)).toHaveValue(value);
-});
+    await loginForm(page).locator('[name=email]').fill(player.email);
+    await loginForm(page).locator('[name=password]').fill(player.password);
+    await loginForm(page).locator('[type=submit]').click();
+    await expect(menu(page)).toBeVisible();
+    await expect(page).toHaveURL('/profile/edit-profile?x=1');
+    for (const [name, value] of Object.entries(values)) await expect(field(name)).toHaveValue(value);
+  },
+);
 
-test('SESS-07 a token of the address is stored and leaves it; the page is nobody’s to keep or to refer to', async ({
-  page,
-}) => {
-  const { token } = await newPlayer(page.request);
-  const answer = await page.goto(`/casino?at=${token}&category=ways&a=1#games`);
-  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-  await expect(page).toHaveURL('/casino?category=ways&a=1#games');
-  await expect(menu(page)).toBeVisible();
-  expect(await stored(page, 'token')).toBe(token);
-});
+test(
+  'SESS-07 a token of the address is stored and leaves it; the page is nobody’s to keep or to refer to',
+  ANY_SIZE,
+  async ({ page }) => {
+    const { token } = await newPlayer(page.request);
+    const answer = await page.goto(`/casino?at=${token}&category=ways&a=1#games`);
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    await expect(page).toHaveURL('/casino?category=ways&a=1#games');
+    await expect(menu(page)).toBeVisible();
+    expect(await stored(page, 'token')).toBe(token);
+  },
+);
 
-test('OP-042 a link with another player’s token asks before it switches; both answers hold', async ({ page }) => {
-  const maria = await signedIn(page);
-  const jun = await newPlayer(page.request);
-  await page.goto('/casino');
-  await expect(menu(page)).toBeVisible();
-  const question = page.getByRole('dialog', { name: 'Switch account?' });
+test(
+  'OP-042 a link with another player’s token asks before it switches; both answers hold',
+  ANY_SIZE,
+  async ({ page }) => {
+    const maria = await signedIn(page);
+    const jun = await newPlayer(page.request);
+    await page.goto('/casino');
+    await expect(menu(page)).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'Switch account?' });
 
-  await page.goto(`/casino?at=${jun.token}`);
-  await expect(question).toContainText(jun.email);
-  await expect(question).toContainText(maria.email);
-  await question.getByRole('button', { name: 'Stay as I am' }).click();
-  await expect(question).toHaveCount(0);
-  expect(await stored(page, 'token')).toBe(maria.token);
+    await page.goto(`/casino?at=${jun.token}`);
+    await expect(question).toContainText(jun.email);
+    await expect(question).toContainText(maria.email);
+    await question.getByRole('button', { name: 'Stay as I am' }).click();
+    await expect(question).toHaveCount(0);
+    expect(await stored(page, 'token')).toBe(maria.token);
 
-  await page.goto(`/casino?at=${jun.token}`);
-  await question.getByRole('button', { name: 'Switch' }).click();
-  await expect.poll(() => stored(page, 'token')).toBe(jun.token);
-  await expect(menu(page)).toBeVisible();
-  await expect(page).toHaveURL('/casino');
-});
+    await page.goto(`/casino?at=${jun.token}`);
+    await question.getByRole('button', { name: 'Switch' }).click();
+    await expect.poll(() => stored(page, 'token')).toBe(jun.token);
+    await expect(menu(page)).toBeVisible();
+    await expect(page).toHaveURL('/casino');
+  },
+);
 
-test('I18N-13 a player whose language is another one finds the same page in it after signing in', async ({ page }) => {
-  const player = await newPlayer(page.request);
-  await page.route('**/api/user/login', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), locale: 'de' } });
-  });
-  await page.goto('/promotions?page=2&modal=login');
-  await loginForm(page).locator('[name=email]').fill(player.email);
-  await loginForm(page).locator('[name=password]').fill(player.password);
-  await loginForm(page).locator('[type=submit]').click();
-  await expect(page).toHaveURL('/de/promotions?page=2', { timeout: 15_000 });
-  await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
-  await expect(menu(page)).toBeVisible();
-});
+test(
+  'I18N-13 a player whose language is another one finds the same page in it after signing in',
+  ANY_SIZE,
+  async ({ page }) => {
+    const player = await newPlayer(page.request);
+    await page.route('**/api/user/login', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), locale: 'de' } });
+    });
+    await page.goto('/promotions?page=2&modal=login');
+    await loginForm(page).locator('[name=email]').fill(player.email);
+    await loginForm(page).locator('[name=password]').fill(player.password);
+    await loginForm(page).locator('[type=submit]').click();
+    await expect(page).toHaveURL('/de/promotions?page=2', { timeout: 15_000 });
+    await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+    await expect(menu(page)).toBeVisible();
+  },
+);
 
-test('a guest loads nothing for a session, and no text of dialogs', async ({ page }) => {
+test('a guest loads nothing for a session, and no text of dialogs', ANY_SIZE, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto('/casino');
@@ -132,7 +143,7 @@ test.describe('the question of consent', () => {
     return seen;
   };
 
-  test('OP-107 nothing is kept or told before an answer, nor after a refusal', async ({ page }) => {
+  test('OP-107 nothing is kept or told before an answer, nor after a refusal', ANY_SIZE, async ({ page }) => {
     const told = events(page);
     await page.goto('/casino?nxafk=partner&cpnc=c1');
     await expect(banner(page)).toBeVisible();
@@ -146,20 +157,24 @@ test.describe('the question of consent', () => {
     expect(told).toEqual([]);
   });
 
-  test('TRK-07 once allowed, the visit is kept and pages are told; the footer asks again', async ({ page }) => {
-    const told = events(page);
-    await page.goto('/casino?nxafk=partner&cpnc=c1');
-    await banner(page).getByRole('button', { name: 'Allow' }).click();
-    await expect.poll(() => told.length).toBe(1);
-    expect(told[0]).toMatchObject({ event: 'pageView', data: { path: '/casino', previous: [] }, cpncToSent: 'c1' });
-    expect(await stored(page, 'nxaft')).toBe('partner');
-    expect(await stored(page, 'firstUrl')).toMatch(/\/casino\?nxafk=partner&cpnc=c1$/);
+  test(
+    'TRK-07 once allowed, the visit is kept and pages are told; the footer asks again',
+    ANY_SIZE,
+    async ({ page }) => {
+      const told = events(page);
+      await page.goto('/casino?nxafk=partner&cpnc=c1');
+      await banner(page).getByRole('button', { name: 'Allow' }).click();
+      await expect.poll(() => told.length).toBe(1);
+      expect(told[0]).toMatchObject({ event: 'pageView', data: { path: '/casino', previous: [] }, cpncToSent: 'c1' });
+      expect(await stored(page, 'nxaft')).toBe('partner');
+      expect(await stored(page, 'firstUrl')).toMatch(/\/casino\?nxafk=partner&cpnc=c1$/);
 
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
-    await expect(banner(page)).toContainText('At present you allow it.');
-    await expect(banner(page).getByRole('heading')).toBeFocused();
-    await banner(page).getByRole('button', { name: 'Refuse' }).click();
-    await expect(banner(page)).toHaveCount(0);
-    expect(await stored(page, 'nxaft')).toBeNull();
-  });
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).click();
+      await expect(banner(page)).toContainText('At present you allow it.');
+      await expect(banner(page).getByRole('heading')).toBeFocused();
+      await banner(page).getByRole('button', { name: 'Refuse' }).click();
+      await expect(banner(page)).toHaveCount(0);
+      expect(await stored(page, 'nxaft')).toBeNull();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { untilAtRest } from './support/hydrated';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -14,9 +14,7 @@ async function at(page: Page, width: number, path = '/casino') {
 }
 
 test.describe('the four widths', () => {
-  test.skip(({ isMobile }) => isMobile, 'they are set here, whatever the device');
-
-  test('THEME-03 up to 767 px the menu is a bar of five at the lower edge', async ({ page }) => {
+  test('THEME-03 up to 767 px the menu is a bar of five at the lower edge', ANY_SIZE, async ({ page }) => {
     await at(page, 767);
     await expect(menu(page).getByRole('listitem')).toHaveText(['Lobby', 'Search', 'Wallet', 'Rewards', 'Menu']);
     const box = await menu(page).boundingBox();
@@ -25,7 +23,7 @@ test.describe('the four widths', () => {
   });
 
   for (const width of [768, 1024]) {
-    test(`THEME-04 at ${width} px a rail of 72 px stands beside the page`, async ({ page }) => {
+    test(`THEME-04 at ${width} px a rail of 72 px stands beside the page`, ANY_SIZE, async ({ page }) => {
       await at(page, width);
       expect(await widthOf(menu(page))).toBe(72);
       await expect(menu(page).getByRole('link', { name: 'Safer play' })).toBeInViewport();
@@ -34,14 +32,14 @@ test.describe('the four widths', () => {
     });
   }
 
-  test('safer play and help stay in sight in a low window', async ({ page }) => {
+  test('safer play and help stay in sight in a low window', ANY_SIZE, async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 420 });
     await page.goto('/casino');
     for (const name of ['Safer play', 'Help'])
       await expect(menu(page).getByRole('link', { name })).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('THEME-05 up to 1450 px the full menu opens over the page, above it is pinned', async ({ page }) => {
+  test('THEME-05 up to 1450 px the full menu opens over the page, above it is pinned', ANY_SIZE, async ({ page }) => {
     await at(page, 1450);
     expect(await widthOf(menu(page))).toBe(80);
     await expect(menu(page).getByRole('link', { name: 'Profile details' })).toBeHidden();
@@ -57,33 +55,35 @@ test.describe('the four widths', () => {
     await expect(menu(page).getByRole('link', { name: 'Profile details' })).toBeHidden();
   });
 
-  test('the full menu keeps the focus, closes by Escape and on its backdrop, and gives the focus back', async ({
-    page,
-  }) => {
-    await at(page, 1200);
-    await menuButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(sheet(page)).toBeVisible();
-    for (let step = 0; step < 20; step++) {
-      await page.keyboard.press('Tab');
-      const place = await page.evaluate(() => {
-        const { activeElement: active } = document;
-        return active === document.body || active?.closest('dialog') ? 'menu' : active?.outerHTML;
-      });
-      expect(place).toBe('menu');
-    }
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
+  test(
+    'the full menu keeps the focus, closes by Escape and on its backdrop, and gives the focus back',
+    ANY_SIZE,
+    async ({ page }) => {
+      await at(page, 1200);
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(sheet(page)).toBeVisible();
+      for (let step = 0; step < 20; step++) {
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(() => {
+          const { activeElement: active } = document;
+          return active === document.body || active?.closest('dialog') ? 'menu' : active?.outerHTML;
+        });
+        expect(place).toBe('menu');
+      }
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(sheet(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
 
-    await page.keyboard.press('Space');
-    await expect(sheet(page)).toBeVisible();
-    await page.mouse.click(1000, 500);
-    await expect(sheet(page)).toBeHidden();
-  });
+      await page.keyboard.press('Space');
+      await expect(sheet(page)).toBeVisible();
+      await page.mouse.click(1000, 500);
+      await expect(sheet(page)).toBeHidden();
+    },
+  );
 
-  test('from right to left rail and menu stand at the right', async ({ page }) => {
+  test('from right to left rail and menu stand at the right', ANY_SIZE, async ({ page }) => {
     await at(page, 1200, '/ar/casino');
     const rail = page.getByRole('navigation').first();
     expect(Math.round((await rail.boundingBox())!.x)).toBe(1120);
@@ -150,7 +150,7 @@ test('without a network a bar says so, and a note says when it is over', async (
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu leads to the same places as links of the footer', async ({ page }) => {
+  test('the menu leads to the same places as links of the footer', ANY_SIZE, async ({ page }) => {
     await page.goto('/casino');
     await menuButton(page).click();
     await expect(page).toHaveURL(/#all-links$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { ANY_SIZE, expect, test } from './support/test';
 import { themeOrigin } from './support/themes';
 
 /** What of a page the brand alone decides. */
@@ -16,44 +16,50 @@ async function brandOf(page: Page) {
   };
 }
 
-test('THEME-08 the setting alone changes name, colours, logo, icon and hero: two tenants of one backend', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Games from the quay' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Curaçao/ })).toBeVisible();
-  const first = await brandOf(page);
+test(
+  'THEME-08 the setting alone changes name, colours, logo, icon and hero: two tenants of one backend',
+  ANY_SIZE,
+  async ({ page, baseURL }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Games from the quay' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Curaçao/ })).toBeVisible();
+    const first = await brandOf(page);
 
-  const porcelain = themeOrigin(baseURL!, 'porcelain');
-  await page.goto(porcelain);
-  await expect(page.getByRole('heading', { level: 1, name: 'Daylight on every figure' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Porcelain/ })).toBeVisible();
-  const second = await brandOf(page);
+    const porcelain = themeOrigin(baseURL!, 'porcelain');
+    await page.goto(porcelain);
+    await expect(page.getByRole('heading', { level: 1, name: 'Daylight on every figure' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Porcelain/ })).toBeVisible();
+    const second = await brandOf(page);
 
-  expect([first.theme, second.theme]).toEqual(['curacao', 'porcelain']);
-  expect(second.logo).toBe('/api/core/casino/assets/brand/porcelain/logo.svg');
-  expect(second.canonical).toBe(`${porcelain}/`);
-  for (const key of ['logo', 'icon', 'canonical', 'background'] as const) expect(first[key], key).not.toBe(second[key]);
+    expect([first.theme, second.theme]).toEqual(['curacao', 'porcelain']);
+    expect(second.logo).toBe('/api/core/casino/assets/brand/porcelain/logo.svg');
+    expect(second.canonical).toBe(`${porcelain}/`);
+    for (const key of ['logo', 'icon', 'canonical', 'background'] as const)
+      expect(first[key], key).not.toBe(second[key]);
 
-  await page.goto('/');
-  expect(await brandOf(page)).toEqual(first);
-});
+    await page.goto('/');
+    expect(await brandOf(page)).toEqual(first);
+  },
+);
 
-test('a demo round plays at a brand’s own host: the studio lets it be framed there', async ({ page, baseURL }) => {
-  test.setTimeout(60_000);
-  await page.goto(`${themeOrigin(baseURL!, 'riviera')}/casino`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /RTP \d/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Play demo' }).click();
-  const spin = page.frameLocator('iframe').getByRole('button', { name: /^spin/i });
-  await expect(spin).toBeEnabled({ timeout: 15_000 });
-  const round = page.waitForResponse((answer) => answer.url().endsWith('/api/spin') && answer.ok());
-  await spin.click();
-  await round;
-  await expect(spin).toBeEnabled({ timeout: 15_000 });
-  await expect(page.getByText('Session', { exact: true })).toBeVisible();
-});
+test(
+  'a demo round plays at a brand’s own host: the studio lets it be framed there',
+  ANY_SIZE,
+  async ({ page, baseURL }) => {
+    test.setTimeout(60_000);
+    await page.goto(`${themeOrigin(baseURL!, 'riviera')}/casino`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /RTP \d/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Play demo' }).click();
+    const spin = page.frameLocator('iframe').getByRole('button', { name: /^spin/i });
+    await expect(spin).toBeEnabled({ timeout: 15_000 });
+    const round = page.waitForResponse((answer) => answer.url().endsWith('/api/spin') && answer.ok());
+    await spin.click();
+    await round;
+    await expect(spin).toBeEnabled({ timeout: 15_000 });
+    await expect(page.getByText('Session', { exact: true })).toBeVisible();
+  },
+);

@@ -60,6 +60,20 @@ test('going back closes a modal without asking for the page again', async () => 
   expect(router.fetched).toEqual([]);
 });
 
+test('forward again, before the router is done with going back, asks for the page no more', async () => {
+  open('/casino?page=2');
+  await act(async () => openModal('login'));
+  router.replace.mockReturnValueOnce(new Promise(() => {}));
+  await act(goBack);
+  const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  await act(async () => {
+    history.forward();
+    await arrived;
+  });
+  expect(address()).toBe('/casino?page=2&modal=login');
+  expect(router.fetched).toEqual([]);
+});
+
 test('going back to another page, or within one by its hash, is left to the router', async () => {
   open('/casino');
   await act(async () => void (await router.push('/casino?page=2')));

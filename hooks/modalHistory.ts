@@ -17,6 +17,8 @@ export function keepModalHistoryShallow(): () => void {
   Router.beforePopState(() => {
     const page = pageNow();
     if (page === shown || withoutModal(page) !== withoutModal(shown)) return true;
+    // At once: who goes forward again before the router is done is still on this page.
+    remember();
     setAddress({}, 'replace');
     return false;
   });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FormProblem } from '@/domain/account/formProblem';
-import { asCallError } from '@/services/call';
+import { asCallError, SWITCHED_OFF } from '@/services/call';
 import { useT, type Translate } from './useT';
 
 const texts = (details: unknown): Record<string, string> =>
@@ -23,7 +23,8 @@ const waitText = (t: Translate, seconds: number): string =>
   seconds < 120 ? t('form.waitSeconds', { count: seconds }) : t('form.waitMinutes', { count: Math.ceil(seconds / 60) });
 
 function problemOf(t: Translate, error: unknown): FormProblem {
-  const { message, network, details } = asCallError(error);
+  const { code, message, network, details } = asCallError(error);
+  if (code === SWITCHED_OFF) return { message: t('form.switchedOff') };
   if (network) return { message: t('form.lost'), lost: true };
   const wait = waitOf(error);
   if (wait !== null) return { message: waitText(t, wait) };

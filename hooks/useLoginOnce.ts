@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { readTab, TAB_STORED } from '@/services/tabStorage';
 import { setAddress } from './useAddress';
 import { useAuth } from './useAuth';
 import { useLoginOff } from './useLoginOff';
@@ -15,7 +16,15 @@ export function useLoginOnce(): void {
     if (!isInitialized || asked.current) return;
     asked.current = true;
     // A session that has ended asks for itself (OP-032).
-    if (isAuthenticated || error === 'SESSION_ENDED' || loginOff || new URLSearchParams(location.search).has('modal'))
+    // Whoever just froze the account could not get in, and reads the receipt.
+    const isFrozen = readTab(TAB_STORED.freezeReceipt) !== null;
+    if (
+      isFrozen ||
+      isAuthenticated ||
+      error === 'SESSION_ENDED' ||
+      loginOff ||
+      new URLSearchParams(location.search).has('modal')
+    )
       return;
     setAddress({ modal: 'login' }, 'replace');
   }, [isInitialized, isAuthenticated, error, loginOff]);

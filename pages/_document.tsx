@@ -88,12 +88,15 @@ const iconOf = ({ settings }: Partial<ShellProps>) => (settings?.favicon ? asset
 
 function setPolicies({ req, res }: DocumentContext, styles: readonly string[], shell: Partial<ShellProps>): void {
   const { protocol } = new URL(siteEnv().publicOrigin);
-  const { gameOrigins = [], captchaFrame } = shell.settings ?? {};
+  const { gameOrigins = [], paymentOrigins = [], captchaFrame, ownCardForm } = shell.settings ?? {};
   const policy = contentSecurityPolicy({
     origin: `${protocol}//${req?.headers.host ?? ''}`,
     styles,
-    frameOrigins: captchaFrame ? [...gameOrigins, captchaFrame] : gameOrigins,
-    connectOrigins: shell.reverseGeocodeUrl ? [shell.reverseGeocodeUrl] : [],
+    frameOrigins: [...gameOrigins, ...paymentOrigins, ...(captchaFrame ? [captchaFrame] : [])],
+    connectOrigins: [
+      ...(shell.reverseGeocodeUrl ? [shell.reverseGeocodeUrl] : []),
+      ...(ownCardForm ? paymentOrigins : []),
+    ],
   });
   res?.setHeader('Content-Security-Policy', policy);
   res?.setHeader('Permissions-Policy', permissionsPolicy(gameOrigins));

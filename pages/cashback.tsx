@@ -1,5 +1,8 @@
+import { AwardSlot } from '@/components/app/AwardSlot';
+import { DailySlot } from '@/components/app/DailySlot';
 import { PageWithText } from '@/components/app/PageWithText';
-import { Rakeback } from '@/components/rewards/Rakeback';
+import { RakebackPart } from '@/components/app/RakebackPart';
+import { SumsSlot } from '@/components/app/SumsSlot';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/writtenPart';
@@ -10,13 +13,21 @@ export default function CashbackPage({ blocks, written }: WrittenProps) {
   const { brandName } = useSettings();
   return (
     <PageWithText
+      unlessExcluded
       title={t('rewards.title')}
       description={t('rewards.description', { brand: brandName })}
       lead={t('rewards.lead')}
       blocks={blocks}
       written={written}
+      aside={
+        <>
+          <AwardSlot />
+          <DailySlot />
+          <SumsSlot />
+        </>
+      }
     >
-      <Rakeback />
+      <RakebackPart />
     </PageWithText>
   );
 }

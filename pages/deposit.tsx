@@ -1,22 +1,46 @@
+import { Suspense } from 'react';
+import { PageHead } from '@/components/app/PageHead';
 import { PageWithText } from '@/components/app/PageWithText';
+import { UnlessExcluded } from '@/components/app/UnlessExcluded';
+import { DepositBonus } from '@/components/app/DepositBonus';
+import { withTexts } from '@/components/app/withTexts';
 import { GuestCashier } from '@/components/cashier/GuestCashier';
 import { SpendingNote } from '@/components/cashier/SpendingNote';
+import { WrittenPart } from '@/components/content/WrittenPart';
+import { LoadingPlace } from '@/components/ui/LoadingPlace';
+import { useAuth } from '@/hooks/useAuth';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/writtenPart';
 
-/** The cashier for guests (P-13, NAV-07) with what the operator says of payments (P-48). */
+/** Loaded for players only; no server draws it. */
+const DepositArea = withTexts(
+  ['deposit', 'depositError', 'form', 'general'],
+  async () => (await import('@/components/cashier/DepositArea')).DepositArea,
+);
+
+/** The cashier: of guests (NAV-07) with what the operator says of payments (P-48), and of a player (P-13). */
 export default function DepositPage({ blocks, written }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();
+  const { user } = useAuth();
+  const title = t('shell.nav.deposit');
+  const description = t('cashier.description', { brand: brandName });
+  if (user)
+    return (
+      <>
+        <PageHead title={title} description={description} />
+        <Suspense fallback={<LoadingPlace />}>
+          <UnlessExcluded wholePage>
+            <DepositArea key={user.userId} user={user} Bonus={DepositBonus}>
+              <WrittenPart blocks={blocks} written={written} />
+            </DepositArea>
+          </UnlessExcluded>
+        </Suspense>
+      </>
+    );
   return (
-    <PageWithText
-      title={t('shell.nav.deposit')}
-      description={t('cashier.description', { brand: brandName })}
-      lead={t('cashier.lead')}
-      blocks={blocks}
-      written={written}
-    >
+    <PageWithText title={title} description={description} lead={t('cashier.lead')} blocks={blocks} written={written}>
       <GuestCashier />
       <SpendingNote />
     </PageWithText>

@@ -1,1 +1,9 @@
-export { default, getServerSideProps } from './promotions';
+import { OffersPage } from '@/components/app/OffersPage';
+import { writtenPart, type WrittenProps } from '@/store/writtenPart';
+
+/** The offers that come without a deposit (P-09). */
+export default function FreeMoneyPage(props: WrittenProps) {
+  return <OffersPage {...props} type="no_deposit" />;
+}
+
+export const getServerSideProps = writtenPart('promotions', 'promotions');

@@ -1,3 +1,4 @@
+import { HomeRewards } from '@/components/app/HomeRewards';
 import { PageHead } from '@/components/app/PageHead';
 import { Faq, type FaqProps } from '@/components/content/Faq';
 import { Home, type HomeProps } from '@/components/lobby/Home';
@@ -11,7 +12,7 @@ export default function HomePage({ heroGames, questions, written }: HomeProps & 
   return (
     <>
       <PageHead title={t('lobby.homeTitle')} description={t('lobby.homeText', { brand: brandName })} />
-      <Home heroGames={heroGames} />
+      <Home heroGames={heroGames} rewards={<HomeRewards />} />
       <Faq questions={questions} written={written} />
     </>
   );

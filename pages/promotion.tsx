@@ -1,1 +1,9 @@
-export { default, getServerSideProps } from './promotions';
+import { OffersPage } from '@/components/app/OffersPage';
+import { writtenPart, type WrittenProps } from '@/store/writtenPart';
+
+/** One offer, which the address names by `id`; without it all of them (P-08). */
+export default function PromotionPage(props: WrittenProps) {
+  return <OffersPage {...props} single />;
+}
+
+export const getServerSideProps = writtenPart('promotions', 'promotions');

@@ -1,23 +1,8 @@
-import { PageWithText } from '@/components/app/PageWithText';
-import { Promotions } from '@/components/promotions/Promotions';
-import { useSettings } from '@/hooks/useSettings';
-import { useT } from '@/hooks/useT';
+import { OffersPage } from '@/components/app/OffersPage';
 import { writtenPart, type WrittenProps } from '@/store/writtenPart';
 
-/** The offers of the brand, and how offers work (P-07, NAV-04). */
-export default function PromotionsPage({ blocks, written }: WrittenProps) {
-  const t = useT();
-  const { brandName } = useSettings();
-  return (
-    <PageWithText
-      title={t('promotions.title')}
-      description={t('promotions.description', { brand: brandName })}
-      blocks={blocks}
-      written={written}
-    >
-      <Promotions />
-    </PageWithText>
-  );
+export default function PromotionsPage(props: WrittenProps) {
+  return <OffersPage {...props} />;
 }
 
 export const getServerSideProps = writtenPart('promotions', 'promotions');

@@ -10,6 +10,7 @@ export default function TournamentsPage({ blocks, written }: WrittenProps) {
   const { brandName } = useSettings();
   return (
     <PageWithText
+      unlessExcluded
       title={t('shell.nav.tournaments')}
       description={t('tournaments.description', { brand: brandName })}
       blocks={blocks}

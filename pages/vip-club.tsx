@@ -1,4 +1,7 @@
+import { LastDaysSlot } from '@/components/app/LastDaysSlot';
 import { PageHead } from '@/components/app/PageHead';
+import { UnlessExcluded } from '@/components/app/UnlessExcluded';
+import { VipSlot } from '@/components/app/VipSlot';
 import { WrittenPart } from '@/components/content/WrittenPart';
 import { Card } from '@/components/ui/Card';
 import { Columns } from '@/components/ui/Columns';
@@ -19,13 +22,21 @@ export default function VipClubPage({ blocks, written }: WrittenProps) {
     <>
       <PageHead title={title} description={description} />
       <Stack>
-        <VipBanner title={title} text={description} />
-        <Columns>
-          <Card>
-            <WrittenPart blocks={blocks} written={written} />
-          </Card>
-          <VipCost />
-        </Columns>
+        <UnlessExcluded wholePage>
+          <VipBanner title={title} text={description} />
+          <Columns>
+            <Stack>
+              <VipSlot />
+              <Card>
+                <WrittenPart blocks={blocks} written={written} />
+              </Card>
+            </Stack>
+            <Stack>
+              <VipCost />
+              <LastDaysSlot />
+            </Stack>
+          </Columns>
+        </UnlessExcluded>
       </Stack>
     </>
   );

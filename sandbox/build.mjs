@@ -32,11 +32,22 @@ const buildServer = () =>
     sourcemap: true,
   });
 
-/** The studio's page: one script, one style sheet, one font. */
+/** Built name → where it is made from; a style sheet beside the scripts. */
+const CLIENT = {
+  studio: 'main.ts',
+  dice: 'dice/main.ts',
+  verify: 'dice/verify.ts',
+  table: 'table/main.ts',
+};
+
+/** The studio's pages: a script for each kind of game and one for checking dice, one style sheet, fonts. */
 export const buildStudioClient = (outdir = inside('dist/studio')) =>
   build({
     ...shared,
-    entryPoints: ['main.ts', 'studio.css'].map((file) => ({ in: inside('src/studio/client', file), out: 'studio' })),
+    entryPoints: [...Object.entries(CLIENT), ['studio', 'studio.css']].map(([out, file]) => ({
+      in: inside('src/studio/client', file),
+      out,
+    })),
     outdir,
     assetNames: '[name]',
     platform: 'browser',

@@ -1,5 +1,6 @@
 // npm run e2e: the end-to-end tests against the built site, on free ports and with a data folder of their own.
 // Arguments go to Playwright: npm run e2e -- --project=desktop --grep lobby
+// E2E_TRACE=1 keeps a trace of every test that fails (playwright show-trace test-results/…/trace.zip).
 import { ensureChromium } from './lib/chromium.mjs';
 import { documentedVariables, loadEnvironment } from './lib/environment.mjs';
 import { command } from './lib/explain.mjs';
@@ -8,7 +9,7 @@ import { freePorts } from './lib/ports.mjs';
 import { runNode } from './lib/run.mjs';
 
 /** Set by whoever starts this command, not by this machine. */
-const PASSED_ON = ['E2E_REPORT', 'MATRIX_SHARE'];
+const PASSED_ON = ['E2E_REPORT', 'E2E_TRACE', 'E2E_MONEY_FAULTS', 'MATRIX_SHARE'];
 
 await command(async () => {
   loadEnvironment();

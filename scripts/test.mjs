@@ -6,6 +6,7 @@ import { command, requireNode } from './lib/explain.mjs';
 import { GATE } from './lib/gate.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { findOtherBrowsers, sayMissing } from './lib/otherBrowsers.mjs';
+import { findPostgres, NO_POSTGRES } from './lib/postgres.mjs';
 import { clearReports } from './lib/reports.mjs';
 import { runSteps } from './lib/steps.mjs';
 
@@ -45,6 +46,7 @@ await command(async () => {
   const total = sum(results);
   const { missing } = findOtherBrowsers();
   if (missing.length > 0) console.log(`\n!! ${sayMissing(missing)}`);
+  if (!findPostgres()) console.log(`\n!! ${NO_POSTGRES}`);
   console.log(`\nThe whole gate: ${((performance.now() - started) / 1000).toFixed(0)} s; longest: ${longest(times)}`);
   console.log(say(total));
   process.exit(total.failed > 0 ? 1 : 0);

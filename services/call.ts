@@ -37,6 +37,9 @@ export type CallError = { code?: string; message?: string; network?: boolean; de
 /** The code of a call that was never sent, since it needs a session token and none is stored. */
 export const SIGNED_OUT = 'SIGNED_OUT';
 
+/** The code of a call that was never sent, since the operator switched it off (OP-036). */
+export const SWITCHED_OFF = 'SWITCHED_OFF';
+
 /** Reads any rejected value as a CallError without trusting its shape. */
 export function asCallError(error: unknown): CallError {
   if (typeof error !== 'object' || error === null) return {};

@@ -63,3 +63,18 @@ test('API-21 the registration fields are the map under data, as it is', async ()
   expect(data).toEqual({ email: 1, city: 0, odd: 'x' });
   store.dispatch(api.util.resetApiState());
 });
+
+test('API-41 a guest loads the public catalogues: their addresses with admin need no token', async () => {
+  const asked: HttpRequest[] = [];
+  const store = makeStore({
+    http: (request) => {
+      asked.push(request);
+      return new Promise(() => {});
+    },
+  });
+  void store.dispatch(countriesEndpoint.initiate(undefined, { subscribe: false }));
+  void store.dispatch(registrationFieldsEndpoint.initiate(undefined, { subscribe: false }));
+  await Promise.resolve();
+  expect(asked.map(({ path }) => path)).toEqual(['/api/admin/get-all-country', '/api/admin/get-registration-fields']);
+  for (const { needsToken } of asked) expect(needsToken).toBeFalsy();
+});

@@ -8,6 +8,10 @@ import { bag, Malformed, number, readAll, text } from './parse';
 /** A started game: where its frame lives and until when the address may be opened. */
 export type Launch = { sessionId: string; launchUrl: string };
 
+type LaunchRequest = { game: string; locale: string; intent: string } & (
+  { mode: 'demo'; demoUserId: string } | { mode: 'real' }
+);
+
 /** The code of a refusal that means: there is no such game (GAME-07). */
 export const GAME_NOT_FOUND = 'GAME_NOT_FOUND';
 
@@ -57,11 +61,12 @@ const gameApi = api.injectEndpoints({
     game: build.query<GameDetails, { game: string }>({
       query: ({ game }) => ({ ...call(ENDPOINTS.game, { game }), read: toGameDetails }),
     }),
-    /** Starts demo play. `intent` is the idempotency key: one per press of the button. */
-    launchGame: build.mutation<Launch, { game: string; demoUserId: string; locale: string; intent: string }>({
-      query: ({ game, demoUserId, locale, intent }) => ({
+    /** Starts a game, with demo credits or with the active wallet. `intent` is the idempotency key: one per press of the button. */
+    launchGame: build.mutation<Launch, LaunchRequest>({
+      query: ({ intent, ...body }) => ({
         ...call(ENDPOINTS.launchGame),
-        body: { game, mode: 'demo', demoUserId, locale },
+        body,
+        ...(body.mode === 'real' && { needsToken: true }),
         idempotencyKey: intent,
         read: toLaunch,
       }),

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { SIGNED_OUT, statusOf, type HttpCall } from './call';
+import { SIGNED_OUT, statusOf, SWITCHED_OFF, type HttpCall } from './call';
 import { createHttp, type HttpOptions } from './http';
 
 const servers: Server[] = [];
@@ -54,6 +54,13 @@ describe('what a call carries', () => {
       'content-type': 'application/json',
     });
     expect(await headersOf({ token: () => null })).not.toHaveProperty('authorization');
+  });
+
+  test('the time of the backend is told of answers that no cache kept', async () => {
+    const onDate = jest.fn();
+    await headersOf({ onDate });
+    await headersOf({ onDate }, { cacheable: true });
+    expect(onDate.mock.calls).toEqual([[expect.stringMatching(/GMT$/), expect.any(Number), expect.any(Number)]]);
   });
 
   test('API-03 no-cache headers unless the call is marked cacheable', async () => {
@@ -270,6 +277,20 @@ describe('whose token travels', () => {
   ])('for %j it is %j', async (token, expected) => {
     expect(await sent(token)).toBe(expected);
   });
+});
+
+test('API-39 a call goes to the address of the settings, and one that is switched off is never sent (OP-036)', async () => {
+  const asked: string[] = [];
+  const http = await backend(
+    (request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      answer(200, '{}')(request, response as never);
+    },
+    { endpoints: () => ({ games: '/api/v2/list', login: null }) },
+  );
+  await http({ method: 'GET', path: '/api/core/casino/games', query: { pageNo: 1 } });
+  expect(await caught(http({ method: 'POST', path: '/api/user/login', body: {} }))).toEqual({ code: SWITCHED_OFF });
+  expect(asked).toEqual(['GET /api/v2/list?pageNo=1']);
 });
 
 test('SESS-06 an answer about a player that comes after the session changed is dropped; of a write it stays', async () => {

@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import { ACCEPTED_STATUSES, HEADERS, MAX_ANSWER_BYTES, REQUEST_TIMEOUT_MS } from '@/config/http';
+import { readdressed, type EndpointOverrides } from './endpoints';
 import { SIGNED_OUT, withStatus, type CallError, type HttpCall, type HttpRequest, type NetworkFailure } from './call';
 
 export type HttpOptions = {
@@ -15,7 +16,11 @@ export type HttpOptions = {
   tenantHost?: string | null;
   /** A 403 in JSON form answered the call that carried this token. Not for a call that named its token itself (OP-032). */
   onForbidden?: (sentToken: string | null) => void;
+  /** Told of the `Date` of every answer that no cache can have kept, and when it was asked for and came, in milliseconds. */
+  onDate?: (date: unknown, sentAt: number, cameAt: number) => void;
   timeoutMs?: number;
+  /** The operator's addresses in place of ours, as they are now. */
+  endpoints?: () => EndpointOverrides;
 };
 
 const networkFailure = (): NetworkFailure => ({ message: 'Something went wrong', network: true });
@@ -119,16 +124,19 @@ export function createHttp(options: HttpOptions): HttpCall {
     transformResponse: (body: unknown) => (typeof body === 'string' ? body : ''),
     validateStatus: () => true,
   });
-  return async (request) => {
+  return async (asked) => {
+    const request = readdressed(asked, options.endpoints?.() ?? {});
     assertOwnPath(request.path);
     const token = request.token === undefined ? (options.token?.() ?? null) : request.token;
     if (request.needsToken && token === null) throw { code: SIGNED_OUT } satisfies CallError;
+    const sentAt = Date.now();
     const answer = await send(
       instance,
       request,
       headersOf(request, options, token),
       request.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS,
     );
+    if (!request.cacheable) options.onDate?.(answer.headers.date, sentAt, Date.now());
     const body = parse(answer);
     if (body === undefined) throw withStatus(networkFailure(), answer.status);
     if (isOfEndedSession(request, options, token)) throw networkFailure();

@@ -37,6 +37,17 @@ export function number(value: unknown): number | null {
   return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
 }
 
+const DECIMAL = /^-?\d{1,30}(?:\.\d{1,18})?$/;
+
+/** A number as people write it: 1e-7 is 0.0000001. */
+const written = (value: number) => value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 18 });
+
+/** An amount as a decimal text, also one that was sent as a number; null for anything else. */
+export function decimal(value: unknown): string | null {
+  const amount = typeof value === 'number' ? written(value) : value;
+  return typeof amount === 'string' && DECIMAL.test(amount) ? amount : null;
+}
+
 /** The value if it is one of the listed words, else the fallback. */
 export const oneOf = <T extends string>(words: readonly T[], value: unknown, fallback: T): T =>
   words.find((word) => word === value) ?? fallback;

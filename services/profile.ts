@@ -88,5 +88,7 @@ const profileApi = api.injectEndpoints({
 
 export const { userDetails: userDetailsEndpoint } = profileApi.endpoints;
 export const { useUpdateUserDetailsMutation } = profileApi;
+/** The call for the details that is under way, to wait for; undefined while there is none. */
+export const runningDetails = () => profileApi.util.getRunningQueryThunk('userDetails', undefined);
 /** Puts details that came another way where the hook finds them. */
 export const { upsertQueryData: keepUserDetails } = profileApi.util;

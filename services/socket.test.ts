@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('it connects to our own origin with the token, websocket first, and as patiently as the specification says', async () => {
+test('SOCK-01 SOCK-04 it connects to our own origin with the token, websocket first, and as patiently as the specification says', async () => {
   await connected();
   expect(mockIo.mock.calls).toEqual([
     [
@@ -41,7 +41,7 @@ test('it connects to our own origin with the token, websocket first, and as pati
   ]);
 });
 
-test('exactly three events are listened to', async () => {
+test('SOCK-05 exactly three events are listened to', async () => {
   await connected();
   expect([...handlers.keys()].sort()).toEqual(['credit', 'debit', 'failedDeposit']);
 });
@@ -70,15 +70,44 @@ test('a failed deposit names its method, plainly or in an object (OP-040)', asyn
   expect(events).toEqual([{ method: 'visa' }, { method: 'card' }]);
 });
 
-test.each(['debit', 'credit'] as const)('%s brings an amount in any of the known shapes (OP-040)', async (name) => {
-  const shapes = [12.5, '12.50', { win: 1 }, { value: '2.00' }, { amount: 3 }, 0, -4, 1e-7, '0.30'];
-  const wins = ['12.5', '12.50', '1', '2.00', '3', '0', '-4', '0.0000001', '0.30'];
-  expect(await told(name, ...shapes)).toEqual(wins.map((win) => ({ win })));
-});
+test.each(['debit', 'credit'] as const)(
+  'SOCK-03 %s brings an amount in any of the known shapes (OP-040)',
+  async (name) => {
+    const shapes = [12.5, '12.50', { win: 1 }, { value: '2.00' }, { amount: 3 }, 0, -4, 1e-7, '0.30'];
+    const wins = ['12.5', '12.50', '1', '2.00', '3', '0', '-4', '0.0000001', '0.30'];
+    expect(await told(name, ...shapes)).toEqual(wins.map((win) => ({ win })));
+  },
+);
 
 test('anything else is ignored', async () => {
   const strange = [NaN, Infinity, 1e40, '', ' 1', '1e3', '1,5', 'abc', true, null, undefined, [], [5], {}];
   expect(await told('debit', ...strange, { win: {} }, { win: 'x' }, { sum: 5 })).toEqual([]);
+});
+
+test('SOCK-05 whatever a payload is, what is told is well formed, and nothing is thrown', async () => {
+  const { subscribe } = await connected();
+  const heard: [SocketEventName, unknown][] = [];
+  for (const name of ['failedDeposit', 'debit', 'credit'] as const)
+    subscribe(name, (event) => heard.push([name, event]));
+  const odd = fc.oneof(
+    fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
+    fc.record({ method: fc.anything(), win: fc.anything(), value: fc.anything(), amount: fc.anything() }),
+    fc.constantFrom(Symbol('x'), () => 1, new Proxy({}, {}), JSON.parse('{"__proto__":{"win":1}}') as unknown),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom('failedDeposit', 'debit', 'credit'), odd, (name, payload) => {
+      heard.length = 0;
+      expect(() => handlers.get(name)?.(payload)).not.toThrow();
+      expect(heard.length).toBeLessThanOrEqual(1);
+      for (const [to, event] of heard) {
+        expect(to).toBe(name);
+        const [key, value] = Object.entries(event as object)[0] as [string, unknown];
+        expect([key, typeof value]).toEqual([name === 'failedDeposit' ? 'method' : 'win', 'string']);
+        if (key === 'win') expect(value).toMatch(/^-?\d+(\.\d+)?$/);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 test('an amount keeps its value, however the number was written', async () => {

@@ -1,5 +1,5 @@
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
-import { isBag, text } from './parse';
+import { decimal, isBag, text } from './parse';
 import type { Publish, SocketEventName, SocketEvents } from './socketEvents';
 
 /** OP-039. `tryAllTransports` is what makes the list a sequence: else a refused websocket is the end. */
@@ -12,18 +12,8 @@ const OPTIONS: Partial<ManagerOptions & SocketOptions> = {
   timeout: 20_000,
 };
 
-const DECIMAL = /^-?\d{1,30}(?:\.\d{1,18})?$/;
-
-/** A number as people write it: 1e-7 is 0.0000001. */
-const written = (value: number) => value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 18 });
-
-function amount(value: unknown): string | null {
-  const decimal = typeof value === 'number' ? written(value) : value;
-  return typeof decimal === 'string' && DECIMAL.test(decimal) ? decimal : null;
-}
-
 function readWin(payload: unknown): { win: string } | null {
-  const found = amount(isBag(payload) ? (payload.win ?? payload.value ?? payload.amount) : payload);
+  const found = decimal(isBag(payload) ? (payload.win ?? payload.value ?? payload.amount) : payload);
   return found === null ? null : { win: found };
 }
 

@@ -35,6 +35,8 @@ export const STORED = {
   favourites: 'favourites',
   /** The same for the games a guest played lately. */
   recentGames: 'recentGames',
+  /** Changes whenever a player excludes themselves, so that every tab asks anew what holds (services/stopMark.ts). */
+  stopped: 'stopped',
 } as const;
 
 export type StoredName = (typeof STORED)[keyof typeof STORED];

@@ -2,12 +2,22 @@
 export const TAB_STORED = {
   /** '1' while the player wants games in theatre mode. */
   theatre: 'theatre',
+  /** The amount typed in the cashier. */
+  depositAmount: 'depositAmount',
+  /** The deposit whose answer is not known yet, JSON (services/pendingDeposit.ts). */
+  pendingDeposit: 'pendingDeposit',
+  /** The withdrawal whose answer is not known yet, JSON (services/pendingWithdrawal.ts). */
+  pendingWithdrawal: 'pendingWithdrawal',
+  /** The receipt of a freeze that was just set, JSON (services/freezeReceipt.ts). */
+  freezeReceipt: 'freezeReceipt',
+  /** The MD values of 3-D Secure returns that were handed over, JSON (services/threeDs.ts). */
+  threeDs: 'threeDs',
 } as const;
 
 export type TabStoredName = (typeof TAB_STORED)[keyof typeof TAB_STORED];
 
-/** What the browser would not write, being blocked or full: it lasts as long as the page. */
-const unsaved = new Map<TabStoredName, string>();
+/** What the browser would not write, being blocked or full: it lasts as long as the page. Null: it is to be gone. */
+const unsaved = new Map<TabStoredName, string | null>();
 
 const watchers = new Set<() => void>();
 
@@ -22,10 +32,11 @@ export function readTab(name: TabStoredName): string | null {
   }
 }
 
-/** Stores a text in this tab and tells the watchers. Never throws: what is refused holds for this page. */
-export function writeTab(name: TabStoredName, value: string): void {
+/** Stores a text in this tab, or removes it with null, and tells the watchers. Never throws: what is refused holds for this page. */
+export function writeTab(name: TabStoredName, value: string | null): void {
   try {
-    sessionStorage.setItem(name, value);
+    if (value === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, value);
     unsaved.delete(name);
   } catch {
     unsaved.set(name, value);

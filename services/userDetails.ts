@@ -1,6 +1,6 @@
 import { fromWireDate } from '@/domain/account/dateOfBirth';
 import type { User } from '@/domain/user/user';
-import type { LoyaltyLevel, RawDetails, UserDetails, Wallet } from '@/domain/user/userDetails';
+import type { LoyaltyLevel, Preferences, RawDetails, UserDetails, Wallet } from '@/domain/user/userDetails';
 import { bag, isBag, Malformed, number, readAll, text, type Bag } from './parse';
 
 /** An id may be a number on the wire. */
@@ -51,11 +51,19 @@ function toWallet(wire: unknown): Wallet | null {
 }
 
 function toLevel(wire: unknown): LoyaltyLevel | null {
-  const { level, name, xp, nextLevelXp } = bag(wire);
+  const { level, name, xp, levelXp, nextLevelXp, nextLevelName } = bag(wire);
   const index = number(level);
   return index === null
     ? null
-    : { level: index, name: text(name) ?? '', xp: number(xp) ?? 0, nextLevelXp: number(nextLevelXp) };
+    : {
+        ...{ level: index, name: text(name) ?? '', xp: number(xp) ?? 0 },
+        ...{ levelXp: number(levelXp), nextLevelXp: number(nextLevelXp), nextLevelName: text(nextLevelName) },
+      };
+}
+
+function toPreferences(wire: unknown): Preferences {
+  const { noCalendar, timeZone } = bag(wire);
+  return { noCalendar: noCalendar === true, timeZone: text(timeZone) };
 }
 
 /** Reads the answer of get-user-details; throws Malformed for one that names no player (ENT-01, ENT-02). */
@@ -72,6 +80,7 @@ export function toUserDetails(wire: unknown): UserDetails {
     totalSpend: amount(details.totalSpend),
     isCrypto: details.isCrypto === true,
     loyaltyLevel: toLevel(details.userLoyaltyLevel),
+    preferences: toPreferences(details.preferences),
     currencySymbol: text(details.currencySymbol),
     referral: rawOrNull(details.referralData),
     activeBonus: rawOrNull(details.activeBonus),

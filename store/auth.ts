@@ -13,6 +13,8 @@ export type Auth = {
   isAuthenticated: boolean;
   user: User | null;
   depositCount: number;
+  /** They want no calendars (LIM-11). */
+  noCalendar: boolean;
   error: AuthError | null;
   /** A person whom another site introduced, for this tab only (OP-056). */
   linked: LinkedAccount | null;
@@ -24,6 +26,7 @@ const START: Auth = {
   isAuthenticated: false,
   user: null,
   depositCount: 0,
+  noCalendar: false,
   error: null,
   linked: null,
 };
@@ -56,11 +59,12 @@ const slice = createSlice({
     linkedGone: (auth) => ({ ...auth, linked: null }),
   },
   extraReducers: (builder) =>
-    builder.addMatcher(detailsCame, ({ linked }, { payload: { user, depositCount } }) => ({
+    builder.addMatcher(detailsCame, ({ linked }, { payload: { user, depositCount, preferences } }) => ({
       isInitialized: true,
       isAuthenticated: true,
       user,
       depositCount,
+      noCalendar: preferences.noCalendar,
       error: null,
       linked,
     })),

@@ -5,7 +5,7 @@ import { serverPage } from './serverPage';
 export type GuardedProps = { panel: Panel };
 
 /** Areas of texts that a panel's parts share with other pages; its own come with it. */
-const AREAS: Partial<Readonly<Record<Panel, readonly string[]>>> = { favorites: ['lobby'] };
+const AREAS: Partial<Readonly<Record<Panel, readonly string[]>>> = { favorites: ['lobby'], level: ['vip'] };
 
 /** getServerSideProps of a page that opens for signed-in players: nothing of a user is in it (OP-021). */
 export const guardedPage = (address: GuardedAddress) =>

@@ -16,7 +16,7 @@ export const locate =
     const { data } = await dispatch(locationEndpoint.initiate());
     const cookie = data?.country ? countryCookie(document.cookie, data.country) : null;
     if (cookie) document.cookie = cookie;
-    const tab = await findTab?.();
+    const tab = await findTab?.().catch(() => null);
     const target = tab && mainDomainTarget(tab.settings, data?.country ?? null, location.host);
     if (target) tab.leave(target);
   };

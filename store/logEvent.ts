@@ -10,9 +10,9 @@ type Thunk<R> = ThunkAction<R, State, Extra, UnknownAction>;
 /** What of the settings decides what is followed. */
 type TrackingSettings = Pick<Settings, 'consentRequired' | 'affiliateKeyQueryParameter'>;
 
-/** The tab's settings of tracking; the cautious ones where there is no tab. */
+/** The tab's settings of tracking; the cautious ones where there is no tab, or its part did not come. */
 export const trackingSettings = (): Thunk<Promise<TrackingSettings>> => async (_dispatch, _state, extra) =>
-  (await extra.tab?.())?.settings ?? {
+  (await extra.tab?.().catch(() => null))?.settings ?? {
     consentRequired: true,
     affiliateKeyQueryParameter: SETTINGS.affiliateKeyQueryParameter.fallback,
   };

@@ -45,6 +45,7 @@ test('ENT-06 SESS-01 auth starts not initialised, not authenticated, without use
     isAuthenticated: false,
     user: null,
     depositCount: 0,
+    noCalendar: false,
     error: null,
     linked: null,
   });
@@ -215,6 +216,7 @@ describe('the end of a session', () => {
       isAuthenticated: false,
       user: null,
       depositCount: 0,
+      noCalendar: false,
       error: null,
       linked: null,
     });

@@ -75,6 +75,7 @@ test('API-27 I18N-15 the body holds the form and what the site knows, under the 
     userDeviceType: expect.any(String),
     mirrorDomainFk: 77,
     screenResolution: expect.any(String),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     uidToken: readStored(STORED.uidToken),
     firstUrl: 'https://site.example/vip?nxafk=aff&cpnc=c1&mkt=m1',
     linkAccount: false,
@@ -87,6 +88,11 @@ test('AUTH-13 on another host there is no mirror, and without consent nothing of
   noteVisit('https://site.example/?nxafk=aff&cpnc=c1', 'nxafk', Date.now());
   const { asked } = await run({ mirrorDomain: [{ url: 'https://elsewhere.example', domainId: 77, settings: {} }] });
   expect(asked[0]?.body).toMatchObject({ mirrorDomainFk: null, cpnc: null, mkt: null, firstUrl: null, token: null });
+});
+
+test("the account's zone is the one the operator set for all, where there is one (OP-083)", async () => {
+  const { asked } = await run({ calendarTimeZone: 'Asia/Bangkok' });
+  expect(asked[0]?.body).toMatchObject({ timeZone: 'Asia/Bangkok' });
 });
 
 describe('an ordinary sign-up', () => {

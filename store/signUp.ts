@@ -1,6 +1,7 @@
 import { afterRegistration } from '@/domain/account/afterRegistration';
 import { mirrorOf } from '@/domain/account/mirror';
 import { signUpBody, type SignUpBody, type SignUpValues } from '@/domain/account/signUp';
+import { zoneName } from '@/domain/rewards/dateTimeIn';
 import type { Tab } from '@/services/tab';
 import { signUpEndpoint } from '@/services/auth';
 import { asCallError, type CallError } from '@/services/call';
@@ -35,6 +36,7 @@ function bodyOf(values: SignUpValues, options: SignUpOptions, { settings, langua
     preferredLanguage: language,
     mirrorDomainFk: mirrorOf(settings.mirrorDomain, location.host)?.domainId ?? null,
     linkAccount: options.linkAccount,
+    timeZone: zoneName(settings.calendarTimeZone),
     recaptchaToken: options.recaptchaToken,
   };
   const body = signUpBody(values, context, settings, now);

@@ -5,10 +5,13 @@ import { alerts } from './alerts';
 import { auth } from './auth';
 import { topCategories } from './topCategories';
 
+/** What every store holds; other parts are added when they are loaded (lateReducers.ts). */
+export const REDUCERS = { [api.reducerPath]: api.reducer, topCategories, alerts, auth };
+
 /** A store of its own for each request and each browser tab; `http` travels in the thunks' extra argument. */
 export const makeStore = (extra: Extra) =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer, topCategories, alerts, auth },
+    reducer: REDUCERS,
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
     devTools: false,
   });

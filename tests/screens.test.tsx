@@ -27,6 +27,8 @@ import type { WrittenProps } from '@/store/writtenPart';
 import { type Around, Surroundings } from './render';
 import { sampleCategory, sampleDetails, sampleGame, sampleGames } from './sampleGames';
 
+// What comes after the page is no part of the screen.
+jest.mock('@/services/areaTexts', () => ({ areaTexts: () => new Promise(() => undefined) }));
 // The log-in that opens by itself is an address, not a part of the screen.
 jest.mock('@/hooks/useLoginOnce', () => ({ useLoginOnce: () => undefined }));
 
@@ -100,7 +102,8 @@ const game = (stage: StageState) => (
   <GameScreen
     game={sampleDetails()}
     stage={stage}
-    session={stage.phase === 'playing' ? { seconds: 61, net: '-3.20', currency: 'DEMO' } : null}
+    line={stage.phase === 'playing' ? { since: Date.now() - 61_000, ahead: 0, net: '-3.20', currency: 'DEMO' } : null}
+    mode={stage.phase === 'playing' ? 'demo' : null}
     onPlay={nothing}
     onLeave={nothing}
     theatre={stage.phase === 'playing' ? { on: true, toggle: nothing } : undefined}
@@ -135,12 +138,12 @@ const SCREENS: Record<string, ReactNode> = {
   'lobby, empty': lobby('empty'),
   'lobby, error': lobby('error'),
   'game, idle': game({ phase: 'idle' }),
-  'game, launching': game({ phase: 'launching' }),
+  'game, launching': game({ phase: 'launching', mode: 'demo' }),
   'game, playing': game({ phase: 'playing' }),
-  'game, failed': game({ phase: 'failed', code: 'FRAME_TOO_LATE' }),
+  'game, failed': game({ phase: 'failed', mode: 'demo', code: 'FRAME_TOO_LATE' }),
   'game, unavailable': game({ phase: 'unavailable' }),
   'game, restricted': game({ phase: 'restricted', place: LONG }),
-  'game, bare': <GameScreen game={bare} stage={{ phase: 'idle' }} session={null} onPlay={nothing} />,
+  'game, bare': <GameScreen game={bare} stage={{ phase: 'idle' }} line={null} onPlay={nothing} />,
   'game, not found': <GameNotFound />,
   'game, loading': <GameLoading />,
   'game, error': <GameLoadError onRetry={nothing} />,

@@ -2,11 +2,15 @@ import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import type { Place } from './usePlace';
 
-/** Fills the selects that nobody has chosen from yet, once it is known where the visitor is. */
+/**
+ * Fills the selects that nobody has chosen from yet, once it is known where the visitor is. What was sent stays as it was,
+ * unless a field of it is missing: after a lost answer only the same values are the same intent.
+ */
 export function PlaceFilled({ place }: { place: Place }) {
-  const { values, setValues } = useFormikContext<Place>();
+  const { values, errors, submitCount, setValues } = useFormikContext<Place>();
+  const isOpen = (name: keyof Place) => values[name] === '' && (submitCount === 0 || errors[name] !== undefined);
   const fill = useEffectEvent(() => {
-    const known = Object.entries(place).filter(([name, code]) => code !== '' && values[name as keyof Place] === '');
+    const known = Object.entries(place).filter(([name, code]) => code !== '' && isOpen(name as keyof Place));
     if (known.length > 0) void setValues({ ...values, ...Object.fromEntries(known) });
   });
   const { countryCode, currencyCode, phoneCode } = place;

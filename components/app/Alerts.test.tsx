@@ -3,6 +3,8 @@ import { Provider } from 'react-redux';
 import { ASK_CONSENT } from '@/config/consent';
 import { openModal } from '@/hooks/modalAddress';
 import { useAlert } from '@/hooks/useAlert';
+import { SocketEventsProvider } from '@/hooks/useSocketEvent';
+import { createSocketEvents } from '@/services/socketEvents';
 import { makeStore } from '@/store/store';
 import { show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
@@ -38,8 +40,10 @@ describe('the place of notices', () => {
     router = fakeRouter(address);
     return show(
       <Provider store={makeStore({ http })}>
-        <Teller />
-        <LateNotices />
+        <SocketEventsProvider value={createSocketEvents().subscribe}>
+          <Teller />
+          <LateNotices />
+        </SocketEventsProvider>
       </Provider>,
       { settings: { consentRequired } },
     );

@@ -8,6 +8,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { Rail } from './Rail';
 import { CONTENT_ID, SkipLink } from './SkipLink';
+import { StopBar } from './StopBar';
 import { useLazyMenu } from './useLazyMenu';
 
 /** The height of the phone's bottom bar is kept free below the page. */
@@ -64,6 +65,7 @@ export function AppShell({ year, children }: { year: number; children: ReactNode
               <Activity>
                 {/* With the page's own head: the first that comes to life takes out what the others had drawn. */}
                 <AddressHead />
+                <StopBar />
                 {children}
               </Activity>
             </main>

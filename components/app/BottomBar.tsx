@@ -6,6 +6,8 @@ import { CASINO } from '@/config/navigation';
 import { Icon } from '@/components/ui/Icon';
 import { currentPlace } from '@/domain/navigation/currentPlace';
 import { openModal } from '@/hooks/modalAddress';
+import { useAuth } from '@/hooks/useAuth';
+import { useExcluded } from '@/hooks/useExcluded';
 import { useFollow } from '@/hooks/useFollow';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useT } from '@/hooks/useT';
@@ -74,6 +76,8 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const follow = useFollow();
   const urlOf = usePageUrl();
   const { pathname } = useRouter();
+  const excluded = useExcluded() !== null;
+  const { noCalendar } = useAuth();
   const [lobby, wallet, rewards] = [urlOf('home'), urlOf('Wallet'), urlOf('cashback')];
   const rows: Rows = { t, follow, current: currentPlace([lobby, wallet, rewards], pathname, undefined) };
   const place = (href: string, icon: IconNode, words: string, className?: string) => (
@@ -99,7 +103,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
           </a>
         </li>
         {place(wallet, Wallet, t('shell.nav.Wallet'), 'wallet')}
-        {place(rewards, Gift, t('shell.nav.rewards'))}
+        {!excluded && !noCalendar && place(rewards, Gift, t('shell.nav.rewards'))}
         <li>
           <MenuButton open={menuOpen} onOpen={onMenu} size={24} />
         </li>

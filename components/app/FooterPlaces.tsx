@@ -1,6 +1,8 @@
 import { STATIC_PAGES } from '@/config/staticPages';
 import { isGroup, type MenuGroup, type MenuPlace } from '@/domain/navigation/menu';
 import { safeHref } from '@/domain/links/safeHref';
+import { useAuth } from '@/hooks/useAuth';
+import { useExcluded } from '@/hooks/useExcluded';
 import { useFollow } from '@/hooks/useFollow';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
@@ -17,6 +19,8 @@ export function FooterPlaces() {
   const { navigation, supportLinks } = useSettings();
   const { lists, places, always } = useMenu();
   const newTab = t('shell.newTab');
+  const excluded = useExcluded() !== null;
+  const { noCalendar } = useAuth();
 
   const link = (place: MenuPlace): FooterLink => ({ words: wordsOf(place, t), href: place.href });
   const singles = places.filter((entry): entry is MenuPlace => !isGroup(entry)).map(link);
@@ -36,7 +40,9 @@ export function FooterPlaces() {
       ])}
       {column(
         navigation ? t('shell.openMenu') : t('shell.nav.rewards'),
-        navigation ? singles : [...singles, { words: t('shell.page.cashback'), href: urlOf('cashback') }],
+        navigation || excluded || noCalendar
+          ? singles
+          : [...singles, { words: t('shell.page.cashback'), href: urlOf('cashback') }],
       )}
       {groups.map((group) =>
         column(wordsOf(group, t), group.items.filter(({ href }) => !supported.has(href)).map(link)),

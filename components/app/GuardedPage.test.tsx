@@ -31,7 +31,9 @@ test('the ways between the pages of the account say where the player is', async 
   const { unmount } = show(<GuardedPage panel="favorites" />, { store });
   await heading('Favourites');
   const ways = await screen.findByLabelText('Your account');
-  expect(ways.textContent).toBe('ProfileProfile detailsVerificationFavouritesLog out');
+  expect(ways.textContent).toBe(
+    'ProfileProfile detailsWalletWithdrawTransactionsVerificationMy bonusesMy VIP levelFavouritesLimitsFreeze accountLog out',
+  );
   expect(within(ways).getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Favourites');
   unmount();
   show(<GuardedPage panel="favorites" />, { store, settings: { navigationSystem: 'panel' } });
@@ -48,17 +50,6 @@ test('what is verified of a player stands beside the name', async () => {
   expect(await screen.findByText('Identity approved')).toBeVisible();
   expect(screen.getByText('E-mail not verified')).toBeVisible();
 });
-
-test.each(['withdraw', 'wallet', 'bonuses', 'transactions', 'level', 'limits', 'freeze'] as const)(
-  '%s says plainly that there is nothing, and offers no button that does nothing',
-  async (panel) => {
-    const { store } = await playerStore();
-    show(<GuardedPage panel={panel} />, { store });
-    expect(await screen.findByText('There is nothing on this page for your account.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Contacts' })).toBeVisible();
-    expect(screen.queryAllByRole('button')).toEqual([]);
-  },
-);
 
 test('a session that ends over the page keeps what was there for the same player, and for nobody else', async () => {
   const labels = { data: { labels: [{ id: 'passport', name: 'Passport' }] } };

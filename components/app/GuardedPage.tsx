@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { Guard } from '@/components/guard/Guard';
+import { LoadingPlace, ScreenHigh } from '@/components/ui/LoadingPlace';
 import { Stack } from '@/components/ui/Page';
 import { PageIntro } from '@/components/ui/PageIntro';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { ErrorState } from '@/components/ui/StateBlock';
 import { useAuth } from '@/hooks/useAuth';
 import { useDeviceGames } from '@/hooks/useDeviceGames';
@@ -41,7 +41,7 @@ export function GuardedPage({ panel }: GuardedProps) {
   const { owner, shown, unreached } = useOwner();
   const keepsGames = useDeviceGames('favourites').length > 0;
   return (
-    <>
+    <ScreenHigh>
       <PageHead title={t(`guard.title.${panel}`)} description={t(`guard.text.${panel}`)} index={false} />
       {unreached && <Unreached panel={panel} />}
       {!shown && !unreached && <Guard panel={panel} />}
@@ -54,12 +54,12 @@ export function GuardedPage({ panel }: GuardedProps) {
       )}
       {owner !== null && (
         <div key={owner} hidden={!shown} inert={!shown}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<LoadingPlace />}>
             <PlayerArea panel={panel} />
           </Suspense>
         </div>
       )}
-    </>
+    </ScreenHigh>
   );
 }
 
@@ -71,14 +71,5 @@ const Unreached = ({ panel }: GuardedProps) => {
       <PageIntro title={t(`guard.title.${panel}`)} />
       <ErrorState title={t('ui.loadingError')} onRetry={() => window.location.reload()} />
     </Stack>
-  );
-};
-
-const Loading = () => {
-  const t = useT();
-  return (
-    <div role="status" aria-label={t('ui.loading')}>
-      <Skeleton $shape="heading" />
-    </div>
   );
 };

@@ -3,20 +3,13 @@ import { atHost } from '@/domain/account/mirror';
 import { signedOut } from '@/store/auth';
 import { makeStore } from '@/store/store';
 import { show } from '@/tests/render';
-import { fakeRouter } from '@/tests/support/fakeRouter';
+import { beginAt } from '@/tests/support/fakeRouter';
 import { playerStore } from '@/tests/support/player';
 import { HeaderAccount } from './HeaderAccount';
 
 jest.mock('./PlayerMenu', () => ({ PlayerMenu: () => <p>The player’s menu</p> }));
 
-let router: ReturnType<typeof fakeRouter>;
-beforeEach(() => {
-  router = fakeRouter('/vip?page=2');
-});
-afterEach(() => {
-  router.remove();
-  localStorage.clear();
-});
+beginAt('/vip?page=2');
 
 const logIn = () => screen.queryByRole('button', { name: 'Log in' });
 const register = () => screen.queryByRole('button', { name: 'Register' });

@@ -1,7 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
+type ModalBoundaryProps = {
+  /** In its place, for what is more than a dialog. */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
+
 /** A dialog that fails, or does not arrive, takes nothing with it. The address still names it: a reload tries again. */
-export class ModalBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class ModalBoundary extends Component<ModalBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -9,6 +15,7 @@ export class ModalBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 
   override render() {
-    return this.state.broken ? null : this.props.children;
+    const { fallback = null, children } = this.props;
+    return this.state.broken ? fallback : children;
   }
 }

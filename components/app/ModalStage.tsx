@@ -5,12 +5,14 @@ import { closeModal } from '@/hooks/modalAddress';
 import { keepModalHistoryShallow } from '@/hooks/modalHistory';
 import { useSearch } from '@/hooks/useAddress';
 import { useAuth } from '@/hooks/useAuth';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
 import { useToken } from '@/hooks/useToken';
 import { mayOpen, modalIn } from '@/store/modal';
 import type { Store } from '@/store/store';
 import { whenIdle } from '@/hooks/whenAtRest';
 import { ModalBoundary } from './ModalBoundary';
-import { loadGuestDialogs, MODAL_LISTS, MODAL_REGISTRY, type ModalRegistry } from './modalRegistry';
+import { loadGuestDialogs, MODAL_LISTS, MODAL_REGISTRY, UnavailableDialog, type ModalRegistry } from './modalRegistry';
+import { MODAL_CALLS } from './neededCalls';
 import { useLinger } from './useLinger';
 
 /**
@@ -48,7 +50,8 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
     );
   }, [lists, dispatch]);
   const shown = useLinger(open, MODAL_EXIT_MS);
-  const modal = shown && registry[shown.name];
+  const isOff = useSwitchedOff((shown && MODAL_CALLS[shown.name]) ?? []);
+  const modal = shown && (isOff ? UnavailableDialog : registry[shown.name]);
   return (
     modal && (
       <ModalBoundary key={shown.name}>

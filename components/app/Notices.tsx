@@ -1,6 +1,7 @@
 import { Alerts } from './Alerts';
 import { ConsentGate } from './ConsentGate';
 import { CountryGate } from './CountryGate';
+import { FailedDeposit } from './FailedDeposit';
 import { ModalStage } from './ModalStage';
 import { OfflineBar } from './OfflineBar';
 import { TestGate } from './TestGate';
@@ -13,6 +14,7 @@ export const Notices = ({ consentAsked }: NoticesProps) => (
   <>
     <OfflineBar />
     <Alerts />
+    <FailedDeposit />
     <CountryGate />
     <TestGate />
     <ConsentGate asked={consentAsked} />

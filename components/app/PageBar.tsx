@@ -31,6 +31,9 @@ const Root = styled.div`
   :root:has(header > .player) & {
     inline-size: calc(100% - 76px);
   }
+  :root:has(header .balance) & {
+    inline-size: calc(100% - 76px - 8px - 124px);
+  }
   a {
     flex: none;
     display: grid;

@@ -6,6 +6,7 @@ import { Stack } from '@/components/ui/Page';
 import { PageIntro } from '@/components/ui/PageIntro';
 import type { WrittenProps } from '@/store/writtenPart';
 import { PageHead } from './PageHead';
+import { UnlessExcluded } from './UnlessExcluded';
 
 type PageWithTextProps = Pick<WrittenProps, 'blocks' | 'written'> & {
   title: string;
@@ -13,21 +14,32 @@ type PageWithTextProps = Pick<WrittenProps, 'blocks' | 'written'> & {
   description: string;
   /** What the page is for, in a sentence. */
   lead?: string;
+  /** The page is one of deposits or offers: excluded players get a note in place of all of it (SESS-10). */
+  unlessExcluded?: boolean;
+  /** Beside what the page does. It comes late and grows, so that the operator's text, which it would move, stands below. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A page that does something, and beside it what the operator writes about that (store/writtenPart.ts, OP-027). */
-export const PageWithText = ({ title, description, lead, blocks, written, children }: PageWithTextProps) => (
-  <>
-    <PageHead title={title} description={description} />
-    <Stack>
-      <PageIntro title={title}>{lead ?? description}</PageIntro>
-      <Columns>
-        <Stack>{children}</Stack>
-        <Card>
-          <WrittenPart blocks={blocks} written={written} />
-        </Card>
-      </Columns>
-    </Stack>
-  </>
-);
+export function PageWithText({ title, description, lead, unlessExcluded, ...rest }: PageWithTextProps) {
+  const { blocks, written, aside, children } = rest;
+  const columns = (
+    <Columns>
+      <Stack>{children}</Stack>
+      {aside && <Stack>{aside}</Stack>}
+      <Card>
+        <WrittenPart blocks={blocks} written={written} />
+      </Card>
+    </Columns>
+  );
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <Stack>
+        <PageIntro title={title}>{lead ?? description}</PageIntro>
+        {unlessExcluded ? <UnlessExcluded>{columns}</UnlessExcluded> : columns}
+      </Stack>
+    </>
+  );
+}

@@ -1,22 +1,42 @@
-import { BadgeCheck, CircleUser, Heart, LogOut, UserRoundPen, type IconNode } from 'lucide';
+import {
+  ArrowUpFromLine,
+  BadgeCheck,
+  CircleUser,
+  Crown,
+  Gift,
+  Heart,
+  LogOut,
+  ReceiptText,
+  ShieldCheck,
+  Snowflake,
+  UserRoundPen,
+  Wallet,
+  type IconNode,
+} from 'lucide';
 import { Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import type { Panel } from '@/config/guardedPages';
-import type { PageKey } from '@/config/pageUrls';
+import type { GuardedAddress, Panel } from '@/config/guardedPages';
+import { isPageKey, type PageKey } from '@/config/pageUrls';
 import { Icon } from '@/components/ui/Icon';
 import { Stack } from '@/components/ui/Page';
 import { PageIntro } from '@/components/ui/PageIntro';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { useExcluded } from '@/hooks/useExcluded';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
 import { useT } from '@/hooks/useT';
 import { signOut } from '@/store/session';
 import type { Store } from '@/store/store';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { PANEL_CALLS } from './neededCalls';
 import { PLAYER_PANELS } from './playerPanels';
+import { withTexts } from './withTexts';
+
+const Unavailable = withTexts(['general'], async () => (await import('@/components/ui/Unavailable')).Unavailable);
 
 const Root = styled.div`
   display: grid;
@@ -65,32 +85,47 @@ const Root = styled.div`
 `;
 
 /** A page of the account. The home page of the profile has no place in the panel navigation: it is the details there. */
-type Place = { panel: Panel; page: PageKey; inPanel?: PageKey | null; icon: IconNode };
+type Place = { panel: Panel; page: PageKey | GuardedAddress; inPanel?: PageKey | null; icon: IconNode };
 
 const PLACES: readonly Place[] = [
   { panel: 'profile', page: 'profile', inPanel: null, icon: CircleUser },
   { panel: 'details', page: 'edit-profile', inPanel: 'account', icon: UserRoundPen },
+  { panel: 'wallet', page: 'Wallet', inPanel: 'balance', icon: Wallet },
+  { panel: 'withdraw', page: 'withdraw', icon: ArrowUpFromLine },
+  { panel: 'transactions', page: 'transactions', inPanel: 'my-history', icon: ReceiptText },
   { panel: 'verification', page: 'verify', inPanel: 'verification', icon: BadgeCheck },
+  { panel: 'bonuses', page: 'bonus_history', inPanel: 'my-bonuses', icon: Gift },
+  { panel: 'level', page: '/profile2/vip-club', icon: Crown },
   { panel: 'favorites', page: 'favorites', icon: Heart },
+  { panel: 'limits', page: 'limits', icon: ShieldCheck },
+  { panel: 'freeze', page: 'freeze-account', icon: Snowflake },
 ];
 
 /** Pages that hold all that guests are told of them. */
-const WHOLE: readonly Panel[] = ['details', 'verification', 'favorites'];
+const WHOLE: readonly Panel[] = [
+  ...(['details', 'verification', 'favorites', 'limits', 'freeze', 'wallet', 'withdraw', 'transactions'] as const),
+  'bonuses',
+];
 
 function Places({ panel }: { panel: Panel }) {
   const t = useT();
   const urlOf = usePageUrl();
   const byPanel = useSettings().navigationSystem === 'panel';
+  // Who is excluded is led to no bonus (WDR-10).
+  const excluded = useExcluded() !== null;
   const dispatch = useDispatch<Store['dispatch']>();
   return (
     <nav aria-label={t('player.pages')}>
       <ul>
-        {PLACES.map((place) => {
+        {PLACES.filter((place) => place.panel !== 'bonuses' || !excluded).map((place) => {
           const page = byPanel && place.inPanel !== undefined ? place.inPanel : place.page;
           return (
             page && (
               <li key={place.panel}>
-                <SiteLink href={urlOf(page)} aria-current={place.panel === panel ? 'page' : undefined}>
+                <SiteLink
+                  href={isPageKey(page) ? urlOf(page) : page}
+                  aria-current={place.panel === panel ? 'page' : undefined}
+                >
                   <Icon of={place.icon} />
                   {t(`guard.title.${place.panel}`)}
                 </SiteLink>
@@ -123,7 +158,8 @@ const Loading = () => {
 /** A page of the account as its player sees it: the ways between such pages, and what this one shows. */
 export function PlayerArea({ panel }: { panel: Panel }) {
   const t = useT();
-  const Content = PLAYER_PANELS[panel];
+  const isOff = useSwitchedOff(PANEL_CALLS[panel] ?? []);
+  const Content = isOff ? Unavailable : PLAYER_PANELS[panel];
   return (
     <Root>
       <Places panel={panel} />

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { playerName } from '@/domain/user/playerName';
 import { useAuth } from '@/hooks/useAuth';
+import { useExcluded } from '@/hooks/useExcluded';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -95,6 +96,7 @@ export function PlayerDropdown() {
   const urlOf = usePageUrl();
   const panel = useSettings().navigationSystem === 'panel';
   const { user } = useAuth();
+  const excluded = useExcluded() !== null;
   const dispatch = useDispatch<Store['dispatch']>();
   const [open, setOpen] = useState(false);
   const keys = useMenuKeys<HTMLDivElement>(open, setOpen);
@@ -125,7 +127,7 @@ export function PlayerDropdown() {
           {user?.email && <bdi dir="ltr">{user.email}</bdi>}
         </p>
         <ul id={id} role="menu" aria-label={t('player.menu', { name })}>
-          {PLACES.map(({ key, icon }) => (
+          {PLACES.filter(({ key }) => key !== 'deposit' || !excluded).map(({ key, icon }) => (
             <li key={key} role="none">
               <SiteLink role="menuitem" tabIndex={-1} href={urlOf(key === 'profile' && panel ? 'account' : key)}>
                 <Icon of={icon} />

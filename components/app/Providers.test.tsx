@@ -27,7 +27,7 @@ function Asks({ language }: { language: string }) {
   const [launch] = useLaunchGameMutation();
   const store = useStore();
   useEffect(() => {
-    void launch({ game: 'x', demoUserId: 'y', locale: language, intent: language });
+    void launch({ mode: 'demo', game: 'x', demoUserId: 'y', locale: language, intent: language });
   }, [launch, language, store]);
   return null;
 }

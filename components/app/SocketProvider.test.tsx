@@ -9,7 +9,9 @@ type FakeSocket = { token: string; open: boolean; handlers: Map<string, Handler>
 
 const sockets: FakeSocket[] = [];
 const mockLoaded = jest.fn();
+let mockFails = false;
 const mockIo = ({ auth }: { auth: { token: string } }) => {
+  if (mockFails) throw new Error('No socket');
   const socket: FakeSocket = { token: auth.token, open: true, handlers: new Map() };
   sockets.push(socket);
   return {
@@ -58,7 +60,7 @@ test('a guest never loads the socket library', async () => {
   expect(sockets).toEqual([]);
 });
 
-test('a stored token connects; its end disconnects', async () => {
+test('SOCK-02 a stored token connects; its end disconnects', async () => {
   await signIn('one');
   render(page());
   await settle();
@@ -68,13 +70,30 @@ test('a stored token connects; its end disconnects', async () => {
   expect(openTokens()).toEqual([]);
 });
 
-test('a new token connects anew, once', async () => {
+test('SOCK-02 each change of the session tears the connection down and sets it up again, once', async () => {
   render(page());
+  const counts = () => [sockets.length, sockets.filter(({ open }) => !open).length];
   await signIn('one');
+  expect(counts()).toEqual([1, 0]);
   await signIn('two');
+  expect(counts()).toEqual([2, 1]);
   expect(openTokens()).toEqual(['two']);
   await signIn('two');
-  expect(sockets).toHaveLength(2);
+  expect(counts()).toEqual([2, 1]);
+  await signIn(null);
+  expect(counts()).toEqual([2, 2]);
+  await signIn('three');
+  expect(counts()).toEqual([3, 2]);
+});
+
+test('SOCK-06 a socket that cannot be had leaves the page as it is', async () => {
+  mockFails = true;
+  await signIn('one');
+  render(page());
+  await settle();
+  mockFails = false;
+  expect(screen.getByText('no wins')).toBeInTheDocument();
+  expect(sockets).toEqual([]);
 });
 
 test('a session that begins or ends in another tab counts here too', async () => {

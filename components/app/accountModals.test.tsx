@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { keepExpiredLink } from '@/hooks/expiredLink';
 import en from '@/locales-fallback/en.json';
 import { show, type Around } from '@/tests/render';
@@ -30,6 +30,8 @@ test.each([
   ['signup', 'Create your account'],
   ['linked-signup', 'Register'],
   ['hold', 'Finish registering?'],
+  ['rakeback', 'Rakeback calendar'],
+  ['calendar', 'Promotion calendar'],
   ['verify-email-expired', 'This link is too old'],
 ])(
   'MODAL-01 MODAL-02 MODAL-05 any page can carry %s; closing it leaves the rest of the address',
@@ -41,6 +43,15 @@ test.each([
     expect(address()).toBe('/vip?page=2');
   },
 );
+
+test('API-39 a dialog whose call the operator switched off says that it is not available', async () => {
+  const { user } = await at('/vip?modal=login', { settings: { endpoints: { login: null } } });
+  const dialog = await screen.findByRole('dialog', { name: 'Not available right now' });
+  expect(dialog).toHaveTextContent('Nothing was sent');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+  expect(address()).toBe('/vip');
+});
 
 test('MODAL-06 CONF-20 closing the registration asks to finish it where the operator wants that, and only there', async () => {
   const { user, unmount } = await at('/vip?modal=signup', { settings: { holdUserOnRegistration: true } });

@@ -31,7 +31,7 @@ const shellIn = (code: string): ShellProps => ({
 
 afterEach(() => writeStored(STORED.token, null));
 
-test('one client asks our own origin, in the language as it is at each call, with the token as it is at each call', async () => {
+test('one client asks our own origin; language, token and addresses are as they are at each call', async () => {
   const { store, show } = browserStore(shellIn('de'));
   const ask = () => store.dispatch(countriesEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false }));
   await ask();
@@ -43,6 +43,9 @@ test('one client asks our own origin, in the language as it is at each call, wit
   expect(mockOptions[0]?.language()).toBe('de');
   show(shellIn('th'));
   expect(mockOptions[0]?.language()).toBe('th');
+  expect(mockOptions[0]?.endpoints?.()).toEqual({});
+  show({ ...shellIn('th'), settings: mergeSettings({ endpoints: { login: null } }) });
+  expect(mockOptions[0]?.endpoints?.()).toEqual({ login: null });
 });
 
 test('API-07 what the client tells of a 403 ends the session and opens the log-in over the page', async () => {

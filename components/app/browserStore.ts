@@ -20,10 +20,11 @@ export function browserStore(first: ShellProps): BrowserStore {
     await store.dispatch(session.endSession(token));
   };
   const load = async (): Promise<HttpCall> => {
-    const { createHttp } = await import('@/services/http');
-    return createHttp({
+    const { browserHttp } = await import('@/services/browserHttp');
+    return browserHttp({
       baseUrl: '',
       language: () => shell.locale.code,
+      endpoints: () => shell.settings.endpoints,
       token: () => readStored(STORED.token),
       onForbidden: (token) => {
         if (token !== null) void endSession(token).catch(() => undefined);

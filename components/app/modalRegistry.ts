@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import type { ResultModal } from '@/domain/cashier/outcome';
 import type { ModalName, ModalProps } from '@/store/modal';
 import { withTexts } from './withTexts';
 
@@ -16,6 +17,17 @@ export const loadGuestDialogs = (): Promise<void> =>
       () => undefined,
       () => undefined,
     );
+
+/** In the place of a dialog whose calls the operator switched off. */
+export const UnavailableDialog = withTexts<ModalProps>(
+  ['general'],
+  async () => (await import('@/components/ui/UnavailableDialog')).UnavailableDialog,
+);
+
+const result = (modal: ResultModal) =>
+  withTexts<ModalProps>(['depositResult', 'depositError', 'general'], async () =>
+    (await import('@/components/cashier/result/ResultDialog')).resultDialog(modal),
+  );
 
 /** Name → what draws it. A name without an entry shows nothing and stays in the address (OP-022). */
 export type ModalRegistry = { readonly [N in ModalName]?: ComponentType<ModalProps> };
@@ -45,6 +57,18 @@ export const MODAL_REGISTRY: ModalRegistry = {
     ['account', 'form'],
     async () => (await import('@/components/account/LinkedSignUpDialog')).LinkedSignUpDialog,
   ),
+  calendar: withTexts(
+    ['calendar'],
+    async () => (await import('@/components/calendar/PromotionCalendarDialog')).PromotionCalendarDialog,
+  ),
+  rakeback: withTexts(['rewards'], async () => (await import('./RakebackModal')).RakebackModal),
+  'deposit-failed': result('deposit-failed'),
+  'deposit-return': result('deposit-return'),
+  'deposit-decline': result('deposit-decline'),
+  'deposit-cancel': result('deposit-cancel'),
+  'deposit-pending': result('deposit-pending'),
+  'deposit-success': result('deposit-success'),
+  'deposit-3ds-success': result('deposit-3ds-success'),
 };
 
 const registrationLists = async () => (await import('@/store/registrationLists')).loadRegistrationLists;

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { ALWAYS } from '@/config/navigation';
 import { currentPlace, type CurrentPlace } from '@/domain/navigation/currentPlace';
 import { isGroup, menuOf, placesOf, type Menu, type MenuEntry, type MenuPlace } from '@/domain/navigation/menu';
+import { useAuth } from '@/hooks/useAuth';
+import { useExcluded } from '@/hooks/useExcluded';
 import { useScope } from '@/hooks/useScope';
 import { useSettings } from '@/hooks/useSettings';
 import { useShell } from './ShellContext';
@@ -17,13 +19,15 @@ const hrefsOf = (entries: readonly MenuEntry[]): string[] =>
 export function useMenu(): PageMenu {
   const settings = useSettings();
   const scope = useScope();
+  const excluded = useExcluded() !== null;
+  const { noCalendar } = useAuth();
   const { categories } = useShell();
   const { pathname, query } = useRouter();
   const category = typeof query.category === 'string' ? query.category : undefined;
   return useMemo(() => {
-    const menu = menuOf(settings, { scope, categories });
+    const menu = menuOf(settings, { scope, categories, excluded, noCalendar });
     const always = placesOf(ALWAYS, settings);
     const hrefs = hrefsOf([...menu.lists, ...menu.places]);
     return { ...menu, always, current: currentPlace(hrefs, pathname, category) };
-  }, [settings, scope, categories, pathname, category]);
+  }, [settings, scope, excluded, noCalendar, categories, pathname, category]);
 }

@@ -6,11 +6,20 @@ import { SpendingNote } from './SpendingNote';
 const logos = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Way ${index}`, icon: `payment/way ${index}.svg` }));
 
-it('PAY-17 guests see the ways to pay of the footer by name, and nothing to press', () => {
+it('PAY-17 guests see the ways to pay of the footer by name, each leading to the linked sign-up', () => {
   show(<GuestCashier />, { settings: { paymentLogos: logos(6) } });
   expect(screen.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual(logos(6).map(({ name }) => name));
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(6);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('CONST-10 guests too read that all is free of charge, unless the operator turned that off', () => {
+  const settings = { paymentLogos: logos(2) };
+  const { unmount } = show(<GuestCashier />, { settings });
+  expect(screen.getByText('All transactions are free of charge.')).toBeVisible();
+  unmount();
+  show(<GuestCashier />, { settings: { ...settings, freeOfChargeNotice: false } });
+  expect(screen.queryByText(/free of charge/)).toBeNull();
 });
 
 it('without any it says so, and where to ask', () => {

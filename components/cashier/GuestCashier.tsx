@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide';
 import { useId } from 'react';
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { SectionHeading } from '@/components/ui/SectionHeading';
@@ -7,14 +8,20 @@ import { EmptyState } from '@/components/ui/StateBlock';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
 import { PaymentTiles } from './PaymentTiles';
+
+const Free = styled.p`
+  margin-block-start: ${token('space-12')};
+  color: ${token('text-muted')};
+`;
 
 /** The cashier as a guest sees it (P-13): the ways to pay that the operator shows in its footer, no call, no ids (OP-071). */
 export function GuestCashier() {
   const t = useT();
   const pageUrl = usePageUrl();
   const heading = useId();
-  const { paymentLogos } = useSettings();
+  const { paymentLogos, freeOfChargeNotice } = useSettings();
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} title={t('cashier.methods')} count={paymentLogos.length || undefined} />
@@ -28,6 +35,7 @@ export function GuestCashier() {
           action={<ButtonLink href={pageUrl('contacts')}>{t('cashier.contacts')}</ButtonLink>}
         />
       )}
+      {freeOfChargeNotice && paymentLogos.length > 0 && <Free>{t('cashier.free')}</Free>}
     </section>
   );
 }

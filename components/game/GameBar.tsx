@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import { Amount } from '@/components/ui/Amount';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
+import { RunningTime } from '@/components/ui/RunningTime';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { formatDuration, isoDuration } from '@/domain/format/duration';
 import { type GameDetails } from '@/domain/game/game';
+import { type PlayMode } from '@/domain/game/play';
 import { safeHref } from '@/domain/links/safeHref';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
@@ -14,8 +15,11 @@ import { Icon } from '@/components/ui/Icon';
 import { FavouriteButton } from './FavouriteButton';
 import { useShare } from './useShare';
 
-/** The demo session so far: its length, and what was won less what was staked (decimal string, may be negative). */
-export type DemoSession = { seconds: number; net: string; currency: string };
+/**
+ * Play so far: since when, in milliseconds of a clock that is `ahead` of this device's, and what was won less what was staked
+ * (decimal string, may be negative).
+ */
+export type PlayLine = { since: number; ahead: number; net: string; currency: string };
 
 const Root = styled.div`
   display: flex;
@@ -135,7 +139,10 @@ export type Toggle = { on: boolean; toggle: () => void };
 
 type GameBarProps = {
   game: GameDetails;
-  session: DemoSession | null;
+  /** Null where nothing is played. */
+  line: PlayLine | null;
+  /** What is played with now; null while the game is not played. */
+  mode: PlayMode | null;
   /** Tools that cannot be used now are absent. */
   theatre?: Toggle | undefined;
   fullScreen?: Toggle | undefined;
@@ -143,48 +150,48 @@ type GameBarProps = {
 };
 
 /** The line under the stage: what is played, for how long, with what result, and the tools of the stage. */
-export function GameBar({ game, session, ...tools }: GameBarProps) {
+export function GameBar({ game, line, ...tools }: GameBarProps) {
   return (
     <Root>
       <div className="name">
         <h1>{game.name}</h1>
         <span>{game.studio.name}</span>
       </div>
-      {session && <SessionLine session={session} />}
-      <Tools game={game} {...tools} leavable={session !== null} />
+      {line && <SessionLine line={line} />}
+      <Tools game={game} {...tools} />
     </Root>
   );
 }
 
-function SessionLine({ session }: { session: DemoSession }) {
+function SessionLine({ line: { since, ahead, net, currency } }: { line: PlayLine }) {
   const t = useT();
   return (
     <div className="session">
       <span>
         <Icon of={Clock} size={16} />
         <span>{t('game.session')}</span>
-        <time dateTime={isoDuration(session.seconds)}>{formatDuration(session.seconds)}</time>
+        <RunningTime since={since} ahead={ahead} />
       </span>
-      <span className="net" data-sign={signOf(session.net)}>
+      <span className="net" data-sign={signOf(net)}>
         <span>{t('game.net')}</span>
-        <Amount value={session.net} currency={session.currency} sign="exceptZero" />
+        <Amount value={net} currency={currency} sign="exceptZero" />
       </span>
     </div>
   );
 }
 
-type ToolsProps = Omit<GameBarProps, 'session'> & { leavable: boolean };
+type ToolsProps = Omit<GameBarProps, 'line'>;
 
-function Tools({ game, theatre, fullScreen, leavable, onLeave }: ToolsProps) {
+function Tools({ game, mode, theatre, fullScreen, onLeave }: ToolsProps) {
   const t = useT();
   const rules = safeHref(game.rulesUrl ?? '');
   const { shared, share } = useShare(game.name);
   return (
     <>
       <div className="tools">
-        {leavable && onLeave && (
+        {mode && onLeave && (
           <Button look="quiet" icon={<Icon of={LogOut} className="flip" />} onClick={onLeave}>
-            <span className="words">{t('game.leave')}</span>
+            <span className="words">{t(mode === 'real' ? 'game.leaveReal' : 'game.leave')}</span>
           </Button>
         )}
         {rules && (

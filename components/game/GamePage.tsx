@@ -1,19 +1,30 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { demoUserOf } from '@/domain/game/demo';
 import type { GameDetails } from '@/domain/game/game';
-import { frameUrl, type PlayState } from '@/domain/game/play';
+import { frameUrl, modeOf, type PlayState } from '@/domain/game/play';
+import type { BonusBuyAsk, RealPlayNow } from '@/domain/play/realPlay';
+import { openModal } from '@/hooks/modalAddress';
+import { useAuth } from '@/hooks/useAuth';
+import { useBalance } from '@/hooks/useBalance';
+import { useExcluded } from '@/hooks/useExcluded';
+import { useLoginOff } from '@/hooks/useLoginOff';
+import { useCheckDue, usePlaySession } from '@/hooks/usePlaySession';
 import { useSettings } from '@/hooks/useSettings';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useToken } from '@/hooks/useToken';
 import { asCallError } from '@/services/call';
 import { GAME_NOT_FOUND, useGameQuery } from '@/services/game';
 import { GameNotFound } from './GameNotFound';
 import { GameScreen } from './GameScreen';
-import type { StageState } from './GameStage';
+import type { PlayOffers, StageState } from './GameStage';
 import { GameLoadError, GameLoading } from './GameUnready';
-import { useDemoSession } from './useDemoSession';
+import { useBonusNews } from './useBonusNews';
 import { GAME_PLAYING, useGamePageStyle } from './useGamePageStyle';
 import { useGamePlay } from './useGamePlay';
+import { usePlayLine } from './usePlayLine';
+import { useRealPlay } from './useRealPlay';
 import { useRemember } from './useRemember';
 import { useRestriction, type Restriction } from './useRestriction';
 import { useStageView } from './useStageView';
@@ -22,9 +33,31 @@ export type GamePageProps = {
   game: string;
   /** The country the server made the page for; '' when it knows none. */
   country: string;
+  /** What is to be known before it is played: another feature's part. */
+  Notes?: ComponentType<{ game: GameDetails }>;
   /** What leads on, below the game's figures: another feature's part. */
   similar?: ReactNode;
+  /**
+   * What stands above and below the frame while it is played with real money, and asks about a bonus buy: another feature's
+   * too. Without them no bonus is sold.
+   */
+  realPlay?: {
+    Above: ComponentType<RealPlayProps>;
+    Below: ComponentType<RealPlayProps>;
+    Buying: ComponentType<BuyingProps>;
+  };
 };
+
+export type RealPlayProps = { play: RealPlayNow; game: GameDetails };
+
+export type BuyingProps = RealPlayProps & {
+  ask: BonusBuyAsk;
+  /** The casino's name of the game session in the frame. */
+  sessionId: string;
+  onAnswer: (confirmed: boolean) => void;
+};
+
+const BUYING = ['buyBonus'] as const;
 
 const Frame = styled.iframe`
   border: 0;
@@ -37,14 +70,32 @@ const GamePageStyle = createGlobalStyle`
   }
 `;
 
+/** The code under which the backend refuses an excluded player (SESS-10). */
+const SELF_EXCLUDED = 'SELF_EXCLUDED';
+
 /** Refusals that have words of their own; every other one is a failure with its code. */
-function stageOf(state: PlayState, demo: boolean, restriction: Restriction | null): StageState {
-  if (state.phase === 'loading') return { phase: 'launching' };
-  if (state.phase === 'playing' || state.phase === 'launching') return { phase: state.phase };
+function stageOf(state: PlayState, offers: PlayOffers, restriction: Restriction | null, excluded: boolean): StageState {
+  if (excluded || (state.phase === 'failed' && state.code === SELF_EXCLUDED)) return { phase: 'excluded' };
+  if (state.phase === 'loading') return { phase: 'launching', mode: state.mode };
+  if (state.phase === 'playing') return { phase: 'playing' };
+  if (state.phase === 'launching') return { phase: 'launching', mode: state.mode };
   if (restriction) return { phase: 'restricted', ...restriction };
-  if (!demo) return { phase: 'unavailable' };
+  if (!offers.demo && (offers.real === null || offers.real === 'logIn')) return { phase: 'unavailable' };
   if (state.phase === 'idle') return { phase: 'idle' };
-  return state.code === 'DEMO_UNAVAILABLE' ? { phase: 'unavailable' } : { phase: 'failed', code: state.code };
+  const { mode, code } = state;
+  return code === 'DEMO_UNAVAILABLE' ? { phase: 'unavailable' } : { phase: 'failed', mode, code };
+}
+
+/** What may be played with here: the server's page and the first paint offer what they offer a guest. */
+function useOffers(game: GameDetails): PlayOffers & { demoUserId: string | null } {
+  const settings = useSettings();
+  const { isInitialized, isAuthenticated } = useAuth();
+  const { wallet } = useBalance();
+  const guest = useLoginOff() ? null : 'logIn';
+  const hasSession = useToken() !== null;
+  const demoUserId = game.demo ? demoUserOf(settings) : null;
+  const real = isAuthenticated ? wallet : hasSession && !isInitialized ? 'loading' : guest;
+  return { demo: demoUserId !== null, real, demoUserId };
 }
 
 /** A game's page in all its states: its data, then the play of a guest in the studio's frame (P-06). */
@@ -55,40 +106,56 @@ export function GamePage({ game, ...more }: GamePageProps) {
   return isFetching ? <GameLoading /> : <GameLoadError onRetry={() => void refetch()} />;
 }
 
-function PlayableGame({ game, country, similar }: Omit<GamePageProps, 'game'> & { game: GameDetails }) {
+type PlayableGameProps = Omit<GamePageProps, 'game'> & { game: GameDetails };
+
+function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameProps) {
   const settings = useSettings();
   const { code } = useLocale();
-  const demoUserId = game.demo ? demoUserOf(settings) : null;
-  const { state, frame, start, leave } = useGamePlay({
+  const { demoUserId, ...offers } = useOffers(game);
+  const paused = useCheckDue(usePlaySession().session);
+  const sellsBonus = !useSwitchedOff(BUYING) && realPlay !== undefined;
+  const { state, frame, start, leave, answerBuy, askAnew } = useGamePlay({
     game: game.id,
     demoUserId,
     locale: code,
     gameOrigins: settings.gameOrigins,
+    paused,
+    sellsBonus,
   });
   const restriction = useRestriction(game, country, state);
-  const session = useDemoSession(state);
-  const url = frameUrl(state);
+  const line = usePlayLine(state);
+  const money = useRealPlay(state, leave);
+  const excluded = useExcluded() !== null;
+  const url = excluded ? null : frameUrl(state);
   const theatre = useRef<HTMLDivElement>(null);
   const view = useStageView(theatre, url !== null);
   useGamePageStyle(url !== null);
 
   const playing = state.phase === 'playing';
   useRemember(game, playing);
+  useBonusNews(playing && state.mode === 'real' && !paused, askAnew);
   useEffect(() => {
     // The button that started the game is gone; whoever pressed it by keyboard goes on in the game.
     if (playing && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
   }, [playing, frame]);
 
+  const { Above, Below, Buying } = (money && url !== null && realPlay) || {};
   return (
     <>
       <GamePageStyle />
       <GameScreen
         game={game}
-        stage={stageOf(state, demoUserId !== null, restriction)}
-        session={session}
+        stage={stageOf(state, offers, restriction, excluded)}
+        offers={offers}
+        line={line}
+        mode={playing ? modeOf(state) : null}
+        above={Above && money && <Above play={money} game={game} />}
+        below={Below && money && <Below play={money} game={game} />}
         onPlay={start}
+        onLogIn={() => openModal('login')}
         onLeave={leave}
         theatreRef={theatre}
+        notes={Notes && <Notes game={game} />}
         similar={similar}
         {...view}
       >
@@ -103,6 +170,9 @@ function PlayableGame({ game, country, similar }: Omit<GamePageProps, 'game'> & 
           />
         )}
       </GameScreen>
+      {Buying && money?.buying && state.phase === 'playing' && (
+        <Buying play={money} game={game} ask={money.buying} sessionId={state.sessionId} onAnswer={answerBuy} />
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { GameScreen, type GameScreenProps } from './GameScreen';
 
 const play = jest.fn();
 const game = (over: Partial<GameScreenProps> = {}) => (
-  <GameScreen game={sampleDetails()} stage={{ phase: 'idle' }} session={null} onPlay={play} {...over} />
+  <GameScreen game={sampleDetails()} stage={{ phase: 'idle' }} line={null} onPlay={play} {...over} />
 );
 const stage = () => within(screen.getByRole('region', { name: 'Game' }));
 const fact = (name: string) => screen.getByText(name).nextElementSibling;
@@ -24,7 +24,7 @@ describe('stage', () => {
   it('launching: keeps the button and its focus, and starts no second time', async () => {
     const { user, rerender } = show(game());
     await user.click(stage().getByRole('button'));
-    rerender(game({ stage: { phase: 'launching' } }));
+    rerender(game({ stage: { phase: 'launching', mode: 'demo' } }));
     const button = stage().getByRole('button', { name: 'Starting the game' });
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-busy', 'true');
@@ -39,7 +39,9 @@ describe('stage', () => {
   });
 
   it('failed: says aloud what happened, with its code, and tries again on request', async () => {
-    const { user } = show(game({ stage: { phase: 'failed', code: 'FRAME_TOO_LATE', message: 'It took too long.' } }));
+    const { user } = show(
+      game({ stage: { phase: 'failed', mode: 'demo', code: 'FRAME_TOO_LATE', message: 'It took too long.' } }),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('It took too long. No round was played. Code: FRAME_TOO_LATE');
     await user.click(stage().getByRole('button', { name: 'Try again' }));
     expect(play).toHaveBeenCalledTimes(1);
@@ -69,14 +71,14 @@ describe('bar', () => {
   });
 
   it('shows length and result of the session, a loss with a minus and a win with a plus', () => {
-    const session = { seconds: 2527, net: '-18.40', currency: 'DEMO' };
-    const { rerender } = show(game({ session }));
+    const line = { since: Date.now() - 2_527_000, ahead: 0, net: '-18.40', currency: 'DEMO' };
+    const { rerender } = show(game({ line }));
     expect(screen.getByText('0:42:07')).toBeInTheDocument();
     expect(screen.getByText('−18.40')).toBeInTheDocument();
     expect(screen.getByText('−18.40').parentElement).toHaveTextContent('−18.40 demo credits');
-    rerender(game({ session: { ...session, net: '7.00' } }));
+    rerender(game({ line: { ...line, net: '7.00' } }));
     expect(screen.getByText('+7.00')).toBeInTheDocument();
-    rerender(game({ session: { ...session, net: '0.00' } }));
+    rerender(game({ line: { ...line, net: '0.00' } }));
     expect(screen.getByText('0.00')).toBeInTheDocument();
   });
 
@@ -85,11 +87,10 @@ describe('bar', () => {
     const { user, rerender } = show(game());
     for (const name of ['End demo', 'Theatre mode', 'Full screen'])
       expect(screen.queryByRole('button', { name })).toBeNull();
-    const session = { seconds: 1, net: '0.00', currency: 'DEMO' };
     rerender(
       game({
         stage: { phase: 'playing' },
-        session,
+        mode: 'demo',
         onLeave: leave,
         theatre: { on: true, toggle: theatre },
         fullScreen: { on: false, toggle: full },

@@ -4,12 +4,13 @@ import { CASINO } from '@/config/navigation';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { Stack } from '@/components/ui/Page';
 import { type GameDetails } from '@/domain/game/game';
+import { type PlayMode } from '@/domain/game/play';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { GameBar, type DemoSession, type Toggle } from './GameBar';
+import { GameBar, type PlayLine, type Toggle } from './GameBar';
 import { GameFacts } from './GameFacts';
-import { GameStage, type StageState } from './GameStage';
+import { GameStage, type PlayOffers, type StageState } from './GameStage';
 
 /** Height of the site's header with its distance, and of the line under the stage: a tall stage leaves both in sight. */
 const AROUND = '152px';
@@ -32,7 +33,7 @@ const Theatre = styled.div`
     background: ${token('sunken')};
   }
   &:fullscreen > :first-child,
-  &[data-view='filled'] > :first-child {
+  &[data-view='filled'] > .stage {
     flex: 1;
     min-block-size: 0;
     aspect-ratio: auto;
@@ -52,7 +53,7 @@ const Theatre = styled.div`
       border-inline-width: 0;
       border-radius: 0;
     }
-    &[data-view='theatre'] > :first-child {
+    &[data-view='theatre'] > .stage {
       aspect-ratio: 16 / 9;
       max-block-size: max(320px, calc(100vh - ${AROUND}));
       inline-size: 100%;
@@ -102,13 +103,20 @@ export type StageView = 'page' | 'theatre' | 'filled';
 export type GameScreenProps = {
   game: GameDetails;
   stage: StageState;
-  /** Starts demo play; also after a failure. */
-  onPlay: () => void;
+  offers?: PlayOffers;
+  /** Starts the game; also after a failure. */
+  onPlay: (mode: PlayMode) => void;
+  onLogIn?: () => void;
   /** The game's frame, from the moment its address is known. */
   children?: ReactNode;
-  /** Null until a round can be played. */
-  session: DemoSession | null;
-  /** Ends demo play; without it there is no such button. */
+  /** Time and result of the play; null where nothing is played. */
+  line: PlayLine | null;
+  /** What the game is played with now; null while it is not played. */
+  mode?: PlayMode | null;
+  /** Above the frame and below it while it is played with real money: the balance, and what there is to tell. */
+  above?: ReactNode;
+  below?: ReactNode;
+  /** Ends the play; without it there is no such button. */
   onLeave?: () => void;
   view?: StageView;
   /** Without one of them there is no such button. */
@@ -116,6 +124,8 @@ export type GameScreenProps = {
   fullScreen?: Toggle | undefined;
   /** The element that goes full screen: the stage together with the bar, so that time and result stay in sight. */
   theatreRef?: Ref<HTMLDivElement>;
+  /** What is to be known before the game is played, above it. */
+  notes?: ReactNode;
   /** What leads on, below the figures. */
   similar?: ReactNode;
 };
@@ -124,25 +134,33 @@ export type GameScreenProps = {
 export function GameScreen({
   game,
   stage,
-  session,
+  offers,
+  line,
+  mode = null,
+  above,
+  below,
   view = 'page',
   theatreRef,
+  notes,
   similar,
   children,
   ...tools
 }: GameScreenProps) {
   const t = useT();
-  const { onPlay, ...bar } = tools;
+  const { onPlay, onLogIn, ...bar } = tools;
   return (
     <Stack>
       <Way>
         <Breadcrumbs items={[{ label: t('shell.nav.casino'), href: CASINO }, { label: game.name }]} />
       </Way>
+      {notes}
       <Theatre ref={theatreRef} data-view={view}>
-        <GameStage game={game} state={stage} onPlay={onPlay}>
+        {above}
+        <GameStage game={game} state={stage} {...(offers && { offers })} onPlay={onPlay} {...(onLogIn && { onLogIn })}>
           {children}
         </GameStage>
-        <GameBar game={game} session={session} {...bar} />
+        {below}
+        <GameBar game={game} line={line} mode={mode} {...bar} />
       </Theatre>
       <GameFacts game={game} />
       {similar && <Below>{similar}</Below>}

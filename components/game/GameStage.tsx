@@ -1,10 +1,13 @@
-import { CircleAlert, MapPinOff, Play, RefreshCw, SquareSlash } from 'lucide';
+import { CircleAlert, LogIn, MapPinOff, Play, RefreshCw, ShieldOff, SquareSlash } from 'lucide';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { assetUrl } from '@/config/endpoints';
 import { assertNever } from '@/domain/assertNever';
 import { type GameDetails } from '@/domain/game/game';
+import { type PlayMode } from '@/domain/game/play';
+import { type Wallet } from '@/domain/user/userDetails';
 import { useT } from '@/hooks/useT';
+import { Amount } from '@/components/ui/Amount';
 import { Button } from '@/components/ui/Button';
 import { Cover } from '@/components/ui/Cover';
 import { media } from '@/themes/media';
@@ -13,11 +16,23 @@ import { Icon } from '@/components/ui/Icon';
 
 /** What the stage shows. `launching` lasts until the frame says it is ready; the frame may already lie below. */
 export type StageState =
-  | { phase: 'idle' | 'launching' | 'playing' | 'unavailable' }
+  | { phase: 'idle' | 'playing' | 'unavailable' | 'excluded' }
+  | { phase: 'launching'; mode: PlayMode }
   /** `place` is the visitor's country in words, as far as it is known. */
   | { phase: 'restricted'; place: string | null }
   /** `message` is what the backend said, if it said something a person can read. */
-  | { phase: 'failed'; code: string; message?: string };
+  | { phase: 'failed'; mode: PlayMode; code: string; message?: string };
+
+/**
+ * The ways into the game: with demo credits, and with the wallet of a player, or after a guest has logged in. `loading`: there
+ * is a session, and it is not known yet whose.
+ */
+export type PlayOffers = {
+  demo: boolean;
+  real: Pick<Wallet, 'currencyCode' | 'realMoney'> | 'logIn' | 'loading' | null;
+};
+
+const DEMO_ONLY: PlayOffers = { demo: true, real: null };
 
 const Root = styled.div`
   position: relative;
@@ -26,6 +41,12 @@ const Root = styled.div`
   overflow: hidden;
   background: ${token('sunken')};
 
+  ${media.phone} {
+    &[data-tall] {
+      aspect-ratio: auto;
+      block-size: clamp(420px, 100dvh - 148px, 760px);
+    }
+  }
   ${media.tablet} {
     aspect-ratio: 16 / 7.4;
   }
@@ -50,6 +71,12 @@ const Root = styled.div`
     flex-direction: column;
     align-items: center;
     gap: ${token('space-12')};
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${token('space-8')};
   }
   > .curtain {
     position: absolute;
@@ -83,17 +110,23 @@ const Root = styled.div`
 type GameStageProps = {
   game: GameDetails;
   state: StageState;
-  onPlay: () => void;
+  offers?: PlayOffers;
+  onPlay: (mode: PlayMode) => void;
+  onLogIn?: () => void;
   /** The frame of the game, from the moment its address is known. */
   children?: ReactNode;
 };
 
+/** Games that need a phone's height: what is bet on has to be large enough for a finger. */
+const TALL: ReadonlySet<string> = new Set(['dice', 'roulette']);
+
 /** The place where the game is played: a curtain with the way in, lifted while the frame plays. */
-export function GameStage({ game, state, onPlay, children }: GameStageProps) {
+export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onLogIn, children }: GameStageProps) {
   const t = useT();
   const picture = game.thumbnail && assetUrl(game.thumbnail);
+  const isTall = state.phase === 'playing' && game.features.some((feature) => TALL.has(feature));
   return (
-    <Root role="region" aria-label={t('game.stage')}>
+    <Root className="stage" role="region" aria-label={t('game.stage')} data-tall={isTall || undefined}>
       {children}
       {state.phase !== 'playing' && (
         <>
@@ -104,7 +137,7 @@ export function GameStage({ game, state, onPlay, children }: GameStageProps) {
             <div className="small" aria-hidden>
               <Cover name={game.name} picture={picture} />
             </div>
-            <Curtain game={game} state={state} onPlay={onPlay} />
+            <Curtain game={game} state={state} offers={offers} onPlay={onPlay} onLogIn={onLogIn} />
           </div>
         </>
       )}
@@ -123,29 +156,89 @@ const Obstacle = ({ icon, title, alert, children }: ObstacleProps) => (
   </div>
 );
 
-/** The words of the curtain and the one thing to do. */
-function Curtain({ game, state, onPlay }: Pick<GameStageProps, 'game' | 'state' | 'onPlay'>) {
+type WaysProps = Required<Pick<GameStageProps, 'offers' | 'onPlay'>> & {
+  onLogIn: (() => void) | undefined;
+  /** What is being started; null while nothing is. */
+  busy: PlayMode | null;
+};
+
+/**
+ * The buttons into the game, always in the same places, so that none turns into the other under a finger once it is known who
+ * is here.
+ */
+function Ways({ offers: { demo, real }, busy, onPlay, onLogIn }: WaysProps) {
   const t = useT();
+  const isGuest = real === 'logIn';
+  const isLoading = real === 'loading';
+  return (
+    <div className="ways">
+      {isGuest && onLogIn && (
+        <Button look={demo ? 'secondary' : 'primary'} size="main" icon={<Icon of={LogIn} />} onClick={onLogIn}>
+          {t('game.logInToPlay')}
+        </Button>
+      )}
+      {real !== null && !isGuest && (
+        <Button
+          look="primary"
+          size="main"
+          icon={<Icon of={Play} />}
+          busy={busy === 'real' || isLoading}
+          onClick={() => busy === null && onPlay('real')}
+        >
+          {t(isLoading ? 'game.knowing' : busy === 'real' ? 'game.starting' : 'game.playReal')}
+        </Button>
+      )}
+      {demo && (
+        <Button
+          look={real === null || isGuest ? 'primary' : 'secondary'}
+          size="main"
+          icon={<Icon of={Play} />}
+          busy={busy === 'demo'}
+          onClick={() => busy === null && onPlay('demo')}
+        >
+          {t(busy === 'demo' ? 'game.starting' : 'game.playDemo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What there is to play with. */
+function WaysNote({ offers: { demo, real } }: Pick<WaysProps, 'offers'>) {
+  const t = useT();
+  if (real === null || typeof real === 'string') return demo ? <p className="note">{t('game.demoNote')}</p> : null;
+  return (
+    <p className="note">
+      {t('game.balance')} <Amount value={real.realMoney} currency={real.currencyCode} /> · {t('game.bonusApart')}
+    </p>
+  );
+}
+
+type CurtainProps = Pick<GameStageProps, 'game' | 'state' | 'onPlay'> & {
+  offers: PlayOffers;
+  onLogIn: (() => void) | undefined;
+};
+
+/** The words of the curtain and what can be done. */
+function Curtain({ game, state, offers, onPlay, onLogIn }: CurtainProps) {
+  const t = useT();
+  const ways = (busy: PlayMode | null) => <Ways offers={offers} busy={busy} onPlay={onPlay} onLogIn={onLogIn} />;
   switch (state.phase) {
     case 'idle':
-    case 'launching': {
-      const busy = state.phase === 'launching';
+    case 'launching':
       return (
         <>
-          <Button look="primary" size="main" icon={<Icon of={Play} />} busy={busy} onClick={onPlay}>
-            {busy ? t('game.starting') : t('game.playDemo')}
-          </Button>
-          <p className="note">{t('game.demoNote')}</p>
+          {ways(state.phase === 'launching' ? state.mode : null)}
+          <WaysNote offers={offers} />
         </>
       );
-    }
     case 'failed':
       return (
         <Obstacle alert icon={<Icon of={CircleAlert} size={24} />} title={t('game.failed')}>
           <p className="note">
             {state.message} {t('game.failedText', { code: state.code })}
           </p>
-          <Button icon={<Icon of={RefreshCw} />} onClick={onPlay}>
+          <Button icon={<Icon of={RefreshCw} />} onClick={() => onPlay(state.mode)}>
             {t('ui.tryAgain')}
           </Button>
         </Obstacle>
@@ -154,6 +247,13 @@ function Curtain({ game, state, onPlay }: Pick<GameStageProps, 'game' | 'state' 
       return (
         <Obstacle icon={<Icon of={SquareSlash} size={24} />} title={t('game.unavailable')}>
           <p className="note">{t('game.unavailableText')}</p>
+          {offers.real !== null && ways(null)}
+        </Obstacle>
+      );
+    case 'excluded':
+      return (
+        <Obstacle icon={<Icon of={ShieldOff} size={24} />} title={t('game.excluded')}>
+          <p className="note">{t('game.excludedText')}</p>
         </Obstacle>
       );
     case 'restricted':

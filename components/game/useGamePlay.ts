@@ -1,18 +1,31 @@
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type RefObject } from 'react';
 import { REQUEST_TIMEOUT_MS } from '@/config/http';
 import { readStudioMessage, wrapSiteMessage, type SiteMessage } from '@/domain/game/frameMessages';
-import { FRAME_REFUSED, IDLE, frameUrl, play, type PlayState } from '@/domain/game/play';
+import { FRAME_REFUSED, IDLE, frameUrl, modeOf, play, type PlayMode, type PlayState } from '@/domain/game/play';
 import { useLaunchGameMutation } from '@/services/game';
 import { asCallError } from '@/services/call';
 
-type Options = { game: string; demoUserId: string | null; locale: string; gameOrigins: readonly string[] };
+type Options = {
+  game: string;
+  demoUserId: string | null;
+  locale: string;
+  gameOrigins: readonly string[];
+  /** The game stands still: the player is being told how long they have played. */
+  paused: boolean;
+  /** Whether bonus buys can be asked about here, with real money. */
+  sellsBonus: boolean;
+};
 
 export type GamePlay = {
   state: PlayState;
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Starts demo play; presses while a start runs do nothing. */
-  start: () => void;
+  /** Starts the game; presses while a start runs do nothing. */
+  start: (mode: PlayMode) => void;
   leave: () => void;
+  /** Tells the game what became of the bonus buy it asked about. */
+  answerBuy: (confirmed: boolean) => void;
+  /** Has the game ask its studio what can be played with, as it does whenever it goes on after a stop. */
+  askAnew: () => void;
 };
 
 const hasOrigin = (url: string, origins: readonly string[]) =>
@@ -42,29 +55,46 @@ function useFrameMessages(
   }, [url, frame, onMessage]);
 }
 
+function tell(frame: HTMLIFrameElement | null, message: SiteMessage): void {
+  if (frame?.src) frame.contentWindow?.postMessage(wrapSiteMessage(message), new URL(frame.src).origin);
+}
+
+/** Lets the game stand still and go on, from the moment it can hear of it. */
+function usePause(frame: RefObject<HTMLIFrameElement | null>, playing: boolean, paused: boolean): void {
+  useEffect(() => {
+    if (!playing || !paused) return;
+    const { current } = frame;
+    tell(current, { type: 'pause' });
+    return () => tell(current, { type: 'resume' });
+  }, [frame, playing, paused]);
+}
+
 /** One game frame: launch, handshake, tally of the session, end. The tally comes from the studio's messages. */
-export function useGamePlay({ game, demoUserId, locale, gameOrigins }: Options): GamePlay {
+export function useGamePlay({ game, demoUserId, locale, gameOrigins, paused, sellsBonus }: Options): GamePlay {
   const [state, dispatch] = useReducer(play, IDLE);
   const [launch] = useLaunchGameMutation();
   const frame = useRef<HTMLIFrameElement>(null);
   const busy = useRef(false);
   const url = frameUrl(state);
+  const bonusBuy = sellsBonus && modeOf(state) === 'real';
 
-  const start = useCallback(async () => {
-    if (demoUserId === null || busy.current) return;
+  const start = async (mode: PlayMode) => {
+    if (busy.current || (mode === 'demo' && demoUserId === null)) return;
     busy.current = true;
-    dispatch({ type: 'launch' });
-    const answer = await launch({ game, demoUserId, locale, intent: crypto.randomUUID() });
+    dispatch({ type: 'launch', mode });
+    const means = mode === 'demo' && demoUserId !== null ? { mode, demoUserId } : { mode: 'real' as const };
+    const answer = await launch({ game, locale, intent: crypto.randomUUID(), ...means });
     busy.current = false;
     if (answer.error) {
       const { code = 'UNKNOWN', details } = asCallError(answer.error);
       dispatch({ type: 'refused', code, ...countryIn(details) });
     } else if (hasOrigin(answer.data.launchUrl, gameOrigins)) {
-      dispatch({ type: 'launched', url: answer.data.launchUrl });
+      const { launchUrl, sessionId } = answer.data;
+      dispatch({ type: 'launched', url: launchUrl, sessionId });
     } else {
       dispatch({ type: 'refused', code: FRAME_REFUSED });
     }
-  }, [demoUserId, game, gameOrigins, launch, locale]);
+  };
 
   const onMessage = useCallback(
     (data: unknown) => {
@@ -75,15 +105,16 @@ export function useGamePlay({ game, demoUserId, locale, gameOrigins }: Options):
         current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
         return;
       }
-      const hello: SiteMessage = { type: 'hello', locale };
-      if (message.type === 'ready' && frame.current?.src) {
-        frame.current.contentWindow?.postMessage(wrapSiteMessage(hello), new URL(frame.current.src).origin);
-      }
+      if (message.type === 'ready') tell(frame.current, { type: 'hello', locale, bonusBuy });
+      // A frame that was told of none, or of another mode, asks in vain.
+      if (message.type === 'bonusBuyAsked' && !bonusBuy)
+        return tell(frame.current, { type: 'bonusBuyAnswer', confirmed: false });
       dispatch({ type: 'message', message, now: Date.now() });
     },
-    [locale],
+    [locale, bonusBuy],
   );
   useFrameMessages(url, frame, onMessage);
+  usePause(frame, state.phase === 'playing', paused);
 
   const loading = state.phase === 'loading';
   useEffect(() => {
@@ -94,5 +125,16 @@ export function useGamePlay({ game, demoUserId, locale, gameOrigins }: Options):
 
   useEffect(() => () => dispatch({ type: 'leave' }), [game]);
 
-  return { state, frame, start: () => void start(), leave: useCallback(() => dispatch({ type: 'leave' }), []) };
+  return {
+    ...{ state, frame, start: (mode) => void start(mode) },
+    leave: useCallback(() => dispatch({ type: 'leave' }), []),
+    answerBuy: useCallback((confirmed) => {
+      tell(frame.current, { type: 'bonusBuyAnswer', confirmed });
+      dispatch({ type: 'buyAnswered' });
+    }, []),
+    askAnew: useCallback(() => {
+      tell(frame.current, { type: 'pause' });
+      tell(frame.current, { type: 'resume' });
+    }, []),
+  };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GameSummary } from '@/domain/game/game';
 import { homeQuery } from '@/domain/game/lobby';
 import { useGameRowsQuery } from '@/services/games';
@@ -11,7 +12,7 @@ export type HomeProps = {
 };
 
 /** The home page's rows, one per category, and its studios. */
-export function Home({ heroGames }: HomeProps) {
+export function Home({ heroGames, rewards }: HomeProps & { rewards?: ReactNode }) {
   const categories = useTopCategories();
   const { data, isError, isFetching, refetch } = useGameRowsQuery(homeQuery(categories), {
     skip: categories.length === 0,
@@ -27,6 +28,7 @@ export function Home({ heroGames }: HomeProps) {
       categories={categories}
       rows={rows}
       heroGames={heroGames}
+      rewards={rewards}
       studios={studios ?? []}
       state={data ? 'content' : failed ? 'error' : 'loading'}
       onRetry={() => (categories.length === 0 ? window.location.reload() : void refetch())}

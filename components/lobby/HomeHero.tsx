@@ -12,6 +12,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { WelcomeOffer } from './WelcomeOffer';
 
 const Root = styled.section`
   position: relative;
@@ -164,6 +165,7 @@ export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])
         <p>
           {t('lobby.homeText', { brand: settings.brandName })} {demoUserOf(settings) && t('lobby.homeDemo')}
         </p>
+        <WelcomeOffer />
         <ButtonLink look="hero" href={CASINO}>
           {t('lobby.homeAction')}
         </ButtonLink>

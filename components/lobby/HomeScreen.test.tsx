@@ -113,3 +113,17 @@ describe('the hero', () => {
     jest.useRealTimers();
   });
 });
+
+it('CONST-08 names the welcome offer with both figures to whoever may take it, where the operator keeps it', () => {
+  const { unmount } = show(home, { settings: { welcomeOffer: true } });
+  expect(screen.getByText(/Up to €1,000\.00 and 100 free spins/)).toBeVisible();
+  expect(screen.getByText(/From a deposit of €100\.00\. Bonus money has to be wagered/)).toBeVisible();
+  const link = () => screen.getByRole('link', { name: 'See the offer' });
+  expect(link()).toHaveAttribute('href', '/promotions');
+  unmount();
+  const named = show(home, { settings: { welcomeOffer: true, welcomeOfferId: 'first & best' } });
+  expect(link()).toHaveAttribute('href', '/promotion?id=first%20%26%20best');
+  named.unmount();
+  show(home);
+  expect(screen.queryByText(/free spins/)).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ErrorState } from '@/components/ui/StateBlock';
 import { Stack } from '@/components/ui/Page';
@@ -40,10 +40,12 @@ export type HomeScreenProps = {
   studios: readonly Studio[];
   state: ListState;
   onRetry: () => void;
+  /** Below the first row. */
+  rewards?: ReactNode;
 };
 
 /** The home page (P-01): the house, the ways into the lobby, its lists, one row each, and who made the games. */
-export function HomeScreen({ categories, rows, heroGames, studios, state, onRetry }: HomeScreenProps) {
+export function HomeScreen({ categories, rows, heroGames, studios, state, onRetry, rewards }: HomeScreenProps) {
   const t = useT();
   const filled = rows.filter(({ games }) => games.length > 0);
   return (
@@ -62,6 +64,7 @@ export function HomeScreen({ categories, rows, heroGames, studios, state, onRetr
           <Fragment key={row.category.id}>
             <GameRow {...row} />
             {index === 0 && <PlayerRow />}
+            {index === 0 && rewards}
           </Fragment>
         ))}
       {studios.length > 0 && <StudioRow studios={studios} />}

@@ -173,6 +173,13 @@ it('empty: offers all games, unless all games are what is empty', () => {
   expect(screen.queryByRole('link', { name: 'Show all games' })).toBeNull();
 });
 
+it('a list of few games, such as the live tables, is not filtered', () => {
+  const live = { query: asking({ category: 'live-casino' }) };
+  show(lobby({ ...live, list: listOf({ ...live, count: 1, games: sampleGames(1) }) }));
+  expect(tiles()).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Filters' })).toBeNull();
+});
+
 it('a casino without live tables says so, under its own name (NAV-02)', () => {
   show(lobby({ state: 'empty', list: listOf({ games: [], count: 0 }), query: asking({ category: 'live-casino' }) }));
   expect(screen.getByRole('heading', { level: 1, name: 'Live casino' })).toBeInTheDocument();

@@ -44,6 +44,10 @@ export type LobbyScreenProps = {
   children?: ReactNode;
 };
 
+/** So few games are all in sight: a live table, the dice. To filter or sort them would only be in the way. */
+const FEW = 8;
+const isFew = (list: ShownList | null): boolean => list !== null && list.query.category !== null && list.count <= FEW;
+
 /** The lobby (P-02): categories, filters, the games of one list. Complete and usable before any script runs. */
 export function LobbyScreen({ categories, query, list, state, children, ...rest }: LobbyScreenProps) {
   const t = useT();
@@ -57,7 +61,7 @@ export function LobbyScreen({ categories, query, list, state, children, ...rest 
         {state === 'content' && list && <Count value={list.count} />}
       </PageHeading>
       <CategoryTabs categories={categories} query={query} />
-      {(state !== 'empty' || active.length > 0) && (
+      {((state !== 'empty' && !isFew(list)) || active.length > 0) && (
         <FilterBar query={query} active={active} onMove={rest.onMove} onOpen={rest.onFilters} />
       )}
       {children}

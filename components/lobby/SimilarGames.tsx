@@ -2,6 +2,7 @@ import { Layers, RefreshCw } from 'lucide';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
 import { useT } from '@/hooks/useT';
 import { useSimilarGamesQuery } from '@/services/similarGames';
 import { token } from '@/themes/token';
@@ -20,10 +21,17 @@ const Failure = styled.div`
   color: ${token('text-muted')};
 `;
 
-/** The games like one, below its page. Without any there is no row; a failure is a line that can be asked again. */
+const OPERATIONS = ['similarGames'] as const;
+
+/**
+ * The games like one, below its page. Without any there is no row, nor where the operator switched it off; a failure is a
+ * line that can be asked again.
+ */
 export function SimilarGames({ game }: { game: string }) {
   const t = useT();
-  const { data, isFetching, refetch } = useSimilarGamesQuery({ game });
+  const isOff = useSwitchedOff(OPERATIONS);
+  const { data, isFetching, refetch } = useSimilarGamesQuery({ game }, { skip: isOff });
+  if (isOff) return null;
   if (data) {
     return data.length > 0 ? <TileRow title={t('game.similar')} icon={<Icon of={Layers} />} games={data} /> : null;
   }

@@ -1,15 +1,35 @@
-import { BadgeCheck, ChevronRight, CircleCheck, CircleDashed, Heart, UserRoundPen, type IconNode } from 'lucide';
+import {
+  BadgeCheck,
+  ChevronRight,
+  CircleCheck,
+  CircleDashed,
+  Crown,
+  Gift,
+  Heart,
+  ReceiptText,
+  ShieldCheck,
+  Snowflake,
+  UserRoundPen,
+  Wallet,
+  type IconNode,
+} from 'lucide';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import type { Panel } from '@/config/guardedPages';
 import type { PageKey } from '@/config/pageUrls';
+import { Amount } from '@/components/ui/Amount';
 import { Avatar } from '@/components/ui/Avatar';
 import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { StatList } from '@/components/ui/StatList';
 import { playerName } from '@/domain/user/playerName';
 import { isKycApproved } from '@/domain/user/user';
 import { useAuth } from '@/hooks/useAuth';
+import { useBalance } from '@/hooks/useBalance';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useT, type TextKey } from '@/hooks/useT';
+import { userDetailsEndpoint } from '@/services/profile';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
@@ -96,17 +116,47 @@ const Ways = styled.ul`
   }
 `;
 
-const WAYS: readonly { page: PageKey; panel: 'details' | 'verification' | 'favorites'; icon: IconNode }[] = [
+/** A phone has no other list of these (PROF-10). */
+const WAYS: readonly { page: PageKey; panel: Panel; icon: IconNode }[] = [
   { page: 'edit-profile', panel: 'details', icon: UserRoundPen },
+  { page: 'Wallet', panel: 'wallet', icon: Wallet },
+  { page: 'transactions', panel: 'transactions', icon: ReceiptText },
   { page: 'verify', panel: 'verification', icon: BadgeCheck },
+  { page: 'bonus_history', panel: 'bonuses', icon: Gift },
+  { page: 'vip-club', panel: 'level', icon: Crown },
   { page: 'favorites', panel: 'favorites', icon: Heart },
+  { page: 'limits', panel: 'limits', icon: ShieldCheck },
+  { page: 'freeze-account', panel: 'freeze', icon: Snowflake },
 ];
 
-/** The home of the profile (P-15): who is signed in, what of it is verified, and the pages of the account. */
+const selectDetails = userDetailsEndpoint.select();
+
+/** The values of a balance in their order (ENT-14). */
+const VALUES = ['realMoney', 'bonus', 'wager', 'depositWager', 'rollover'] as const;
+
+/** The balance that is played with, as it was told last (PROF-11). */
+function Balance() {
+  const t = useT();
+  const { wallet } = useBalance();
+  if (wallet === null) return null;
+  return (
+    <StatList
+      label={t('player.balance')}
+      stats={VALUES.map((value) => ({
+        key: value,
+        label: t(`wallet.${value}`),
+        value: <Amount value={wallet[value]} currency={wallet.currencyCode} />,
+      }))}
+    />
+  );
+}
+
+/** The home of the profile (P-15): who is signed in, what of it is verified, their level and balance, and the pages of the account. */
 export function ProfileHome() {
   const t = useT();
   const urlOf = usePageUrl();
   const { user } = useAuth();
+  const level = useSelector(selectDetails).data?.loyaltyLevel ?? null;
   if (!user) return null;
   const marks: readonly { done: boolean; words: TextKey }[] = [
     { done: user.isEmailVerified, words: user.isEmailVerified ? 'player.emailVerified' : 'player.emailOpen' },
@@ -132,9 +182,18 @@ export function ProfileHome() {
                 {t(words)}
               </li>
             ))}
+            {level && (
+              <li>
+                <Icon of={Crown} size={16} />
+                <span>
+                  {t('club.yours')}: <bdi>{level.name || level.level}</bdi>
+                </span>
+              </li>
+            )}
           </ul>
         </div>
       </Who>
+      <Balance />
       <Ways>
         {WAYS.map(({ page, panel, icon }) => (
           <li key={page}>

@@ -1,20 +1,34 @@
-import { Gift } from 'lucide';
+import type { BonusType } from '@/domain/bonus/offer';
 import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { EmptyState } from '@/components/ui/StateBlock';
+import { Card } from '@/components/ui/Card';
+import { Stack } from '@/components/ui/Page';
+import { useAddress } from '@/hooks/useAddress';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useT } from '@/hooks/useT';
+import { AskedOffer } from './OfferDialog';
+import { OfferList } from './OfferList';
 
-/** The offers of the brand (P-07): none is shown, and none is promised. */
-export function Promotions() {
+type PromotionsProps = {
+  /** Of this type only (P-09). */
+  type?: BonusType;
+  /** The address may name one offer (P-08). */
+  single?: boolean;
+};
+
+/** The offers of the brand (P-07), or the one that the address names. In browsers only. */
+export function Promotions({ type, single = false }: PromotionsProps) {
   const t = useT();
-  const pageUrl = usePageUrl();
+  const urlOf = usePageUrl();
+  const id = useAddress('id');
+  if (!single || id === null) return <OfferList {...(type && { type })} />;
   return (
-    <EmptyState
-      icon={<Icon of={Gift} size={24} />}
-      title={t('promotions.empty')}
-      text={t('promotions.emptyText')}
-      action={<ButtonLink href={pageUrl('bonus-terms')}>{t('promotions.terms')}</ButtonLink>}
-    />
+    <Stack>
+      <Card>
+        <AskedOffer id={id} />
+      </Card>
+      <div>
+        <ButtonLink href={urlOf('promotions')}>{t('bonus.allOffers')}</ButtonLink>
+      </div>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { type DynamicOptionsLoadingProps } from 'next/dynamic';
+import { CalendarFrame, Weekdays, Weeks } from '@/components/ui/calendarLook';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { ErrorState } from '@/components/ui/StateBlock';
 import { useT } from '@/hooks/useT';
-import { CalendarFrame, Weekdays, Weeks } from './calendarLook';
 
 const CELLS = Array.from({ length: 28 }, (_, index) => index);
 
@@ -16,7 +16,7 @@ export function CalendarSkeleton({ error, retry }: DynamicOptionsLoadingProps) {
       <Weekdays aria-hidden />
       <Weeks aria-hidden>
         {CELLS.map((cell) => (
-          <Skeleton as="li" key={cell} $shape="cell" />
+          <Skeleton as="li" key={cell} $shape="cell" $still />
         ))}
       </Weeks>
     </CalendarFrame>

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/Icon';
+import type { RewardState } from '@/domain/rewards/rewardDay';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
-import { REWARD_STATES, STATE_ICONS } from './rewardStates';
+import { STATE_ICONS } from './rewardStates';
 
 const Root = styled.ul`
   display: flex;
@@ -18,15 +19,27 @@ const Root = styled.ul`
   }
 `;
 
+/** What the legend tells apart, and the signs of the states that it says so of. */
+const SIGNS = {
+  claimed: ['claimed'],
+  notClaimed: ['notClaimed'],
+  none: ['playToWin'],
+  pending: ['claimable', 'locked'],
+} as const satisfies Record<string, readonly RewardState[]>;
+
+const LABELS = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
+
 /** What the signs of the calendar mean (RAKE-12). */
 export function Legend() {
   const t = useT();
   return (
     <Root aria-label={t('rewards.legend')}>
-      {REWARD_STATES.map((state) => (
-        <li key={state}>
-          <Icon of={STATE_ICONS[state]} size={16} />
-          {t(`rewards.state.${state}`)}
+      {LABELS.map((label) => (
+        <li key={label}>
+          {SIGNS[label].map((state) => (
+            <Icon key={state} of={STATE_ICONS[state]} size={16} />
+          ))}
+          {t(`rewards.legendOf.${label}`)}
         </li>
       ))}
     </Root>

@@ -1,6 +1,9 @@
 import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
 import { Notice } from '@/components/ui/Notice';
+import { useAuth } from '@/hooks/useAuth';
 import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/useToken';
 import { CalendarSkeleton } from './CalendarSkeleton';
 import { Legend } from './Legend';
 
@@ -10,13 +13,24 @@ const SampleCalendar = dynamic(() => import('./SampleCalendar').then((module) =>
   loading: CalendarSkeleton,
 });
 
-/** The rakeback calendar on its page (NAV-06, P-12), which for guests holds examples. */
-export function Rakeback() {
+type RakebackProps = {
+  /** The calendar of a signed-in player, by their id; loaded for them alone. */
+  Player: ComponentType<{ player: string }>;
+};
+
+/**
+ * The rakeback calendar on its page and in its dialog (NAV-06, P-12, M-07): of the player who is signed in, else examples.
+ * While it is not known yet whose page this is, its place.
+ */
+export function Rakeback({ Player }: RakebackProps) {
   const t = useT();
+  const { isAuthenticated, isInitialized, user } = useAuth();
+  const unknown = useToken() !== null && !isInitialized;
+  const isPlayer = isAuthenticated && user !== null;
   return (
     <>
-      <Notice>{t('rewards.sample')}</Notice>
-      <SampleCalendar />
+      {!isPlayer && !unknown && <Notice>{t('rewards.sample')}</Notice>}
+      {isPlayer ? <Player player={user.userId} /> : unknown ? <CalendarSkeleton /> : <SampleCalendar />}
       <Legend />
     </>
   );

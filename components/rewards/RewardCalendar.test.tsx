@@ -13,9 +13,10 @@ const SPECIAL: Readonly<Record<string, readonly [RewardState, bigint]>> = {
 };
 const days: RewardDay[] = rakebackDays(TODAY).map((day) => {
   const [state, amount] = SPECIAL[day] ?? ['claimed', 312n];
-  return { day, state, amount };
+  return { day, state, amount, paidAt: null, claim: state === 'claimable' ? 'b1' : null };
 });
-const calendar = <RewardCalendar days={days} today={TODAY} currency="EUR" note="Only an example." />;
+const chosen = jest.fn();
+const calendar = <RewardCalendar days={days} today={TODAY} currency="EUR" onChoose={chosen} />;
 const cells = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
 it('shows four weeks of seven days, Monday first, under the days they span', () => {
@@ -30,7 +31,7 @@ it.each([
   ['Claimed', 'Monday,? 9 November 2026', '€3.12'],
   ['Not claimed', 'Wednesday,? 18 November 2026', '€2.85'],
   ['Play to win', 'Thursday,? 19 November 2026', ''],
-  ['Claimable', 'Friday,? 20 November 2026', '€4.82'],
+  ['Claimable Claim', 'Friday,? 20 November 2026', '€4.82'],
   ['Locked', 'Saturday,? 21 November 2026', '€1,000.00'],
 ])('says "%s" of %s in words, with its amount', (words, day, amount) => {
   show(calendar);
@@ -45,15 +46,10 @@ it('marks today and no other day', () => {
   expect(marked[0]).toHaveTextContent('Today');
 });
 
-it('tells a day in full when it is pressed, and closes again', async () => {
+it('hands over the day that is pressed', async () => {
   const { user } = show(calendar);
   await user.click(screen.getByRole('button', { name: /^Wednesday,? 18 November/ }));
-  const detail = screen.getByRole('dialog', { name: /^Wednesday,? 18 November 2026$/ });
-  expect(detail).toHaveTextContent('€2.85');
-  expect(detail).toHaveTextContent('This day is over, and its reward was not claimed.');
-  expect(detail).toHaveTextContent('Only an example.');
-  await user.click(within(detail).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ day: '2026-11-18', state: 'notClaimed' }));
 });
 
 it('prints amounts and days in the language of the page', () => {

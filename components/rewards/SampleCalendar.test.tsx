@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { show, Surroundings } from '@/tests/render';
 import { Rakeback } from './Rakeback';
@@ -40,10 +40,20 @@ it('follows the zone of the settings', () => {
   expect(claimed()).toBe(13);
 });
 
+it('tells a day in full when it is pressed, that it is a sample too, and closes again', () => {
+  show(<SampleCalendar />, { settings });
+  fireEvent.click(screen.getByRole('button', { name: /^Wednesday,? 18 November/ }));
+  const detail = screen.getByRole('dialog', { name: /^Wednesday,? 18 November 2026$/ });
+  expect(detail).toHaveTextContent('The reward of this day has been paid.');
+  expect(detail).toHaveTextContent('Examples: these days carry random amounts.');
+  fireEvent.click(within(detail).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('NAV-06 the server says that the days are samples and draws their place, without a day or an amount', () => {
   const html = renderToString(
     <Surroundings>
-      <Rakeback />
+      <Rakeback Player={() => null} />
     </Surroundings>,
   );
   expect(html).toContain('Examples: these days carry random amounts.');

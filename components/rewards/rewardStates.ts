@@ -9,6 +9,3 @@ export const STATE_ICONS: Readonly<Record<RewardState, IconNode>> = {
   locked: Lock,
   playToWin: Minus,
 };
-
-/** In the order of the legend. */
-export const REWARD_STATES = Object.keys(STATE_ICONS) as readonly RewardState[];

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { Provider } from 'react-redux';
@@ -111,8 +111,8 @@ test('nothing is loaded before the field is focused; then popular games stand un
 test('typing finds games, tells how many, marks what matches and leads to all of them', async () => {
   const { user } = await opens();
   await user.type(field(), 'tides');
-  await waitFor(() => expect(options()).toHaveLength(3));
-  expect(screen.getByRole('status')).toHaveTextContent('2 results');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 results'));
+  expect(options()).toHaveLength(3);
   const [first, second, all] = screen.getAllByRole('option');
   expect([first, second].map((option) => option!.querySelector('mark')?.textContent)).toEqual(['Tides', 'Tides']);
   expect(all).toHaveAccessibleName('Show all results for “tides”');
@@ -207,6 +207,36 @@ test('an answer to letters that stand no longer there is dropped', async () => {
   held = null;
   await act(async () => [...answers].reverse().forEach((deliver) => deliver()));
   await waitFor(() => expect(options()[0]).toContain('Café'));
+});
+
+test('a letter in a field that was emptied brings no earlier answer back', async () => {
+  const { user } = await opens();
+  await user.type(field(), 'tides');
+  await screen.findByRole('option', { name: /Show all/ });
+  await user.clear(field());
+  await screen.findByRole('option', { name: 'See all games' });
+  const resting = options();
+  held = [];
+  await user.type(field(), 'k');
+  await waitFor(() => expect(held).toHaveLength(1));
+  expect(options()).toEqual(resting);
+});
+
+test('who empties the field and writes on has no list drawn for the empty one', async () => {
+  const { user } = await opens();
+  await user.type(field(), 'tides');
+  await screen.findByRole('option', { name: /Show all/ });
+  const seen = new Set<string>();
+  const watch = new MutationObserver(() =>
+    screen.queryAllByRole('group').forEach((group) => seen.add(group.className)),
+  );
+  watch.observe(document.body, { childList: true, subtree: true });
+  fireEvent.input(field(), { target: { value: '' } });
+  fireEvent.input(field(), { target: { value: 'cafe' } });
+  await screen.findByRole('option', { name: /Café/ });
+  watch.disconnect();
+  expect(seen).toContain('games');
+  expect(seen).not.toContain('popular');
 });
 
 test('nothing found is said, with the names that come nearest and the way to all games', async () => {

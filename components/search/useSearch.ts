@@ -6,7 +6,7 @@ export type Search = {
   state: 'loading' | 'failed' | 'ready';
   /** The games to show under an empty field. */
   popular: readonly IndexedGame[];
-  /** The latest answer, maybe to the letters before; null until one came and for an empty query. */
+  /** The latest answer, maybe to the letters before; null where the empty query was the latest to be answered. */
   found: Found | null;
   retry: () => void;
 };
@@ -30,28 +30,40 @@ const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => s
 
 const afterDrawing = <T>(promise: Promise<T>): Promise<T> => Promise.all([promise, drawn()]).then(([value]) => value);
 
-/** Looks for a text whenever it changes. Only the latest answer counts; the one before stays until it comes. */
+/** Who empties the field mostly writes on at once: the list for an empty one waits so long, in ms. */
+const EMPTY_FOR = 150;
+
+const emptyLong = () => new Promise<null>((resolve) => setTimeout(resolve, EMPTY_FOR, null));
+
+/**
+ * Looks for a text whenever it changes; the answer to none is what stands under an empty field. Only the latest answer
+ * counts, and the one before stays until it comes: a letter in a field just emptied has one list drawn, not three.
+ */
 export function useSearch(query: string): Search {
   const source = useSearchSource();
   const [popular, setPopular] = useState<readonly IndexedGame[] | null>(null);
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<Found | null | undefined>(query === '' ? null : undefined);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const loaded = popular !== null;
-  const asked = query !== '';
   const fail = () => setFailed(true);
 
   useEffect(() => settle(source.load(), setPopular, fail), [source, tries]);
   useEffect(() => {
-    if (!loaded || !asked) return;
-    return settle(afterDrawing(source.find(query)), (answer) => startTransition(() => setFound(answer)), fail);
-  }, [source, loaded, asked, query, tries]);
+    if (!loaded) return;
+    const answer = query === '' ? emptyLong() : source.find(query);
+    return settle(afterDrawing(answer), (found) => startTransition(() => setFound(found)), fail);
+  }, [source, loaded, query, tries]);
 
   const retry = () => {
     setFailed(false);
     setTries((count) => count + 1);
   };
-  const shown = asked ? found : null;
-  const waits = asked ? shown === null : !loaded;
-  return { state: failed ? 'failed' : waits ? 'loading' : 'ready', popular: popular ?? NONE, found: shown, retry };
+  const waits = query === '' ? !loaded : found === undefined;
+  return {
+    state: failed ? 'failed' : waits ? 'loading' : 'ready',
+    popular: popular ?? NONE,
+    found: found ?? null,
+    retry,
+  };
 }

@@ -18,12 +18,14 @@ class Script extends EventTarget {
   }
 }
 
+const HOW = { language: 'ar', endpoints: { searchIndex: '/api/index' } };
+
 function setUp() {
   const scripts: Script[] = [];
   const source = createWorkerSource(() => {
     scripts.push(new Script());
     return scripts.at(-1) as unknown as Worker;
-  }, 'ar');
+  }, HOW);
   return { scripts, source };
 }
 
@@ -41,8 +43,8 @@ test('one worker loads the index once, in the language of the page, and again af
   await expect(second).resolves.toEqual(GAMES);
   expect(scripts).toHaveLength(1);
   expect(scripts[0]!.heard).toEqual([
-    { kind: 'load', language: 'ar' },
-    { kind: 'load', language: 'ar' },
+    { kind: 'load', ...HOW },
+    { kind: 'load', ...HOW },
   ]);
 });
 

@@ -2,10 +2,11 @@ import type { Found, IndexedGame } from '@/domain/search/found';
 import type { FromWorker, ToWorker } from './protocol';
 import { NoWorker, type SearchSource } from './searchSource';
 
+type Load = Extract<ToWorker, { kind: 'load' }>;
 type Waiting<T> = { resolve: (value: T) => void; reject: (reason: Error) => void };
 
-/** The search in a worker that lives as long as the page. `open` starts it, with the first call. */
-export function createWorkerSource(open: () => Worker, language: string): SearchSource {
+/** The search in a worker that lives as long as the page. `open` starts it, with the first call; how it asks the backend is told then. */
+export function createWorkerSource(open: () => Worker, { language, endpoints }: Omit<Load, 'kind'>): SearchSource {
   let worker: Worker | undefined;
   let loading: Promise<readonly IndexedGame[]> | undefined;
   let loaded: Waiting<readonly IndexedGame[]> | undefined;
@@ -39,7 +40,7 @@ export function createWorkerSource(open: () => Worker, language: string): Search
     load: () => {
       loading ??= new Promise<readonly IndexedGame[]>((resolve, reject) => {
         loaded = { resolve, reject };
-        say({ kind: 'load', language });
+        say({ kind: 'load', language, endpoints });
       }).catch((error: unknown) => {
         loading = undefined;
         throw error;

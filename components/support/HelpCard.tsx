@@ -3,9 +3,12 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
+import { useLocale } from '@/components/ui/LocaleContext';
 import { OutsideButton } from '@/components/ui/OutsideButton';
+import { licenceLine } from '@/domain/settings/licenceLine';
 import { useHelpLine } from '@/hooks/useHelpLine';
 import { usePageUrl } from '@/hooks/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -41,16 +44,22 @@ const Root = styled(Card)`
   }
 `;
 
-/** Someone to talk to about gambling, outside the house; without a line from the operator, what is written about it. */
+/** Someone to talk to about gambling, outside the house; without a line from the operator, what is written about it. The licence stands beside it. */
 export function HelpCard() {
   const t = useT();
   const pageUrl = usePageUrl();
   const helpLine = useHelpLine();
+  const line = licenceLine(useSettings().licence, useLocale().code);
   return (
     <Root as="section">
       <div>
         <h2>{t('support.help')}</h2>
         <p>{t('support.helpText')}</p>
+        {line && (
+          <p lang={line.lang} dir="auto">
+            {line.text}
+          </p>
+        )}
       </div>
       <div className="ways">
         {helpLine && (

@@ -2,9 +2,13 @@ import { ChevronRight, ShieldOff, SlidersHorizontal, Snowflake } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { PageKey } from '@/config/pageUrls';
+import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { openModal } from '@/hooks/modalAddress';
+import { useAuth } from '@/hooks/useAuth';
+import { useLoginOff } from '@/hooks/useLoginOff';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
@@ -50,15 +54,26 @@ const Root = styled.section`
   }
 `;
 
-/** The tools against playing too much, each with what it does and the way to it (P-41, OP-017). */
+/** The tools against playing too much, each with what it does and the way to it (P-41, OP-017). Guests are offered to log in. */
 export function SaferTools() {
   const t = useT();
   const pageUrl = usePageUrl();
+  const { isInitialized, isAuthenticated } = useAuth();
+  const loginOff = useLoginOff();
   const heading = useId();
   return (
     <Root aria-labelledby={heading}>
       <SectionHeading id={heading} title={t('support.tools')} />
-      <p>{t('support.toolsNote')}</p>
+      {!isAuthenticated && (
+        <p className="note">
+          {t('support.toolsNote')}{' '}
+          {isInitialized && !loginOff && (
+            <Button look="quiet" onClick={() => openModal('login')}>
+              {t('shell.logIn')}
+            </Button>
+          )}
+        </p>
+      )}
       <ul>
         {TOOLS.map(({ key, page, icon }) => (
           <li key={key}>

@@ -33,7 +33,7 @@ function layOut(scrollLeft: number) {
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const part = () => screen.getByRole('region', { name: 'Slides' });
 
-it('THEME-06 moves on by itself after the configured time, begins again at its end, and leads to all of it', () => {
+it('THEME-06 CONST-16 moves on by itself after the configured time, 2000 ms by default, begins again at its end, and leads to all of it', () => {
   show(row(AUTOPLAY_MS));
   const moves = layOut(0);
   wait(1_999);

@@ -16,10 +16,13 @@ import { token } from '@/themes/token';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 
-/** On large screens 480 px wide, or 880, or a column at the page's start; on a phone always a sheet at the lower edge. */
-export type DialogSize = 'normal' | 'wide' | 'side';
+/**
+ * On large screens 480 px wide, or 880, or a column at the page's start; on a phone always a sheet at the lower edge. A tall one
+ * is as wide as a wide one, and on a phone as high as any from the start: what comes late does not move it.
+ */
+export type DialogSize = 'normal' | 'wide' | 'tall' | 'side';
 
-const WIDTHS = { normal: '480px', wide: '880px', side: '320px' };
+const WIDTHS = { normal: '480px', wide: '880px', tall: '880px', side: '320px' };
 
 const EXIT = `${MODAL_EXIT_MS}ms`;
 
@@ -48,6 +51,11 @@ const side = css`
   }
 `;
 
+const tall = css`
+  block-size: 92vh;
+  block-size: 92dvh;
+`;
+
 /** A picture beside what the dialog says, where there is room for both. */
 const besidePicture = css`
   &[open] {
@@ -67,6 +75,7 @@ const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
   max-inline-size: 100%;
   max-block-size: 92vh;
   max-block-size: 92dvh;
+  ${(props) => props.$size === 'tall' && tall}
   margin: 0;
   padding: 0;
   border: 0;
@@ -128,6 +137,7 @@ const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
 
   ${media.tablet} {
     inset-block: 0;
+    block-size: fit-content;
     inline-size: ${(props) => WIDTHS[props.$size]};
     max-inline-size: calc(100% - 2 * ${token('space-24')});
     margin: auto;
@@ -175,6 +185,18 @@ const Panel = styled.div`
     border-radius: ${token('radius-pill')};
     background: ${token('border-strong')};
   }
+  /* A picture of what the dialog says stands above its heading, and the handle of the sheet above that. */
+  > .icon {
+    position: relative;
+    padding-block-start: ${token('space-32')};
+    margin-block-end: calc(-1 * ${token('space-4')});
+  }
+  > .icon + h2 {
+    padding-block-start: 0;
+  }
+  > .icon + h2::before {
+    inset-block-start: calc(-1 * (64px + ${token('space-32')}));
+  }
   > .close {
     position: absolute;
     inset-block-start: ${token('space-16')};
@@ -196,13 +218,18 @@ const Panel = styled.div`
 type DialogProps = {
   /** False plays the exit; the owner unmounts the dialog after MODAL_EXIT_MS. */
   open: boolean;
-  /** Called once the player has closed it: by Escape, on the backdrop, with the button, with the back gesture. */
-  onClose: () => void;
+  /**
+   * Called once the player has closed it: by Escape, on the backdrop, with the button, with the back gesture. Without it
+   * nothing of that closes it: it wants an answer.
+   */
+  onClose?: (() => void) | undefined;
   /** Its heading and its name. */
   title: string;
   size?: DialogSize;
   /** An alert is a dialog that tells an outcome, such as that of a deposit. */
   role?: 'dialog' | 'alertdialog';
+  /** Above the heading, 64 px: what became of something. */
+  icon?: ReactNode;
   /** Beside what it says, on larger screens only: a picture, or words that nobody needs. */
   aside?: ReactNode;
   children: ReactNode;
@@ -212,27 +239,35 @@ type DialogProps = {
  * A modal dialog: the browser's own, which makes the page behind inert, takes the focus in, and gives it back. The close
  * button stands last, so that the focus begins at the first field, or at the panel where it is long enough to scroll.
  */
-export function Dialog({ open, onClose, title, size = 'normal', role, aside, children }: DialogProps) {
+export function Dialog({ open, onClose, title, size = 'normal', role, icon, aside, children }: DialogProps) {
   const t = useT();
   const titleId = useId();
   const root = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
-  const closed = useEffectEvent(onClose);
+  const closed = useEffectEvent((dialog: HTMLDialogElement) => (onClose ? onClose() : dialog.showModal()));
+  const isHeld = onClose === undefined;
 
   useLayoutEffect(() => {
     const dialog = root.current;
     if (!open || !dialog) return;
     // Heard only while it should be open, and late: an event may tell of a dialog that is open again by now.
     const onClosed = () => {
-      if (!dialog.open) closed();
+      if (!dialog.open) closed(dialog);
     };
+    const onCancel = (event: Event) => {
+      if (isHeld) event.preventDefault();
+    };
+    // A browser closes a dialog on the second Escape whatever is said to the first, unless it is told before.
+    if (isHeld) dialog.setAttribute('closedby', 'none');
+    dialog.addEventListener('cancel', onCancel);
     dialog.showModal();
     dialog.addEventListener('close', onClosed);
     return () => {
       dialog.removeEventListener('close', onClosed);
+      dialog.removeEventListener('cancel', onCancel);
       dialog.close();
     };
-  }, [open]);
+  }, [open, isHeld]);
 
   const dismiss = () => root.current?.close();
   const isBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
@@ -253,16 +288,19 @@ export function Dialog({ open, onClose, title, size = 'normal', role, aside, chi
       onPointerDown={press}
       onPointerUp={release}
       onClick={(event) => {
-        if (pressed.current && isBackdrop(event)) dismiss();
+        if (!isHeld && pressed.current && isBackdrop(event)) dismiss();
       }}
     >
       {aside && <div className="aside">{aside}</div>}
       <Panel>
+        {icon && <div className="icon">{icon}</div>}
         <h2 id={titleId}>{title}</h2>
         {children}
-        <IconButton className="close" label={t('ui.close')} onClick={dismiss}>
-          <Icon of={X} />
-        </IconButton>
+        {!isHeld && (
+          <IconButton className="close" label={t('ui.close')} onClick={dismiss}>
+            <Icon of={X} />
+          </IconButton>
+        )}
       </Panel>
     </Root>
   );

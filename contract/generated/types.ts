@@ -1037,29 +1037,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/deposit-address": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
-                 * @example en
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The top-up address of a crypto method */
-        post: operations["depositAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/user/deposit-allowance": {
         parameters: {
             query?: never;
@@ -1927,7 +1904,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deposits, withdrawals and corrections */
+        /** Deposits, withdrawals, corrections and claimed rewards */
         get: operations["transactions"];
         put?: never;
         post?: never;
@@ -2063,27 +2040,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AddressAnswer: {
-            data: {
-                address: string;
-                /** @description How many the chain must show. */
-                confirmations?: number;
-                currencyCode: components["schemas"]["CurrencyCode"];
-                network: string;
-            };
-        };
-        AddressRequest: {
-            currencyCode: components["schemas"]["CurrencyCode"];
-            network: string;
-            paymentMethodId: string | number;
-        };
         /** @description What may still be deposited, and how the last 30 days went. */
         AllowanceAnswer: {
             data: {
                 currencyCode: components["schemas"]["CurrencyCode"];
                 /** @description Null without a limit. */
                 left?: components["schemas"]["Amount"] | null;
+                /** @description The amount of that limit. */
+                limit?: components["schemas"]["Amount"] | null;
                 netResult30Days: components["schemas"]["Amount"];
+                /** @description The period whose limit leaves least. */
+                period?: components["schemas"]["Period"] | null;
             };
         };
         /**
@@ -2093,28 +2060,68 @@ export interface components {
         Amount: string;
         /** @description An offer (spec §3). */
         Bonus: {
+            availableFrom?: components["schemas"]["Instant"] | null;
             banner?: {
                 bannerTitle?: string | null;
             } | null;
             bonusAmount?: components["schemas"]["Amount"];
             /** @enum {unknown} */
             bonusType: "freespins" | "deposit" | "no_deposit" | "instant_cashback" | "instant cashback";
+            /** @description So many percent of what was lost in the last days, if that is enough. */
+            cashback?: {
+                days: number;
+                minLoss: components["schemas"]["Amount"];
+                percent: number;
+                /** @description Goes into the rakeback calendar instead of being paid. */
+                toCalendar: boolean;
+            } | null;
             couponCode?: string | null;
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description On these days of the week only, MON to SUN; none for every day. */
+            days?: string[];
+            /** @description Days from the activation to the expiry. */
+            daysToWager?: number;
             depositBonusPercent?: number;
+            /** @description Only with the player's deposit of this number. */
+            depositNumber?: number | null;
+            /** @description Games that are not to be played while the bonus is active. */
+            excludedGames?: {
+                game: string;
+                name: string;
+            }[];
+            /** @description Id of the game its free spins are in. */
             freeSpinGame?: string | null;
+            freeSpinGameName?: string | null;
             freeSpinsQuantity?: number;
+            freeSpinStake?: components["schemas"]["Amount"];
+            /** @description How much of a stake counts for the wagering, by kind of game; a kind that is missing counts in full. */
+            gameWeights?: {
+                /** @enum {unknown} */
+                kind: "slot" | "dice" | "roulette";
+                percent: number;
+            }[];
             id: string | number;
+            /** @description Highest bet while the bonus is wagered. */
+            maxBet?: components["schemas"]["Amount"];
             maxBonusThreshold?: components["schemas"]["Amount"];
+            maxParticipants?: number | null;
             maxWinAmount?: components["schemas"]["Amount"];
             minBalance?: components["schemas"]["Amount"];
             minDeposit?: components["schemas"]["Amount"];
             multiplier?: number;
             name: string;
+            /** @description Only within so many hours of the registration. */
+            registrationHours?: number | null;
+            /** @description Again after so many days; null for once only. */
+            retryDays?: number | null;
+            /** @description Of its conditions; an activation tells which ones were agreed to. */
+            termsVersion?: string;
             validTo?: components["schemas"]["Instant"] | null;
             wageringMultiplier?: number;
             /** @enum {unknown} */
             wageringType?: "REAL_TO_FUN" | "REAL_MONEY_ONLY";
+            /** @description What wins of its free spins are multiplied by; 1 for none. */
+            winBoost?: number;
         };
         /** @description The next transaction in this game, and only that, is a bonus buy. */
         BonusBuy: {
@@ -2137,6 +2144,7 @@ export interface components {
         CalendarAward: {
             data: {
                 userCalendarData: {
+                    currencyCode?: components["schemas"]["CurrencyCode"];
                     ngr: number | string;
                     payout: number | string;
                     /** @description A factor (OP-093). */
@@ -2149,8 +2157,12 @@ export interface components {
             balanceAfter: components["schemas"]["Amount"];
             balanceBefore: components["schemas"]["Amount"];
             bonusBalance: components["schemas"]["Amount"];
+            /** @description Whether the round was bought; absent or false otherwise. */
+            bonusBuy?: boolean;
             currencyCode?: components["schemas"]["CurrencyCode"];
             date: components["schemas"]["Instant"];
+            /** @description Of the game page's address. */
+            gameId?: string;
             gameName: string;
             provider: string;
             roundId?: string;
@@ -2200,12 +2212,16 @@ export interface components {
         /** @description Every condition of a withdrawal with its state, in the order in which a refusal names them (OP-081). */
         ConditionsAnswer: {
             data: {
+                /** @description What can be withdrawn at most now. */
+                available?: components["schemas"]["Amount"];
                 conditions: {
                     /** @enum {unknown} */
                     code: "REQUIRED_EMAIL_VERIFICATION" | "DEPOSIT_REQUIRED" | "ACTIVE_BONUS" | "DEPOSIT_WAGERING";
                     left?: components["schemas"]["Amount"];
                     met: boolean;
                 }[];
+                /** @description Of all amounts here. */
+                currencyCode?: components["schemas"]["CurrencyCode"];
             };
         };
         /** @description A piece of written text; plain text only, never HTML. */
@@ -2289,18 +2305,46 @@ export interface components {
         Deposit: {
             amount: components["schemas"]["Amount"];
             createdAt: components["schemas"]["Instant"];
+            /** @description What was booked to the wallet; differs from the amount after an under- or over-payment. */
+            creditedAmount?: components["schemas"]["Amount"] | null;
+            /** @description Of a crypto deposit, what is to be sent and what the chain shows. */
+            crypto?: {
+                address: string;
+                coin: string;
+                coinAmount: components["schemas"]["Amount"];
+                confirmations: number;
+                confirmationsNeeded: number;
+                network: string;
+                received: components["schemas"]["Amount"];
+                /** @description Coins arrived on another network; a person looks after them. */
+                wrongNetwork?: boolean;
+            } | null;
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Why the bank declined, such as insufficient_funds. One that the site does not know is not shown. */
+            declineReason?: string | null;
+            endedAt?: components["schemas"]["Instant"] | null;
+            /** @description Until when it can be paid. */
+            expiresAt?: components["schemas"]["Instant"] | null;
             /** @description A deposit code of the specification §8. */
             failure?: string | null;
             id: string;
+            /** @description The name of the method, as the address carries it in met. */
+            methodName?: string;
             /** @description What the player does next on the provider's origin. */
             nextStep?: {
+                /**
+                 * Format: uri
+                 * @description Where the site's own card form sends the card as JSON (setting ownCardForm): the provider's origin, never ours.
+                 */
+                cardUrl?: string;
                 /** @enum {unknown} */
                 kind: "frame" | "redirect";
                 /** Format: uri */
                 url: string;
             } | null;
             paymentMethodId: string | number;
+            /** @description What a player tells the support. */
+            reference: string;
             /** @enum {unknown} */
             status: "created" | "processing" | "pending" | "success" | "failed" | "returned" | "declined" | "cancelled";
         };
@@ -2378,7 +2422,7 @@ export interface components {
          * @description How a game pays, and what it adds to that.
          * @enum {unknown}
          */
-        Feature: "lines" | "ways" | "scatter-pays" | "both-ways" | "stacked" | "wild" | "expanding-wild" | "multiplier-wild" | "free-spins" | "respin" | "hold-and-spin" | "multiplier" | "rising-multiplier" | "random-multiplier";
+        Feature: "lines" | "ways" | "scatter-pays" | "both-ways" | "stacked" | "wild" | "expanding-wild" | "multiplier-wild" | "free-spins" | "respin" | "hold-and-spin" | "multiplier" | "rising-multiplier" | "random-multiplier" | "dice" | "roulette" | "live" | "provably-fair";
         ForgotPassword: {
             email: string;
             recaptchaToken: string;
@@ -2408,6 +2452,8 @@ export interface components {
             games: string[];
         };
         GameLaunch: {
+            /** @description What is played with; of real play. */
+            currencyCode?: components["schemas"]["CurrencyCode"];
             /** @description Until when the token opens the session. */
             expiresAt: components["schemas"]["Instant"];
             /**
@@ -2416,7 +2462,7 @@ export interface components {
              */
             launchUrl: string;
             /** @enum {unknown} */
-            mode: "demo";
+            mode: "demo" | "real";
             sessionId: string;
         };
         /** @description What a game paid back lately, for its graph. */
@@ -2510,19 +2556,26 @@ export interface components {
             data: components["schemas"]["GameLaunch"];
         };
         LaunchRequest: {
-            /** @description The setting demoUserId. */
-            demoUserId: string;
+            /** @description The setting demoUserId; of a demo only. */
+            demoUserId?: string;
             game: string;
             locale: string;
-            /** @enum {unknown} */
-            mode: "demo";
+            /**
+             * @description Real play needs a player, and stakes the active wallet; a demo is anybody's.
+             * @enum {unknown}
+             */
+            mode: "demo" | "real";
         };
         LevelsAnswer: {
             data: {
                 levels: {
                     benefits?: string[];
+                    /** @description The part of a day's net loss that is given back. */
+                    cashbackPercent?: number;
                     level: number;
                     name: string;
+                    /** @description The part of the house edge that is given back. */
+                    rakebackRate?: number;
                     /** @description From which the level is reached. */
                     xp: number;
                 }[];
@@ -2613,9 +2666,16 @@ export interface components {
             amount: components["schemas"]["Amount"];
             /** @description The chosen bonus; null for none. */
             bonusId?: string | number | null;
+            /** @description Of the conditions of that bonus the player agreed to. */
+            bonusTermsVersion?: string;
+            /** @description Eleven digits; of the Brazilian method only (OP-080). */
             cpf?: string;
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description One of the networks of the method; of a crypto method only. */
+            network?: string;
             paymentMethodId: string | number;
+            /** @description The path of the site that the provider returns to, without language and query; /deposit when absent. */
+            returnPath?: string;
         };
         PaymentMethod: {
             allowedCountries?: components["schemas"]["Codes"];
@@ -2631,7 +2691,7 @@ export interface components {
             max?: components["schemas"]["Amount"];
             min?: components["schemas"]["Amount"];
             name: string;
-            /** @description Of a crypto method. */
+            /** @description Of a crypto method, the usual one first. A method with networks is a crypto method. */
             networks?: string[];
             order?: number;
             paymentMethod?: string;
@@ -2646,6 +2706,9 @@ export interface components {
             thumbnailUrl?: string | null;
             title?: string;
             withdrawalExist?: boolean;
+            withdrawMax?: components["schemas"]["Amount"];
+            /** @description Least amount of a withdrawal. */
+            withdrawMin?: components["schemas"]["Amount"];
         };
         PaymentsAnswer: {
             data: {
@@ -2674,8 +2737,16 @@ export interface components {
                 currencyCode: components["schemas"]["CurrencyCode"];
                 netResult: components["schemas"]["Amount"];
                 now: components["schemas"]["Instant"];
+                /** @description When the next one is due, or was; null outside of play and without an interval. */
+                realityCheckAt?: components["schemas"]["Instant"] | null;
+                /** @description Stays true until it is acknowledged. */
                 realityCheckDue?: boolean;
+                /** @description How often the player wants to be told; null for never. */
+                realityCheckMinutes?: number | null;
+                /** @description Since the play began. */
+                staked?: components["schemas"]["Amount"];
                 startedAt: components["schemas"]["Instant"] | null;
+                won?: components["schemas"]["Amount"];
             };
         };
         /** @description Switches of the player; a field that is not sent stays as it is. */
@@ -2688,6 +2759,8 @@ export interface components {
             /** @description Hides the calendar. */
             noCalendar?: boolean;
             realityCheckMinutes?: number | null;
+            /** @description IANA name of the player's own days, set at the sign-up (OP-083). A change counts from the next day, and once a week at most. */
+            timeZone?: string;
         };
         PreferencesAnswer: {
             data: {
@@ -2700,12 +2773,18 @@ export interface components {
         };
         /** @description What a withdrawal would cost and bring; binding until it expires. */
         Quote: {
+            /** @description When it was made, by the clock that ends it; how long it holds is counted from there. */
+            createdAt?: components["schemas"]["Instant"];
             creditAmount: components["schemas"]["Amount"];
+            /** @description Of the wallet; of the credit amount and both fees. */
+            currencyCode?: components["schemas"]["CurrencyCode"];
             expiresAt: components["schemas"]["Instant"];
             fee: components["schemas"]["Amount"];
             networkFee: components["schemas"]["Amount"];
             quoteId: string;
             receiveAmount: components["schemas"]["Amount"];
+            /** @description What arrives. */
+            receiveCurrencyCode?: components["schemas"]["CurrencyCode"];
         };
         QuoteAnswer: {
             data: {
@@ -2741,7 +2820,26 @@ export interface components {
         /** @description Why a day's rakeback is what it is. */
         RakebackReceipt: {
             data: {
+                /** @description Cashback bonuses that were added to the calendar on the day of play. */
+                added?: {
+                    amount: components["schemas"]["Amount"];
+                    ngr: components["schemas"]["Amount"];
+                    /** @description A factor. */
+                    percent: number;
+                }[];
+                /** @description The sum of the lines, the cashback and what was added. */
                 amount: components["schemas"]["Amount"];
+                /** @description The award for the day's net loss (AWARD-08), which was added to the calendar. */
+                cashback?: {
+                    amount: components["schemas"]["Amount"];
+                    ngr: components["schemas"]["Amount"];
+                    /** @description A factor. */
+                    percent: number;
+                } | null;
+                claimableFrom?: components["schemas"]["Instant"];
+                claimableUntil?: components["schemas"]["Instant"];
+                /** @description False while the day of play goes on. */
+                closed?: boolean;
                 currencyCode: components["schemas"]["CurrencyCode"];
                 date: components["schemas"]["Day"];
                 lines: {
@@ -2749,10 +2847,16 @@ export interface components {
                     game: string;
                     /** @description A fraction of the stake. */
                     houseEdge: number;
+                    name?: string;
                     /** @description The part of the edge that is given back. */
                     rate: number;
                     staked: components["schemas"]["Amount"];
                 }[];
+                paidAt?: components["schemas"]["Instant"] | null;
+                /** @description The day of play it comes from. */
+                playedOn?: components["schemas"]["Day"];
+                /** @description Whose midnights begin and end the day. */
+                timeZone?: string;
             };
         };
         Referral: {
@@ -2789,10 +2893,15 @@ export interface components {
                 round: {
                     currencyCode: components["schemas"]["CurrencyCode"];
                     entries?: components["schemas"]["CasinoEntry"][];
+                    /** @description Its name. */
                     game: string;
+                    gameId?: string;
                     id: string;
                     playedAt: components["schemas"]["Instant"];
+                    provider?: string;
                     stake: components["schemas"]["Amount"];
+                    /** @enum {unknown} */
+                    status?: "open" | "settled" | "rolledBack";
                     win: components["schemas"]["Amount"];
                 };
             };
@@ -2822,8 +2931,15 @@ export interface components {
             allowGuestPlayDemoGames?: boolean;
             allowTestPanel?: boolean;
             allowWhitelistQuery?: boolean;
+            /**
+             * @description What waits an hour after a change of a bet limit (OP-096).
+             * @enum {unknown}
+             */
+            betLimitLock?: "raise" | "both";
             blockedAllowLogin?: boolean;
             brandName?: string;
+            /** @description A pending withdrawal may be taken back on the site. */
+            cancelWithdrawal?: boolean;
             /** @description Page that asks for the captcha (OP-054). */
             captchaFrame?: string | null;
             /** @description Step of carousels (OP-009). */
@@ -2833,7 +2949,7 @@ export interface components {
             /** @enum {unknown} */
             countryBlockedMethod?: "POST" | "PUT";
             demoUserId?: string | null;
-            /** @description Operation id → address that replaces the contract's; null switches the call off (OP-036). */
+            /** @description Operation id → path below /api/ that replaces the contract's, with its placeholders; null switches the call off (OP-036). */
             endpoints?: {
                 [key: string]: string | null;
             };
@@ -2879,6 +2995,8 @@ export interface components {
             socialLinks?: components["schemas"]["SocialLink"][];
             supportLinks?: components["schemas"]["Link"][];
             theme?: string;
+            /** @description A player with several wallets chooses the one to play with (W-31). */
+            useMultiWallet?: boolean;
             /** @description Addresses no country block holds (OP-063). */
             whitelistedIps?: string[];
             /** @description Figure of the win-of-month widget; null hides it (OP-078). */
@@ -2935,6 +3053,8 @@ export interface components {
             recaptchaToken?: string;
             screenResolution: string;
             subscribe?: boolean;
+            /** @description IANA name: the zone of the account (OP-083). */
+            timeZone?: string;
             /** @description The affiliate token. */
             token?: string | null;
             uidToken: string;
@@ -3018,9 +3138,21 @@ export interface components {
                 }[];
                 deposits: components["schemas"]["Amount"];
                 lifetimeNetDeposits: components["schemas"]["Amount"];
+                /** @description What was staked and not given back. */
                 losses: components["schemas"]["Amount"];
+                /** @description What the house gave as real money; no deposit and no win. */
+                rewards?: components["schemas"]["Amount"];
+                /** @description The same by type of transaction. */
+                rewardsByType?: {
+                    bonusWin?: components["schemas"]["Amount"];
+                    cashback?: components["schemas"]["Amount"];
+                    dailyBonus?: components["schemas"]["Amount"];
+                    rakeback?: components["schemas"]["Amount"];
+                };
                 wins: components["schemas"]["Amount"];
                 withdrawals: components["schemas"]["Amount"];
+                /** @description Points of the VIP club that the play of the period gained. */
+                xp?: number;
             };
         };
         Tournament: {
@@ -3055,9 +3187,12 @@ export interface components {
             currencyCode: components["schemas"]["CurrencyCode"];
             date: components["schemas"]["Instant"];
             method: string;
+            /** @description What a player tells the support. */
+            reference?: string;
             /** @enum {unknown} */
             status: "processed" | "pending" | "rejected" | "confirmed" | "cancelled" | "completed" | "failed" | "processing";
             transactionId: string;
+            /** @description deposit, withdrawal or correction; or what the house gave as real money: rakeback (a claimed day of the calendar), cashback (a claimed cashback bonus), dailyBonus, bonusWin (a bonus that was wagered). */
             transactionType: string;
         };
         TransactionsPage: {
@@ -3117,7 +3252,7 @@ export interface components {
             userId: string | number;
             userLimit?: {
                 isSelfExclusionPermanent?: boolean;
-                /** @description End date of the exclusion. */
+                /** @description End of the exclusion. A day counts as a whole (OP-096), an instant to the second. */
                 selfExclusion?: string | null;
             } | null;
             zipCode?: string | null;
@@ -3129,6 +3264,11 @@ export interface components {
             expiration?: components["schemas"]["Instant"];
             freeSpinsLeft?: number;
             freeSpinWinnings?: components["schemas"]["Amount"];
+            /**
+             * @description What a completed wagering ended with (BON-07).
+             * @enum {unknown}
+             */
+            result?: "cash" | "no-win" | null;
             start?: components["schemas"]["Instant"];
             /** @enum {unknown} */
             status: "available" | "activated" | "cancelled" | "completed" | "expired";
@@ -3172,7 +3312,10 @@ export interface components {
         };
         UserLevel: {
             level?: number;
+            /** @description From which the present level is reached. */
+            levelXp?: number;
             name?: string;
+            nextLevelName?: string | null;
             nextLevelXp?: number | null;
             xp?: number;
         };
@@ -3210,9 +3353,27 @@ export interface components {
             createdDate: components["schemas"]["Instant"];
             currencyCode: components["schemas"]["CurrencyCode"];
             email?: string | null;
+            /** @description When its next stage is reached at the latest, unless somebody decides earlier; null once it has ended. */
+            expectedAt?: components["schemas"]["Instant"] | null;
+            fee?: components["schemas"]["Amount"];
             id: string;
+            /** @description Title of the payment method. */
+            method?: string;
             network?: string | null;
+            networkFee?: components["schemas"]["Amount"];
+            paymentMethodId?: string | number;
+            /** @description Why it was refused or failed, in the language of the call. */
             reason?: string | null;
+            receiveAmount?: components["schemas"]["Amount"];
+            receiveCurrencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description What a player tells the support. */
+            reference?: string;
+            /** @description The way it has gone and will go, in order; `at` is null for what has not happened yet. */
+            stages?: {
+                at: components["schemas"]["Instant"] | null;
+                /** @enum {unknown} */
+                stage: "requested" | "approved" | "sent" | "completed" | "cancelled" | "rejected" | "failed";
+            }[];
             /** @enum {unknown} */
             status: "processed" | "pending" | "rejected" | "confirmed" | "cancelled" | "completed" | "failed" | "processing";
             walletAddress?: string | null;
@@ -4655,6 +4816,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
@@ -4688,42 +4850,6 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
-    depositAddress: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
-                 * @example en
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-                /** @description One key per intention of the player. The same key with the same body gets the saved answer, with another body 409 IDEMPOTENCY_CONFLICT. Kept for at least 24 hours. */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressRequest"];
-            };
-        };
-        responses: {
-            /** @description The address. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AddressAnswer"];
-                };
-            };
-            403: components["responses"]["SessionEnded"];
-            409: components["responses"]["Refusal"];
-            422: components["responses"]["Invalid"];
-            default: components["responses"]["Error"];
-        };
-    };
     depositAllowance: {
         parameters: {
             query?: never;
@@ -4754,7 +4880,10 @@ export interface operations {
     };
     openDeposits: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Also those that ended within so many minutes; without it none of them. */
+                endedMinutes?: number;
+            };
             header?: {
                 /**
                  * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
@@ -5382,6 +5511,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };

@@ -24,6 +24,7 @@ const CONTEXT: SignUpContext = {
   userDeviceType: 'mobile',
   mirrorDomainFk: 7,
   screenResolution: '390x844',
+  timeZone: 'Europe/Stockholm',
   uidToken: 'device-1',
   firstUrl: 'https://site.example/',
   linkAccount: false,

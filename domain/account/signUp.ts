@@ -35,6 +35,8 @@ export type SignUpContext = {
   userDeviceType: DeviceType;
   mirrorDomainFk: string | number | null;
   screenResolution: string;
+  /** IANA name of the zone whose midnights end the player's days (OP-083). */
+  timeZone: string;
   uidToken: string;
   firstUrl: string | null;
   linkAccount: boolean;

@@ -11,6 +11,15 @@ const decimalOptions = (currency: string): Intl.NumberFormatOptions => {
   return { minimumFractionDigits: most > 3 ? 0 : most, maximumFractionDigits: most };
 };
 
+/** The options of each kind of amount, made once: a formatter is found again by them (number.ts), and a table has hundreds. */
+const KEPT = new Map<string, Intl.NumberFormatOptions>();
+
+function kept(key: string, make: () => Intl.NumberFormatOptions): Intl.NumberFormatOptions {
+  const options = KEPT.get(key) ?? make();
+  KEPT.set(key, options);
+  return options;
+}
+
 /** The bare number of an amount: "1234.5" in EUR → "1,234.50". Null when the text is no amount of that currency. */
 export const formatAmountNumber = (
   locale: Locale,
@@ -20,7 +29,11 @@ export const formatAmountNumber = (
 ): string | null =>
   toMinor(amount, currency) === null
     ? null
-    : formatNumber(locale, amount, { ...decimalOptions(currency), signDisplay: sign });
+    : formatNumber(
+        locale,
+        amount,
+        kept(`${decimalsOf(currency)} ${sign}`, () => ({ ...decimalOptions(currency), signDisplay: sign })),
+      );
 
 /**
  * "1234.5" in EUR → "€1,234.50"; a code that is no ISO currency follows its number: "0.5 USDT" (design §9). Null when
@@ -36,11 +49,9 @@ export function formatAmount(
   const isCoin = decimalsOf(currency) > 3;
   if (isCoin || !/^[A-Z]{3}$/.test(currency))
     return `${formatAmountNumber(locale, amount, currency, sign)} ${currency}`;
-  return formatNumber(locale, amount, {
+  const options = kept(`${currency} ${sign}`, () => ({
     ...decimalOptions(currency),
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    signDisplay: sign,
-  });
+    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', signDisplay: sign },
+  }));
+  return formatNumber(locale, amount, options);
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decimalsOf, toDecimal, toMinor } from './money';
+import { decimalsOf, toDecimal, toMinor, toMinorFloor } from './money';
 
 test.each([
   ['12.34', 'EUR', 1234n],
@@ -44,4 +44,16 @@ test('what is written is read again, in every currency', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['1.005', 'EUR', 100n],
+  ['-1.005', 'EUR', -100n],
+  ['7', 'EUR', 700n],
+  ['99.9', 'JPY', 99n],
+  ['0.123456789', 'BTC', 12345678n],
+  ['1e3', 'EUR', 0n],
+  ['', 'EUR', 0n],
+])('%s %s with no more decimals than it may have is %s minor units', (amount, currency, minor) => {
+  expect(toMinorFloor(amount, currency)).toBe(minor);
 });

@@ -43,6 +43,13 @@ export function toMinor(amount: string, currency: string): bigint | null {
   return match[1] === '-' ? -minor : minor;
 }
 
+/** The same of an amount with any number of decimals, of which those the currency does not have are dropped; 0n for no number. */
+export function toMinorFloor(amount: string, currency: string): bigint {
+  const [, whole = '', fraction = ''] = /^(-?\d{1,30})(?:\.(\d{1,18}))?$/.exec(amount) ?? [];
+  const kept = fraction.slice(0, decimalsOf(currency));
+  return toMinor(kept === '' ? whole : `${whole}.${kept}`, currency) ?? 0n;
+}
+
 /** 1230n in EUR → "12.30": the form in which amounts travel. */
 export function toDecimal(minor: bigint, currency: string): string {
   const decimals = decimalsOf(currency);

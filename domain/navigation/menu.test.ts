@@ -77,3 +77,23 @@ test.each([
 ])('a menu of the form %j leaves the default one standing', (navigation) => {
   expect(menu({ navigation })).toEqual(menu());
 });
+
+test('a player who excluded themselves sees no way to deposits and offers, and every other way', () => {
+  const navigation = [
+    { key: 'offer', page: 'promotions' },
+    { key: 'casino', page: 'casino' },
+  ];
+  const places = drawn(menu({}, { scope: 'user', excluded: true }).places);
+  expect(places).toEqual(['/profile/favorites', ['info', '/profile', '/Wallet', '/responsibility', '/contacts']]);
+  expect(drawn(menu({ navigation }, { scope: 'user', excluded: true }).places)).toEqual(['/casino']);
+});
+
+test('LIM-11 no entry leads a player to a calendar who wants none', () => {
+  const navigation = [
+    { key: 'casino', page: 'casino' },
+    { key: 'calendar', page: 'cashback' },
+    { key: 'more', items: [{ key: 'calendar', page: 'cashback' }] },
+  ];
+  expect(drawn(menu({ navigation }, { scope: 'user', noCalendar: true }).places)).toEqual(['/casino']);
+  expect(drawn(menu({ navigation }, { scope: 'user' }).places)).toContain('/cashback');
+});

@@ -1,4 +1,5 @@
-import { CASINO_LISTS, DEFAULT_MENU, type NavItem, type NavScope } from '@/config/navigation';
+import { CASINO_LISTS, DEFAULT_MENU, type NavItem } from '@/config/navigation';
+import type { PageKey } from '@/config/pageUrls';
 import { safeHref } from '../links/safeHref';
 import { pageUrl, type PageUrlSettings } from './pageUrl';
 
@@ -11,13 +12,31 @@ export type MenuEntry = MenuPlace | MenuGroup;
 export type Menu = { lists: readonly MenuPlace[]; places: readonly MenuEntry[] };
 
 /** Who looks, and which categories there are: null while nobody knows. */
-export type MenuViewer = { scope: 'guest' | 'user'; categories: readonly string[] | null };
+export type MenuViewer = {
+  scope: 'guest' | 'user';
+  categories: readonly string[] | null;
+  /** A player who excluded themselves sees no way to deposits and offers (SESS-10). */
+  excluded?: boolean;
+  /** A player who wants no calendars sees no way to them (LIM-11). */
+  noCalendar?: boolean;
+};
 
 type MenuSettings = PageUrlSettings & { readonly navigation: readonly NavItem[] | null };
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry;
 
-const isFor = (scope: NavScope | undefined, viewer: MenuViewer) => !scope || scope === 'any' || scope === viewer.scope;
+/** The pages of deposits and offers. */
+const OFFERS: readonly PageKey[] = [
+  ...(['deposit', 'promotions', 'promotion', 'freemoney', 'my-bonuses'] as const),
+  ...(['tournaments', 'cashback', 'vip', 'vip-club'] as const),
+];
+
+const isOffer = ({ page }: NavItem) => OFFERS.some((key) => key === page);
+
+const isFor = (item: NavItem, { scope, excluded, noCalendar }: MenuViewer) =>
+  (!item.scope || item.scope === 'any' || item.scope === scope) &&
+  !(excluded && isOffer(item)) &&
+  !(noCalendar && item.page === ('cashback' satisfies PageKey));
 
 function hrefOf({ page, panelPage, href }: NavItem, settings: PageUrlSettings): string | null {
   if (panelPage && settings.navigationSystem === 'panel') return pageUrl(panelPage, settings);
@@ -37,11 +56,11 @@ export const placesOf = (items: readonly NavItem[], settings: PageUrlSettings): 
 /** What this viewer may see of some items; a group of which nothing is left is left out too (NAV-22). */
 function entriesOf(items: readonly NavItem[], settings: PageUrlSettings, viewer: MenuViewer): MenuEntry[] {
   return items
-    .filter(({ scope }) => isFor(scope, viewer))
+    .filter((item) => isFor(item, viewer))
     .flatMap((item): MenuEntry[] => {
       if (!item.items) return place(item, settings);
       const { key, label = null, icon = null } = item;
-      const inside = item.items.filter(({ scope }) => isFor(scope, viewer));
+      const inside = item.items.filter((inner) => isFor(inner, viewer));
       const group = { key, label, icon, items: placesOf(inside, settings) };
       return group.items.length > 0 ? [group] : [];
     });

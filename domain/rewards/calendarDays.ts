@@ -1,10 +1,11 @@
+import { CALENDAR_DAYS, FIRST_WEEKDAY } from '@/config/rewardTimes';
+
 /** A day of the calendar, "2026-11-20": what hangs on the wall of whoever looks, without a zone. Days compare as texts. */
 export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;
 
-/** The rakeback calendar begins a week before this one and lasts four (OP-084). */
-const WINDOW = { daysBefore: 7, days: 28 };
+const WEEK_DAYS = 7;
 
 const startOf = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
 
@@ -15,8 +16,9 @@ export const addDays = (day: CalendarDay, count: number): CalendarDay =>
 /** 0 for a Monday to 6 for a Sunday. */
 export const weekdayOf = (day: CalendarDay): number => (new Date(startOf(day)).getUTCDay() + 6) % 7;
 
-/** The four weeks of the rakeback calendar, Monday first, whatever months they touch (RAKE-03, OP-084). */
+/** The four weeks of the rakeback calendar from the one before this on, Monday first, whatever months they touch (RAKE-03, OP-084). */
 export function rakebackDays(today: CalendarDay): readonly CalendarDay[] {
-  const first = addDays(today, -weekdayOf(today) - WINDOW.daysBefore);
-  return Array.from({ length: WINDOW.days }, (_, index) => addDays(first, index));
+  const sinceFirst = (weekdayOf(today) - FIRST_WEEKDAY + WEEK_DAYS) % WEEK_DAYS;
+  const first = addDays(today, -sinceFirst - WEEK_DAYS);
+  return Array.from({ length: CALENDAR_DAYS }, (_, index) => addDays(first, index));
 }

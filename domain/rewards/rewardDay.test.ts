@@ -7,7 +7,7 @@ const TODAY = '2026-11-20';
 const PAID = '2026-11-19T08:00:00Z';
 const due: Reward = { amount: 482n, paidAt: null, showButton: true };
 
-describe('how a reward stands on its day', () => {
+describe('RAKE-07 RAKE-08 RAKE-10 how a reward stands on its day', () => {
   it.each([
     ['RAKE-06 paid', -3, { ...due, paidAt: PAID }, 'claimed'],
     ['RAKE-06 paid today', 0, { ...due, paidAt: PAID }, 'claimed'],

@@ -7,7 +7,15 @@ export type RewardState = 'claimed' | 'notClaimed' | 'claimable' | 'locked' | 'p
 export type Reward = { amount: bigint; paidAt: string | null; showButton: boolean };
 
 /** A day of the calendar, ready to be drawn. */
-export type RewardDay = { day: CalendarDay; state: RewardState; amount: bigint };
+export type RewardDay = {
+  day: CalendarDay;
+  state: RewardState;
+  /** In minor units. */
+  amount: bigint;
+  paidAt: string | null;
+  /** The id by which the player can claim it now; null where there is nothing to claim. */
+  claim: string | null;
+};
 
 /**
  * How a reward stands on its day (spec §2, OP-089): nothing to give says "play to win" on past days too, and what is due

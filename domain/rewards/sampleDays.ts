@@ -24,6 +24,12 @@ export function sampleCalendar(random: () => number): (today: CalendarDay) => re
     rakebackDays(today).map((day) => {
       const amount = amountOf(day);
       const paidAt = day <= today ? day : null;
-      return { day, amount, state: rewardState(day, today, { amount, paidAt, showButton: false }) };
+      return {
+        day,
+        amount,
+        state: rewardState(day, today, { amount, paidAt, showButton: false }),
+        paidAt,
+        claim: null,
+      };
     });
 }

@@ -29,6 +29,14 @@ test('null counts as absent, arrays are replaced and not joined', () => {
   expect(mergeSettings({ gameOrigins: [] }).gameOrigins).toEqual([]);
 });
 
+test('endpoints are taken as they are sent: null there switches a call off (OP-036)', () => {
+  expect(mergeSettings({ endpoints: { login: null, games: '/api/games' } }).endpoints).toEqual({
+    login: null,
+    games: '/api/games',
+  });
+  for (const wrong of [null, [], 'x', 7]) expect(mergeSettings({ endpoints: wrong }).endpoints).toEqual({});
+});
+
 test.each([
   ['brandName', 7],
   ['allowGuestPlayDemoGames', 'true'],
@@ -70,4 +78,10 @@ test('any JSON gives whole settings and leaves the prototypes alone', () => {
 test('the defaults themselves are never changed by a merge', () => {
   mergeSettings({ helpLine: { label: 'Help', href: 'https://help.example' } });
   expect(mergeSettings({})).toEqual(defaults);
+});
+
+test('CONF-19 levels begin a group at the first one, unless the settings name others', () => {
+  expect(mergeSettings({}).loyaltyLevelGroupSteps).toEqual([1]);
+  expect(mergeSettings({ loyaltyLevelGroupSteps: [1, 3] }).loyaltyLevelGroupSteps).toEqual([1, 3]);
+  expect(mergeSettings({ loyaltyLevelGroupSteps: '1,3' }).loyaltyLevelGroupSteps).toEqual([1]);
 });

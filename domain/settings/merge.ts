@@ -42,7 +42,8 @@ export function mergeSettings(fetched: unknown): Settings {
   const incoming = isPlain(fetched) ? (clean(fetched) as Plain) : {};
   const merged: Plain = { ...incoming };
   for (const [key, known] of Object.entries(SETTINGS) as [string, Field<unknown>][]) {
-    const value = over(known.fallback, Object.hasOwn(incoming, key) ? incoming[key] : undefined);
+    const sent = Object.hasOwn(incoming, key) ? incoming[key] : undefined;
+    const value = known.whole ? sent : over(known.fallback, sent);
     merged[key] = known.accepts(value) ? value : known.fallback;
   }
   return freeze(merged) as Settings;

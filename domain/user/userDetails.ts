@@ -12,8 +12,23 @@ export type Wallet = {
   isActive: boolean;
 };
 
-/** Where a player stands in the VIP club. */
-export type LoyaltyLevel = { level: number; name: string; xp: number; nextLevelXp: number | null };
+/** Where a player stands in the VIP club (ENT-37). What the backend left out is null. */
+export type LoyaltyLevel = {
+  level: number;
+  name: string;
+  xp: number;
+  /** From which points on the level is reached. */
+  levelXp: number | null;
+  nextLevelXp: number | null;
+  nextLevelName: string | null;
+};
+
+/** What a player wants otherwise than the operator has it. */
+export type Preferences = {
+  noCalendar: boolean;
+  /** IANA name of the zone whose midnights end the player's days; null where the backend has none (OP-083). */
+  timeZone: string | null;
+};
 
 /** A limit of the month as the backend keeps it; later parts read what is in it. */
 export type RawDetails = Readonly<Record<string, unknown>>;
@@ -27,6 +42,7 @@ export type UserDetails = {
   totalSpend: string;
   isCrypto: boolean;
   loyaltyLevel: LoyaltyLevel | null;
+  preferences: Preferences;
   currencySymbol: string | null;
   /** Not looked into yet: referral, active bonus, limit of the month. */
   referral: RawDetails | null;

@@ -11,7 +11,7 @@ const field = (name: string) => ({ css: `dialog [name=${name}]` });
 const SEND = { css: 'dialog [type=submit]' };
 
 /** Fills the open form of the log-in. */
-async function logIn({ press, write, sees }: Visitor, email: string): Promise<void> {
+export async function logIn({ press, write, sees }: Visitor, email: string): Promise<void> {
   await press(field('email'));
   await write(field('email'), email);
   await write(field('password'), PASSWORD);

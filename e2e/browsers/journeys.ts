@@ -41,10 +41,10 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await sees(GAME);
   },
 
-  'a demo round of a game': async ({ open, press, sees, inGame }) => {
+  'a demo round of a game': async ({ open, press, sees, inFrame }) => {
     await open('/casino/games/kraken-tides');
     await press(button(/^Play demo$/));
-    await inGame(async (game) => {
+    await inFrame(async (game) => {
       await game.press(button(/^spin/i));
       await game.sees(button(/^spin/i));
     });

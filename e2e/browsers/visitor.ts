@@ -15,6 +15,6 @@ export type Visitor = {
   isAt: (address: RegExp) => Promise<void>;
   /** Waits until an attribute of `<html>` matches. */
   hasRoot: (attribute: 'lang' | 'dir' | 'data-theme', value: RegExp) => Promise<void>;
-  /** Looks into the frame of the open game. */
-  inGame: (look: (game: Pick<Visitor, 'sees' | 'press'>) => Promise<void>) => Promise<void>;
+  /** Looks into the frame of the page: the open game's, or the one for a card. */
+  inFrame: (look: (frame: Pick<Visitor, 'sees' | 'press' | 'write'>) => Promise<void>) => Promise<void>;
 };

@@ -17,7 +17,7 @@ import type { Target, Visitor } from './visitor';
 /** Roles and names as in the unit tests: WebDriver itself finds by selectors only. */
 const FINDER = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
 
-const WAIT = { timeout: 15_000, intervals: [50] };
+const WAIT = { timeout: 25_000, intervals: [50] };
 
 /** `faults` are the errors of the pages so far. */
 type WebkitVisitor = Visitor & { faults: () => string[] };
@@ -64,6 +64,11 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })", element);
       await element.click();
     });
+  const write = (target: Target, text: string) =>
+    withElement(target, async (element) => {
+      await driver.executeScript('arguments[0].select()', element);
+      await element.sendKeys(text);
+    });
 
   const open = async (path: string, theme?: string) => {
     const address = (theme ? themeOrigin(site, theme) : site) + path;
@@ -79,19 +84,15 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
     open,
     sees,
     press,
-    write: (target, text) =>
-      withElement(target, async (element) => {
-        await driver.executeScript('arguments[0].select()', element);
-        await element.sendKeys(text);
-      }),
+    write,
     choose: (target, file) => withElement(target, (element) => element.sendKeys(file)),
     isAt: (address) => expect.poll(() => driver.getCurrentUrl(), WAIT).toMatch(address),
     hasRoot: (attribute, value) =>
       // A page that is being left answers with an error.
       expect(async () => expect(await run(rootAttribute, attribute)).toMatch(value)).toPass(WAIT),
-    inGame: async (look) => {
+    inFrame: async (look) => {
       await withElement({ css: 'iframe' }, (frame) => driver.switchTo().frame(frame));
-      await look({ sees, press });
+      await look({ sees, press, write });
       await driver.switchTo().defaultContent();
       await watch();
     },

@@ -17,6 +17,7 @@ const AT = {
   countries: place('countries'),
   player: place('player'),
   refusals: place('refusals'),
+  bonuses: place('bonuses'),
 };
 
 export const PLACES: readonly string[] = Object.keys(AT);
@@ -70,6 +71,14 @@ const player = (answer: Json): Json => {
   const words = Object.fromEntries(PLAYER_WORDS.map((name) => [name, AT.player.all()]));
   return { ...answer, getUser: { ...bag(answer.getUser), ...words } };
 };
+
+const bonus = (row: Json): Json => ({
+  ...row,
+  name: AT.bonuses.next(),
+  banner: { bannerTitle: AT.bonuses.next() },
+  freeSpinGameName: AT.bonuses.next(),
+  excludedGames: [{ game: 'dice', name: AT.bonuses.next() }],
+});
 
 const country = (row: Json): Json => ({ ...row, name: AT.countries.next() });
 
@@ -126,6 +135,13 @@ const ANSWERS: readonly [RegExp, (answer: Json) => unknown][] = [
     },
   ],
   [/get-user-details$/, player],
+  [
+    /get-all-bonus$/,
+    (answer) => {
+      const { bonus: list } = bag(answer.data);
+      return { ...answer, data: { bonus: { ...bag(list), rows: rows(bag(list).rows).map(bonus) } } };
+    },
+  ],
 ];
 
 /** Names at any depth. */

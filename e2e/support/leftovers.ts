@@ -60,7 +60,8 @@ export async function leftoversOn(page: Page, texts: Texts): Promise<string[]> {
     .filter(([, text]) => !right.has(text))
     .map(([key, text]) => [key, patternOf(text)] as const);
   const keys = new Set(Object.keys(english));
-  const words = new Set([...keys].filter((key) => !right.has(keyInWords(key))).map(keyInWords));
+  // A number is no word, though a key may end with one: protection.period.0.
+  const words = new Set([...keys].map(keyInWords).filter((word) => !right.has(word) && !/^\d+$/.test(word)));
   return (await saidOn(page)).flatMap(({ text, at }) => {
     if (keys.has(text)) return [`${at}: the key ${text}`];
     const [match] = patterns.find(([, pattern]) => pattern.test(text)) ?? [];

@@ -10,6 +10,9 @@ function answerConsent(answer: string): void {
   }
 }
 
+/** What is the same at every size of screen: such a test runs on a desktop alone, since a phone would tell nothing more. */
+export const ANY_SIZE = { tag: '@any-size' };
+
 /**
  * Playwright's test, with a watched page: a console error, an uncaught exception or a violation of the content policy
  * anywhere in a test fails it at its end. A test that provokes one says so first: `watch.expect(/404/)`.

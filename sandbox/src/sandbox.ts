@@ -9,7 +9,11 @@ import { createPictures, type Pictures } from './artwork/pictures';
 import { warmPictures } from './artwork/warm';
 import { createBackend } from './backend/backend';
 import { createLater } from './backend/later';
+import { createPlayerEvents } from './backend/playerEvents';
+import { PAYMENT_HOOK } from './backend/routes/paymentHooks';
+import { runBonuses } from './bonuses/run';
 import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brand/brands';
+import { runCashier } from './cashier/run';
 import { type CatalogueGame } from './catalogue/game';
 import { catalogueOf } from './catalogue/games';
 import { type Clock } from './clock';
@@ -17,7 +21,12 @@ import { seedAccounts } from './db/accountSeed';
 import { type Db } from './db/database';
 import { gamesPage } from './db/games';
 import { storedNames } from './db/documents';
+import { newToken } from './db/tokens';
+import { seedBonuses } from './db/bonusSeed';
+import { seedDeposits } from './db/depositSeed';
 import { seedDocuments } from './db/documentSeed';
+import { seedPlay } from './db/playSeed';
+import { seedRewards } from './db/rewardSeed';
 import { openDatabase } from './db/open';
 import { purge } from './db/purge';
 import { seedCatalogue } from './db/seed';
@@ -26,19 +35,34 @@ import { createDocumentFiles } from './documents/files';
 import { type Env } from './env';
 import { ARTWORK_WORKER, MIGRATIONS, PASSWORD_WORKER } from './folders';
 import { createMailer } from './mail/mailer';
+import { type Deliver } from './outside/payments/outbox';
+import { SIGNATURE_HEADER } from './outside/payments/signature';
 import { outsideServices } from './outside/services';
 import { type Controls, createControls } from './panel/controls';
 import { createPanel } from './panel/panel';
+import { bonusesSection } from './panel/sections/bonuses';
 import { documentsSection } from './panel/sections/documents';
+import { ledgerSection } from './panel/sections/ledger';
 import { messagesSection } from './panel/sections/messages';
+import { paymentsSection } from './panel/sections/payments';
+import { rewardsSection } from './panel/sections/rewards';
+import { walletsSection } from './panel/sections/wallets';
+import { withdrawalsSection } from './panel/sections/withdrawals';
 import { finish, listen } from './process';
+import { runRewards } from './rewards/run';
 import { secureRandom } from './slots/random';
 import { StartError } from './startError';
+import { createCasinoWallet, overHttp } from './studio/casinoWallet';
+import { createRealRounds } from './studio/realRound';
 import { createStudio } from './studio/studio';
+import { runWithdrawals } from './withdrawals/run';
+import { runSweeper } from './studio/sweeper';
 
 const PURGE_EVERY_MS = 3_600_000;
 /** Covers that may wait to be drawn: pages of the lobby for some visitors at once, about 15 s of work. */
 const PICTURES_WAITING = 200;
+/** How long the backend may take over a message of the payment provider. */
+const MESSAGE_WITHIN_MS = 10_000;
 /** Passwords that may wait for the thread: a few seconds of work. */
 const PASSWORDS_WAITING = 100;
 
@@ -57,6 +81,25 @@ async function warmFirst(db: Db, pictures: Pictures, count: number): Promise<voi
   }
 }
 
+/** Where the backend listens on this machine. */
+function originOf(backend: FastifyInstance): string {
+  const at = backend.server.address();
+  if (at === null || typeof at === 'string') throw new Error('The backend does not listen');
+  return `http://127.0.0.1:${at.port}`;
+}
+
+/** Brings the payment provider's messages to the backend over its own port, as a provider elsewhere would. */
+const casinoAt =
+  (backend: FastifyInstance): Deliver =>
+  async (body, signature) => {
+    const at = backend.server.address();
+    if (at === null || typeof at === 'string') return 503;
+    const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature };
+    const signal = AbortSignal.timeout(MESSAGE_WITHIN_MS);
+    return (await fetch(`http://127.0.0.1:${at.port}${PAYMENT_HOOK}`, { method: 'POST', body, headers, signal }))
+      .status;
+  };
+
 async function serve(
   db: Db,
   catalogue: readonly CatalogueGame[],
@@ -74,7 +117,8 @@ async function serve(
   const passwordThread = createPasswordThread(PASSWORD_WORKER, PASSWORDS_WAITING);
   const passwords = createPasswords(PASSWORD_COST, passwordThread.run);
   const mailer = env.smtpUrl ? createMailer(env.smtpUrl, env.smtpFrom) : null;
-  const { app: outside, ...services } = await outsideServices({ env, siteOrigins, clock, log });
+  const walletSecret = newToken();
+  const { app: outside, ...services } = await outsideServices({ env, siteOrigins, clock, db, controls, log });
   const backend: FastifyInstance = createBackend({
     ...services,
     db,
@@ -90,9 +134,21 @@ async function serve(
     mailer,
     later: createLater((error) => backend.log.error(error)),
     documentFiles,
+    playerEvents: createPlayerEvents(),
+    walletSecret,
   });
+  const report = (error: unknown) => backend.log.error(error);
+  // The studio calls the casino over its port, as one elsewhere would.
+  const wallet = createCasinoWallet(
+    overHttp(() => originOf(backend)),
+    walletSecret,
+    clock,
+  );
+  const realRounds = createRealRounds({ db, wallet, clock, report });
   const studio = createStudio({
     store: createStudioStore(db),
+    db,
+    realRounds,
     catalogue,
     clock,
     random: secureRandom,
@@ -100,18 +156,36 @@ async function serve(
     clientDir,
     log,
   });
+  const figuresOf = (brand: string) => brandAt(`${brand}.localhost`, env.brand).withdrawals;
   const panel =
     controls &&
     createPanel({
       controls,
       brands: [...BRANDS.keys()],
-      sections: [messagesSection(db), documentsSection(db, clock, documentFiles)],
+      sections: [
+        ...(services.payments ? [paymentsSection(db, clock, services.payments)] : []),
+        withdrawalsSection({ db, clock, figuresOf }),
+        bonusesSection(db, clock),
+        rewardsSection(db, clock),
+        ...[messagesSection(db), documentsSection(db, clock, documentFiles), ledgerSection(db), walletsSection(db)],
+      ],
       log,
     });
   const purging = setInterval(() => purge(db, clock.now()).catch((error) => backend.log.error(error)), PURGE_EVERY_MS);
+  services.payments?.connect(casinoAt(backend));
+  const stopCashier = runCashier({ db, clock, payments: services.payments, report });
+  const stopBonuses = runBonuses({ db, clock, report });
+  const stopWithdrawals = runWithdrawals({ db, clock, figuresOf, report });
+  const stopRewards = runRewards(db, clock, report);
+  let stopSweeper = async () => undefined as void;
   let warming: Promise<void> = Promise.resolve();
   const close = async () => {
     clearInterval(purging);
+    await stopCashier();
+    await stopBonuses();
+    await stopWithdrawals();
+    await stopRewards();
+    await stopSweeper();
     await Promise.all([backend, studio, panel, outside].map((app) => app && finish(app)));
     mailer?.close();
     await Promise.all([pictures.close(), passwordThread.close(), warming]);
@@ -119,8 +193,13 @@ async function serve(
   try {
     await seedAccounts(db, passwords, [...BRANDS.keys()], clock.now());
     await seedDocuments(db, clock.now());
+    await seedDeposits(db, siteOrigins[0]!, clock.now());
+    await seedPlay(db, siteOrigins[0]!, clock.now());
+    await seedBonuses(db, siteOrigins[0]!, clock.now());
+    await seedRewards(db, clock.now());
     await listen(backend, 'SANDBOX_PORT', env.port);
     await listen(studio, 'STUDIO_PORT', env.studioPort);
+    stopSweeper = runSweeper(realRounds, report);
     if (outside && env.outsidePort) await listen(outside, 'OUTSIDE_PORT', env.outsidePort);
     if (panel && env.panelPort) await listen(panel, 'PANEL_PORT', env.panelPort);
     warming = warmFirst(db, pictures, env.warmCovers).catch((error) => backend.log.info(error));

@@ -1,16 +1,24 @@
 import { operationsOfContract } from '@/contract/document';
 import { accountChecks } from './account';
+import { bonusChecks } from './bonuses';
+import { cashierChecks } from './cashier';
 import { catalogueChecks } from './catalogue';
 import { type Check, type Context, type Finding } from './check';
 import { collectionChecks } from './collections';
 import { documentChecks } from './documents';
 import { gamesChecks } from './games';
+import { historyChecks } from './history';
 import { launchChecks } from './launch';
+import { playChecks } from './play';
 import { playerGameChecks } from './playerGames';
 import { profileChecks } from './profile';
+import { protectionChecks } from './protection';
+import { rewardChecks } from './rewards';
 import { siteChecks } from './site';
 import { unknownChecks } from './unknown';
 import { visitChecks } from './visits';
+import { walletChecks } from './wallets';
+import { withdrawalChecks } from './withdrawals';
 
 export const CHECKS: readonly Check[] = [
   ...siteChecks,
@@ -22,6 +30,14 @@ export const CHECKS: readonly Check[] = [
   ...profileChecks,
   ...documentChecks,
   ...playerGameChecks,
+  ...walletChecks,
+  ...cashierChecks,
+  ...withdrawalChecks,
+  ...historyChecks,
+  ...protectionChecks,
+  ...playChecks,
+  ...bonusChecks,
+  ...rewardChecks,
   ...visitChecks,
   ...unknownChecks,
 ];

@@ -4,9 +4,9 @@ import ts from 'typescript';
 export const placeholdersOf = (text) =>
   [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].sort();
 
-const KEY = /^[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+(?:_(?:zero|one|two|few|many|other))?$/;
-/** Keys whose last part the specification names (OP-050). */
-const NAMED = new Set(['form.error.invalid_dob_under_18']);
+const KEY = /^[a-z][A-Za-z0-9]*(?:\.(?:[A-Za-z0-9-]+|[A-Z]+(?:_[A-Z]+)+))+(?:_(?:zero|one|two|few|many|other))?$/;
+/** Keys whose last part the specification names (OP-050, ENT-09). */
+const NAMED = new Set(['form.error.invalid_dob_under_18', 'bonus.type.no_deposit', 'bonus.type.instant_cashback']);
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 const areaOf = (key) => key.split('.')[0];

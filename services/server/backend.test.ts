@@ -1,3 +1,5 @@
+import { ENDPOINTS } from '@/config/endpoints';
+import { call, SWITCHED_OFF } from '@/services/call';
 import { fakeBackend, type FakeBackend } from '@/tests/support/fakeBackend';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -65,6 +67,25 @@ test('two tenants of one backend and the default tenant share no settings, texts
     expect(await seenAt('localhost:3000')).toEqual(expected('default'));
   }
   expect(asked).toHaveLength(3 * 5);
+});
+
+test('API-39 each tenant is asked where its own settings say', async () => {
+  backend.answer((path) => {
+    const brand = backend.lastHeaders()['x-forwarded-host'] ?? 'default';
+    asked.push(`${String(brand)} ${path}`);
+    return { body: { endpoints: brand === 'a.example' ? { categories: '/api/own', games: null } : {} } };
+  });
+  const { serverHttp, tenantOf } = await import('./backend');
+  const { settingsOf } = await import('./settings');
+  for (const host of ['a.example', 'b.example:3000']) {
+    await settingsOf(host, NOW);
+    await serverHttp(tenantOf(host), 'en')(call(ENDPOINTS.categories));
+  }
+  await expect(serverHttp(tenantOf('a.example'), 'en')(call(ENDPOINTS.games))).rejects.toEqual({ code: SWITCHED_OFF });
+  expect(asked.filter((line) => !line.includes('settings2'))).toEqual([
+    'a.example /api/own',
+    `b.example:3000 ${ENDPOINTS.categories.path}`,
+  ]);
 });
 
 test('only a host of TENANTS is said to the backend; any other is the default tenant', async () => {

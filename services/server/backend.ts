@@ -2,6 +2,7 @@ import { siteEnv } from '@/config/env';
 import { RENDER_TIMEOUT_MS } from '@/config/http';
 import type { HttpCall } from '../call';
 import { createHttp } from '../http';
+import { registry } from './settingsRegistry';
 
 /**
  * Whose pages are rendered. One backend may serve several brands, so what is kept of its answers belongs to the tenant's
@@ -37,6 +38,7 @@ export function serverHttp({ id, apiUrl, host }: Tenant, locale: string, timeout
     systemToken: siteEnv().systemToken,
     tenantHost: host,
     timeoutMs,
+    endpoints: () => registry.get(id)?.settings.endpoints ?? {},
   });
   clients.set(key, client);
   return client;

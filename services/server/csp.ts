@@ -42,9 +42,9 @@ export type PolicyInput = {
   origin: string;
   /** Every style element of the page, as text. */
   styles: readonly string[];
-  /** Addresses whose origins may be framed: those of the games, and of the captcha. */
+  /** Addresses whose origins may be framed: those of the games, the payment providers, and of the captcha. */
   frameOrigins: readonly string[];
-  /** Addresses whose origins the page may ask: the geocoder's. */
+  /** Addresses whose origins the page may ask: the geocoder's, and a payment provider's where cards are typed here. */
   connectOrigins: readonly string[];
 };
 

@@ -8,20 +8,11 @@ import type { Settings } from '@/config/settings';
 import { call } from '../call';
 import { isBag } from '../parse';
 import { serverHttp, type Tenant, tenantOf } from './backend';
+import { registry, type Entry } from './settingsRegistry';
 
 /** How long settings are used before they are asked for again, behind the answers. */
 const FRESH_MS = 30_000;
 const BACK_OFF_MS = 300;
-
-type Entry = { settings: Settings; checkedAt: number; refreshing: boolean };
-
-/**
- * One registry per process, on globalThis: the host's bundle loads the settings at start and Next's bundle, a second
- * copy of this module, reads them. Holds one entry per tenant.
- */
-const REGISTRY = Symbol.for('baize.settings');
-const scope = globalThis as unknown as Record<symbol, Map<string, Entry> | undefined>;
-const registry = (scope[REGISTRY] ??= new Map());
 
 export class SettingsNotLoaded extends Error {
   constructor(cause: unknown) {

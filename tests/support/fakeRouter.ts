@@ -38,6 +38,23 @@ export function fakeRouter(address: string) {
   return { ...router, fetched, remove: () => window.removeEventListener('popstate', onPop) };
 }
 
+/** Each test of a file begins at an address, with a router and storages of its own; answers how to go to another one. */
+export function beginAt(address: string): (address: string) => void {
+  let router: ReturnType<typeof fakeRouter>;
+  beforeEach(() => {
+    router = fakeRouter(address);
+  });
+  afterEach(() => {
+    router.remove();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return (other) => {
+    router.remove();
+    router = fakeRouter(other);
+  };
+}
+
 /** Goes back as a player does, and waits for the address to have changed. */
 export const goBack = () =>
   new Promise<void>((resolve) => {

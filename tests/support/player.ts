@@ -22,17 +22,18 @@ const MARIA = {
 
 /**
  * A tab in which Maria is signed in, and every call it makes. `answers` are by path and may be changed on the way; `user`
- * and `depositCount` are what differs in her details.
+ * and `depositCount` are what differs in her details; `more` is the rest of them, and may be changed too.
  */
 export async function playerStore(
   answers: Answers = {},
   { depositCount = 0, ...user }: Record<string, unknown> & { depositCount?: number } = {},
+  more: object = {},
 ): Promise<{ store: Store; asked: HttpRequest[] }> {
   const asked: HttpRequest[] = [];
   const known: Answers = answers;
-  const details = { getUser: { ...MARIA, ...user }, depositCount };
+  const details = () => ({ getUser: { ...MARIA, ...user }, depositCount, ...more });
   const http = async (request: HttpRequest): Promise<unknown> => {
-    if (request.path === call(ACCOUNT_ENDPOINTS.userDetails).path) return details;
+    if (request.path === call(ACCOUNT_ENDPOINTS.userDetails).path) return details();
     asked.push(request);
     const answer = known[request.path];
     if (answer === undefined) throw LOST;

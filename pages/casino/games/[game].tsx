@@ -1,5 +1,7 @@
+import { GameBonus } from '@/components/app/GameBonus';
 import { GameHead } from '@/components/app/GameHead';
 import { PageHead } from '@/components/app/PageHead';
+import { REAL_PLAY_PARTS } from '@/components/app/realPlayParts';
 import { GameNotFound } from '@/components/game/GameNotFound';
 import { GamePage, type GamePageProps } from '@/components/game/GamePage';
 import { SimilarGames } from '@/components/lobby/SimilarGames';
@@ -21,7 +23,14 @@ export default function GameRoute({ game, country, found }: Props) {
     <>
       {data ? <GameHead game={data} /> : <PageHead title={found ? undefined : t('game.notFound')} index={false} />}
       {found ? (
-        <GamePage key={game} game={game} country={country} similar={<SimilarGames game={game} />} />
+        <GamePage
+          key={game}
+          game={game}
+          country={country}
+          Notes={GameBonus}
+          similar={<SimilarGames game={game} />}
+          realPlay={REAL_PLAY_PARTS}
+        />
       ) : (
         <GameNotFound />
       )}

@@ -36,6 +36,12 @@ export function sampleColumns(situation: string, now: Date): Partial<AccountRow>
       return { ...verified, firstName: 'Vera' };
     case 'approved':
       return { ...verified, firstName: 'Ada', gender: 'Female', kycStatus: 'APPROVED' };
+    case 'depositor':
+      return { ...verified, firstName: 'Dora', gender: 'Female', kycStatus: 'APPROVED' };
+    case 'player':
+      return { ...verified, firstName: 'Paula', gender: 'Female', kycStatus: 'APPROVED' };
+    case 'bonus':
+      return { ...verified, firstName: 'Bo', kycStatus: 'APPROVED' };
     case 'rejected':
       return { ...verified, firstName: 'Ron', kycStatus: 'REJECTED' };
     case 'duplicate':

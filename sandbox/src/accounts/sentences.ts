@@ -139,6 +139,18 @@ export const SENTENCES = {
     ar: 'هذا الحساب مجمّد.',
     th: 'บัญชีนี้ถูกระงับชั่วคราว',
   },
+  excluded: {
+    en: 'You have excluded yourself. Until that ends you can withdraw and nothing else.',
+    de: 'Sie haben sich selbst ausgeschlossen. Bis zum Ende des Ausschlusses können Sie auszahlen und sonst nichts.',
+    ar: 'لقد استبعدت نفسك. إلى أن ينتهي ذلك يمكنك السحب فقط.',
+    th: 'คุณได้กีดกันตนเองแล้ว จนกว่าจะสิ้นสุด คุณถอนเงินได้เพียงอย่างเดียว',
+  },
+  depositLimit: {
+    en: 'This is more than your deposit limit allows.',
+    de: 'Das ist mehr, als Ihr Einzahlungslimit erlaubt.',
+    ar: 'هذا يتجاوز ما يسمح به حد الإيداع الخاص بك.',
+    th: 'จำนวนนี้เกินขีดจำกัดการฝากเงินที่คุณตั้งไว้',
+  },
   wrongPassword: {
     en: 'The current password is wrong.',
     de: 'Das aktuelle Passwort ist falsch.',
@@ -246,6 +258,36 @@ export const SENTENCES = {
     de: 'Dokumente können nach der ersten Einzahlung gesendet werden.',
     ar: 'يمكن إرسال الوثائق بعد أول إيداع.',
     th: 'ส่งเอกสารได้หลังจากฝากเงินครั้งแรก',
+  },
+  roundNotFound: {
+    en: 'There is no such round.',
+    de: 'Diese Runde gibt es nicht.',
+    ar: 'لا توجد جولة كهذه.',
+    th: 'ไม่พบรอบนี้',
+  },
+  limitLocked: {
+    en: 'This limit was changed within the last hour. It can be raised once the hour is over.',
+    de: 'Dieses Limit wurde in der letzten Stunde geändert. Erhöhen lässt es sich, sobald die Stunde vorbei ist.',
+    ar: 'تم تغيير هذا الحد خلال الساعة الماضية. يمكن رفعه بعد انقضاء الساعة.',
+    th: 'ขีดจำกัดนี้ถูกเปลี่ยนภายในชั่วโมงที่ผ่านมา เพิ่มได้เมื่อครบหนึ่งชั่วโมงแล้ว',
+  },
+  limitSupport: {
+    en: 'Such a high limit is set by support only. Please get in touch.',
+    de: 'Ein so hohes Limit setzt nur der Kundendienst. Bitte nehmen Sie Kontakt auf.',
+    ar: 'لا يضع حدًا بهذا الارتفاع إلا فريق الدعم. يرجى التواصل معه.',
+    th: 'ขีดจำกัดที่สูงเช่นนี้ตั้งได้โดยฝ่ายบริการลูกค้าเท่านั้น โปรดติดต่อ',
+  },
+  walletNotFound: {
+    en: 'You have no wallet in this currency.',
+    de: 'Sie haben kein Wallet in dieser Währung.',
+    ar: 'ليست لديك محفظة بهذه العملة.',
+    th: 'คุณไม่มีกระเป๋าเงินในสกุลเงินนี้',
+  },
+  bonusBuyUnavailable: {
+    en: 'The feature of this game cannot be bought right now.',
+    de: 'Das Feature dieses Spiels kann gerade nicht gekauft werden.',
+    ar: 'لا يمكن شراء ميزة هذه اللعبة الآن.',
+    th: 'ขณะนี้ซื้อฟีเจอร์ของเกมนี้ไม่ได้',
   },
   captchaMissing: {
     en: 'Please confirm that you are a person.',

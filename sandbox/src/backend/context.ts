@@ -9,7 +9,9 @@ import { type GoogleProvider } from '../google/provider';
 import { type Mailer } from '../mail/mailer';
 import { type Captchas } from '../outside/captcha/captchas';
 import { type Controls } from '../panel/controls';
+import { type Payments } from '../outside/payments/payments';
 import { type Later } from './later';
+import { type PlayerEvents } from './playerEvents';
 
 /** What the routes work with. */
 export type BackendContext = {
@@ -33,5 +35,11 @@ export type BackendContext = {
   passwords: Passwords;
   /** Sends messages out by SMTP; null keeps them in the outbox alone. */
   mailer: Mailer | null;
+  /** The payment provider; null where none is open, and then nobody can deposit. */
+  payments: Pick<Payments, 'provider' | 'secret' | 'outbox'> | null;
+  /** What the studio signs its calls of the wallet with. */
+  walletSecret: string;
+  /** Tells single players over the socket. */
+  playerEvents: PlayerEvents;
   later: Later;
 };

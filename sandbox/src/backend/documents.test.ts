@@ -10,6 +10,7 @@ import { COLOUR } from '@/tests/uploadCorpus/png';
 import { accountById } from '../db/accounts';
 import { askForDocument, askForDocumentsAgain, documentsOf, judgeDocument } from '../db/documents';
 import { documents } from '../db/schema';
+import { bookDeposit } from '../ledger/deposits';
 import { answerOf, call, openTestBackend, refusalOf } from './testBackend';
 import { signedInPlayer } from './testPlayer';
 
@@ -205,6 +206,10 @@ test('room is limited: the thirty-first file of a player is refused', async () =
 test('where a deposit comes first, nothing is taken before it', async () => {
   const strict = sandbox.backend({ settings: { allowKYCBeforeDeposit: false } });
   assert.equal((await refusalOf(strict, 'uploadDocument', sending(png()))).code, 'DEPOSIT_REQUIRED');
+  const deposit = { id: randomUUID(), player: player.account.id, currency: 'EUR' };
+  const now = sandbox.clock.now();
+  await bookDeposit(sandbox.db, { deposit, amount: 1_000n, now, depositWagerMultiplier: 1 });
+  assert.equal((await call(strict, 'uploadDocument', sending(png()))).status, 200);
 });
 
 test('the kinds of documents are the brand’s, in the caller’s language', async () => {

@@ -31,7 +31,11 @@ before(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const env = { outsidePort: port, outsideOrigin: origin, googleClient: null };
-  services = await outsideServices({ env, siteOrigins: [SITE], clock: sandbox.clock, log: false });
+  services = await outsideServices({
+    ...{ env, siteOrigins: [SITE], db: sandbox.db, clock: sandbox.clock },
+    controls: null,
+    log: false,
+  });
   await services.app?.listen({ host: '127.0.0.1', port });
   app = sandbox.backend(services);
 });
@@ -205,6 +209,12 @@ test('without a provider the sign-in is not offered, and one that is away says s
   assert.equal((await refusalOf(none, 'startGoogleSignIn', { payload: {} })).code, 'GOOGLE_UNAVAILABLE');
   assert.equal((await answerOf(app, 'settings')).googleClientId, 'baize-sandbox');
   const env = { outsidePort: 1, outsideOrigin: 'http://127.0.0.1:1', googleClient: null };
-  const away = sandbox.backend(await outsideServices({ env, siteOrigins: [SITE], clock: sandbox.clock, log: false }));
+  const away = sandbox.backend(
+    await outsideServices({
+      ...{ env, siteOrigins: [SITE], db: sandbox.db, clock: sandbox.clock },
+      controls: null,
+      log: false,
+    }),
+  );
   assert.equal((await refusalOf(away, 'startGoogleSignIn', { payload: {} })).code, 'GOOGLE_UNAVAILABLE');
 });

@@ -9,18 +9,22 @@ type Write = { db: Db; operation: string; request: FastifyRequest; now: Date; bo
 
 /**
  * Runs a write once per Idempotency-Key. A repeated call with the same body gets the first answer again, refusals
- * included; with another body it is refused with IDEMPOTENCY_CONFLICT. What `run` wrote before it refused is undone.
+ * included; with another body it is refused with IDEMPOTENCY_CONFLICT. What `run` wrote before it threw a refusal is undone;
+ * with one that it answers it stays.
  */
 export async function onceByKey<Answer>(
   { db, operation, request, now, body = request.body }: Write,
-  run: (tx: Db) => Promise<Answer>,
+  run: (tx: Db) => Promise<Answer | Refusal>,
 ): Promise<Answer> {
   // The contract requires the header, so a request without it does not come this far.
   const key = String(request.headers['idempotency-key']).toLowerCase();
   const write = { key, operation, body, now };
   const saved = await answerOnce(db, write, async (tx) => {
     try {
-      return { status: 200, body: await tx.transaction(run) };
+      const answer = await tx.transaction(run);
+      return answer instanceof Refusal
+        ? { status: answer.status, body: answer.toWire() }
+        : { status: 200, body: answer };
     } catch (error) {
       if (error instanceof Refusal) return { status: error.status, body: error.toWire() };
       throw error;

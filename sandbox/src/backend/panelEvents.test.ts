@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { type AddressInfo } from 'node:net';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { createControls } from '../panel/controls';
 import { makePlayer } from './testAccounts';
 import { openTestBackend } from './testBackend';
 
-test('an event sent by the panel reaches the connections it is for, in the form of the socket', async (t) => {
+/** A sandbox whose socket players can connect to. */
+async function openSocket(t: TestContext) {
   const sandbox = await openTestBackend();
   t.after(() => sandbox.close());
   const controls = createControls(sandbox.clock);
@@ -15,16 +16,20 @@ test('an event sent by the panel reaches the connections it is for, in the form 
 
   /** A player's browser by long polling; answers how it reads what has come. */
   async function connect(email: string) {
-    const { token } = await makePlayer(sandbox, { email });
+    const { token, account } = await makePlayer(sandbox, { email });
     const { sid } = JSON.parse((await (await fetch(address)).text()).slice(1)) as { sid: string };
     await fetch(`${address}&sid=${sid}`, { method: 'POST', body: `40${JSON.stringify({ token })}` });
     const read = async () => (await fetch(`${address}&sid=${sid}`)).text();
     assert.match(await read(), /^40/);
-    return read;
+    return { read, id: account.id };
   }
+  return { sandbox, controls, connect };
+}
 
+test('an event sent by the panel reaches the connections it is for, in the form of the socket', async (t) => {
+  const { controls, connect } = await openSocket(t);
   assert.equal(controls.sockets.send({ name: 'credit', payload: { win: '1' } }, null), 0);
-  const [anna, bert] = [await connect('anna'), await connect('bert')];
+  const [{ read: anna }, { read: bert }] = [await connect('anna'), await connect('bert')];
   const connections = controls.sockets.connections();
   assert.deepEqual(connections.map(({ player }) => player).sort(), ['anna', 'bert']);
 
@@ -37,4 +42,13 @@ test('an event sent by the panel reaches the connections it is for, in the form 
   controls.sockets.send({ name: 'debit', payload: { win: '-1' } }, null);
   assert.equal(await anna(), '42["debit",{"win":"-1"}]');
   assert.match(await bert(), /^42\["failedDeposit",\{"method":"CARD"\}\]/);
+});
+
+test('an event for one player reaches all their connections and nobody else’s', async (t) => {
+  const { sandbox, controls, connect } = await openSocket(t);
+  const [anna, bert] = [await connect('anna'), await connect('bert')];
+  sandbox.playerEvents.tell(bert.id, { name: 'failedDeposit', payload: { method: 'visa' } });
+  assert.equal(await bert.read(), '42["failedDeposit",{"method":"visa"}]');
+  controls.sockets.send({ name: 'credit', payload: { win: '1' } }, null);
+  assert.equal(await anna.read(), '42["credit",{"win":"1"}]');
 });

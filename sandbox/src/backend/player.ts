@@ -2,7 +2,7 @@ import { type FastifyRequest } from 'fastify';
 import { spokenIn } from '../accounts/languages';
 import { say } from '../accounts/sentences';
 import { accountById, type AccountRow } from '../db/accounts';
-import { openSession, type PlayerSession, sessionOf } from '../db/sessions';
+import { endedSessionOf, openSession, type PlayerSession, sessionOf } from '../db/sessions';
 import { spendTicket } from '../db/signInTickets';
 import { type BackendContext } from './context';
 import { Refusal } from './refusal';
@@ -19,12 +19,24 @@ export async function playerIn(request: FastifyRequest, { db, clock, brandAt }: 
   return session?.account.brand === brandAt(request.host).name ? session : null;
 }
 
+/** The 403 by which the site learns that its session ended. */
+export const sessionEnded = (request: FastifyRequest): Refusal =>
+  new Refusal(403, 'SESSION_EXPIRED', say(spokenIn(request.headers['accept-language']), 'sessionEnded'));
+
+/** The player of a session that was ended before its time; null for any other caller. Only to tell again what it did. */
+export async function endedPlayer(
+  request: FastifyRequest,
+  { db, clock, brandAt }: Known,
+): Promise<PlayerSession | null> {
+  const token = bearerOf(request);
+  const session = token === null ? null : await endedSessionOf(db, token, clock.now());
+  return session?.account.brand === brandAt(request.host).name ? session : null;
+}
+
 /** The signed-in player of a call; throws the 403 by which the site learns that its session ended (spec §4, §8). */
 export async function playerOf(request: FastifyRequest, context: Known): Promise<PlayerSession> {
   const player = await playerIn(request, context);
-  if (!player) {
-    throw new Refusal(403, 'SESSION_EXPIRED', say(spokenIn(request.headers['accept-language']), 'sessionEnded'));
-  }
+  if (!player) throw sessionEnded(request);
   return player;
 }
 

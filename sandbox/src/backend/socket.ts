@@ -25,7 +25,13 @@ const tokenFrom = (auth: Record<string, unknown>): string | null => {
  */
 export function attachSocket(
   app: FastifyInstance,
-  { db, clock, env, controls }: Pick<BackendContext, 'db' | 'clock' | 'env' | 'controls'>,
+  {
+    db,
+    clock,
+    env,
+    controls,
+    playerEvents,
+  }: Pick<BackendContext, 'db' | 'clock' | 'env' | 'controls' | 'playerEvents'>,
   checkEveryMs = CHECK_EVERY_MS,
 ): void {
   const io = new Server<NoEvents, DefaultEventsMap, NoEvents, SocketData>(app.server, {
@@ -61,6 +67,11 @@ export function attachSocket(
     connections: () =>
       [...io.sockets.sockets.values()].map(({ id, data }) => ({ id, player: data.session?.account.email ?? '' })),
     emit: ({ name, payload }, to) => void (to === null ? io : io.to(to)).emit(name, payload),
+  });
+  playerEvents.attach((player, { name, payload }) => {
+    for (const socket of io.sockets.sockets.values()) {
+      if (socket.data.session?.account.id === player) socket.emit(name, payload);
+    }
   });
   const endStale = async () => {
     const open = [...io.sockets.sockets.values()];

@@ -23,12 +23,19 @@ import { type GoogleProvider } from '../google/provider';
 import { type Mailer } from '../mail/mailer';
 import { type Captchas } from '../outside/captcha/captchas';
 import { createBackend } from './backend';
+import { createPayments } from '../outside/payments/payments';
+import { SIGNATURE_HEADER } from '../outside/payments/signature';
 import { createLater } from './later';
+import { createPlayerEvents } from './playerEvents';
+import { PAYMENT_HOOK } from './routes/paymentHooks';
 
 type Sent = Pick<InjectOptions, 'headers' | 'payload'> & {
   path?: Record<string, string>;
   query?: Record<string, string>;
 };
+
+/** What the studio of the tests signs with. */
+export const WALLET_SECRET = 'secret of the studio';
 
 /** As little work as argon2id allows. */
 const SMALL_COST = { memorySize: 8, iterations: 1, parallelism: 1 };
@@ -43,6 +50,14 @@ export async function openTestBackend() {
   const documentsFolder = path.join(folder, 'documents');
   const apps: FastifyInstance[] = [];
   const passwords = createPasswords(SMALL_COST);
+  const payments = createPayments({
+    ...{ db: database.db, clock, origin: readEnv({}).outsideOrigin },
+    delivery: () => 'usual',
+    report: (error) => {
+      throw error;
+    },
+  });
+  const playerEvents = createPlayerEvents();
   const later = createLater((error) => {
     throw error;
   });
@@ -72,6 +87,9 @@ export async function openTestBackend() {
       mailer,
       google,
       captchas,
+      payments,
+      playerEvents,
+      walletSecret: WALLET_SECRET,
       later,
       controls,
       log: false,
@@ -83,6 +101,10 @@ export async function openTestBackend() {
       brands: [...BRANDS.keys()],
       files: BRAND_FILES,
     });
+    payments.connect(async (payload, signature) => {
+      const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature };
+      return (await app.inject({ method: 'POST', url: PAYMENT_HOOK, headers, payload })).statusCode;
+    });
     apps.push(app);
     return app;
   }
@@ -91,6 +113,8 @@ export async function openTestBackend() {
     db: database.db,
     clock,
     passwords,
+    payments,
+    playerEvents,
     documentsFolder,
     backend,
     /** When the work that goes on after answers has ended. */

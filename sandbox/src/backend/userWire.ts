@@ -1,6 +1,15 @@
 import { type AnswerOf } from '@/contract/wire';
+import { type Spoken } from '../accounts/languages';
+import { activeBonus } from '../bonuses/store';
+import { userBonusesWire } from '../bonuses/userBonusWire';
 import { type Brand } from '../brand/brand';
 import { type AccountRow } from '../db/accounts';
+import { type Db } from '../db/database';
+import { monthlyLimit } from '../protection/limitWire';
+import { userLimitWire } from '../protection/stop';
+import { ownLevel } from '../rewards/levelWire';
+import { chosenZone } from '../rewards/zones';
+import { moneyDetails } from './walletWire';
 
 type UserDetails = AnswerOf<'userDetails'>;
 
@@ -11,8 +20,14 @@ function symbolOf(currency: string, { currencies }: Brand): string {
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** An account as its player gets to see it (spec §3). Nobody can deposit yet, so there are no wallets. */
-export function userDetails(account: AccountRow, brand: Brand): UserDetails {
+/** An account as its player gets to see it (spec §3), with its wallets, limits and active bonus. */
+export async function userDetails(
+  db: Db,
+  account: AccountRow,
+  { brand, language, now }: { brand: Brand; language: Spoken; now: Date },
+): Promise<UserDetails> {
+  const active = await activeBonus(db, account.id);
+  const [activeWire = null] = await userBonusesWire(db, active ? [active] : [], language);
   const { currencyCode } = account;
   return {
     getUser: {
@@ -23,10 +38,7 @@ export function userDetails(account: AccountRow, brand: Brand): UserDetails {
       countryCode: account.countryCode,
       dateOfBirth: account.dateOfBirth,
       tags: account.tags,
-      userLimit: {
-        isSelfExclusionPermanent: account.isSelfExclusionPermanent,
-        selfExclusion: account.selfExclusion,
-      },
+      userLimit: userLimitWire(account),
       firstName: account.firstName,
       lastName: account.lastName,
       phoneCode: account.phoneCode,
@@ -38,14 +50,12 @@ export function userDetails(account: AccountRow, brand: Brand): UserDetails {
       nickname: account.nickname,
       kycStatus: account.kycStatus,
     },
-    depositCount: 0,
-    userWallet: [],
-    totalDeposit: '0',
-    totalSpend: '0',
+    ...(await moneyDetails(db, account)),
     isCrypto: brand.currencies.some(({ code, name }) => code === currencyCode && name !== undefined),
-    activeBonus: null,
-    userMonthlyLimit: null,
+    activeBonus: activeWire,
+    userMonthlyLimit: await monthlyLimit(db, account, now),
     ...(currencyCode && { currencySymbol: symbolOf(currencyCode, brand) }),
-    preferences: account.preferences,
+    userLoyaltyLevel: await ownLevel(db, account.id, language),
+    preferences: { ...account.preferences, timeZone: await chosenZone(db, account.id) },
   };
 }

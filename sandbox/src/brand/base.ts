@@ -8,6 +8,7 @@ import { type Emblem, faviconSvg, logoSvg } from './emblem';
 import { type PaymentMark, paymentLogos, type SocialMark, socialLinks } from './marks';
 import { CURRENCIES, CURRENCY_OF } from './money';
 import { type RegistrationFlags, USUAL_FIELDS } from './registration';
+import { WITHDRAWALS } from './withdrawals';
 
 /** Title and text of the hero in one language; `{{brand}}` stands for the brand's name. */
 type HeroText = readonly [title: string, text: string];
@@ -109,6 +110,7 @@ export function brand(decided: BrandDecisions): Brand {
     closedCountries: ['AW', 'BQ', 'CW', 'FR', 'GB', 'IR', 'KP', 'NL', 'SX', 'US'],
     registrationFields: decided.registration ?? USUAL_FIELDS,
     documentLabels: decided.documentLabels ?? DOCUMENT_LABELS,
+    withdrawals: WITHDRAWALS,
     homeCountry: 'DE',
   };
 }

@@ -2,6 +2,7 @@ import { type LocaleTextsWire, type SettingsWire } from '@/contract/wire';
 import { type Content } from './content/blocks';
 import { type RegistrationFlags } from './registration';
 import { type DocumentLabelId } from './documentLabels';
+import { type WithdrawalFigures } from './withdrawals';
 
 /** A currency an account can have. The name is for coins, which Intl does not know; other names follow the language. */
 export type BrandCurrency = { code: string; name?: string };
@@ -27,6 +28,7 @@ export type Brand = {
   documentLabels: readonly DocumentLabelId[];
   /** Which fields the registration shows, by their names; 0 hides one (OP-052). */
   registrationFields: RegistrationFlags;
+  withdrawals: WithdrawalFigures;
   /** Country of visitors on this very machine, who have no address one could look up. */
   homeCountry: string;
 };

@@ -26,5 +26,6 @@ export const citrus = brand({
   studiosFrom: 30,
   settings: {
     afterRegistrationRedirect: '/promotions',
+    ...{ welcomeOffer: true, welcomeOfferId: 'welcome' },
   },
 });

@@ -1,6 +1,6 @@
 import { brand } from './base';
 
-/** Linen: sand paper and terracotta, with a short menu of its own. */
+/** Linen: sand paper and terracotta, with a short menu of its own. Its players choose among their wallets. */
 export const linen = brand({
   theme: 'linen',
   name: 'Linen',
@@ -24,6 +24,7 @@ export const linen = brand({
   documentLabels: ['identity-card', 'passport', 'proof-of-address'],
   settings: {
     allowDepWithoutAddress: true,
+    useMultiWallet: true,
     // A menu without groups: the lists of the casino and two places (CONF-31).
     navigation: [
       { key: 'casino', page: 'casino', icon: 'casino' },

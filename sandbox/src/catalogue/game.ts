@@ -5,20 +5,18 @@ import { type Studio } from './studios';
 
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** A game of the studio: its title, its rules and the figures that follow from them. */
-export type CatalogueGame = {
+/** What is said of every game: its title, its limits and the figures that follow from its rules. */
+export type GameSheet = {
   /** Address slug, e.g. `kraken-tides`. */
   id: string;
   name: string;
   studio: Studio;
-  family: ThemeFamily;
-  model: SlotModel;
   features: readonly GameFeature[];
   /** YYYY-MM-DD. Whether that is still new is for the reader's clock to say. */
   releaseDate: string;
   /** Currency of the limits; a demo session plays the same amounts in demo credits. */
   currency: 'EUR';
-  /** Every stake the game takes, decimal strings from the least to the highest. */
+  /** Every stake the game takes, decimal strings from the least to the highest; the chips of a table. */
   stakes: readonly string[];
   minBet: string;
   maxBet: string;
@@ -38,3 +36,18 @@ export type CatalogueGame = {
   /** Highest win of one stop of the reels as a multiple of the stake. */
   bestSpin: number;
 };
+
+/** What a slot's feature costs, in stakes, and what a bought round returns of that, percent with two decimals. */
+export type SoldFeature = { price: number; returned: number };
+
+/** A game of five reels; `buy` is null where its feature is not sold. */
+export type SlotGame = GameSheet & { kind: 'slot'; family: ThemeFamily; model: SlotModel; buy: SoldFeature | null };
+
+/** A game of one roll, and the hue (OKLCH) its page stands in. */
+export type DiceGame = GameSheet & { kind: 'dice'; hue: number };
+
+/** A live table of roulette, one for everybody. */
+export type RouletteGame = GameSheet & { kind: 'roulette' };
+
+/** A game of the studio. */
+export type CatalogueGame = SlotGame | DiceGame | RouletteGame;

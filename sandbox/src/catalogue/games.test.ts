@@ -7,9 +7,14 @@ import { MODELS } from '../slots/models/models';
 import { secureRandom } from '../slots/random';
 import { playRound } from '../slots/round';
 import { familyByWords } from '../artwork/families/families';
-import { catalogueOf, volatilityOf } from './games';
-import { CATALOGUE } from './testCatalogue';
+import { figuresOfRung } from '../dice/figures';
+import { FIRST_RUNG, LADDER } from '../dice/ladder';
+import { SPOTS } from '../roulette/bets';
+import { figuresOfSpot } from '../roulette/figures';
+import { catalogueOf } from './games';
+import { CATALOGUE, SLOTS } from './testCatalogue';
 import { STUDIOS } from './studios';
+import { volatilityOf } from './volatility';
 
 const distinct = (values: readonly unknown[]): number => new Set(values).size;
 
@@ -40,7 +45,10 @@ test('a catalogue of any size up to 10,000 has names and addresses of its own, a
 });
 
 test('the words of a composed name lead its picture to the family of the game', () => {
-  for (const { name, family } of catalogueOf(10_000).slice(300)) assert.equal(familyByWords(name), family, name);
+  for (const game of catalogueOf(10_000).slice(300))
+    assert.equal(familyByWords(game.name), game.kind === 'slot' ? game.family : game.kind, game.name);
+  for (const { name, kind } of CATALOGUE.filter((game) => game.kind !== 'slot'))
+    assert.equal(familyByWords(name), kind, name);
 });
 
 test('48 studios offer games of at least 13 ways to pay and to go on', () => {
@@ -53,15 +61,15 @@ test('48 studios offer games of at least 13 ways to pay and to go on', () => {
 });
 
 test('every model and every studio has games, and no game stands alone with its kind', () => {
-  assert.equal(distinct(CATALOGUE.map(({ model }) => model.id)), MODELS.length);
+  assert.equal(distinct(SLOTS.map(({ model }) => model.id)), MODELS.length);
   assert.equal(distinct(CATALOGUE.map(({ studio }) => studio.id)), STUDIOS.length);
-  for (const feature of new Set(CATALOGUE.flatMap(({ features }) => features)))
-    assert.ok(CATALOGUE.filter(({ features }) => features.includes(feature)).length >= 10, feature);
+  for (const feature of new Set(SLOTS.flatMap(({ features }) => features)))
+    assert.ok(SLOTS.filter(({ features }) => features.includes(feature)).length >= 10, feature);
 });
 
 test('the printed figures are the exact ones', () => {
   const exact = new Map(MODELS.map((model) => [model.id, figuresOf(model)]));
-  for (const game of CATALOGUE) {
+  for (const game of SLOTS) {
     const figures = exact.get(game.model.id)!;
     assert.ok(Math.abs(game.returnToPlayer - toNumber(figures.returnToPlayer) * 100) <= 0.005 + 1e-9);
     assert.ok(Math.abs(game.hitFrequency - toNumber(figures.hitFrequency) * 100) <= 0.005 + 1e-9);
@@ -77,7 +85,7 @@ test('low, medium and high volatility all occur, each from its own edge on', () 
 });
 
 test('every game can be played at its least and its highest stake, and its limits are stakes it takes', () => {
-  for (const { model, stakes, minBet, maxBet, currency, name } of CATALOGUE) {
+  for (const { model, stakes, minBet, maxBet, currency, name } of SLOTS) {
     assert.deepEqual([stakes[0], stakes[stakes.length - 1]], [minBet, maxBet], name);
     for (const bet of stakes) {
       const stake = toMinor(bet, currency)!;
@@ -93,4 +101,31 @@ test('release dates are real days from 2023 to 2026', () => {
     assert.equal(new Date(releaseDate).toISOString().slice(0, 10), releaseDate, name);
   }
   assert.equal(distinct(CATALOGUE.map(({ releaseDate }) => releaseDate.slice(0, 4))), 4);
+});
+
+const ofKind = (kind: string) => CATALOGUE.filter((game) => game.kind === kind);
+
+test('among the slots stand dice of several studios and one live table, as many games in all', () => {
+  assert.equal(ofKind('roulette').length, 1);
+  assert.ok(distinct(ofKind('dice').map(({ studio }) => studio.id)) > 3);
+  assert.equal(SLOTS.length + ofKind('dice').length + 1, CATALOGUE.length);
+  for (const { features } of SLOTS)
+    for (const feature of ['dice', 'roulette', 'live'] as const) assert.ok(!features.includes(feature));
+});
+
+test('dice return exactly 99 % and the table 97.30 %, with the hits of the bet they begin with', () => {
+  const [first, red] = [figuresOfRung(LADDER[FIRST_RUNG]!), figuresOfSpot(SPOTS.get('red')!)];
+  const figures = (kind: string) =>
+    new Set(ofKind(kind).map((game) => `${game.returnToPlayer} ${game.hitFrequency} ${game.maxMultiplier}`));
+  assert.deepEqual([...figures('dice')], ['99 49.5 99']);
+  assert.deepEqual([...figures('roulette')], ['97.3 48.65 36']);
+  assert.ok(Math.abs(toNumber(first.chance) - 0.495) < 1e-12 && Math.abs(toNumber(red.chance) - 18 / 37) < 1e-12);
+  for (const [kind, { deviation }] of [
+    ['dice', first],
+    ['roulette', red],
+  ] as const)
+    for (const game of ofKind(kind)) {
+      assert.ok(Math.abs(game.volatilityIndex - deviation) <= 0.005 + 1e-9);
+      assert.equal(game.volatility, volatilityOf(deviation));
+    }
 });

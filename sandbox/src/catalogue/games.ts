@@ -3,23 +3,21 @@ import { MODELS } from '../slots/models/models';
 import { PRINTED_FIGURES } from '../slots/models/printedFigures';
 import { type Title } from './families';
 import { featuresOf } from './features';
-import { type CatalogueGame, type Volatility } from './game';
+import { type CatalogueGame, type SlotGame } from './game';
+import { HOUSE_GAMES, HOUSE_PLACE } from './houseGames';
 import { STUDIOS } from './studios';
 import { slugOf, titlesOf } from './titles';
+import { volatilityOf } from './volatility';
 
 /** Stakes in minor units; a game takes those that are whole coins of its model. */
 const STAKES = [10, 20, 40, 60, 100, 200, 400, 600, 1000, 2000, 4000, 6000, 10000];
 
 /** The more a game swings, the lower its highest stake, in minor units. */
-const HIGHEST_STAKE: Record<Volatility, number> = { low: 10000, medium: 6000, high: 4000 };
+const HIGHEST_STAKE: Record<SlotGame['volatility'], number> = { low: 10000, medium: 6000, high: 4000 };
 
 const FIRST_RELEASE = Date.UTC(2023, 0, 12);
 const DAY_MS = 86_400_000;
 const DAYS_OF_RELEASES = 1407;
-
-/** Volatility class of a standard deviation per unit staked. */
-export const volatilityOf = (deviation: number): Volatility =>
-  deviation < 5 ? 'low' : deviation < 10 ? 'medium' : 'high';
 
 /** The part of a game that follows from its model alone; made once per model. */
 function sheetOf(model: SlotModel) {
@@ -41,6 +39,7 @@ function sheetOf(model: SlotModel) {
     volatilityIndex: figures.deviation,
     maxMultiplier: figures.maxMultiplier,
     bestSpin: figures.bestSpin,
+    buy: figures.buy,
   };
 }
 
@@ -49,10 +48,11 @@ const pick = <T>(list: readonly T[], index: number, stride: number): T => list[(
 
 const sheets = MODELS.map(sheetOf);
 
-function gameOf({ name, family }: Title, index: number, count: number, rank: number): CatalogueGame {
+function gameOf({ name, family }: Title, index: number, count: number, rank: number): SlotGame {
   const studio = pick(STUDIOS, index + 3, 5);
   const released = Math.floor((((index * 127) % count) * DAYS_OF_RELEASES) / Math.max(1, count - 1));
   return {
+    kind: 'slot',
     id: slugOf(name),
     name,
     studio,
@@ -65,10 +65,27 @@ function gameOf({ name, family }: Title, index: number, count: number, rank: num
   };
 }
 
-/** A catalogue of so many games. Each can be played; each figure is computed from the strips the studio draws from. */
-export function catalogueOf(count: number): readonly CatalogueGame[] {
+/** So many slots. */
+function slotsOf(count: number): readonly SlotGame[] {
   const titles = titlesOf(count);
   // The best known title of every family, then the second best of every family, and so on.
   const ranks = new Map([...titles].sort((a, b) => a.place - b.place).map((title, index) => [title, index + 1]));
   return titles.map((title, index) => gameOf(title, index, titles.length, ranks.get(title) ?? 0));
+}
+
+/** Ranks anew by popularity: a game of the house stands before the slot whose rank it asks for. */
+function ranked(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
+  const before = (game: CatalogueGame) => (game.kind === 'slot' ? game.sort : game.sort - 0.5);
+  const order = [...games].sort((a, b) => before(a) - before(b));
+  const ranks = new Map(order.map(({ id }, index) => [id, index + 1]));
+  return games.map((game) => ({ ...game, sort: ranks.get(game.id) ?? 0 }));
+}
+
+/**
+ * A catalogue of so many games: slots, and among them the dice and the live table. Each can be played; each figure is
+ * computed from the rules the studio draws by.
+ */
+export function catalogueOf(count: number): readonly CatalogueGame[] {
+  const slots = slotsOf(count);
+  return ranked([...slots.slice(0, HOUSE_PLACE), ...HOUSE_GAMES, ...slots.slice(HOUSE_PLACE)].slice(0, count));
 }

@@ -29,6 +29,7 @@ test('every brand has an account for each situation; what became of one since st
   assert.deepEqual(await state('unverified'), [false, true, null, [], false]);
   assert.deepEqual(await state('verified'), [true, true, null, [], false]);
   assert.deepEqual(await state('approved'), [true, true, 'APPROVED', [], false]);
+  assert.deepEqual(await state('depositor'), [true, true, 'APPROVED', [], false]);
   assert.deepEqual(await state('rejected'), [true, true, 'REJECTED', [], false]);
   assert.deepEqual(await state('duplicate'), [true, true, null, ['duplicate'], false]);
   assert.deepEqual(await state('restricted'), [true, true, null, ['restricted'], true]);

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, lte, type SQL } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, eq, lte, not, type SQL } from 'drizzle-orm';
 import { type Db } from './database';
 import { games } from './schema';
 
@@ -20,7 +20,9 @@ const withFeature = (feature: string) => arrayContains(games.features, [feature]
 const CATEGORIES: readonly Category[] = [
   { id: 'popular', name: 'Popular', icon: 'flame', holds: lte(games.sort, POPULAR) },
   { id: 'new', name: 'New', icon: 'sparkles', holds: eq(games.isNew, true) },
-  { id: 'slots', name: 'Slots', icon: 'cherry', holds: undefined },
+  { id: 'slots', name: 'Slots', icon: 'cherry', holds: not(arrayOverlaps(games.features, ['dice', 'roulette'])) },
+  { id: 'live-casino', name: 'Live casino', icon: 'radio', holds: withFeature('live') },
+  { id: 'dice', name: 'Dice', icon: 'dices', holds: withFeature('dice') },
   { id: 'free-spins', name: 'Free spins', icon: 'gift', holds: withFeature('free-spins') },
   { id: 'ways', name: 'Ways', icon: 'waypoints', holds: withFeature('ways') },
   { id: 'lines', name: 'Lines', icon: 'rows-3', holds: withFeature('lines') },

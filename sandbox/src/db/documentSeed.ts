@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { SAMPLES } from '../accounts/samples';
 import { type DocumentLabelId } from '../brand/documentLabels';
 import { type Db } from './database';
@@ -9,24 +9,34 @@ const DOCUMENTS_PART = 'documents';
 
 type SampleDocument = { label: DocumentLabelId; status: 'confirmed' | 'rejected'; reason: string | null };
 
+const CONFIRMED: readonly SampleDocument[] = [
+  { label: 'passport', status: 'confirmed', reason: null },
+  { label: 'proof-of-address', status: 'confirmed', reason: null },
+];
+
 /** What stands behind the verification of sample accounts, by their situation. Nobody ever sent a file for these. */
 const DOCUMENTS: Readonly<Record<string, readonly SampleDocument[]>> = {
-  approved: [
-    { label: 'passport', status: 'confirmed', reason: null },
-    { label: 'proof-of-address', status: 'confirmed', reason: null },
-  ],
+  approved: CONFIRMED,
+  depositor: CONFIRMED,
+  player: CONFIRMED,
+  bonus: CONFIRMED,
   rejected: [{ label: 'passport', status: 'rejected', reason: 'The photo is blurred. Please take it in daylight.' }],
 };
 
-/** Gives the sample accounts the documents that their verification comes from, once; they must have been made. */
+/**
+ * Gives the sample accounts the documents that their verification comes from, once; they must have been made. Accounts that
+ * have documents keep them as they are.
+ */
 export async function seedDocuments(db: Db, now: Date): Promise<void> {
+  const contentHash = createHash('sha256').update(JSON.stringify(DOCUMENTS)).digest('base64url');
   const [seeded] = await db.select().from(seeds).where(eq(seeds.part, DOCUMENTS_PART));
-  if (seeded) return;
+  if (seeded?.contentHash === contentHash) return;
   const samples = new Map(SAMPLES.map(({ email, situation }) => [email, DOCUMENTS[situation] ?? []]));
   const rows = await db
     .select({ accountId: accounts.id, email: accounts.uniqueKey })
     .from(accounts)
-    .where(inArray(accounts.uniqueKey, [...samples.keys()]));
+    .leftJoin(documents, eq(documents.accountId, accounts.id))
+    .where(and(inArray(accounts.uniqueKey, [...samples.keys()]), isNull(documents.id)));
   const values = rows.flatMap(({ accountId, email }) =>
     (samples.get(email) ?? []).map((document) => ({
       ...{ id: randomUUID(), accountId, createdAt: now, judgedAt: now },
@@ -35,6 +45,9 @@ export async function seedDocuments(db: Db, now: Date): Promise<void> {
   );
   await db.transaction(async (tx) => {
     if (values.length > 0) await tx.insert(documents).values(values);
-    await tx.insert(seeds).values({ part: DOCUMENTS_PART, contentHash: '', seededAt: now });
+    await tx
+      .insert(seeds)
+      .values({ part: DOCUMENTS_PART, contentHash, seededAt: now })
+      .onConflictDoUpdate({ target: seeds.part, set: { contentHash, seededAt: now } });
   });
 }

@@ -89,7 +89,9 @@ test('a category holds what its name says, and its count is the number of its ga
       .at(-1)!,
   );
   const expected: Record<string, string[]> = {
-    slots: idsWhere(() => true),
+    slots: idsWhere(({ kind }) => kind === 'slot'),
+    'live-casino': idsWhere(({ kind }) => kind === 'roulette'),
+    dice: idsWhere(({ kind }) => kind === 'dice'),
     popular: idsWhere(({ sort }) => sort <= 60),
     new: idsWhere(({ releaseDate }) => newest - Date.parse(releaseDate) < 90 * 86_400_000),
     'free-spins': idsWhere(({ features }) => features.includes('free-spins')),

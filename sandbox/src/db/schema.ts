@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -11,15 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-/** Instants are stored with zone and read as Date; three decimals are what a Date carries. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-/** Amounts in minor units of the row's currency. */
-const minor = (name: string) => bigint(name, { mode: 'bigint' });
+import { instant, minor } from './schema/columns';
 
 /** Game studios. */
 export const studios = pgTable('studios', {
@@ -67,7 +61,7 @@ export const seeds = pgTable('seeds', {
   seededAt: instant('seeded_at').notNull(),
 });
 
-/** A guest's demo play of one game. The session token is stored hashed and exists once the launch was redeemed. */
+/** The studio's own side: play of one game. The session token is stored hashed and exists once the launch was redeemed. */
 export const playSessions = pgTable(
   'play_sessions',
   {
@@ -76,9 +70,12 @@ export const playSessions = pgTable(
     gameId: text('game_id')
       .notNull()
       .references(() => games.id),
-    mode: text('mode', { enum: ['demo'] }).notNull(),
+    mode: text('mode', { enum: ['demo', 'real'] }).notNull(),
     currency: text('currency').notNull(),
+    /** Of a demo: the credits. Of real play: what the casino's wallet last said. */
     balance: minor('balance').notNull(),
+    /** Of real play: what opens the wallet at the casino (wallet/), for this session alone. */
+    walletToken: text('wallet_token'),
     locale: text('locale').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -106,7 +103,20 @@ export const launchTokens = pgTable(
   (table) => [index('launch_tokens_by_session').on(table.sessionId)],
 );
 
-/** Every drawn round, never changed afterwards. One round per intent, and no two rounds of a session share a number. */
+export const ROUND_STATUSES = [
+  /** Drawn and stored, and the stake not known to be debited yet. */
+  'drawn',
+  /** The stake is debited; the win is not known to be credited yet. */
+  'debited',
+  'settled',
+  /** The casino refused the stake. */
+  'refused',
+  /** Whether the stake was debited is not known: it is being taken back. */
+  'rollingBack',
+  'rolledBack',
+] as const;
+
+/** Every drawn round; what was drawn never changes. One round per intent, and no two rounds of a session share a number. */
 export const rounds = pgTable(
   'rounds',
   {
@@ -120,9 +130,24 @@ export const rounds = pgTable(
     win: minor('win').notNull(),
     balance: minor('balance').notNull(),
     outcome: jsonb('outcome').$type<unknown>().notNull(),
+    /** A demo's rounds are settled when they are drawn. */
+    status: text('status', { enum: ROUND_STATUSES }).notNull().default('settled'),
+    /** The casino's code for why the stake was refused, and what it said with it. */
+    refusal: jsonb('refusal').$type<{ code: string; message: string; details?: Record<string, unknown> }>(),
+    /** Of a round at a live table: when its ball falls. Until then it stays debited, and nobody is told its win. */
+    settlesAt: instant('settles_at'),
+    /** Of real play: what the stake is, if not an ordinary one. A free spin is paid by a bonus; any other round that is
+     * played with a bonus ends at the casino too, even where it won nothing. */
+    special: text('special', { enum: ['freeSpin', 'withBonus', 'bonusBuy'] }),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    index('rounds_unfinished')
+      .on(table.createdAt)
+      .where(sql`${table.status} in ('drawn', 'debited', 'rollingBack')`),
+    index('rounds_of_tables')
+      .on(table.settlesAt)
+      .where(sql`${table.settlesAt} is not null`),
     unique('rounds_one_per_intent').on(table.sessionId, table.intent),
     unique('rounds_one_per_number').on(table.sessionId, table.number),
     check('rounds_amounts', sql`${table.stake} > 0 and ${table.win} >= 0 and ${table.balance} >= 0`),
@@ -191,8 +216,10 @@ export const accounts = pgTable(
     googleSubject: text('google_subject'),
     affiliateToken: text('affiliate_token'),
     isSelfExclusionPermanent: boolean('is_self_exclusion_permanent').notNull().default(false),
-    /** Last day of the exclusion. */
+    /** Last day of the exclusion, which counts as a whole. */
     selfExclusion: date('self_exclusion', { mode: 'string' }),
+    /** End of an exclusion that is measured in hours. */
+    excludedUntil: instant('excluded_until'),
     /** Nobody signs in before this. */
     frozenUntil: instant('frozen_until'),
     preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),

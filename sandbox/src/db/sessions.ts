@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import { type AccountRow } from './accounts';
 import { type Db } from './database';
 import { accounts, sessions } from './schema';
@@ -11,15 +11,28 @@ const SESSION_LIFE_MS = 30 * 86_400_000;
 /** A signed-in player's session with its account. */
 export type PlayerSession = { sessionId: string; account: AccountRow };
 
-/** The session a bearer token stands for; null when it is unknown, expired or revoked. */
-export async function sessionOf(db: Db, token: string, now: Date): Promise<PlayerSession | null> {
+async function unexpired(db: Db, token: string, now: Date, state: SQL): Promise<PlayerSession | null> {
   const [row] = await db
     .select({ sessionId: sessions.id, account: accounts })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, hashSecret(token)), gt(sessions.expiresAt, now), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.tokenHash, hashSecret(token)), gt(sessions.expiresAt, now), state));
   return row ?? null;
 }
+
+/**
+ * The session a bearer token stands for; null when it is unknown, expired or revoked, or its account is frozen: a log-in
+ * that was on its way while the freeze was set opens nothing.
+ */
+export async function sessionOf(db: Db, token: string, now: Date): Promise<PlayerSession | null> {
+  const session = await unexpired(db, token, now, isNull(sessions.revokedAt));
+  const frozenUntil = session?.account.frozenUntil ?? null;
+  return frozenUntil !== null && frozenUntil > now ? null : session;
+}
+
+/** The session a bearer token stood for until it was ended; null when it is unknown, expired or living. */
+export const endedSessionOf = (db: Db, token: string, now: Date): Promise<PlayerSession | null> =>
+  unexpired(db, token, now, isNotNull(sessions.revokedAt));
 
 /** Those of the sessions that have neither expired nor ended. */
 export async function livingSessions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { type PlaySession, type Round, type RoundRefusal, type RoundRequest, type StudioStore } from '../studio/store';
+import {
+  type Drawn,
+  type Played,
+  type PlaySession,
+  type Round,
+  type RoundRefusal,
+  type RoundRequest,
+  type StudioStore,
+} from '../studio/store';
 import { type Db } from './database';
 import { launchTokens, playSessions, rounds } from './schema';
 import { hashSecret, newToken } from './tokens';
 
-const sessionFrom = (row: typeof playSessions.$inferSelect): PlaySession => ({
+export const sessionFrom = (row: typeof playSessions.$inferSelect): PlaySession => ({
   id: row.id,
   gameId: row.gameId,
   mode: row.mode,
@@ -15,9 +23,10 @@ const sessionFrom = (row: typeof playSessions.$inferSelect): PlaySession => ({
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,
   lastRoundAt: row.lastRoundAt,
+  walletToken: row.walletToken,
 });
 
-const roundFrom = (row: typeof rounds.$inferSelect): Round => ({
+export const roundFrom = (row: typeof rounds.$inferSelect): Round => ({
   id: row.id,
   sessionId: row.sessionId,
   intent: row.intent,
@@ -25,6 +34,10 @@ const roundFrom = (row: typeof rounds.$inferSelect): Round => ({
   win: row.win,
   balance: row.balance,
   outcome: row.outcome,
+  status: row.status,
+  refusal: row.refusal,
+  settlesAt: row.settlesAt,
+  special: row.special,
   createdAt: row.createdAt,
 });
 
@@ -57,11 +70,14 @@ async function redeem(db: Db, launchToken: string, now: Date) {
   return session ? { session: sessionFrom(session), token } : null;
 }
 
-async function play(
+/**
+ * Locks the row of a session and decides whether it may play a round: the round this intent has already, a refusal, or the
+ * session as it is now.
+ */
+export async function readyToPlay(
   db: Db,
   request: RoundRequest,
-  draw: () => { win: bigint; outcome: unknown },
-): Promise<{ round: Round; repeated: boolean } | RoundRefusal> {
+): Promise<{ session: typeof playSessions.$inferSelect } | Played | RoundRefusal> {
   const { sessionId, intent, stake, now } = request;
   // The lock on the session's row makes its rounds follow one another; all checks below see the latest state.
   const [session] = await db.select().from(playSessions).where(eq(playSessions.id, sessionId)).for('update');
@@ -77,7 +93,14 @@ async function play(
 
   if (session.expiresAt <= now) return { code: 'SESSION_ENDED' };
   const wait = waitMs(session.lastRoundAt, request);
-  if (wait > 0) return { code: 'SPIN_TOO_SOON', waitMs: wait };
+  return wait > 0 ? { code: 'SPIN_TOO_SOON', waitMs: wait } : { session };
+}
+
+async function play(db: Db, request: RoundRequest, draw: () => Drawn): Promise<Played | RoundRefusal> {
+  const ready = await readyToPlay(db, request);
+  if (!('session' in ready)) return ready;
+  const { session } = ready;
+  const { sessionId, intent, stake, now } = request;
   if (stake > session.balance) return { code: 'INSUFFICIENT_BALANCE' };
 
   const { win, outcome } = draw();

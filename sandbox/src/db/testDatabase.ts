@@ -38,9 +38,38 @@ async function snapshot(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
+/** Whether many test files run in this process (testsTogether.mjs): an open database keeps a process from ending. */
+const TOGETHER = process.argv[1]?.endsWith('testsTogether.mjs') === true;
+
+/**
+ * Databases that a test file has done with. The next file in the process gets one of them, since a new one costs seconds;
+ * where there is no next one, an open database would keep the process alive.
+ */
+const emptied: PGlite[] = [];
+
+/** Closes the databases that were kept for a next file, once there is none: they would keep the process from ending. */
+export async function closeKept(): Promise<void> {
+  await Promise.all(emptied.splice(0).map((client) => client.close()));
+}
+
+/** Takes out everything that was stored. */
+async function empty(client: PGlite): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  );
+  await client.exec(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`);
+}
+
 async function onPglite(): Promise<Database> {
-  const client = await PGlite.create('memory://', { loadDataDir: await snapshot() });
-  return { db: drizzle(client), close: () => client.close() };
+  const client = emptied.pop() ?? (await PGlite.create('memory://', { loadDataDir: await snapshot() }));
+  return {
+    db: drizzle(client),
+    close: async () => {
+      if (!TOGETHER) return client.close();
+      await empty(client);
+      emptied.push(client);
+    },
+  };
 }
 
 async function onPostgres(server: string): Promise<Database> {
@@ -62,7 +91,7 @@ async function onPostgres(server: string): Promise<Database> {
 }
 
 /**
- * An empty, migrated database for one test file: PGlite in memory, or a database of its own on the server that
+ * An empty, migrated database for one test file at a time: PGlite in memory, or a database of its own on the server that
  * TEST_DATABASE_URL names (dropped on close), where parallel transactions are really parallel.
  */
 export const openTestDatabase = (): Promise<Database> =>

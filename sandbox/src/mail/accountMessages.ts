@@ -1,10 +1,13 @@
+import { spokenOf } from '../accounts/languages';
 import { isGenerated } from '../accounts/signUpFields';
 import { type Brand } from '../brand/brand';
 import { createAccountToken, type TokenPurpose } from '../db/accountTokens';
 import { type AccountRow } from '../db/accounts';
 import { type Db } from '../db/database';
 import { type MessageRow } from '../db/messages';
+import { type StopRow } from '../db/schema/protection';
 import { type Site, writeMessage } from './post';
+import { stopValues } from './stopLetters';
 
 type Asked = { account: AccountRow; brand: Brand; site: Site; now: Date };
 
@@ -36,3 +39,14 @@ export const writePasswordChanged = async (db: Db, { account, brand, site, now }
   isGenerated(account.email, brand)
     ? null
     : writeMessage(db, { account, kind: 'password-changed', path: '/casino?modal=login', site, now });
+
+/** The receipt of a freeze or a self-exclusion; null when the account has no e-mail. */
+export async function writeStop(
+  db: Db,
+  { account, brand, site, now, stop }: Asked & { stop: StopRow },
+): Promise<MessageRow | null> {
+  if (isGenerated(account.email, brand)) return null;
+  const kind = stop.kind === 'freeze' ? 'frozen' : stop.until === null ? 'excluded-for-good' : 'excluded';
+  const values = stopValues(stop, spokenOf(account.preferredLanguage));
+  return writeMessage(db, { account, kind, path: '/responsible-gambling', site, now, values });
+}

@@ -1,10 +1,9 @@
 import { type Spoken } from '../accounts/languages';
+import { type Letter } from './letter';
+import { STOP_LETTERS, type StopLetterKind } from './stopLetters';
 
 /** The messages a player can get. */
-export type LetterKind = 'verify-email' | 'reset-password' | 'password-changed';
-
-/** A written message. `{{brand}}` and `{{link}}` are put in by `letterOf`. */
-type Letter = { subject: string; body: string };
+export type LetterKind = 'verify-email' | 'reset-password' | 'password-changed' | StopLetterKind;
 
 const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = {
   'verify-email': {
@@ -61,12 +60,16 @@ const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = 
       body: 'มีการเปลี่ยนรหัสผ่านบัญชีของคุณกับ {{brand}} และเซสชันอื่นทั้งหมดสิ้นสุดแล้ว\n\nหากไม่ใช่คุณ โปรดตั้งรหัสผ่านใหม่ทันที:\n\n{{link}}',
     },
   },
+  ...STOP_LETTERS,
 };
 
-/** A message in a language, with the brand's name and the address to open. */
-export function letterOf(kind: LetterKind, language: Spoken, { brand, link }: { brand: string; link: string }): Letter {
-  // Functions, so that a $ in a name stays a $.
-  const fill = (text: string) => text.replaceAll('{{brand}}', () => brand).replaceAll('{{link}}', () => link);
+/** A message in a language, with the brand's name, the address to open, and what else its words leave room for. */
+export function letterOf(
+  kind: LetterKind,
+  language: Spoken,
+  values: Readonly<{ brand: string; link: string } & Record<string, string>>,
+): Letter {
+  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap);
   const { subject, body } = LETTERS[kind][language];
   return { subject: fill(subject), body: fill(body) };
 }

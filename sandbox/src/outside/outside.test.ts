@@ -3,6 +3,8 @@ import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
 import { testClock } from '../testClock';
 import { type Captchas, createCaptchas } from './captcha/captchas';
+import { openTestDatabase } from '../db/testDatabase';
+import { type Database } from '../db/database';
 import { createOutside } from './outside';
 
 const ORIGIN = 'http://127.0.0.1:4300';
@@ -11,12 +13,26 @@ const CLIENT = { id: 'client', secret: 'secret', redirectUris: [`${SITES[0]}/bac
 
 let app: FastifyInstance;
 let captchas: Captchas;
+let database: Database;
 before(async () => {
   const clock = testClock();
   captchas = createCaptchas(clock);
-  app = await createOutside({ clock, origin: ORIGIN, siteOrigins: SITES, captchas, client: CLIENT, log: false });
+  database = await openTestDatabase();
+  const payments = { db: database.db, outbox: { flush: async () => {}, kick() {} }, slowness: () => 0 };
+  app = await createOutside({
+    clock,
+    origin: ORIGIN,
+    siteOrigins: SITES,
+    captchas,
+    client: CLIENT,
+    payments,
+    log: false,
+  });
 });
-after(() => app.close());
+after(async () => {
+  await app.close();
+  await database.close();
+});
 
 const frame = (query: string, referer?: string) =>
   app.inject({ url: `/captcha/frame?${query}`, headers: referer === undefined ? {} : { referer } });

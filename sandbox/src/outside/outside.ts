@@ -1,9 +1,10 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { captchaRoutes } from './captcha/routes';
 import { type OutsideContext } from './context';
 import { geocoderRoutes } from './geocoder/routes';
 import { DATA_HEADERS } from './headers';
 import { createIdentity } from './identity/identity';
+import { paymentRoutes } from './payments/routes';
 import { identityRoutes } from './identity/routes';
 
 /** Enough for the longest form. */
@@ -11,8 +12,8 @@ const BODY_LIMIT = 4_096;
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * What belongs to others in the world, to be tried without them, on an origin of its own: an identity provider, a captcha
- * and a reverse geocoder. It does not listen.
+ * What belongs to others in the world, to be tried without them, on an origin of its own: an identity provider, a captcha, a
+ * reverse geocoder and a payment provider. It does not listen.
  */
 export async function createOutside({
   log,
@@ -28,9 +29,16 @@ export async function createOutside({
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+  // What broke inside is logged and never told.
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return reply.code(status).send({ error: status >= 500 ? 'server_error' : 'invalid_request' });
+  });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(DATA_HEADERS));
   identityRoutes(app, context, await createIdentity(context));
   captchaRoutes(app, context);
   geocoderRoutes(app);
+  paymentRoutes(app, { ...context, ...context.payments });
   return app;
 }

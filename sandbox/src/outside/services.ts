@@ -1,25 +1,42 @@
 import { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { GOOGLE_CALLBACK } from '../backend/routes/google';
 import { type Clock } from '../clock';
+import { type Db } from '../db/database';
 import { newToken } from '../db/tokens';
 import { type Env } from '../env';
 import { createGoogleProvider, GOOGLE_ISSUER, type GoogleProvider } from '../google/provider';
+import { type Controls } from '../panel/controls';
 import { type Captchas, createCaptchas } from './captcha/captchas';
 import { issuerAt } from './identity/identity';
 import { createOutside } from './outside';
+import { createPayments, type Payments } from './payments/payments';
 
 type Options = {
   env: Pick<Env, 'outsidePort' | 'outsideOrigin' | 'googleClient'>;
   siteOrigins: readonly string[];
   clock: Clock;
+  db: Db;
+  controls: Controls | null;
   log: FastifyServerOptions['logger'];
 };
 
 /** What the backend uses of others, and the app that stands in for them; null where there is none. */
-export type OutsideServices = { app: FastifyInstance | null; google: GoogleProvider | null; captchas: Captchas | null };
+export type OutsideServices = {
+  app: FastifyInstance | null;
+  google: GoogleProvider | null;
+  captchas: Captchas | null;
+  payments: Payments | null;
+};
 
 /** The services of others: Google's own where its client is set, everything else from the sandbox while its port is open. */
-export async function outsideServices({ env, siteOrigins, clock, log }: Options): Promise<OutsideServices> {
+export async function outsideServices({
+  env,
+  siteOrigins,
+  clock,
+  db,
+  controls,
+  log,
+}: Options): Promise<OutsideServices> {
   const { googleClient, outsidePort, outsideOrigin: origin } = env;
   const google =
     googleClient &&
@@ -29,7 +46,7 @@ export async function outsideServices({ env, siteOrigins, clock, log }: Options)
       clientSecret: googleClient.secret,
       clock,
     });
-  if (!outsidePort) return { app: null, google, captchas: null };
+  if (!outsidePort) return { app: null, google, captchas: null, payments: null };
 
   const client = {
     id: 'baize-sandbox',
@@ -38,6 +55,13 @@ export async function outsideServices({ env, siteOrigins, clock, log }: Options)
   };
   const own = { issuer: issuerAt(origin), clientId: client.id, clientSecret: client.secret, clock };
   const captchas = createCaptchas(clock);
-  const app = await createOutside({ clock, origin, siteOrigins, captchas, client, log });
-  return { app, google: google ?? createGoogleProvider(own), captchas };
+  let app: FastifyInstance | null = null;
+  const payments = createPayments({
+    ...{ db, clock, origin },
+    delivery: () => controls?.payments.delivery() ?? 'usual',
+    report: (error) => app?.log.error(error),
+  });
+  const pages = { db, outbox: payments.outbox, slowness: () => controls?.payments.slowness() ?? 0 };
+  app = await createOutside({ clock, origin, siteOrigins, captchas, client, payments: pages, log });
+  return { app, google: google ?? createGoogleProvider(own), captchas, payments };
 }

@@ -11,9 +11,11 @@ p { margin-block: 0 .75rem; max-inline-size: 70ch; }
 form { display: flex; flex-wrap: wrap; gap: .75rem; align-items: end; }
 @media (width >= 60rem) { .verdict { flex-wrap: nowrap; } }
 @media (width < 48rem) { .stacked :is(thead) { display: none; } .stacked :is(tr, td) { display: block; } .stacked td { border: 0; padding-block: .1rem; } .stacked tr { border-block-end: 1px solid var(--line); padding-block: .5rem; } }
-.field { display: grid; gap: .25rem; font-size: .9rem; }
+.beside { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; }
+.field { display: grid; min-inline-size: 0; gap: .25rem; font-size: .9rem; }
 input, select, button { font: inherit; min-block-size: 2.75rem; max-inline-size: 100%; padding: .4rem .7rem; border: 1px solid light-dark(#6b7780, #7d8a94); border-radius: .4rem; background: light-dark(#fff, #0c1013); color: inherit; }
 select { inline-size: min(22rem, 80vw); }
+.stacked select { inline-size: min(13rem, 80vw); }
 input { inline-size: 11rem; }
 button { cursor: pointer; border-color: var(--accent); color: var(--accent); font-weight: 600; }
 a { color: var(--accent); }

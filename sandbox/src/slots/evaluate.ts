@@ -49,6 +49,17 @@ export const gridOf = (strips: Strips, stops: Stops): Grid =>
 export const expanded = ({ expandingWilds }: SlotModel, column: readonly SymbolId[]): readonly SymbolId[] =>
   expandingWilds && column.includes('W') ? column.map(() => 'W') : column;
 
+/** What a grid as it pays counts towards the start of free spins or of hold and spin. */
+const triggersOf = (model: SlotModel, grid: Grid): number =>
+  grid.reduce((sum, column, reel) => sum + triggersIn(model, column, reel), 0);
+
+/** The same of a stop of the paid spin's reels, without what it pays. */
+export const triggersAt = (model: SlotModel, stops: Stops): number =>
+  triggersOf(
+    model,
+    gridOf(model.strips, stops).map((column) => expanded(model, column)),
+  );
+
 /** Fewest of a letter that pay in a game that pays anywhere; the table has four steps from there on. */
 export const ANYWHERE_FROM = 6;
 
@@ -66,9 +77,9 @@ export const coinsFor = (pays: Pays | undefined, count: number): number => pays?
 export function evaluate(model: SlotModel, stops: Stops, strips: Strips = model.strips): Spin {
   const landed = gridOf(strips, stops);
   const grid = landed.map((column) => expanded(model, column));
+  const scatters = triggersOf(model, grid);
   const scatter = scatterWin(model, cellsOf(grid, 'S'));
   const wins = [...combinationsOf(model, grid), ...(scatter ? [scatter] : [])];
-  const scatters = grid.reduce((sum, column, reel) => sum + triggersIn(model, column, reel), 0);
   return { landed, grid, wins, coins: wins.reduce((sum, win) => sum + win.coins, 0), scatters };
 }
 

@@ -35,11 +35,16 @@ export function drawLuck(luck: readonly Luck[] | undefined, coins: number, rando
   return luck.find(({ weight }) => (left -= weight) < 0)?.multiplier ?? 1;
 }
 
+/** How the paid spin of a round is drawn. */
+type Opening = (model: SlotModel, random: RandomInt) => Spin;
+
+const anyStop: Opening = (model, random) => evaluate(model, drawStops(model.strips, random));
+
 /**
  * Plays a whole round: the paid spin and every free spin it leads to, drawn at once. `stake` is in minor units and must
  * be whole coins of the model; otherwise it throws a RangeError.
  */
-export function playRound(model: SlotModel, stake: bigint, random: RandomInt): SlotRound {
+export function playRound(model: SlotModel, stake: bigint, random: RandomInt, opening: Opening = anyStop): SlotRound {
   const coin = coinOf(model, stake);
   const game = freeGameOf(model);
   const spins: RoundSpin[] = [];
@@ -47,7 +52,7 @@ export function playRound(model: SlotModel, stake: bigint, random: RandomInt): S
   for (let index = 0; index <= awarded; index += 1) {
     const free = index > 0;
     const strips = free && game ? game.strips : model.strips;
-    const spin = evaluate(model, drawStops(strips, random), strips);
+    const spin = free ? evaluate(model, drawStops(strips, random), strips) : opening(model, random);
     const multiplier = (free && game ? multiplierAt(game, index - 1) : 1) * drawLuck(model.luck, spin.coins, random);
     const award = awardOf(model, spin.scatters, free, awarded);
     awarded += award;

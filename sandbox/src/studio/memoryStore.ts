@@ -25,6 +25,7 @@ export function createMemoryStore(): MemoryStore {
         locale: 'en',
         expiresAt: new Date(given.createdAt.getTime() + SESSION_LIFE_MS),
         lastRoundAt: null,
+        walletToken: null,
         ...given,
       };
       launches.set(token, session);
@@ -62,7 +63,8 @@ export function createMemoryStore(): MemoryStore {
       session.balance += win - stake;
       session.lastRoundAt = now;
       const { balance } = session;
-      const round: Round = { id: randomUUID(), sessionId, intent, stake, win, balance, outcome, createdAt: now };
+      const drawn = { id: randomUUID(), sessionId, intent, stake, win, balance, outcome, createdAt: now };
+      const round: Round = { ...drawn, status: 'settled', refusal: null, settlesAt: null, special: null };
       rounds.push(round);
       return { round, repeated: false };
     },

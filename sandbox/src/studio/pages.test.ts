@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { CATALOGUE } from '../catalogue/testCatalogue';
+import { CATALOGUE, SLOTS } from '../catalogue/testCatalogue';
 import { percent, times } from './pages/figures';
 import { ENGLISH, languageOf, TEXTS } from './texts/languages';
 import { SITE, testStudio } from './testStudio';
@@ -19,7 +19,7 @@ const SECTIONS = [
 ] as const;
 
 test('the rules of all games are whole, say their figures and can be read without a session', async () => {
-  for (const game of CATALOGUE) {
+  for (const game of SLOTS) {
     const { statusCode, body } = await get(`/rules/${game.id}`);
     assert.equal(statusCode, 200);
     assert.doesNotMatch(body, BROKEN, game.id);
@@ -32,6 +32,10 @@ test('the rules of all games are whole, say their figures and can be read withou
       assert.ok(body.includes(text), `${game.id}: ${text}`);
     for (const [heading, feature] of SECTIONS)
       assert.equal(body.includes(`${heading}</h2>`), game.features.includes(feature), `${game.id}: ${heading}`);
+    assert.equal(body.includes('Buying the feature</h2>'), game.buy !== null, game.id);
+    if (game.buy)
+      for (const text of [percent(ENGLISH, game.buy.returned), `It costs ${times(ENGLISH, game.buy.price)} the stake`])
+        assert.ok(body.includes(text), `${game.id}: ${text}`);
     assert.equal(body.includes('= 243'), game.features.includes('ways'), game.id);
     assert.equal(body.includes('from the right to the left'), game.features.includes('both-ways'), game.id);
     assert.equal(body.includes('fills its whole reel'), game.features.includes('expanding-wild'), game.id);
@@ -39,7 +43,7 @@ test('the rules of all games are whole, say their figures and can be read withou
 });
 
 test('the game page of every game is whole and holds its rules', async () => {
-  for (const { id, name } of CATALOGUE) {
+  for (const { id, name } of SLOTS) {
     const { body } = await get(`/play/${id}?launch=hush-hush`);
     assert.doesNotMatch(body, BROKEN, id);
     assert.doesNotMatch(body, /hush/, id);
@@ -60,7 +64,7 @@ test('the pages speak the language of the launch, from right to left where it do
     const english = leftoversOf(code);
     assert.ok(english.length > 60);
     const { locale, say } = languageOf(code);
-    for (const game of CATALOGUE) {
+    for (const game of SLOTS) {
       for (const page of ['play', 'rules']) {
         const { body } = await get(`/${page}/${game.id}?locale=${code}`);
         assert.ok(body.includes(`<html lang="${code}" dir="${locale.dir}">`));
@@ -125,7 +129,7 @@ test('the client files are kept for good under an address that changes with them
 });
 
 test('every symbol of every game has a picture without gaps', async () => {
-  for (const game of CATALOGUE) {
+  for (const game of SLOTS) {
     const { body } = await get(`/rules/${game.id}`);
     const pictures = [...body.matchAll(/<img src="(\/art\/[^"]+)"/g)].map(([, address]) => address ?? '');
     assert.ok(pictures.length >= 7, game.id);

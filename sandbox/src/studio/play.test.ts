@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { toMinor } from '@/domain/money/money';
-import { CATALOGUE } from '../catalogue/testCatalogue';
+import { CATALOGUE, SLOTS } from '../catalogue/testCatalogue';
 import { MIN_SPIN_MS } from './context';
 import { testStudio } from './testStudio';
 import { type SpinAnswer } from './wire';
@@ -27,7 +27,7 @@ test('a launch opens its session once, and the session token opens it again', as
 
 test('the page learns how the game looks, not how its reels are made', async () => {
   const { game } = await testStudio().open(GAME);
-  assert.deepEqual(Object.keys(game).sort(), ['bonus', 'id', 'name', 'stakes', 'symbols']);
+  assert.deepEqual(Object.keys(game).sort(), ['bonus', 'buy', 'id', 'name', 'stakes', 'symbols']);
 });
 
 test('a round moves the balance by its win less its stake, and is the last round from then on', async () => {
@@ -121,7 +121,7 @@ test('without a session, and after its end, nothing is played', async () => {
 });
 
 test('a round with free spins carries every one of them', async () => {
-  const game = CATALOGUE.find(({ features }) => features.includes('free-spins'))!;
+  const game = SLOTS.find(({ features }) => features.includes('free-spins'))!;
   const { strips } = game.model;
   const showScatter = strips.map((strip) => strip.indexOf('S'));
   let draws = 0;
@@ -138,7 +138,7 @@ test('a round with free spins carries every one of them', async () => {
 
 test('every game of the catalogue opens and plays a round', async () => {
   const studio = testStudio();
-  for (const { id, minBet } of CATALOGUE) {
+  for (const { id, minBet } of SLOTS) {
     const { session, game } = await studio.open(id);
     const { status, json } = await studio.post('/api/spin', spin(minBet), session);
     assert.equal(status, 200, id);

@@ -51,9 +51,12 @@ function winWire(win: Win, amount: string): WinWire {
 export const roundWire = (round: Round, currency: string): RoundWire => ({
   roundId: round.id,
   intent: round.intent,
-  stake: toDecimal(round.stake, currency),
+  stake: toDecimal(round.special === 'freeSpin' ? 0n : round.stake, currency),
   win: toDecimal(round.win, currency),
   balance: toDecimal(round.balance, currency),
   currency,
+  ...(round.status === 'debited' && round.win > 0n && { pending: true as const }),
+  ...(round.special === 'freeSpin' && { freeSpin: true as const }),
+  ...(round.special === 'bonusBuy' && { bonusBuy: true as const }),
   spins: (round.outcome as Outcome).spins,
 });

@@ -1,12 +1,15 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { answerBadAddress, answerErrors } from '../backend/errors';
 import { readClientFiles } from './clientFiles';
 import { type StudioContext } from './context';
+import { diceRoutes } from './dice/routes';
 import { DATA_HEADERS } from './headers';
 import { fileRoutes } from './routes/files';
 import { pageRoutes } from './routes/pages';
 import { sessionRoutes } from './routes/session';
 import { spinRoutes } from './routes/spin';
+import { tableRoutes } from './table/routes';
+import { tableStreams } from './table/tables';
 
 const BODY_LIMIT = 4 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -22,7 +25,7 @@ export function createStudio({ log, ...context }: StudioContext & { log: Log }):
   const files = readClientFiles(context.clientDir);
   const app = Fastify({
     logger: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerBadAddress,
@@ -37,5 +40,11 @@ export function createStudio({ log, ...context }: StudioContext & { log: Log }):
   fileRoutes(app, context, files);
   sessionRoutes(app, context);
   spinRoutes(app, context);
+  if (context.db) {
+    const house = { ...context, db: context.db };
+    diceRoutes(app, house);
+    tableRoutes(app, house);
+    tableStreams(app, house);
+  }
   return app;
 }

@@ -1,13 +1,10 @@
-import { type CatalogueGame } from '../catalogue/game';
+import { type SlotGame } from '../catalogue/game';
 import { SYMBOLS, type SymbolId } from '../slots/model';
 import { actorOf, THEMES } from './art/themes';
 import { type Language } from './texts/language';
 
 /** The symbols that occur on a game's reels, and how people call them in a language. */
-export function symbolsOf(
-  { model, family }: CatalogueGame,
-  { say }: Language,
-): readonly { id: SymbolId; name: string }[] {
+export function symbolsOf({ model, family }: SlotGame, { say }: Language): readonly { id: SymbolId; name: string }[] {
   const strips = [...model.strips, ...(model.scatters?.strips ?? [])].join('');
   return SYMBOLS.filter((id) => strips.includes(id)).map((id) => {
     const name = say(`actor.${actorOf(THEMES[family], id)}`);

@@ -32,7 +32,17 @@ export function testStudio(
   const store = createMemoryStore();
   const studio = { now: new Date('2026-03-01T12:00:00Z') };
   const clock = { now: () => new Date(studio.now) };
-  const app = createStudio({ store, catalogue, clock, random, log: false, siteOrigins: [SITE], clientDir });
+  const app = createStudio({
+    store,
+    db: null,
+    realRounds: null,
+    catalogue,
+    clock,
+    random,
+    log: false,
+    siteOrigins: [SITE],
+    clientDir,
+  });
   let launches = 0;
 
   const post: TestStudio['post'] = async (url, body, token) => {

@@ -1,4 +1,6 @@
+import { type SoldFeature } from '../catalogue/game';
 import { type SymbolId } from '../slots/model';
+import { type FreeSpins } from '../wallet/protocol';
 
 /**
  * The studio's own protocol between its server and its page; no part of the casino contract. Amounts are decimal
@@ -51,6 +53,12 @@ export type RoundWire = {
   /** After the round. */
   balance: string;
   currency: string;
+  /** Of real play: the win is not in the balance yet. */
+  pending?: true;
+  /** Of real play: its stake is nothing, and what it won is bonus money. */
+  freeSpin?: true;
+  /** Of real play: it was bought, and its stake is the price. */
+  bonusBuy?: true;
   spins: readonly SpinWire[];
 };
 
@@ -67,6 +75,8 @@ export type GameWire = {
   symbols: readonly { id: SymbolId; name: string }[];
   /** Null in a game whose rounds are one spin each. */
   bonus: BonusWire | null;
+  /** What its feature costs in stakes, and what that returns in percent; null in a game that sells nothing, and in a demo. */
+  buy: SoldFeature | null;
 };
 
 /** POST /api/session: opens a launch, or continues the session of the bearer token when the body names none. */
@@ -76,7 +86,7 @@ export type SessionAnswer = {
   /** Bearer token of the session. */
   session: string;
   game: GameWire;
-  mode: 'demo';
+  mode: 'demo' | 'real';
   balance: string;
   currency: string;
   locale: string;
@@ -84,13 +94,22 @@ export type SessionAnswer = {
   minSpinMs: number;
   waitMs: number;
   lastRound: RoundWire | null;
+  /** Of real play: free spins of the player's bonus in this game. */
+  freeSpins: FreeSpins | null;
+  /** Whether a round that had broken off was ended just now. */
+  resumed: boolean;
 };
 
-/** POST /api/spin. One intent, one round: repeated with the same stake it answers the same round. */
-export type SpinRequest = { stake: string; intent: string };
+/**
+ * POST /api/spin. One intent, one round: repeated with the same stake it answers the same round. `bonusBuy`: the round is to
+ * be a bought one, at the price of this stake.
+ */
+export type SpinRequest = { stake: string; intent: string; freeSpin?: true; bonusBuy?: true };
 
 export type SpinAnswer = RoundWire & {
   /** When the next round may start, by the server's clock, and how long that is from now. */
   nextSpinAt: string;
   waitMs: number;
+  /** The free spins that are left now, where the casino said so with the round. */
+  freeSpins?: FreeSpins | null;
 };

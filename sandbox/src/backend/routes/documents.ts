@@ -6,6 +6,7 @@ import { labelsIn } from '../../brand/documentLabels';
 import { takeAttempt } from '../../db/attempts';
 import { type DocumentRow, documentsOf, hasRoom, storeDocument } from '../../db/documents';
 import { documentFileFault } from '../../documents/inspect';
+import { totalsOf } from '../../ledger/totals';
 import { type BackendContext } from '../context';
 import { languageCode } from '../language';
 import { onceByKey } from '../onceByKey';
@@ -44,8 +45,8 @@ export function documentRoutes(app: FastifyInstance, context: BackendContext): v
 
   /** Before anything is read: whoever may not send need not wait for the transfer. */
   async function refuseBefore(request: FastifyRequest, accountId: string): Promise<void> {
-    // Deposits come with the cashier: until then nobody has made one.
-    if (brandAt(request.host).settings.allowKYCBeforeDeposit === false) {
+    const { allowKYCBeforeDeposit } = brandAt(request.host).settings;
+    if (allowKYCBeforeDeposit === false && (await totalsOf(db, accountId)).depositCount === 0) {
       throw refusalIn(request, 409, 'DEPOSIT_REQUIRED', 'depositFirst');
     }
     const waitMs = await takeAttempt(db, UPLOADS, accountId, clock.now());

@@ -4,12 +4,17 @@ import { type Brand } from '../../brand/brand';
 import { type Db } from '../../db/database';
 import { gameById, type GameRow } from '../../db/games';
 import { createDemoLaunch } from '../../db/launches';
+import { stakeMinor } from '../../catalogue/stakesIn';
+import { type PlayerSession } from '../../db/sessions';
+import { walletsOf } from '../../ledger/accounts';
+import { createGameSession } from '../../wallet/gameSession';
 import { rememberGame } from '../../db/playerGames';
+import { refuseExcluded } from '../../protection/stop';
 import { type BackendContext } from '../context';
 import { refuseWhereBlocked } from '../countryGuard';
 import { onceByKey } from '../onceByKey';
 import { serve } from '../operation';
-import { playerIn } from '../player';
+import { playerIn, playerOf } from '../player';
 import { Refusal } from '../refusal';
 import { visitorOf } from '../visitor';
 import { gameNotFound } from './games';
@@ -28,17 +33,48 @@ function refuseWhereRestricted(game: GameRow, country: string): void {
   throw new Refusal(409, 'GAME_RESTRICTED', 'This game is not available in your country', { country });
 }
 
-/** POST launch-game: opens a demo session and gives the address of its frame, once per Idempotency-Key; a player's is remembered. */
+/** The currency a player stakes: that of the active wallet. Throws CURRENCY_MISSING where there is none to play in. */
+async function currencyOf(tx: Db, { account }: PlayerSession): Promise<string> {
+  const active = (await walletsOf(tx, account.id, account.currencyCode)).find(({ isActive }) => isActive);
+  if (active && stakeMinor('1', active.currency) !== null) return active.currency;
+  throw new Refusal(409, 'CURRENCY_MISSING', 'Choose a currency in your profile first');
+}
+
+/**
+ * POST launch-game: opens a demo session, or real play for a player, and gives the address of its frame, once per
+ * Idempotency-Key; a player's game is remembered.
+ */
 export function launchRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt, env } = context;
-  const launch = async (tx: Db, body: Launch, brand: Brand, country: string, now: Date): Promise<GameLaunchWire> => {
+  const gameOf = async (tx: Db, body: Launch, brand: Brand, country: string): Promise<GameRow> => {
     const game = await gameById(tx, body.game);
     if (!game) throw gameNotFound();
-    refuseUnlessDemo(body, brand);
+    if (body.mode === 'demo') refuseUnlessDemo(body, brand);
     refuseWhereRestricted(game, country);
+    return game;
+  };
+  const urlOf = (game: GameRow, { locale, mode }: Launch, launchToken: string) =>
+    `${env.studioOrigin}/play/${game.id}?locale=${locale}${mode === 'real' ? '&mode=real' : ''}&launch=${launchToken}`;
+
+  const demo = async (tx: Db, body: Launch, game: GameRow, now: Date): Promise<GameLaunchWire> => {
     const { sessionId, launchToken, expiresAt } = await createDemoLaunch(tx, game.id, body.locale, now);
-    const launchUrl = `${env.studioOrigin}/play/${game.id}?locale=${body.locale}&launch=${launchToken}`;
+    const launchUrl = urlOf(game, body, launchToken);
     return { sessionId, launchUrl, mode: 'demo', expiresAt: expiresAt.toISOString() };
+  };
+
+  const real = async (
+    tx: Db,
+    body: Launch,
+    game: GameRow,
+    player: PlayerSession,
+    now: Date,
+  ): Promise<GameLaunchWire> => {
+    const currency = await currencyOf(tx, player);
+    const { account, sessionId: login } = player;
+    const opened = { player: account.id, login, game: game.id, currency, language: body.locale, now };
+    const { sessionId, launchToken, expiresAt } = await createGameSession(tx, opened);
+    const launchUrl = urlOf(game, body, launchToken);
+    return { sessionId, launchUrl, mode: 'real', currencyCode: currency, expiresAt: expiresAt.toISOString() };
   };
 
   serve(app, 'launchGame', async ({ body, request }) => {
@@ -51,9 +87,13 @@ export function launchRoutes(app: FastifyInstance, context: BackendContext): voi
     const now = clock.now();
     const { country } = visitorOf(request, context);
     const brand = brandAt(request.host);
-    const player = await playerIn(request, context);
-    const data = await onceByKey({ db, operation: 'launchGame', request, now }, async (tx) => {
-      const launched = await launch(tx, body, brand, country, now);
+    const isReal = body.mode === 'real';
+    const player = isReal ? await playerOf(request, context) : await playerIn(request, context);
+    if (player) refuseExcluded(player.account, now);
+    const operation = isReal ? `launchGame ${player?.account.id}` : 'launchGame';
+    const data = await onceByKey({ db, operation, request, now }, async (tx) => {
+      const game = await gameOf(tx, body, brand, country);
+      const launched = isReal && player ? await real(tx, body, game, player, now) : await demo(tx, body, game, now);
       if (player) await rememberGame(tx, player.account.id, body.game, now);
       return launched;
     });

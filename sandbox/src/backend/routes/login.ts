@@ -7,6 +7,7 @@ import { forgetAttempts, giveAttemptBack } from '../../db/attempts';
 import { endSession, openSession } from '../../db/sessions';
 import { countAttempt, LIMITS } from '../attemptLimits';
 import { refuseWithoutCaptcha } from '../captcha';
+import { endPlay } from '../../wallet/playTime';
 import { type BackendContext } from '../context';
 import { serve } from '../operation';
 import { playerOf } from '../player';
@@ -58,8 +59,9 @@ export function loginRoutes(app: FastifyInstance, context: BackendContext): void
 
   serve(app, 'login', ({ body, request }) => login(request, body));
   serve(app, 'logout', async ({ request }) => {
-    const { sessionId } = await playerOf(request, context);
+    const { sessionId, account } = await playerOf(request, context);
     await endSession(db, sessionId, clock.now());
+    await endPlay(db, account.id, clock.now());
     return { data: { success: true } };
   });
 }

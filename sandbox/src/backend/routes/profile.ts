@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type RequestOf } from '@/contract/wire';
-import { spokenOf } from '../../accounts/languages';
+import { spokenIn, spokenOf } from '../../accounts/languages';
 import { profileChange } from '../../accounts/profileChange';
 import { say } from '../../accounts/sentences';
 import { changeAccount, lockedAccount } from '../../db/accounts';
@@ -57,11 +57,18 @@ async function changeProfile(request: FastifyRequest, body: Update, player: Play
 /** GET get-user-details; PUT and POST update-user-details, which also changes the password (OP-033). */
 export function profileRoutes(app: FastifyInstance, context: BackendContext): void {
   serve(app, 'userDetails', async ({ request }) => {
-    const brand = context.brandAt(request.host);
+    const reader = {
+      ...{ brand: context.brandAt(request.host), now: context.clock.now() },
+      language: spokenIn(request.headers['accept-language']),
+    };
     const begun = await beginByTicket(request, context);
-    if (begun) return { ...userDetails(begun.account, brand), accessToken: begun.accessToken };
+    if (begun)
+      return {
+        ...(await userDetails(context.db, begun.account, reader)),
+        accessToken: begun.accessToken,
+      };
     const { account } = await playerOf(request, context);
-    return userDetails(account, brand);
+    return userDetails(context.db, account, reader);
   });
 
   const update = async ({ body, request }: Pick<Call<'updateUserDetails'>, 'body' | 'request'>) => {

@@ -11,6 +11,7 @@ import { type Db } from '../../db/database';
 import { type MessageRow } from '../../db/messages';
 import { openSession } from '../../db/sessions';
 import { writeVerification } from '../../mail/accountMessages';
+import { keepFirstZone } from '../../rewards/zones';
 import { countAttempt, LIMITS } from '../attemptLimits';
 import { refuseWithoutCaptcha } from '../captcha';
 import { type BackendContext } from '../context';
@@ -115,6 +116,7 @@ export function signUpRoutes(app: FastifyInstance, context: BackendContext): voi
       // Here, so that a repeated call gets its answer though its token is spent.
       refuseWithoutCaptcha(body.recaptchaToken, request, context, 'signUp');
       const account = await create(request, tx, { body, brand, visitor, passwordHash, now });
+      if (body.timeZone !== undefined) await keepFirstZone(tx, account.id, body.timeZone, now);
       message = await writeVerification(tx, { account, brand, site, now });
       return { accessToken: await openSession(tx, account.id, now) };
     });

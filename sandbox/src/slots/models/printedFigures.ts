@@ -1,6 +1,6 @@
 /**
  * The figures of a model as its games print them: returns and hits in percent, deviation per unit staked, highest wins
- * as multiples of the stake.
+ * as multiples of the stake. `buy`: what the feature costs in stakes, and what a bought round returns of that in percent.
  */
 type PrintedFigures = {
   id: string;
@@ -9,6 +9,7 @@ type PrintedFigures = {
   deviation: number;
   bestSpin: number;
   maxMultiplier: number;
+  buy: { price: number; returned: number } | null;
 };
 
 /** Computed by writeFigures.ts and held to the exact figures by a test, so that no start has to compute them. */
@@ -20,6 +21,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 3.04,
     bestSpin: 134.2,
     maxMultiplier: 134.2,
+    buy: null,
   },
   {
     id: 'lines-10-medium',
@@ -28,6 +30,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 5.07,
     bestSpin: 310,
     maxMultiplier: 310,
+    buy: null,
   },
   {
     id: 'lines-10-high',
@@ -36,8 +39,17 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 10.61,
     bestSpin: 545,
     maxMultiplier: 545,
+    buy: null,
   },
-  { id: 'lines-20-low', returnToPlayer: 95.15, hitFrequency: 40.18, deviation: 2.29, bestSpin: 62, maxMultiplier: 62 },
+  {
+    id: 'lines-20-low',
+    returnToPlayer: 95.15,
+    hitFrequency: 40.18,
+    deviation: 2.29,
+    bestSpin: 62,
+    maxMultiplier: 62,
+    buy: null,
+  },
   {
     id: 'lines-20-medium',
     returnToPlayer: 94.05,
@@ -45,6 +57,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 5.71,
     bestSpin: 433.1,
     maxMultiplier: 433.1,
+    buy: null,
   },
   {
     id: 'lines-20-high',
@@ -53,9 +66,26 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 10.06,
     bestSpin: 651.9,
     maxMultiplier: 651.9,
+    buy: null,
   },
-  { id: 'ways-low', returnToPlayer: 93.46, hitFrequency: 46.09, deviation: 1.82, bestSpin: 54, maxMultiplier: 54 },
-  { id: 'ways-medium', returnToPlayer: 95.41, hitFrequency: 38.84, deviation: 5.15, bestSpin: 228, maxMultiplier: 228 },
+  {
+    id: 'ways-low',
+    returnToPlayer: 93.46,
+    hitFrequency: 46.09,
+    deviation: 1.82,
+    bestSpin: 54,
+    maxMultiplier: 54,
+    buy: null,
+  },
+  {
+    id: 'ways-medium',
+    returnToPlayer: 95.41,
+    hitFrequency: 38.84,
+    deviation: 5.15,
+    bestSpin: 228,
+    maxMultiplier: 228,
+    buy: null,
+  },
   {
     id: 'ways-medium-stacked',
     returnToPlayer: 94.88,
@@ -63,6 +93,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 5.37,
     bestSpin: 192,
     maxMultiplier: 192,
+    buy: null,
   },
   {
     id: 'ways-high',
@@ -71,6 +102,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 10.13,
     bestSpin: 1005.75,
     maxMultiplier: 1005.75,
+    buy: null,
   },
   {
     id: 'ways-high-stacked',
@@ -79,6 +111,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 10.87,
     bestSpin: 1443,
     maxMultiplier: 1443,
+    buy: null,
   },
   {
     id: 'free-spins-20-low',
@@ -87,6 +120,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 2.83,
     bestSpin: 142.5,
     maxMultiplier: 1663,
+    buy: { price: 12, returned: 97.5 },
   },
   {
     id: 'free-spins-20-mild',
@@ -95,6 +129,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 3.81,
     bestSpin: 222.5,
     maxMultiplier: 4503,
+    buy: { price: 22, returned: 94.65 },
   },
   {
     id: 'free-spins-10-medium',
@@ -103,6 +138,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 5.51,
     bestSpin: 535,
     maxMultiplier: 7836,
+    buy: { price: 20, returned: 93.88 },
   },
   {
     id: 'free-spins-20-lively',
@@ -111,6 +147,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 8.53,
     bestSpin: 1283.4,
     maxMultiplier: 15500.8,
+    buy: { price: 46, returned: 95.74 },
   },
   {
     id: 'free-spins-10-high',
@@ -119,6 +156,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 10.44,
     bestSpin: 1261.5,
     maxMultiplier: 15238,
+    buy: { price: 60, returned: 92.29 },
   },
   {
     id: 'ways-free-spins-medium',
@@ -127,6 +165,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 5.38,
     bestSpin: 630.7,
     maxMultiplier: 9052.4,
+    buy: { price: 18, returned: 91.53 },
   },
   {
     id: 'ways-free-spins-lively',
@@ -135,6 +174,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 9.31,
     bestSpin: 1405.8,
     maxMultiplier: 16920.4,
+    buy: { price: 24, returned: 94.01 },
   },
   {
     id: 'rising-free-spins-low',
@@ -143,6 +183,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 3.11,
     bestSpin: 457.5,
     maxMultiplier: 4589.5,
+    buy: { price: 21, returned: 94.65 },
   },
   {
     id: 'rising-free-spins-medium',
@@ -151,6 +192,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 9.11,
     bestSpin: 5175,
     maxMultiplier: 38863.4,
+    buy: { price: 32, returned: 93.79 },
   },
   {
     id: 'scatter-pays-low',
@@ -159,6 +201,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 4.31,
     bestSpin: 122,
     maxMultiplier: 122,
+    buy: null,
   },
   {
     id: 'scatter-pays-high',
@@ -167,6 +210,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 10.93,
     bestSpin: 300.45,
     maxMultiplier: 300.45,
+    buy: null,
   },
   {
     id: 'multiplier-wilds-low',
@@ -175,6 +219,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 3.29,
     bestSpin: 365,
     maxMultiplier: 365,
+    buy: null,
   },
   {
     id: 'multiplier-wilds-high',
@@ -183,6 +228,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 13.63,
     bestSpin: 7167,
     maxMultiplier: 7167,
+    buy: null,
   },
   {
     id: 'expanding-wilds-low',
@@ -191,6 +237,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 3.43,
     bestSpin: 191.85,
     maxMultiplier: 191.85,
+    buy: null,
   },
   {
     id: 'expanding-wilds-medium',
@@ -199,6 +246,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 6.22,
     bestSpin: 976.5,
     maxMultiplier: 976.5,
+    buy: null,
   },
   {
     id: 'stacked-low',
@@ -207,6 +255,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 3.77,
     bestSpin: 337.5,
     maxMultiplier: 337.5,
+    buy: null,
   },
   {
     id: 'stacked-medium',
@@ -215,6 +264,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 7.62,
     bestSpin: 1550,
     maxMultiplier: 1550,
+    buy: null,
   },
   {
     id: 'both-ways-low',
@@ -223,6 +273,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 4.18,
     bestSpin: 255.8,
     maxMultiplier: 255.8,
+    buy: null,
   },
   {
     id: 'both-ways-lively',
@@ -231,8 +282,17 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 2.15,
     bestSpin: 57.2,
     maxMultiplier: 57.2,
+    buy: null,
   },
-  { id: 'hold-low', returnToPlayer: 93.49, hitFrequency: 28.69, deviation: 2.6, bestSpin: 2000, maxMultiplier: 2110 },
+  {
+    id: 'hold-low',
+    returnToPlayer: 93.49,
+    hitFrequency: 28.69,
+    deviation: 2.6,
+    bestSpin: 2000,
+    maxMultiplier: 2110,
+    buy: { price: 8, returned: 91.41 },
+  },
   {
     id: 'hold-high',
     returnToPlayer: 95.19,
@@ -240,6 +300,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 10.17,
     bestSpin: 5000,
     maxMultiplier: 5031.15,
+    buy: { price: 21, returned: 93.48 },
   },
   {
     id: 'lucky-multiplier-low',
@@ -248,6 +309,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 2.56,
     bestSpin: 236.25,
     maxMultiplier: 236.25,
+    buy: null,
   },
   {
     id: 'lucky-multiplier-medium',
@@ -256,6 +318,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 7.23,
     bestSpin: 3381.5,
     maxMultiplier: 3381.5,
+    buy: null,
   },
   {
     id: 'respin-low',
@@ -264,6 +327,7 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 3.76,
     bestSpin: 195.8,
     maxMultiplier: 489.5,
+    buy: null,
   },
   {
     id: 'respin-lively',
@@ -272,5 +336,6 @@ export const PRINTED_FIGURES: readonly PrintedFigures[] = [
     deviation: 2.22,
     bestSpin: 60.75,
     maxMultiplier: 121.5,
+    buy: null,
   },
 ];

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { offerOf } from '../buy';
 import { figuresOf } from '../figures';
 import { toPercent } from '../fraction';
 import { MODELS } from './models';
@@ -10,6 +11,7 @@ import { MODELS } from './models';
 const file = fileURLToPath(new URL('printedFigures.ts', import.meta.url));
 const figures = MODELS.map((model) => {
   const { returnToPlayer, hitFrequency, deviation, bestSpin, maxMultiplier } = figuresOf(model);
+  const offer = offerOf(model);
   return {
     id: model.id,
     returnToPlayer: toPercent(returnToPlayer),
@@ -17,12 +19,13 @@ const figures = MODELS.map((model) => {
     deviation: Math.round(deviation * 100) / 100,
     bestSpin,
     maxMultiplier,
+    buy: offer && { price: offer.price, returned: toPercent(offer.returned) },
   };
 });
 const text = `
 /**
  * The figures of a model as its games print them: returns and hits in percent, deviation per unit staked, highest wins
- * as multiples of the stake.
+ * as multiples of the stake. \`buy\`: what the feature costs in stakes, and what a bought round returns of that in percent.
  */
 type PrintedFigures = {
   id: string;
@@ -31,6 +34,7 @@ type PrintedFigures = {
   deviation: number;
   bestSpin: number;
   maxMultiplier: number;
+  buy: { price: number; returned: number } | null;
 };
 
 /** Computed by writeFigures.ts and held to the exact figures by a test, so that no start has to compute them. */

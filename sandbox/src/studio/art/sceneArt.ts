@@ -1,4 +1,4 @@
-import { type CatalogueGame } from '../../catalogue/game';
+import { type SlotGame } from '../../catalogue/game';
 import { type Ramp } from '../../drawing/colour';
 import { oklch } from '../../drawing/colour';
 import { hashOf, seededRandom } from '../../drawing/seed';
@@ -58,7 +58,7 @@ const BACKDROPS: Record<Theme['backdrop'], Draw> = {
 };
 
 /** What stands behind the reels of a game: a wide SVG picture, dark enough for the page's text. */
-export function sceneArt({ id, family }: Pick<CatalogueGame, 'id' | 'family'>): string {
+export function sceneArt({ id, family }: Pick<SlotGame, 'id' | 'family'>): string {
   const random = seededRandom(hashOf(id));
   const { scenes, backdrop } = THEMES[family];
   const [degrees, chroma] = scenes[Math.floor(random() * scenes.length)] ?? [220, 0.08];

@@ -1,4 +1,4 @@
-import { type CatalogueGame } from '../../catalogue/game';
+import { type SlotGame } from '../../catalogue/game';
 import { type SymbolId } from '../../slots/model';
 import { CAST, type Hue } from './cast';
 import { ramp } from '../../drawing/colour';
@@ -14,7 +14,7 @@ const TURN = 22;
 const turned = ([degrees, chroma]: Hue, by: number) => ramp(degrees + by, chroma);
 
 /** The picture of a symbol in a game: a whole SVG document, the same for the same game. */
-export function symbolArt({ id, family }: Pick<CatalogueGame, 'id' | 'family'>, symbol: SymbolId): string {
+export function symbolArt({ id, family }: Pick<SlotGame, 'id' | 'family'>, symbol: SymbolId): string {
   const actor = CAST[actorOf(THEMES[family], symbol)];
   const turn = ((hashOf(id) % 1000) / 999 - 0.5) * TURN;
   const colours = coloursOf(turned(actor.main, turn), turned(actor.accent, turn));

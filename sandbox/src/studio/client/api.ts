@@ -6,7 +6,7 @@ import { type SessionAnswer, type SessionRequest, type SpinAnswer, type SpinRequ
  */
 export type Answer<T> =
   | { kind: 'ok'; value: T }
-  | { kind: 'refused'; code: string; waitMs: number }
+  | { kind: 'refused'; code: string; waitMs: number; message: string; details: Readonly<Record<string, unknown>> }
   | { kind: 'unknown'; fault: 'network' | 'server' };
 
 export type Api = {
@@ -16,9 +16,10 @@ export type Api = {
 
 const TIMEOUT_MS = 8_000;
 
-type ErrorBody = { code?: unknown; details?: { waitMs?: unknown } };
+type ErrorBody = { code?: unknown; message?: unknown; details?: Record<string, unknown> };
 
-async function post<T>(path: string, body: unknown, token: string | null): Promise<Answer<T>> {
+/** Asks the studio's server; whatever goes wrong is an answer too. */
+export async function post<T>(path: string, body: unknown, token: string | null): Promise<Answer<T>> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -28,9 +29,10 @@ async function post<T>(path: string, body: unknown, token: string | null): Promi
     });
     const json: unknown = await response.json();
     if (response.ok) return { kind: 'ok', value: json as T };
-    const { code, details } = json as ErrorBody;
+    const { code, message, details = {} } = json as ErrorBody;
     if (response.status >= 500 || typeof code !== 'string') return { kind: 'unknown', fault: 'server' };
-    return { kind: 'refused', code, waitMs: typeof details?.waitMs === 'number' ? details.waitMs : 0 };
+    const waitMs = typeof details.waitMs === 'number' ? details.waitMs : 0;
+    return { kind: 'refused', code, waitMs, message: typeof message === 'string' ? message : '', details };
   } catch (error) {
     return { kind: 'unknown', fault: error instanceof SyntaxError ? 'server' : 'network' };
   }

@@ -33,4 +33,5 @@ export function createNotice(): Notice {
 export const REFUSALS: Readonly<Record<string, TextKey>> = {
   SPIN_TOO_SOON: 'state.soon',
   SESSION_ENDED: 'state.ended',
+  TAKEN_BACK: 'real.takenBack',
 };

@@ -62,3 +62,11 @@ test('what is paid from the right, anywhere, for held coins or several times say
   assert.equal(textOf({ kind: 'held', ...cells }), '4 × Crown held pay 3.00');
   assert.equal(textOf({ kind: 'anywhere', ...cells }, 5), 'wins ×5 · 4 × Crown anywhere pays 3.00');
 });
+
+test('BON-06 a free spin is told without a stake, and its win as bonus money, with what the boost makes of it', () => {
+  const free = (win: string): RoundWire => ({ ...round('0.00', win), freeSpin: true });
+  assert.equal(outcomeText(free('0.00'), ENGLISH, 1.5), 'Free spin: no win.');
+  assert.equal(outcomeText(free('0.40'), ENGLISH), 'The free spin won 0.40 as bonus money.');
+  assert.equal(outcomeText(free('0.41'), ENGLISH, 1.5), 'The free spin won 0.41, raised ×1.5 to 0.61 as bonus money.');
+  assert.deepEqual([resultOf(free('0.40')), resultOf(free('0.00'))], ['gain', 'nothing']);
+});

@@ -12,9 +12,20 @@ export function resultOf({ stake, win, currency }: RoundWire): Result {
   return won === staked ? 'even' : 'gain';
 }
 
-/** A round in one sentence: what came back, of what, and what that makes. */
-export function outcomeText(round: RoundWire, { say, amount }: Language): string {
+/** A free spin in one sentence: what it won, and what the boost makes of that, is bonus money. */
+function freeSpinText({ win, currency }: RoundWire, { say, amount }: Language, winBoost: number): string {
+  const won = minor(win, currency);
+  if (won === 0n) return say('bonusSpins.nothing');
+  if (winBoost === 1) return say('bonusSpins.won', { win: amount(win) });
+  const raised = (won * BigInt(Math.round(winBoost * 100))) / 100n;
+  return say('bonusSpins.raised', { win: amount(win), boost: winBoost, amount: amount(decimal(raised, currency)) });
+}
+
+/** A round in one sentence: what came back, of what, and what that makes. `winBoost` is that of a free spin. */
+export function outcomeText(round: RoundWire, language: Language, winBoost = 1): string {
+  const { say, amount } = language;
   const { stake, win, currency } = round;
+  if (round.freeSpin) return freeSpinText(round, language, winBoost);
   const difference = minor(win, currency) - minor(stake, currency);
   const by = amount(decimal(difference < 0n ? -difference : difference, currency));
   return say(`outcome.${resultOf(round)}`, { stake: amount(stake), win: amount(win), loss: by, gain: by });

@@ -1,22 +1,29 @@
+import { type FreeSpins } from '../../wallet/protocol';
 import { type Language } from '../texts/language';
 import { type SessionAnswer } from '../wire';
 import { decimal, minor } from './amounts';
 import { type Api } from './api';
+import { type BuyButton, type Purchase } from './buy';
+import { casinoSays, figuresOf } from './casinoRefusal';
 import { type Connection } from './connection';
+import { type Running } from './frame';
+import { type FreeSpinChoice } from './freeSpins';
 import { type Notice, REFUSALS } from './notice';
 import { pause } from './pause';
 import { type Settled, settle } from './round';
 import { type Site } from './site';
 import { type Phase, type View } from './view';
 
-export type Player = {
+export type Player = Required<Running> & {
   /** The player asks for one spin. Ignored unless the game is ready for one. */
   spin(): void;
-  pause(): void;
-  resume(): void;
+  /** The player wants to buy the feature: the site asks whether it is meant. Ignored unless the game is ready for it. */
+  buy(): void;
 };
 
 export type PlayerParts = {
+  freeSpins: FreeSpinChoice;
+  buying: BuyButton;
   session: SessionAnswer;
   api: Api;
   site: Site;
@@ -35,9 +42,13 @@ export function createPlayer(parts: PlayerParts): Player {
   const { session, api, site, view, notice, connection } = parts;
   const { say, amount } = parts.language;
   const { currency } = session;
+  const real = session.mode === 'real';
+  let cut = false;
   let balance = minor(session.balance, currency);
   let phase: Phase = 'loading';
   let paused = false;
+  /** What the site was asked about; `confirmed` once it is, until play may go on. */
+  let asked: (Purchase & { confirmed: boolean }) | null = null;
 
   const enter = (next: Phase) => {
     phase = next;
@@ -45,7 +56,11 @@ export function createPlayer(parts: PlayerParts): Player {
     parts.lockStake(next !== 'idle');
   };
   /** Without trouble only a pause of the site is worth a notice. */
-  const settleNotice = () => (paused ? notice.show(say('state.paused')) : notice.hide());
+  const settleNotice = () => {
+    if (asked) notice.show(say('buy.asking'));
+    else if (paused) notice.show(say('state.paused'));
+    else notice.hide();
+  };
   const exit = { label: say('action.exit'), run: () => site.say({ type: 'exit' }) };
   const end = () => {
     parts.forget();
@@ -64,27 +79,48 @@ export function createPlayer(parts: PlayerParts): Player {
     view.halt();
     const key = fault === 'server' ? 'state.server' : connection.online() ? 'state.lost' : 'state.offline';
     notice.show(say(key), { label: say('action.retry'), run: connection.askAgain });
+    tellConnection(false);
+  };
+  /** Of real play the site is told when the connection breaks off, and when it is back. */
+  const tellConnection = (online: boolean) => {
+    if (real && cut === online) site.say({ type: 'connection', online });
+    cut = !online;
   };
 
-  const refused = async ({ code, waitMs }: Extract<Settled, { kind: 'refused' }>) => {
+  const refused = async (refusal: Extract<Settled, { kind: 'refused' }>) => {
+    const { code, waitMs } = refusal;
     if (code === 'SESSION_ENDED') return end();
     view.halt();
     view.balance(decimal(balance, currency));
-    notice.show(code === 'INSUFFICIENT_BALANCE' ? tooLittle() : say(REFUSALS[code] ?? 'state.refused'));
-    site.say({ type: 'failed', code });
+    const said = real ? casinoSays(refusal) : null;
+    const own = () => (code === 'INSUFFICIENT_BALANCE' ? tooLittle() : say(REFUSALS[code] ?? 'state.refused'));
+    notice.show(said ?? own());
+    // Spins are gone that this page still counted: the casino knows what is left.
+    if (code === 'NO_FREE_SPINS') parts.freeSpins.set(null);
+    site.say(real ? { type: 'refused', code, ...figuresOf(refusal) } : { type: 'failed', code });
     await readyIn(waitMs);
   };
   const tooLittle = () =>
     balance > 0n ? say('state.insufficient', { balance: amount(decimal(balance, currency)) }) : say('state.empty');
 
-  const play = async () => {
-    const stake = parts.stake();
-    if (minor(stake, currency) > balance) {
+  /** What is asked for with the next round: its price, and how the studio is told. */
+  const nextRound = (bought: Purchase | null, free: FreeSpins | null) => {
+    if (bought) return { stake: bought.price, request: { stake: bought.stake, bonusBuy: true as const } };
+    if (free) return { stake: decimal(0n, currency), request: { stake: free.stake, freeSpin: true as const } };
+    return { stake: parts.stake(), request: { stake: parts.stake() } };
+  };
+
+  const play = async (bought: Purchase | null = null) => {
+    const free = bought ? null : parts.freeSpins.next();
+    const { stake, request } = nextRound(bought, free);
+    // Of real money the casino knows how much there is: it may have been paid in meanwhile.
+    if (!real && minor(stake, currency) > balance) {
       notice.show(tooLittle(), balance === 0n && site.framed ? exit : undefined);
       return;
     }
     const intent = parts.newIntent();
-    const staked = decimal(balance - minor(stake, currency), currency);
+    const left = balance - minor(stake, currency);
+    const staked = decimal(left < 0n ? 0n : left, currency);
     notice.hide();
     enter('spinning');
     view.balance(staked);
@@ -92,29 +128,75 @@ export function createPlayer(parts: PlayerParts): Player {
     site.say({ type: 'roundStarted', stake, balance: staked, currency });
 
     const settled = await settle({
-      send: () => api.spin({ stake, intent }, session.session),
+      send: () => api.spin({ ...request, intent }, session.session),
       onUnknown: unknown,
       rest: connection.rest,
     });
+    tellConnection(true);
     if (settled.kind === 'refused') return refused(settled);
     const { value: round } = settled;
     const shownFrom = performance.now();
     settleNotice();
     if (phase === 'unknown') view.start();
     enter('spinning');
-    await view.play(round);
+    await view.play(round, free?.winBoost);
+    if (round.freeSpins !== undefined) parts.freeSpins.set(round.freeSpins);
+    if (round.pending) notice.show(say('real.paying'));
     balance = minor(round.balance, currency);
     const { roundId, win } = round;
     site.say({ type: 'roundEnded', roundId, stake, win, balance: round.balance, currency });
     await readyIn(round.waitMs - (performance.now() - shownFrom));
   };
 
+  const ask = (purchase: Purchase) => {
+    asked = { ...purchase, confirmed: false };
+    enter('asking');
+    settleNotice();
+    const { stake, price, returned } = purchase;
+    site.say({ type: 'bonusBuyAsked', price, stake, currency, returnToPlayer: returned });
+  };
+  /** Plays what was confirmed, as soon as the site lets play go on. */
+  const playBought = () => {
+    if (!asked?.confirmed || paused) return;
+    const bought = asked;
+    asked = null;
+    void play(bought);
+  };
+  const answered = (confirmed: boolean) => {
+    if (!asked) return;
+    if (confirmed) {
+      asked.confirmed = true;
+      return playBought();
+    }
+    asked = null;
+    enter('idle');
+    notice.show(say('buy.declined'));
+  };
+
+  /** Money may have been paid in while the site had stopped play. */
+  const refresh = async () => {
+    const answer = await api.open({}, session.session);
+    if (answer.kind !== 'ok' || phase !== 'idle') return;
+    balance = minor(answer.value.balance, currency);
+    view.balance(answer.value.balance);
+    parts.freeSpins.set(answer.value.freeSpins);
+  };
+
   view.balance(session.balance);
+  parts.freeSpins.set(session.freeSpins);
   void readyIn(session.waitMs);
 
   return {
     spin() {
       if (phase === 'idle' && !paused) void play();
+    },
+    buy() {
+      const purchase = parts.buying.offered();
+      if (purchase && phase === 'idle' && !paused) ask(purchase);
+    },
+    hear(message) {
+      if (message.type === 'bonusBuyAnswer') answered(message.confirmed);
+      else parts.buying.allow(real && message.bonusBuy);
     },
     pause() {
       paused = true;
@@ -126,6 +208,8 @@ export function createPlayer(parts: PlayerParts): Player {
       paused = false;
       if (phase === 'idle') enter('idle');
       if (phase !== 'unknown' && phase !== 'ended') settleNotice();
+      if (phase === 'idle' && real) void refresh();
+      playBought();
     },
   };
 }

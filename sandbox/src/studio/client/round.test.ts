@@ -27,6 +27,6 @@ test('a lost answer is asked for again, with longer and longer rests, until the 
 });
 
 test('a clear no is final', async () => {
-  const no: Answer<SpinAnswer> = { kind: 'refused', code: 'SPIN_TOO_SOON', waitMs: 900 };
+  const no: Answer<SpinAnswer> = { kind: 'refused', code: 'SPIN_TOO_SOON', waitMs: 900, message: '', details: {} };
   assert.deepEqual(await course([no]), { settled: no, log: [] });
 });

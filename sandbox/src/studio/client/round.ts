@@ -5,10 +5,10 @@ import { type Answer } from './api';
 const RETRY_MS = [1000, 2000, 4000, 8000] as const;
 
 /** The end of a spin that was asked for: a round, or a clear no. */
-export type Settled = Exclude<Answer<SpinAnswer>, { kind: 'unknown' }>;
+export type Settled<T = SpinAnswer> = Exclude<Answer<T>, { kind: 'unknown' }>;
 
-export type SettleParts = {
-  send(): Promise<Answer<SpinAnswer>>;
+export type SettleParts<T> = {
+  send(): Promise<Answer<T>>;
   /** Told before each wait. */
   onUnknown(fault: 'network' | 'server'): void;
   /** Resolves after so many milliseconds, or earlier when it is worth asking again. Without a time: only then. */
@@ -19,7 +19,7 @@ export type SettleParts = {
  * Sends one spin until its fate is known. Every attempt carries the same intent, so the server answers the round it has
  * already drawn or draws the first one: never a second.
  */
-export async function settle({ send, onUnknown, rest }: SettleParts): Promise<Settled> {
+export async function settle<T>({ send, onUnknown, rest }: SettleParts<T>): Promise<Settled<T>> {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await send();
     if (answer.kind !== 'unknown') return answer;

@@ -6,6 +6,10 @@ export type StakeChoice = {
   lock(locked: boolean): void;
 };
 
+/** The stake a game begins with: the one of before, else one whole unit, else the least. */
+export const firstStake = (stakes: readonly string[], kept: string | null | undefined): string =>
+  stakes.find((stake) => stake === kept) ?? stakes.find((stake) => stake === '1.00') ?? stakes[0] ?? '';
+
 /** The stake: a list, and a button for the next lower and the next higher one. Arrow keys work on the list itself. */
 export function createStakeChoice(
   stakes: readonly string[],

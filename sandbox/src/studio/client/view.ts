@@ -10,7 +10,7 @@ import { createReels, type Grid, type Reels } from './reels';
 import { writeGrid } from './textGrid';
 
 /** What the page can be doing; the style sheet and the Spin button follow it. */
-export type Phase = 'loading' | 'idle' | 'spinning' | 'unknown' | 'paused' | 'ended';
+export type Phase = 'loading' | 'idle' | 'asking' | 'spinning' | 'unknown' | 'paused' | 'ended';
 
 export type View = {
   phase(phase: Phase): void;
@@ -24,8 +24,11 @@ export type View = {
   start(): void;
   halt(): void;
   /** Shows a drawn round from its paid spin to its last free spin; resolves when its result stands. */
-  play(round: RoundWire): Promise<void>;
+  play(round: RoundWire, winBoost?: number): Promise<void>;
 };
+
+/** A slot can also be played with free spins of the player's bonus. */
+export type SlotView = View & { hintFree(): void };
 
 /** How long a result of a free spin stays before the next one starts, and between announcement and first free spin. */
 const FREE_RESULT_MS = 700;
@@ -34,7 +37,7 @@ const FREE_INTRO_MS = 1400;
 const EXPAND_MS = 300;
 
 /** The visible page, without any decision about play. */
-export function createView(game: GameWire, language: Language): View {
+export function createView(game: GameWire, language: Language): SlotView {
   const { say, amount: shown } = language;
   const names = new Map<string, string>(game.symbols.map(({ id, name }) => [id, name]));
   const symbolName = (id: string) => names.get(id) ?? '';
@@ -57,8 +60,8 @@ export function createView(game: GameWire, language: Language): View {
     drawPaths(spin.wins);
     write(element('details'), winsText(spin, symbolName, currency, language));
   };
-  const finish = (round: RoundWire, before = '') => {
-    const text = outcomeText(round, language);
+  const finish = (round: RoundWire, { before = '', winBoost = 1 } = {}) => {
+    const text = outcomeText(round, language, winBoost);
     element('stage').dataset.result = resultOf(round);
     write(element('outcome'), before + text);
     write(element('live'), `${before}${text} ${say('outcome.balance', { balance: shown(round.balance) })}`);
@@ -137,7 +140,7 @@ export function createView(game: GameWire, language: Language): View {
   return {
     phase(phase) {
       element('stage').dataset.phase = phase;
-      element('spin').setAttribute('aria-disabled', String(phase !== 'idle'));
+      for (const id of ['spin', 'buy']) element(id).setAttribute('aria-disabled', String(phase !== 'idle'));
     },
     balance: (amount) => write(element('balance'), shown(amount)),
     welcome() {
@@ -149,12 +152,16 @@ export function createView(game: GameWire, language: Language): View {
       clear();
       write(element('outcome'), say('spin.hint', { stake: shown(stake) }));
     },
+    hintFree() {
+      clear();
+      write(element('outcome'), say('bonusSpins.hint'));
+    },
     lastRound(round) {
       const spin = round.spins[round.spins.length - 1];
       if (!spin) return;
       rest(spin.grid);
       result(spin, resultOf(round) === 'gain', round.currency);
-      finish(round, `${say('outcome.last')} `);
+      finish(round, { before: `${say('outcome.last')} ` });
     },
     start() {
       clear();
@@ -166,13 +173,13 @@ export function createView(game: GameWire, language: Language): View {
       write(element('outcome'), '');
       reels.halt();
     },
-    async play(round) {
+    async play(round, winBoost) {
       const [paid] = round.spins;
       if (!paid) return;
       await land(paid);
       result(paid, minor(paid.win, round.currency) > minor(round.stake, round.currency), round.currency);
       if (round.spins.length > 1) await playFree(round, paid);
-      finish(round);
+      finish(round, { winBoost });
     },
   };
 }

@@ -26,23 +26,56 @@ const bestRound = ({ scatters, respin, hold }: SlotModel): TextKey => {
   return scatters ? 'figure.ofStakeFree' : 'figure.ofStake';
 };
 
+/** What the figures mean in a kind of game, where that is another thing than in a slot. */
+const OWN_WORDS = {
+  slot: {
+    hits: 'figure.hitsText',
+    volatility: 'figure.volatilityText',
+    stakes: 'figure.perSpin',
+    time: 'figure.time',
+    timeText: 'figure.timeText',
+  },
+  dice: {
+    hits: 'diceRules.hits',
+    volatility: 'diceRules.volatility',
+    stakes: 'diceRules.perRoll',
+    time: 'diceRules.time',
+    timeText: 'figure.timeText',
+  },
+  roulette: {
+    hits: 'tableRules.hits',
+    volatility: 'tableRules.volatility',
+    stakes: 'tableRules.perRound',
+    time: 'tableRules.time',
+    timeText: 'tableRules.timeText',
+  },
+} as const satisfies Record<CatalogueGame['kind'], Record<string, TextKey>>;
+
+type Figure = readonly [name: string, value: string, meaning: string];
+
+/** The highest returns: of one spin and of a round, which are the same where a round is all there is. */
+function bestFigures(game: CatalogueGame, language: Language): readonly Figure[] {
+  const { say } = language;
+  const ofRound = game.kind === 'slot' ? bestRound(game.model) : 'figure.ofStake';
+  const round: Figure = [say('figure.bestRound'), times(language, game.maxMultiplier), say(ofRound)];
+  return game.kind === 'slot'
+    ? [[say('figure.bestSpin'), times(language, game.bestSpin), say('figure.ofStake')], round]
+    : [round];
+}
+
 /** The figures of a game as the pages print them: name, value, and what it means. */
-export function figuresTable(
-  game: CatalogueGame,
-  minSpinMs: number,
-  language: Language,
-): readonly (readonly [name: string, value: string, meaning: string])[] {
+export function figuresTable(game: CatalogueGame, minRoundMs: number, language: Language): readonly Figure[] {
   const { locale, say, amount } = language;
+  const words = OWN_WORDS[game.kind];
   const volatility = `${say(`figure.${game.volatility}`)} (${formatNumber(locale, game.volatilityIndex, INDEX)})`;
   const stakes = say('figure.range', { least: amount(game.minBet), highest: amount(game.maxBet) });
-  const seconds = say('figure.seconds', { seconds: formatNumber(locale, minSpinMs / 1000, SECONDS) });
+  const seconds = say('figure.seconds', { seconds: formatNumber(locale, minRoundMs / 1000, SECONDS) });
   return [
     [say('figure.rtp'), percent(language, game.returnToPlayer), say('figure.rtpText')],
-    [say('figure.hits'), percent(language, game.hitFrequency), say('figure.hitsText')],
-    [say('figure.volatility'), volatility, say('figure.volatilityText')],
-    [say('figure.bestSpin'), times(language, game.bestSpin), say('figure.ofStake')],
-    [say('figure.bestRound'), times(language, game.maxMultiplier), say(bestRound(game.model))],
-    [say('figure.stakes'), stakes, say('figure.perSpin')],
-    [say('figure.time'), seconds, say('figure.timeText')],
+    [say('figure.hits'), percent(language, game.hitFrequency), say(words.hits)],
+    [say('figure.volatility'), volatility, say(words.volatility)],
+    ...bestFigures(game, language),
+    [say('figure.stakes'), stakes, say(words.stakes)],
+    [say(words.time), seconds, say(words.timeText)],
   ];
 }

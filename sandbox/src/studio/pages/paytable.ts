@@ -1,4 +1,4 @@
-import { type CatalogueGame } from '../../catalogue/game';
+import { type SlotGame } from '../../catalogue/game';
 import { anywhereCoins, coinsFor } from '../../slots/evaluate';
 import { symbolsOf } from '../symbols';
 import { type Language } from '../texts/language';
@@ -9,7 +9,7 @@ const KINDS = [5, 4, 3, 2] as const;
 const KINDS_ANYWHERE = [9, 8, 7, 6] as const;
 
 /** What each symbol pays, in multiples of the stake, the best first. */
-export function paytable(game: CatalogueGame, language: Language): Html {
+export function paytable(game: SlotGame, language: Language): Html {
   const { say } = language;
   const { paytable: pays, coins, scatters, anywhere } = game.model;
   const symbols = symbolsOf(game, language);

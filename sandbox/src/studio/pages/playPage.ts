@@ -1,21 +1,15 @@
-import { type CatalogueGame } from '../../catalogue/game';
+import { type SlotGame } from '../../catalogue/game';
 import { REELS, ROWS } from '../../slots/model';
 import { type ClientFiles } from '../clientFiles';
 import { type Language, type Say, type TextKey } from '../texts/language';
 import { forScript } from '../texts/languages';
-import { documentOf } from './document';
-import { html, type Html } from './html';
+import { gamePage } from './gamePage';
+import { html, type Html, NOTHING } from './html';
 import { rulesArticle } from './rulesArticle';
+import { signButton } from './signButton';
 
 const rows = Array.from({ length: ROWS }, (_, row) => row);
 const reels = Array.from({ length: REELS }, (_, reel) => reel);
-
-/** A button with a drawn sign; the sign is decoration, the label is read out. */
-const signButton = (say: Say, id: string, label: TextKey, d: string): Html => html`
-  <button type="button" id="${id}" class="sign" aria-label="${say(label)}" title="${say(label)}">
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="${d}" /></svg>
-  </button>
-`;
 
 /** The reels for screen readers. Like the reels it runs from left to right in every language. */
 const grid = (say: Say): Html => html`
@@ -38,73 +32,67 @@ const grid = (say: Say): Html => html`
   </table>
 `;
 
+/** The stake, and what plays it: below the reels and below the dice; `besides` stands before the button that plays. */
+export const stakeControls = (say: Say, play: TextKey, besides: Html = NOTHING): Html => html`
+  <section class="controls" aria-label="${say('controls.label')}">
+    <p class="balance"><span>${say('balance.label')}</span> <b id="balance">–</b></p>
+    <div class="stake" role="group" aria-label="${say('stake.label')}">
+      ${signButton(say, 'less', 'stake.less', 'M6 12h12')}
+      <label class="choose"
+        ><span>${say('stake.label')}</span
+        ><select id="stake"></select
+      ></label>
+      ${signButton(say, 'more', 'stake.more', 'M6 12h12M12 6v12')}
+    </div>
+    ${besides}
+    <button type="button" id="spin" class="spin" aria-disabled="true"><span>${say(play)}</span></button>
+  </section>
+`;
+
+/** Free spins of the player's bonus, and the choice not to use them now; shown where there are some. */
+const freeSpins = (say: Say): Html => html`
+  <section id="free-spins" class="free-spins" aria-label="${say('bonusSpins.label')}" hidden>
+    <p id="free-spins-text"></p>
+    <button type="button" id="free-spins-switch"></button>
+  </section>
+`;
+
+/** Buys the feature at the price of the stake; shown with real money where the site allows it. */
+const buyButton = (say: Say): Html => html`
+  <button type="button" id="buy" class="buy" aria-disabled="true" hidden>
+    <span>${say('buy.label')}</span> <b id="buy-price"></b>
+  </button>
+`;
+
 /**
- * GET /play/:game: the game's page. Everything stands in it from the start, the rules too; the script brings it to life.
- * `siteOrigins` tells the script whom it may speak to; its texts come with the page.
+ * GET /play/:game of a slot. Everything stands in it from the start, the rules too; the script brings it to life, and its
+ * texts come with the page.
  */
 export function playPage(
   files: ClientFiles,
-  game: CatalogueGame,
+  game: SlotGame,
   siteOrigins: readonly string[],
   language: Language,
 ): string {
-  const { say, locale } = language;
-  return documentOf(files, language, {
-    title: game.name,
-    head: html`<link rel="icon" type="image/svg+xml" href="/art/${game.id}/A.svg" />
-      <script type="module" src="${files.address('studio.js')}"></script>`,
-    body: html`<body
-      data-game="${game.id}"
-      data-site-origins="${siteOrigins.join(' ')}"
-      data-language="${forScript(language)}"
-    >
-      <div id="stage" class="stage" data-phase="loading">
-        <img class="scene" src="/art/${game.id}/scene.svg" alt="" />
-        <div class="head">
-          <h1>${game.name}</h1>
-          <span class="badge" title="${say('demo.note')}">${say('demo.badge')}</span>
-          ${signButton(say, 'open-rules', 'rules.open', 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 16v-5M12 8h.01')}
-        </div>
-        <main class="board" aria-label="${game.name}">
-          <div id="reels" class="reels" aria-hidden="true">
-            ${reels.map(() => html`<div class="reel"><div class="strip"></div></div>`)}
-            <svg id="paths" class="paths" viewBox="0 0 500 300" preserveAspectRatio="none"></svg>
-            <p id="free" class="free" hidden></p>
-          </div>
-          ${grid(say)}
-          <div class="result">
-            <p id="outcome" class="outcome">${say('state.loading')}</p>
-            <p id="details" class="details"></p>
-          </div>
-        </main>
-        <section class="controls" aria-label="${say('controls.label')}">
-          <p class="balance"><span>${say('balance.label')}</span> <b id="balance">–</b></p>
-          <div class="stake" role="group" aria-label="${say('stake.label')}">
-            ${signButton(say, 'less', 'stake.less', 'M6 12h12')}
-            <label class="choose"
-              ><span>${say('stake.label')}</span
-              ><select id="stake"></select
-            ></label>
-            ${signButton(say, 'more', 'stake.more', 'M6 12h12M12 6v12')}
-          </div>
-          <button type="button" id="spin" class="spin" aria-disabled="true"><span>${say('spin.label')}</span></button>
-        </section>
-        <div id="notice" class="notice" role="alert" hidden>
-          <p id="notice-text"></p>
-          <button type="button" id="notice-action" hidden></button>
-        </div>
-        <p id="live" class="unseen" aria-live="polite"></p>
-        <noscript
-          ><p class="notice">${say('page.noscript')} <a href="/rules/${game.id}?locale=${locale.code}">${say('rules.open')}</a></p></noscript
-        >
+  const { say } = language;
+  return gamePage(files, game, siteOrigins, language, {
+    script: 'studio.js',
+    icon: `/art/${game.id}/A.svg`,
+    spoken: forScript(language),
+    board: html`<main class="board" aria-label="${game.name}">
+      ${freeSpins(say)}
+      <div id="reels" class="reels" aria-hidden="true">
+        ${reels.map(() => html`<div class="reel"><div class="strip"></div></div>`)}
+        <svg id="paths" class="paths" viewBox="0 0 500 300" preserveAspectRatio="none"></svg>
+        <p id="free" class="free" hidden></p>
       </div>
-      <dialog id="rules" class="dialog" aria-labelledby="rules-title">
-        <header>
-          <h2 id="rules-title">${say('rules.open')}</h2>
-          ${signButton(say, 'close-rules', 'rules.close', 'M6 6l12 12M18 6 6 18')}
-        </div>
-        <article class="rules">${rulesArticle(game, language)}</article>
-      </dialog>
-    </body>`,
+      ${grid(say)}
+      <div class="result">
+        <p id="outcome" class="outcome">${say('state.loading')}</p>
+        <p id="details" class="details"></p>
+      </div>
+    </main>`,
+    controls: stakeControls(say, 'spin.label', buyButton(say)),
+    rules: rulesArticle(game, language),
   });
 }

@@ -1,6 +1,7 @@
-import { type CatalogueGame } from '../../catalogue/game';
+import { type SlotGame } from '../../catalogue/game';
 import { MIN_SPIN_MS } from '../context';
 import { type Language } from '../texts/language';
+import { buyRules } from './buyRules';
 import { dateInWords, figuresTable } from './figures';
 import { html, type Html } from './html';
 import { paytable } from './paytable';
@@ -8,7 +9,7 @@ import { extraRules } from './rulesExtras';
 import { waysOfPaying } from './waysOfPaying';
 
 /** The rules of a game in full: figures, paytable, how wins come about, free spins. Stands on two pages. */
-export function rulesArticle(game: CatalogueGame, language: Language): Html {
+export function rulesArticle(game: SlotGame, language: Language): Html {
   const { say } = language;
   const date = dateInWords(language, game.releaseDate);
   return html`
@@ -34,7 +35,7 @@ export function rulesArticle(game: CatalogueGame, language: Language): Html {
       <h2>${say('rules.howPays')}</h2>
       ${waysOfPaying(game.model, language)}
     </section>
-    ${extraRules(game.model, language)}
+    ${extraRules(game.model, language)} ${buyRules(game, language)}
     <section>
       <h2>${say('rules.howDrawn')}</h2>
       <p>${say('rules.drawn')}</p>

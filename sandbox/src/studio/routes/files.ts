@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type FastifyInstance } from 'fastify';
 import { notFound } from '../../backend/refusal';
+import { type CatalogueGame } from '../../catalogue/game';
 import { SYMBOLS } from '../../slots/model';
+import { houseScene } from '../art/houseScene';
 import { sceneArt } from '../art/sceneArt';
 import { symbolArt } from '../art/symbolArt';
 import { type ClientFiles } from '../clientFiles';
@@ -9,6 +11,14 @@ import { type StudioContext } from '../context';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
+
+/** A picture of a game by its name; null where the game has none of it. */
+function artOf(game: CatalogueGame, picture: string): string | null {
+  if (game.kind !== 'slot') return picture === 'scene' ? houseScene(game) : null;
+  const symbol = SYMBOLS.find((one) => one === picture);
+  if (symbol) return symbolArt(game, symbol);
+  return picture === 'scene' ? sceneArt(game) : null;
+}
 
 /** GET /client/*: the built script, style and font. GET /art/:game/*: the pictures of a game, drawn when asked for. */
 export function fileRoutes(app: FastifyInstance, { catalogue }: StudioContext, files: ClientFiles): void {
@@ -21,9 +31,8 @@ export function fileRoutes(app: FastifyInstance, { catalogue }: StudioContext, f
   app.get<{ Params: { game: string; picture: string } }>('/art/:game/:picture.svg', (request, reply) => {
     const { game: id, picture } = request.params;
     const game = catalogue.find((one) => one.id === id);
-    const symbol = SYMBOLS.find((one) => one === picture);
-    if (!game || (!symbol && picture !== 'scene')) throw notFound();
-    const svg = symbol ? symbolArt(game, symbol) : sceneArt(game);
+    const svg = game && artOf(game, picture);
+    if (!svg) throw notFound();
     const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
     void reply.headers({ 'cache-control': A_DAY, etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

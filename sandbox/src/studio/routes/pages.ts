@@ -1,16 +1,32 @@
 import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type CatalogueGame } from '../../catalogue/game';
 import { type ClientFiles } from '../clientFiles';
 import { type StudioContext } from '../context';
+import { dicePage } from '../dice/page';
+import { verifyPage } from '../dice/verifyPage';
 import { sendPage } from '../headers';
 import { notFoundPage } from '../pages/notFoundPage';
 import { playPage } from '../pages/playPage';
 import { rulesPage } from '../pages/rulesPage';
+import { tablePage } from '../table/page';
+import { type Language } from '../texts/language';
 import { languageOf } from '../texts/languages';
 
 type GameAddress = { Params: { game: string }; Querystring: { locale?: unknown } };
 
+function pageOf(files: ClientFiles, game: CatalogueGame, siteOrigins: readonly string[], language: Language): string {
+  switch (game.kind) {
+    case 'slot':
+      return playPage(files, game, siteOrigins, language);
+    case 'dice':
+      return dicePage(files, game, siteOrigins, language);
+    case 'roulette':
+      return tablePage(files, game, siteOrigins, language);
+  }
+}
+
 /**
- * GET /play/:game and GET /rules/:game, and what stands at addresses without a game; `?locale=` is the site's code of the
+ * GET /play/:game and GET /rules/:game, GET /fair/dice where rolls are checked, and what stands at addresses without a game; `?locale=` is the site's code of the
  * language to answer in.
  */
 export function pageRoutes(app: FastifyInstance, context: StudioContext, files: ClientFiles): void {
@@ -22,12 +38,17 @@ export function pageRoutes(app: FastifyInstance, context: StudioContext, files: 
   app.get<GameAddress>('/play/:game', ({ params, query: { locale } }, reply) => {
     const game = find(params.game);
     if (!game) return missing(reply, locale);
-    return sendPage(reply, playPage(files, game, siteOrigins, languageOf(locale)), siteOrigins);
+    return sendPage(reply, pageOf(files, game, siteOrigins, languageOf(locale)), siteOrigins);
   });
 
   app.get<GameAddress>('/rules/:game', ({ params, query: { locale } }, reply) => {
     const game = find(params.game);
     if (!game) return missing(reply, locale);
     return sendPage(reply, rulesPage(files, game, languageOf(locale)), siteOrigins, 'public, max-age=300');
+  });
+
+  app.get<{ Querystring: { locale?: unknown } }>('/fair/dice', ({ query: { locale } }, reply) => {
+    const icon = `/art/${catalogue.find(({ kind }) => kind === 'dice')?.id ?? ''}/scene.svg`;
+    return sendPage(reply, verifyPage(files, languageOf(locale), icon), siteOrigins, 'public, max-age=300');
   });
 }

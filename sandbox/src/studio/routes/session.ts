@@ -2,11 +2,12 @@ import { type FastifyInstance } from 'fastify';
 import { toDecimal } from '@/domain/money/money';
 import { Refusal } from '../../backend/refusal';
 import { type CatalogueGame } from '../../catalogue/game';
+import { stakesIn } from '../../catalogue/stakesIn';
 import { type SlotModel } from '../../slots/model';
 import { bearerOf, sessionEnded, sessionOf } from '../bearer';
 import { MIN_SPIN_MS, type StudioContext } from '../context';
 import { roundWire } from '../roundWire';
-import { type PlaySession } from '../store';
+import { type PlaySession, stands } from '../store';
 import { symbolsOf } from '../symbols';
 import { type Language } from '../texts/language';
 import { languageOf } from '../texts/languages';
@@ -24,20 +25,22 @@ function bonusWire({ scatters, respin, hold }: SlotModel): BonusWire | null {
   return scatters && { kind: 'free-spins' };
 }
 
-const gameWire = (game: CatalogueGame, language: Language): GameWire => ({
+const gameWire = (game: CatalogueGame, language: Language, { currency, mode }: PlaySession): GameWire => ({
   id: game.id,
   name: game.name,
-  stakes: game.stakes,
-  symbols: symbolsOf(game, language),
-  bonus: bonusWire(game.model),
+  stakes: stakesIn(game.stakes, currency),
+  ...(game.kind === 'slot'
+    ? { symbols: symbolsOf(game, language), bonus: bonusWire(game.model), buy: mode === 'real' ? game.buy : null }
+    : { symbols: [], bonus: null, buy: null }),
 });
 
 /** POST /api/session: exchanges a one-time launch token for a session, or reads the session of a bearer token again. */
 export function sessionRoutes(app: FastifyInstance, context: StudioContext): void {
-  const { store, catalogue, clock } = context;
+  const { store, realRounds, catalogue, clock } = context;
 
   const open = async (launch: string) => {
-    const opened = await store.redeemLaunch(launch, clock.now());
+    // Demos are the studio's own; every other launch is the casino's.
+    const opened = (await store.redeemLaunch(launch, clock.now())) ?? (await realRounds?.open(launch));
     if (!opened) throw new Refusal(401, 'LAUNCH_INVALID', 'This launch has been used or is too old');
     return opened;
   };
@@ -45,18 +48,24 @@ export function sessionRoutes(app: FastifyInstance, context: StudioContext): voi
   const answer = async (session: PlaySession, token: string): Promise<SessionAnswer> => {
     const game = catalogue.find(({ id }) => id === session.gameId);
     if (!game) throw sessionEnded();
-    const last = await store.lastRound(session.id);
-    const { balance, currency, locale, mode } = session;
+    const { currency, locale, mode } = session;
+    // Of real play the casino knows the balance; what was left unfinished is ended before it is asked for.
+    const told = mode === 'real' ? await realRounds?.resume(session) : null;
+    const balance = told?.balance ?? session.balance;
+    // The dice and the table tell of their rounds themselves.
+    const last = game.kind === 'slot' ? await store.lastRound(session.id) : null;
     return {
       session: token,
-      game: gameWire(game, languageOf(locale)),
+      game: gameWire(game, languageOf(locale), session),
       mode,
       balance: toDecimal(balance, currency),
       currency,
       locale,
       minSpinMs: MIN_SPIN_MS,
       waitMs: waitFrom(session.lastRoundAt, clock.now()),
-      lastRound: last && roundWire(last, currency),
+      lastRound: last && stands(last) ? roundWire(last, currency) : null,
+      freeSpins: told?.freeSpins ?? null,
+      resumed: told?.resumed ?? false,
     };
   };
 

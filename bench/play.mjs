@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { launchBrowser } from './browser.mjs';
+import { atMost } from './figures.mjs';
+import { startSite } from './site.mjs';
+
+const GAME = '/casino/games/kraken-tides';
+const ROUNDS = 100;
+/** Laps before anything is measured: what is loaded once, and compiled, is no growth. */
+const WARM = 3;
+const MIB = 1024 * 1024;
+
+/** Signs the sample player in before the first page. */
+async function signIn(page, site) {
+  const { password } = JSON.parse(readFileSync('sandbox/src/accounts/samples.json', 'utf8'));
+  const answer = await page.request.post(`${site}/api/user/login`, {
+    headers: { 'Accept-Language': 'en', 'Idempotency-Key': randomUUID() },
+    data: {
+      ...{ email: 'player@baize.example', password, recaptchaToken: '', afterReg: false, cpnc: null, mkt: null },
+      ...{ userDeviceType: 'desktop', screenResolution: '1440x900', uidToken: 'bench' },
+    },
+  });
+  const { accessToken } = await answer.json();
+  await page.addInitScript((token) => {
+    if (window !== top) return;
+    localStorage.setItem('token', token);
+    localStorage.setItem('consent', JSON.stringify({ value: 'refused', at: Date.now() }));
+  }, accessToken);
+}
+
+/** Rounds as the frame tells them; run in the frame, so that its window is where they come from. */
+async function tellRounds(rounds) {
+  const tell = (message) =>
+    parent.postMessage({ source: 'baize-studio', version: 1, currency: 'EUR', ...message }, '*');
+  for (let round = 0; round < rounds; round += 1) {
+    tell({ type: 'roundStarted', stake: '1.00', balance: '99.00' });
+    tell({ type: 'roundEnded', roundId: `r${round}`, stake: '1.00', win: '0.40', balance: '99.40' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/**
+ * The lobby stands with its first covers. Where it is left earlier, the browser keeps pictures that still load for some laps,
+ * and with them what they stood in: a hundred listeners that come once, and no growth.
+ */
+async function lobbyStands(page) {
+  await page.waitForURL('**/casino');
+  await page.getByRole('navigation', { name: 'Categories' }).waitFor();
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+}
+
+/** A hundred rounds of a game with real money, then to the lobby and back to the game. */
+async function lap(page) {
+  await page.getByRole('button', { name: 'Play for real', exact: true }).click();
+  await page.frameLocator('iframe').getByRole('button', { name: /^spin/i }).waitFor();
+  await page
+    .frames()
+    .find((frame) => frame.parentFrame() === page.mainFrame())
+    .evaluate(tellRounds, ROUNDS);
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Casino' }).click();
+  await lobbyStands(page);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play for real', exact: true }).waitFor();
+}
+
+/** Bytes of the heap after it was collected, and listeners of the page. */
+async function weigh(client) {
+  for (let time = 0; time < 3; time += 1) await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const { JSHeapUsedSize, JSEventListeners } = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  return { heap: JSHeapUsedSize, listeners: JSEventListeners };
+}
+
+/**
+ * Long play in one tab (issue of part 5): how much the heap grows, after collection, with each hundred rounds and navigation.
+ * `laps` hundreds of rounds; 96 are eight hours of a round each three seconds.
+ */
+export async function playFigures(laps = '10') {
+  const system = await startSite({});
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(page, system.site);
+  await page.goto(system.site + GAME);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  for (let warm = 0; warm < WARM; warm += 1) await lap(page);
+  const before = await weigh(client);
+  for (let played = 0; played < Number(laps); played += 1) await lap(page);
+  const after = await weigh(client);
+  await browser.close();
+  await system.stop();
+  const growth = (after.heap - before.heap) / Number(laps) / MIB;
+  return [
+    {
+      what: 'play: growth of the heap per 100 rounds and navigation',
+      figure: growth,
+      unit: ' MiB',
+      target: atMost(1),
+      detail: `${(before.heap / MIB).toFixed(1)} → ${(after.heap / MIB).toFixed(1)} MiB in ${laps} laps`,
+    },
+    {
+      what: 'play: listeners more than at the beginning, per lap',
+      figure: (after.listeners - before.listeners) / Number(laps),
+      target: atMost(1),
+      detail: `${before.listeners} → ${after.listeners}`,
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { useAuth } from '@/hooks/useAuth';
+import { useExcluded } from '@/hooks/useExcluded';
+import { ModalBoundary } from './ModalBoundary';
+import { withTexts } from './withTexts';
+
+const DailyBonus = withTexts(['daily'], async () => (await import('@/components/daily/DailyBonus')).DailyBonus);
+
+/** The place of the daily bonus (W-20), for players who may have offers. */
+export function DailySlot() {
+  const { isAuthenticated } = useAuth();
+  const excluded = useExcluded() !== null;
+  if (!isAuthenticated || excluded) return null;
+  return (
+    <ModalBoundary>
+      <Suspense>
+        <DailyBonus />
+      </Suspense>
+    </ModalBoundary>
+  );
+}

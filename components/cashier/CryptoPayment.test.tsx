@@ -1,0 +1,56 @@
+import { TextEncoder } from 'node:util';
+import { fireEvent, screen } from '@testing-library/react';
+import { PATHS } from '@/tests/support/cashier';
+import { atDepositAddress, openIntent as open, wait } from '@/tests/support/depositIntent';
+import { depositAnswer } from '@/tests/support/deposits';
+
+// Every browser has it, jsdom has not.
+Object.assign(globalThis, { TextEncoder });
+
+atDepositAddress();
+
+const crypto = (over = {}) => ({
+  ...{ address: 'bc1qexample', network: 'Bitcoin', coin: 'BTC', coinAmount: '0.00050000', received: '0' },
+  ...{ confirmations: 0, confirmationsNeeded: 2, wrongNetwork: false },
+  ...over,
+});
+const paying = (over = {}) => depositAnswer({ status: 'created', crypto: crypto(over) });
+const clipboard = (writeText: jest.Mock) =>
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+
+test('PAY-03 address, amount and QR code, each to copy, with a plain word on the network', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  await open(paying());
+  clipboard(writeText);
+  expect(screen.getByText('bc1qexample')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code with the address for BTC' })).toBeVisible();
+  expect(screen.getByText(/only over the network Bitcoin/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy', description: 'Top-up address, Bitcoin' }));
+  await wait(10);
+  expect(writeText).toHaveBeenCalledWith('bc1qexample');
+  expect(screen.getByText('Copied')).toBeVisible();
+});
+
+test('PAY-04 a clipboard that refuses is said, with the way by hand', async () => {
+  await open(paying());
+  clipboard(jest.fn(() => Promise.reject(new Error('denied'))));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy', description: 'Amount to send' }));
+  await wait(10);
+  expect(screen.getByText(/The clipboard cannot be used here/)).toBeVisible();
+});
+
+test('shows what arrives as it arrives', async () => {
+  const { answers } = await open(paying());
+  expect(screen.getByText('We are waiting for your payment')).toBeVisible();
+  const rows: [over: object, said: RegExp][] = [
+    [{ received: '0.0002', confirmations: 1 }, /Less has arrived/],
+    [{ received: '0.0005', confirmations: 1 }, /1 of 2 confirmations/],
+    [{ received: '0.0006', confirmations: 1 }, /More has arrived/],
+    [{ received: '0.0005', wrongNetwork: true }, /arrived on another network/],
+  ];
+  for (const [over, said] of rows) {
+    answers[PATHS.deposit('d1')] = paying(over);
+    await wait(3_100);
+    expect(screen.getByText(said)).toBeVisible();
+  }
+});

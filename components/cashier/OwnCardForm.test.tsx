@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { PATHS } from '@/tests/support/cashier';
+import {
+  atDepositAddress,
+  created,
+  frame,
+  frameStep,
+  openIntent as open,
+  ORIGIN,
+  wait,
+} from '@/tests/support/depositIntent';
+
+atDepositAddress();
+
+const settings = { ownCardForm: true };
+const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const send = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
+  await wait(50);
+};
+const card = () => {
+  fill(/Card number/, '4242424242424242');
+  fill(/Expiry/, '1230');
+  fill(/CVC/, '123');
+  fill(/Name on card/, 'Maria Lindqvist');
+};
+
+test('ENT-33 PAY-02 number, expiry, code and name, which browsers can fill in', async () => {
+  await open(created(), { settings });
+  const fields = ['Card number', 'Expiry', 'CVC', 'Name on card'].map((name) =>
+    screen.getByLabelText(new RegExp(name)),
+  );
+  expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+    'cc-number',
+    'cc-exp',
+    'cc-csc',
+    'cc-name',
+  ]);
+});
+
+test('goes to the provider alone, and is found nowhere afterwards', async () => {
+  const ask = jest.fn(() =>
+    Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve({ data: { status: 'done' } }) }),
+  );
+  Object.defineProperty(window, 'fetch', { value: ask, configurable: true });
+  const { store, asked } = await open(created(), { settings });
+  card();
+  await send();
+  const [url, request] = ask.mock.calls[0] as unknown as [URL, RequestInit];
+  expect(String(url)).toBe(`${ORIGIN}/cards/1`);
+  expect(request.credentials).toBe('omit');
+  expect(JSON.parse(request.body as string)).toEqual({
+    ...{ number: '4242424242424242', expiry: '12/30', cvc: '123', holder: 'Maria Lindqvist' },
+  });
+  const kept = JSON.stringify([store.getState(), asked, { ...localStorage }, { ...sessionStorage }, location.href]);
+  expect(kept).not.toMatch(/4242|Maria Lindqvist.*12\/30/);
+});
+
+test('says what is wrong beside the field, and sends nothing', async () => {
+  const ask = jest.fn();
+  Object.defineProperty(window, 'fetch', { value: ask, configurable: true });
+  await open(created(), { settings });
+  fill(/Card number/, '4242424242424241');
+  fill(/Expiry/, '01/20');
+  fill(/CVC/, '1234');
+  await send();
+  const form = screen.getByRole('form', { name: 'Card details' });
+  for (const said of ['Check the card number', 'This card has expired', 'The code has exactly 3 digits'])
+    expect(within(form).getAllByText(new RegExp(said))[0]).toBeVisible();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a lost answer of the provider is unknown: the backend is asked, and nothing said to have failed', async () => {
+  Object.defineProperty(window, 'fetch', { value: () => Promise.reject(new Error('gone')), configurable: true });
+  const { at } = await open(created(), { settings });
+  const before = at(PATHS.deposit('d1')).length;
+  card();
+  await send();
+  expect(screen.getByText(/do not pay again/)).toBeVisible();
+  await waitFor(() => expect(at(PATHS.deposit('d1')).length).toBeGreaterThan(before));
+});
+
+test('an address outside the named origins takes no card: the frame does', async () => {
+  await open(created({ nextStep: { ...frameStep, cardUrl: 'https://evil.example/cards' } }), { settings });
+  expect(screen.queryByLabelText(/Card number/)).toBeNull();
+  expect(frame()).toBeInTheDocument();
+});

@@ -1,0 +1,127 @@
+import { CircleAlert, X } from 'lucide';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import { openResult } from '@/components/cashier/resultDialog';
+import { useMethods } from '@/components/cashier/useMethods';
+import { Amount } from '@/components/ui/Amount';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { IconButton } from '@/components/ui/IconButton';
+import { alternativeTo } from '@/domain/cashier/alternative';
+import type { Deposit } from '@/domain/cashier/deposit';
+import { failedDeposit } from '@/domain/cashier/failedDeposit';
+import { metMethod } from '@/domain/cashier/metMethod';
+import { outcomeOf } from '@/domain/cashier/outcome';
+import { useAddress } from '@/hooks/useAddress';
+import { useAuth } from '@/hooks/useAuth';
+import { useExcluded } from '@/hooks/useExcluded';
+import { usePageUrl } from '@/hooks/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { lateDepositsEndpoint } from '@/services/cashier';
+import type { Store } from '@/store/store';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** Above the bottom bar of a phone; at the end of both axes elsewhere, as all notes. */
+const Root = styled.div`
+  position: fixed;
+  inset-inline: ${token('space-16')};
+  inset-block-end: calc(84px + env(safe-area-inset-bottom));
+  z-index: ${token('z-toast')};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token('space-8')} ${token('space-12')};
+  align-items: start;
+  padding: ${token('space-12')} ${token('space-8')} ${token('space-16')} ${token('space-16')};
+  border: 1px solid ${token('border-strong')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface3')};
+  box-shadow: ${token('shadow-lg')};
+
+  > svg {
+    margin-block-start: ${token('space-12')};
+    color: ${token('danger-text')};
+  }
+  > p {
+    padding-block: 10px;
+    font-size: 15px;
+    line-height: 22px;
+  }
+  b {
+    display: block;
+    font-weight: 650;
+  }
+  > div {
+    grid-column: 2 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+  }
+  ${media.tablet} {
+    inset-inline: auto ${token('space-24')};
+    inset-block-end: ${token('space-24')};
+    inline-size: 440px;
+    max-inline-size: calc(100vw - 2 * ${token('space-24')});
+  }
+`;
+
+/** The deposit that the message is about, as the backend tells it; null while that is not known, and for good without one. */
+function useFailed(method: string): Deposit | null {
+  const dispatch = useDispatch<Store['dispatch']>();
+  const [deposit, setDeposit] = useState<Deposit | null>(null);
+  useEffect(() => {
+    let left = false;
+    void dispatch(lateDepositsEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false })).then(
+      ({ data }) => {
+        if (!left && data) setDeposit(failedDeposit(method, data, Date.now()));
+      },
+    );
+    return () => void (left = true);
+  }, [dispatch, method]);
+  return deposit;
+}
+
+/**
+ * After the socket told that a deposit failed: which one, and another method to pay with (PAY-19). Nothing for a message about
+ * no deposit of this player, nor where the page already tells of it.
+ */
+export function FailedDepositNotice({ method, onDismiss }: { method: string; onDismiss: () => void }) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const { user } = useAuth();
+  const { methods } = useMethods(user);
+  const deposit = useFailed(method);
+  const isShown = useAddress('deposit') === deposit?.id;
+  const mayPay = useExcluded() === null;
+  const known = metMethod(method, methods ?? []);
+  const alternative = known && mayPay ? alternativeTo(known.name, methods ?? []) : null;
+  const isTaken = useAddress('method') === alternative?.name;
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (isTaken) dismiss();
+  }, [isTaken]);
+  if (!deposit || !known || isShown) return null;
+  return (
+    <Root role="alert">
+      <Icon of={CircleAlert} />
+      <p>
+        <b>{t('depositResult.notice.title')}</b>
+        <bdi>{known.title}</bdi> · <Amount value={deposit.amount} currency={deposit.currency} />
+      </p>
+      <IconButton label={t('ui.dismiss')} onClick={onDismiss}>
+        <Icon of={X} size={16} />
+      </IconButton>
+      <div>
+        <Button look="outline" onClick={() => openResult(deposit, outcomeOf(deposit.status))}>
+          {t('depositResult.notice.more')}
+        </Button>
+        {alternative && (
+          <ButtonLink look="primary" href={`${urlOf('deposit')}?${new URLSearchParams({ method: alternative.name })}`}>
+            {t('depositResult.alternative', { method: alternative.title })}
+          </ButtonLink>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { Icon } from '@/components/ui/Icon';
+import { hasEnded } from '@/domain/cashier/deposit';
+import type { ResultModal } from '@/domain/cashier/outcome';
+import { closeResult } from '@/hooks/modalAddress';
+import { useExcluded } from '@/hooks/useExcluded';
+import { usePageUrl } from '@/hooks/usePageUrl';
+import { useT } from '@/hooks/useT';
+import type { ModalProps } from '@/store/modal';
+import { token } from '@/themes/token';
+import { ResultFacts } from './ResultFacts';
+import { lookOf } from './resultLook';
+import { ResultText } from './ResultText';
+import { useResult, type Result } from './useResult';
+import { useThreeDs } from './useThreeDs';
+
+const Ring = styled.span<{ $tone: 'success' | 'danger' | 'warning' | 'info' }>`
+  display: grid;
+  place-items: center;
+  inline-size: 64px;
+  block-size: 64px;
+  border-radius: 50%;
+  background: ${(props) => token(`${props.$tone}-soft`)};
+  color: ${(props) => token(`${props.$tone}-text`)};
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${token('space-8')};
+  margin-block-start: ${token('space-8')};
+`;
+
+function waitOf(modal: ResultModal, { told }: Result): 'confirming' | 'processing' | null {
+  const runs = !told.proven || told.outcome === 'pending';
+  if (modal === 'deposit-3ds-success' && runs) return 'confirming';
+  return told.outcome === 'pending' ? 'processing' : null;
+}
+
+/**
+ * Tells what became of a deposit (M-09 to M-15). The address only claims it: without a word of the backend the payment is
+ * being checked, and where the two differ the backend is right (OP-105).
+ */
+function ResultDialog({ modal, open, values, onClose }: ModalProps & { modal: ResultModal }) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  useThreeDs(values);
+  const result = useResult(modal, values.met, open);
+  const { told, deposit, method, alternative, guest } = result;
+  const look = lookOf(told);
+  // Whoever excluded themselves is led to no deposit.
+  const mayPay = useExcluded() === null;
+  // One that still runs stays in the address: the cashier below goes on with it.
+  const close = deposit && !hasEnded(deposit) ? onClose : closeResult;
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      role="alertdialog"
+      title={t(look.title)}
+      icon={
+        <Ring $tone={look.tone}>
+          <Icon of={look.icon} size={24} />
+        </Ring>
+      }
+    >
+      <ResultText deposit={deposit} wait={waitOf(modal, result)} guest={guest} />
+      <ResultFacts deposit={deposit} method={method} />
+      <Actions>
+        {look.again && mayPay ? (
+          <ButtonLink look="primary" size="main" wide href={urlOf('deposit')}>
+            {t(look.button)}
+          </ButtonLink>
+        ) : (
+          <Button look="primary" size="main" wide onClick={close}>
+            {t(look.again ? 'depositResult.ok' : look.button)}
+          </Button>
+        )}
+        {look.alternative && alternative && mayPay && (
+          <ButtonLink
+            look="outline"
+            wide
+            href={`${urlOf('deposit')}?${new URLSearchParams({ method: alternative.name })}`}
+          >
+            {t('depositResult.alternative', { method: alternative.title })}
+          </ButtonLink>
+        )}
+      </Actions>
+    </Dialog>
+  );
+}
+
+/** The dialog of one name. */
+export const resultDialog = (modal: ResultModal) =>
+  function NamedResult(props: ModalProps) {
+    return <ResultDialog {...props} modal={modal} />;
+  };

@@ -1,0 +1,43 @@
+import { Check, CircleSlash, Clock, Undo2, X, type IconNode } from 'lucide';
+import type { Told } from '@/domain/cashier/outcome';
+import type { TextKey } from '@/hooks/useT';
+
+type Look = {
+  title: TextKey;
+  icon: IconNode;
+  tone: 'success' | 'danger' | 'warning' | 'info';
+  button: TextKey;
+  /** Whether the button leads to the cashier, to pay anew; else it closes. */
+  again: boolean;
+  /** Whether another method is offered (DRES-03). */
+  alternative: boolean;
+};
+
+const WRONG = { button: 'ui.tryAgain', again: true, alternative: true } as const;
+
+/** Title, picture and buttons of each outcome (DRES-01, OP-075). */
+const LOOKS: Readonly<Record<Told['outcome'], Look>> = {
+  success: {
+    ...{ title: 'depositResult.title.credited', icon: Check, tone: 'success' },
+    ...{ button: 'depositResult.ok', again: false, alternative: false },
+  },
+  failed: { ...WRONG, title: 'depositResult.title.failed', icon: X, tone: 'danger' },
+  returned: { ...WRONG, title: 'depositResult.title.returned', icon: Undo2, tone: 'warning' },
+  declined: { ...WRONG, title: 'depositResult.title.declined', icon: X, tone: 'danger' },
+  cancelled: {
+    ...{ title: 'depositResult.title.cancelled', icon: CircleSlash, tone: 'warning' },
+    ...{ button: 'depositResult.later', again: false, alternative: true },
+  },
+  pending: {
+    ...{ title: 'depositResult.title.pending', icon: Clock, tone: 'warning' },
+    ...{ button: 'depositResult.ok', again: false, alternative: false },
+  },
+};
+
+/** A claim keeps its title and its buttons, and looks like what it is: open. One of success says nothing of success. */
+export function lookOf({ outcome, proven }: Told): Look {
+  const look = LOOKS[outcome];
+  if (proven) return look;
+  const title = outcome === 'success' ? 'depositResult.title.success' : look.title;
+  return { ...look, title, icon: Clock, tone: 'info' };
+}

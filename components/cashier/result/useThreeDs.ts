@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { usePostThreeDsMutation } from '@/services/cashier';
+import { logQuietly } from '@/services/consoleLog';
+import { takeThreeDs } from '@/services/threeDs';
+import type { ModalValues } from '@/store/modal';
+
+/**
+ * Hands the two values of a 3-D Secure return to the backend, exactly once per MD and tab; nothing without both of them
+ * (API-33, ENT-27, DRES-07). A failure is logged: the deposit's own state says what came of it (OP-074).
+ */
+export function useThreeDs({ PaReq, MD }: ModalValues): void {
+  const [post] = usePostThreeDsMutation();
+  useEffect(() => {
+    if (!PaReq || !MD || !takeThreeDs(MD)) return;
+    void post({ PaReq, MD, intent: crypto.randomUUID() }).then(({ error }) => {
+      if (error) logQuietly('3-D Secure return not handed over', error);
+    });
+  }, [post, PaReq, MD]);
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** With fewer tiles than this they share the whole line (PAY-14). */
+export const FULL_WIDTH_BELOW = 5;
+
+/** Tiles of ways to pay: two in a row on a phone, four above; few of them share the whole line. */
+export const Tiles = styled.div<{ $few: boolean }>`
+  display: grid;
+  grid-template-columns: ${(props) => (props.$few ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))')};
+  gap: ${token('space-12')};
+
+  ${media.tablet} {
+    grid: ${(props) => (props.$few ? 'none / auto-flow minmax(0, 1fr)' : 'none / repeat(4, minmax(0, 1fr))')};
+  }
+`;
+
+/** What every tile looks like, chosen or pressed. */
+export const tileLook = `
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-4')};
+  min-inline-size: 0;
+  padding: 14px;
+  border: 1.5px solid ${token('border')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface1')};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+`;
+
+/** The operator's drawing as a stencil, so that it has the colour of the theme's text. */
+export const Mark = styled.span<{ $src: string }>`
+  inline-size: 32px;
+  block-size: 32px;
+  margin-block-end: ${token('space-4')};
+  background: currentColor;
+  mask: url('${(props) => props.$src}') center / contain no-repeat;
+`;

@@ -1,0 +1,329 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import Router from 'next/router';
+import { ACCOUNT_ENDPOINTS } from '@/config/accountEndpoints';
+import { wrapStudioMessage, type StudioMessage } from '@/domain/game/frameMessages';
+import type { RealPlayNow } from '@/domain/play/realPlay';
+import { api } from '@/services/api';
+import { call } from '@/services/call';
+import { userDetailsEndpoint } from '@/services/profile';
+import { STORED, writeStored } from '@/services/storage';
+import { clearSession } from '@/store/session';
+import { makeStore, type Store } from '@/store/store';
+import { guestStore, show } from '@/tests/render';
+import { sampleDetails } from '@/tests/sampleGames';
+import { playerStore, type Answers } from '@/tests/support/player';
+import { GamePage, type BuyingProps } from './GamePage';
+
+const STUDIO = 'http://127.0.0.1:4100';
+const GAME = '/api/core/casino/games/kraken-tides';
+const LAUNCH = '/api/user/launch-game';
+const SESSION = '/api/user/play-session';
+const LAUNCHED = { data: { sessionId: 's', launchUrl: `${STUDIO}/play/kraken-tides?launch=t`, mode: 'real' } };
+const SETTINGS = { allowGuestPlayDemoGames: true, demoUserId: 'demo-guest', gameOrigins: [STUDIO] };
+const EUR = { currencyCode: 'EUR', realMoney: '10.00', isActive: true };
+
+/** A play session of the wire that began an hour ago by a clock of the server that is a day behind. */
+function session(over = {}) {
+  const now = Date.now() - 86_400_000;
+  return {
+    data: {
+      ...{ startedAt: new Date(now - 3_600_000).toISOString(), now: new Date(now).toISOString() },
+      ...{ netResult: '-18.40', currencyCode: 'EUR', staked: '92.00', won: '73.60' },
+      ...{ realityCheckMinutes: null, realityCheckDue: false, realityCheckAt: null, ...over },
+    },
+  };
+}
+
+const NOT_YET = session({ startedAt: null, netResult: '0.00' });
+
+let store: Store;
+afterEach(async () => {
+  await act(async () => void store.dispatch(api.util.resetApiState()));
+  localStorage.clear();
+});
+
+/** What is drawn above the frame, as the page hands it on. */
+const Above = ({ play: { balance, refusal, online, resumed } }: { play: RealPlayNow }) => (
+  <p data-testid="above">{JSON.stringify({ balance: balance?.realMoney, code: refusal?.code, online, resumed })}</p>
+);
+/** What asks about a bonus buy, as the page hands it on. */
+const Buying = ({ ask, sessionId, onAnswer }: BuyingProps) => (
+  <div role="dialog" aria-label={`${ask.price} ${sessionId}`}>
+    <button onClick={() => onAnswer(true)}>Yes</button>
+    <button onClick={() => onAnswer(false)}>No</button>
+  </div>
+);
+const parts = { Above, Below: () => null, Buying };
+const above = () => JSON.parse(screen.getByTestId('above').textContent) as Record<string, unknown>;
+
+async function open(answers: Answers = {}, settings: Record<string, unknown> = {}) {
+  const known: Answers = {
+    [LAUNCH]: LAUNCHED,
+    [GAME]: { data: { game: sampleDetails() } },
+    [SESSION]: NOT_YET,
+    ...answers,
+  };
+  const details = { userWallet: [EUR] };
+  const player = await playerStore(known, { currencyCode: 'EUR' }, details);
+  store = player.store;
+  const shown = show(<GamePage game="kraken-tides" country="" realPlay={parts} />, {
+    store,
+    settings: { ...SETTINGS, ...settings },
+  });
+  const launches = () => player.asked.filter(({ path }) => path === LAUNCH);
+  return { ...shown, answers: known, details, asked: player.asked, launches };
+}
+
+const real = () => screen.findByRole('button', { name: 'Play for real' });
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Kraken Tides');
+
+async function say(message: StudioMessage) {
+  const { contentWindow: source } = await frame();
+  const data = wrapStudioMessage(message);
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin: STUDIO, source })));
+}
+async function playing(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(await real());
+  await frame();
+  await say({ type: 'ready' });
+}
+const round = { currency: 'EUR', stake: '1.00' };
+const started: StudioMessage = { type: 'roundStarted', ...round, balance: '9.00' };
+const ended: StudioMessage = { type: 'roundEnded', ...round, roundId: 'r', win: '0.40', balance: '9.40' };
+
+test('a player starts the game with the wallet, once however often it is pressed', async () => {
+  const { user, launches } = await open();
+  await real();
+  expect(screen.getByText(/Balance/).textContent).toBe('Balance €10.00 · bonus money is not staked');
+  await user.dblClick(await real());
+  await frame();
+  expect(launches().map(({ body }) => body)).toEqual([{ game: 'kraken-tides', mode: 'real', locale: 'en' }]);
+  expect(launches()[0]).toMatchObject({ needsToken: true, idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) });
+});
+
+test('a player may play the demo as well, and of a game without one with money alone', async () => {
+  const { user, launches, unmount } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Play demo' }));
+  await frame();
+  expect(launches()[0]?.body).toMatchObject({ mode: 'demo', demoUserId: 'demo-guest' });
+  unmount();
+  await open({ [GAME]: { data: { game: sampleDetails({ demo: false }) } } });
+  expect(await real()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Play demo' })).toBeNull();
+});
+
+test('after a reload the way in says that the player is being found, takes no press, and is then the player’s', async () => {
+  const { path } = call(ACCOUNT_ENDPOINTS.userDetails);
+  let answer: (details: object) => void = () => undefined;
+  const launches: unknown[] = [];
+  writeStored(STORED.token, 'token-of-maria');
+  store = makeStore({
+    http: async (request) => {
+      if (request.path === path) return new Promise((resolve) => (answer = resolve));
+      if (request.path === LAUNCH) launches.push(request.body);
+      return { [GAME]: { data: { game: sampleDetails() } }, [LAUNCH]: LAUNCHED, [SESSION]: NOT_YET }[request.path];
+    },
+  });
+  const { user } = show(<GamePage game="kraken-tides" country="" realPlay={parts} />, { store, settings: SETTINGS });
+  const known = store.dispatch(userDetailsEndpoint.initiate());
+  const waiting = await screen.findByRole('button', { name: 'Loading your balance' });
+  expect(waiting).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('button', { name: /Log in/ })).toBeNull();
+  await user.click(waiting);
+  answer({ getUser: { userId: 'u1', email: 'maria@example.com', currencyCode: 'EUR' }, userWallet: [EUR] });
+  await act(async () => void (await known));
+  expect(launches).toEqual([]);
+  await user.click(await real());
+  await frame();
+  expect(launches).toHaveLength(1);
+});
+
+test('who is not known because the details could not be had gets the way in of a guest', async () => {
+  writeStored(STORED.token, 'token-of-maria');
+  store = guestStore(async () => ({ data: { game: sampleDetails() } }));
+  show(<GamePage game="kraken-tides" country="" />, { store, settings: SETTINGS });
+  expect(await screen.findByRole('button', { name: 'Log in to play for real' })).toBeVisible();
+});
+
+test('a guest logs in first, and cannot where nobody can', async () => {
+  store = guestStore(async () => ({ data: { game: sampleDetails() } }));
+  const page = <GamePage game="kraken-tides" country="" />;
+  const push = jest.spyOn(Router, 'push').mockResolvedValue(true);
+  const { user, unmount } = show(page, { store, settings: SETTINGS });
+  await user.click(await screen.findByRole('button', { name: 'Log in to play for real' }));
+  expect(push.mock.calls[0]?.[0]).toContain('modal=login');
+  expect(screen.getByRole('button', { name: 'Play demo' })).toBeVisible();
+  unmount();
+  show(page, { store, settings: { ...SETTINGS, loginOff: true } });
+  await screen.findByRole('button', { name: 'Play demo' });
+  expect(screen.queryByRole('button', { name: 'Log in to play for real' })).toBeNull();
+});
+
+test('time and net of the play stand under the game by the clock of the server, before it is started too', async () => {
+  const { user, answers, asked } = await open({ [SESSION]: session() });
+  expect(await screen.findByText('1:00:00')).toBeVisible();
+  expect(screen.getByText('−€18.40')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'End play' })).toBeNull();
+  await playing(user);
+  expect(screen.getByRole('button', { name: 'End play' })).toBeVisible();
+  await say(started);
+  const before = asked.filter(({ path }) => path === SESSION).length;
+  answers[SESSION] = session({ netResult: '-19.00' });
+  await say(ended);
+  expect(await screen.findByText('−€19.00')).toBeVisible();
+  expect(asked.filter(({ path }) => path === SESSION)).toHaveLength(before + 1);
+});
+
+test('the balance is what the frame told of the round, until the casino was asked since', async () => {
+  const { user, details } = await open();
+  await playing(user);
+  expect(above()).toMatchObject({ balance: '10.00', online: true });
+  await say(started);
+  expect(above()).toMatchObject({ balance: '9.00' });
+  details.userWallet = [{ ...EUR, realMoney: '25.00' }];
+  await say(ended);
+  expect(above()).toMatchObject({ balance: '9.40' });
+  await waitFor(() => expect(above()).toMatchObject({ balance: '25.00' }));
+});
+
+test('what the frame tells of refusals and its connection is handed on', async () => {
+  const { user } = await open();
+  await playing(user);
+  await say({ type: 'refused', code: 'dailyLossLimit', limit: '5.00', left: '0.50', currency: 'EUR' });
+  expect(above()).toMatchObject({ code: 'dailyLossLimit' });
+  await say({ type: 'connection', online: false });
+  expect(above()).toMatchObject({ online: false, resumed: false });
+  await say({ type: 'connection', online: true });
+  expect(above()).toMatchObject({ online: true, resumed: true });
+});
+
+test('the game stands still while a reality check is due, and goes on after it', async () => {
+  const { user, answers } = await open({ [SESSION]: session() });
+  await playing(user);
+  const post = jest.spyOn((await frame()).contentWindow!, 'postMessage');
+  const said = () => post.mock.calls.map(([message, origin]) => [(message as { type: string }).type, origin]);
+  answers[SESSION] = session({ realityCheckMinutes: 15, realityCheckDue: true });
+  await act(async () => void store.dispatch(api.util.invalidateTags([{ type: 'user', id: 'playSession' }])));
+  await waitFor(() => expect(said()).toEqual([['pause', STUDIO]]));
+  answers[SESSION] = session({ realityCheckMinutes: 15 });
+  await act(async () => void store.dispatch(api.util.invalidateTags([{ type: 'user', id: 'playSession' }])));
+  await waitFor(() =>
+    expect(said()).toEqual([
+      ['pause', STUDIO],
+      ['resume', STUDIO],
+    ]),
+  );
+});
+
+test('a bonus that begins or ends outside of the game has it ask what can be played with, and nothing else has', async () => {
+  const { user, details } = await open();
+  await playing(user);
+  const post = jest.spyOn((await frame()).contentWindow!, 'postMessage');
+  const said = () => post.mock.calls.map(([message, origin]) => [(message as { type: string }).type, origin]);
+  const asked = async (activeBonus: { userBonusId: string } | null) => {
+    Object.assign(details, { activeBonus });
+    await act(async () => void store.dispatch(api.util.invalidateTags([{ type: 'user', id: 'details' }])));
+  };
+  const anew = [
+    ['pause', STUDIO],
+    ['resume', STUDIO],
+  ];
+  await asked({ userBonusId: 'b' });
+  await waitFor(() => expect(said()).toEqual(anew));
+  details.userWallet = [{ ...EUR, realMoney: '25.00' }];
+  await asked({ userBonusId: 'b' });
+  await waitFor(() => expect(above()).toMatchObject({ balance: '25.00' }));
+  expect(said()).toEqual(anew);
+  await asked(null);
+  await waitFor(() => expect(said()).toEqual([...anew, ...anew]));
+});
+
+test('what another tab does with bonuses is asked about while the game is played', async () => {
+  const told: EventTarget[] = [];
+  class Channel extends EventTarget {
+    close = jest.fn();
+    constructor(name: string) {
+      super();
+      if (name === 'bonuses') told.push(this);
+    }
+  }
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+  const { user, details } = await open();
+  await playing(user);
+  details.userWallet = [{ ...EUR, realMoney: '25.00' }];
+  act(() => told.forEach((channel) => channel.dispatchEvent(new Event('message'))));
+  await waitFor(() => expect(above()).toMatchObject({ balance: '25.00' }));
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+});
+
+describe('a bonus buy', () => {
+  const ASKED: StudioMessage = { type: 'bonusBuyAsked', price: '75.00', stake: '1.00', currency: 'EUR' };
+  const listen = async () => {
+    const post = jest.spyOn((await frame()).contentWindow!, 'postMessage');
+    return () => post.mock.calls.map(([message]) => message as Record<string, unknown>);
+  };
+
+  test.each([
+    ['Yes', true],
+    ['No', false],
+  ])('is asked about for the session in the frame, which hears the answer once: %s', async (name, confirmed) => {
+    const { user } = await open();
+    await user.click(await real());
+    const said = await listen();
+    await say({ type: 'ready' });
+    expect(said()).toMatchObject([{ type: 'hello', locale: 'en', bonusBuy: true }]);
+    await say(ASKED);
+    expect(screen.getByRole('dialog', { name: '75.00 s' })).toBeVisible();
+    expect(said()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name }));
+    expect(said().slice(1)).toMatchObject([{ type: 'bonusBuyAnswer', confirmed }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['of a demo', {}, 'Play demo'],
+    ['whose call the operator switched off', { endpoints: { buyBonus: null } }, 'Play for real'],
+  ])('%s is not offered, and one that is asked about all the same is declined', async (_, settings, way) => {
+    const { user } = await open({}, settings);
+    await user.click(await screen.findByRole('button', { name: way }));
+    const said = await listen();
+    await say({ type: 'ready' });
+    await say(ASKED);
+    expect(said()).toMatchObject([
+      { type: 'hello', bonusBuy: false },
+      { type: 'bonusBuyAnswer', confirmed: false },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('ends with the game that asked', async () => {
+    const { user } = await open();
+    await playing(user);
+    await say(ASKED);
+    await say({ type: 'exit' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('a session that ends closes the game', async () => {
+  const { user } = await open();
+  await playing(user);
+  act(() => {
+    writeStored(STORED.token, null);
+    store.dispatch(clearSession());
+  });
+  expect(await screen.findByRole('button', { name: 'Log in to play for real' })).toBeVisible();
+  expect(screen.queryByTitle('Kraken Tides')).toBeNull();
+});
+
+test('a start that was refused is tried again with money, under a key of its own', async () => {
+  let tries = 0;
+  const { user, launches } = await open({
+    [LAUNCH]: () => (++tries === 1 ? Promise.reject({ code: 'CURRENCY_MISSING', message: 'no' }) : LAUNCHED),
+  });
+  await user.click(await real());
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await frame();
+  expect(launches().map(({ body }) => body)).toMatchObject([{ mode: 'real' }, { mode: 'real' }]);
+  expect(launches()[0]?.idempotencyKey).not.toBe(launches()[1]?.idempotencyKey);
+});

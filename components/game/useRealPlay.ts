@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import type { PlayState } from '@/domain/game/play';
+import type { RealPlayNow } from '@/domain/play/realPlay';
+import { useAuth } from '@/hooks/useAuth';
+import { useBalance } from '@/hooks/useBalance';
+import { roundPlayed } from '@/services/play';
+
+/** After a round the casino is asked so much later, in milliseconds: rounds that follow at once are one question. */
+const ASK_MS = 400;
+
+/**
+ * Play with real money in this frame; null for a demo, and while nothing is played. The balance is the wallet's; what the frame
+ * told of the latest round stands in for it until the casino has been asked since, so that a round is not told before it
+ * ended. A session that ends closes the game.
+ */
+export function useRealPlay(state: PlayState, leave: () => void): RealPlayNow | null {
+  const dispatch = useDispatch();
+  const { isInitialized, isAuthenticated } = useAuth();
+  const { wallet, asOf, refresh } = useBalance();
+  const now = state.phase === 'playing' && state.mode === 'real' ? state : null;
+  const rounds = now?.tally.rounds ?? 0;
+  useEffect(() => {
+    if (rounds === 0) return;
+    const timer = setTimeout(() => {
+      dispatch(roundPlayed());
+      void refresh();
+    }, ASK_MS);
+    return () => clearTimeout(timer);
+  }, [rounds, dispatch, refresh]);
+
+  const stranded = state.phase !== 'idle' && state.mode === 'real' && isInitialized && !isAuthenticated;
+  useEffect(() => {
+    if (stranded) leave();
+  }, [stranded, leave]);
+
+  if (!now || stranded) return null;
+  const { told } = now.real;
+  const isNewer = told !== null && (asOf === null || told.at > asOf || now.tally.inRound);
+  const balance =
+    told && isNewer && (wallet === null || wallet.currencyCode === told.currency)
+      ? { currencyCode: told.currency, realMoney: told.balance }
+      : wallet;
+  return { ...now.real, balance };
+}

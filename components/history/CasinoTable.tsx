@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { Amount } from '@/components/ui/Amount';
+import { Result } from '@/components/ui/Result';
+import type { CasinoEntry } from '@/domain/history/history';
+import type { HistoryQuery } from '@/domain/history/historyQuery';
+import { setAddress } from '@/hooks/useAddress';
+import { useAuth } from '@/hooks/useAuth';
+import { useT, type Translate } from '@/hooks/useT';
+import { useToken } from '@/hooks/useToken';
+import { casinoHistoryEndpoint, useCasinoHistoryQuery } from '@/services/history';
+import { entryWords, Moment } from './cells';
+import { CsvExport } from './CsvExport';
+import { HistoryTable, type Column } from './HistoryTable';
+
+/** The columns of the specification in its order (ENT-40). */
+export const casinoColumns = (t: Translate): Column[] => [
+  { key: 'id', name: t('history.column.transactionId') },
+  { key: 'type', name: t('history.column.type') },
+  { key: 'game', name: t('history.column.gameName') },
+  { key: 'provider', name: t('history.column.provider') },
+  { key: 'before', name: t('history.column.balanceBefore'), money: true },
+  { key: 'amount', name: t('history.column.amount'), money: true },
+  { key: 'after', name: t('history.column.balanceAfter'), money: true },
+  { key: 'bonus', name: t('history.column.bonusBalance'), money: true },
+  { key: 'date', name: t('history.column.date') },
+];
+
+/** Bets and wins with the columns of the specification (ENT-40, HIST-03); each leads to its round. */
+export function CasinoTable({ query }: { query: HistoryQuery }) {
+  const t = useT();
+  const account = useAuth().user?.currencyCode ?? '';
+  const { period, type, game, page, size } = query;
+  const asked = { ...period, type, game };
+  const { data, currentData, isError, isFetching, refetch } = useCasinoHistoryQuery(
+    { ...asked, page, size },
+    { skip: useToken() === null, refetchOnMountOrArgChange: true },
+  );
+  const shown = currentData ?? (isError ? undefined : data);
+  const columns = useMemo(() => casinoColumns(t), [t]);
+  const rows = useMemo(
+    () =>
+      shown?.rows.map((row) => {
+        const currency = row.currency ?? account;
+        return {
+          id: row.id,
+          cells: [
+            <IdCell key="id" row={row} />,
+            entryWords(t, row),
+            <bdi key="game">{row.gameName}</bdi>,
+            <bdi key="provider">{row.provider}</bdi>,
+            <Amount key="before" value={row.balanceBefore} currency={currency} />,
+            <Result key="amount" value={row.amount} currency={currency} />,
+            <Amount key="after" value={row.balanceAfter} currency={currency} />,
+            <Amount key="bonus" value={row.bonusBalance} currency={currency} />,
+            <Moment key="date" value={row.date} />,
+          ],
+        };
+      }) ?? null,
+    [shown, t, account],
+  );
+  const csv = (row: CasinoEntry) => [
+    ...[row.id, entryWords(t, row), row.gameName, row.provider, row.balanceBefore, row.amount],
+    ...[row.balanceAfter, row.bonusBalance, row.date, row.currency ?? account],
+  ];
+  return (
+    <HistoryTable
+      label={t('history.list.casino')}
+      {...{ columns, rows, query }}
+      count={shown?.count ?? 0}
+      busy={isFetching}
+      failed={isError && !shown && !isFetching}
+      onRetry={() => void refetch()}
+    >
+      <CsvExport
+        key={JSON.stringify(asked)}
+        name={`casino-${period.from}-${period.to}`}
+        names={[...columns.map(({ name }) => name), t('history.column.currency')]}
+        lineOf={csv}
+        pageOf={(dispatch, at) =>
+          dispatch(casinoHistoryEndpoint.initiate({ ...asked, ...at }, { forceRefetch: true, subscribe: false }))
+        }
+      />
+    </HistoryTable>
+  );
+}
+
+/** The id; where the round is known it opens that. */
+function IdCell({ row: { id, roundId } }: { row: CasinoEntry }) {
+  const t = useT();
+  if (roundId === null) return <bdi>{id}</bdi>;
+  return (
+    <button
+      type="button"
+      aria-label={t('history.openRound', { id })}
+      onClick={() => setAddress({ round: roundId }, 'push')}
+    >
+      <bdi>{id}</bdi>
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { Download } from 'lucide';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { formatNumber } from '@/domain/format/number';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { MOST_ROWS, useCsv } from './useCsv';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token('space-8')} ${token('space-12')};
+  margin-block-end: ${token('space-12')};
+
+  p {
+    flex: 1 1 200px;
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+`;
+
+/** Takes the whole filtered period along as a file, with how far it is and, beyond its limit, that there is one. */
+export function CsvExport<Row extends { id: string }>(props: Parameters<typeof useCsv<Row>>[0]) {
+  const t = useT();
+  const locale = useLocale();
+  const { state, start, stop } = useCsv(props);
+  const number = (value: number) => formatNumber(locale, value);
+  const words = {
+    idle: '',
+    failed: t('history.csv.failed'),
+    running:
+      state.phase === 'running' && state.all !== null
+        ? t('history.csv.running', { done: number(state.done), all: number(state.all) })
+        : t('history.csv.begins'),
+    done:
+      state.phase === 'done'
+        ? state.cut
+          ? t('history.csv.cut', { most: number(MOST_ROWS) })
+          : t('history.csv.done', { rows: number(state.rows) })
+        : '',
+  }[state.phase];
+  return (
+    <Root>
+      <p role="status">{words}</p>
+      {state.phase === 'running' ? (
+        <Button onClick={stop}>{t('history.csv.stop')}</Button>
+      ) : (
+        <Button icon={<Icon of={Download} />} onClick={start}>
+          {t('history.csv.save')}
+        </Button>
+      )}
+    </Root>
+  );
+}

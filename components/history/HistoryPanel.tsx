@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { Stack } from '@/components/ui/Page';
+import { historyQuery, LISTS } from '@/domain/history/historyQuery';
+import { utcDay } from '@/domain/history/period';
+import { setAddress, useSearch } from '@/hooks/useAddress';
+import { useClock } from '@/hooks/useClock';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { CasinoTable } from './CasinoTable';
+import { Filters } from './Filters';
+import { RoundDialog } from './RoundDialog';
+import { Totals } from './Totals';
+import { TransactionTable } from './TransactionTable';
+import { useHere } from './useHere';
+
+const Tabs = styled.nav`
+  display: flex;
+  gap: ${token('space-16')};
+  border-block-end: 1px solid ${token('border')};
+
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    margin-block-end: -1px;
+    border-block-end: 2px solid transparent;
+    font-weight: 650;
+    color: ${token('text-muted')};
+  }
+  a:hover,
+  [aria-current] {
+    color: ${token('text')};
+  }
+  [aria-current] {
+    border-color: ${token('accent-text')};
+  }
+`;
+
+/** Everything that happened to the player's money (P-16, P-25): sums, the result day by day, and both histories. */
+export function HistoryPanel() {
+  const now = useClock();
+  return now === null ? null : <Histories today={utcDay(now)} />;
+}
+
+function Histories({ today }: { today: string }) {
+  const t = useT();
+  const id = useId();
+  const search = useSearch();
+  const here = useHere();
+  const query = historyQuery(search, today);
+  const round = new URLSearchParams(search).get('round');
+  const Table = query.list === 'casino' ? CasinoTable : TransactionTable;
+  return (
+    <Stack>
+      <Filters query={query} today={today} />
+      <Totals period={query.period} />
+      <Tabs aria-label={t('history.lists')}>
+        {LISTS.map((list) => (
+          <SiteLink
+            key={list}
+            href={here({ list: list === LISTS[0] ? null : list, type: null, status: null, game: null, page: null })}
+            aria-current={list === query.list ? 'page' : undefined}
+          >
+            {t(`history.list.${list}`)}
+          </SiteLink>
+        ))}
+      </Tabs>
+      <section aria-labelledby={id}>
+        <h2 id={id} hidden>
+          {t(`history.list.${query.list}`)}
+        </h2>
+        <Table query={query} />
+      </section>
+      {round !== null && <RoundDialog key={round} id={round} onClose={() => setAddress({ round: null }, 'replace')} />}
+    </Stack>
+  );
+}

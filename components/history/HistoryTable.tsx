@@ -1,0 +1,247 @@
+import { ReceiptText } from 'lucide';
+import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/Icon';
+import { Pagination } from '@/components/ui/Pagination';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { EmptyState, ErrorState } from '@/components/ui/StateBlock';
+import { PAGE_SIZES, pagesOf, type HistoryQuery } from '@/domain/history/historyQuery';
+import { setAddress } from '@/hooks/useAddress';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+import { useHere } from './useHere';
+
+/** A table on larger screens; on a phone a card for each row, the name of each value before it. */
+const Root = styled.div`
+  min-inline-size: 0;
+
+  &[aria-busy='true'] table {
+    opacity: 0.55;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    font-variant-numeric: tabular-nums;
+  }
+  thead {
+    display: none;
+  }
+  tbody,
+  tr,
+  td {
+    display: block;
+  }
+  tr {
+    margin-block-end: ${token('space-8')};
+    padding: ${token('space-8')} ${token('space-12')};
+    border: 1px solid ${token('border')};
+    border-radius: ${token('radius-md')};
+    background: ${token('surface1')};
+  }
+  td {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: ${token('space-12')};
+    min-block-size: 32px;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+  td::before {
+    flex: none;
+    content: attr(data-name);
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+    text-align: start;
+  }
+  td button {
+    min-block-size: 44px;
+    font: inherit;
+    color: ${token('accent-text')};
+    text-align: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    overflow-wrap: anywhere;
+  }
+  ${media.desktop} {
+    .scroll {
+      overflow-x: auto;
+      border: 1px solid ${token('border')};
+      border-radius: ${token('radius-lg')};
+      background: ${token('surface1')};
+    }
+    thead {
+      display: table-header-group;
+    }
+    tbody {
+      display: table-row-group;
+    }
+    tr {
+      display: table-row;
+      border: 0;
+      background: none;
+    }
+    td,
+    th {
+      display: table-cell;
+      padding: ${token('space-8')} ${token('space-12')};
+      text-align: start;
+      vertical-align: middle;
+    }
+    th {
+      font: 600 ${token('type-xs')} ${token('font-text')};
+      color: ${token('text-muted')};
+    }
+    .money {
+      text-align: end;
+      white-space: nowrap;
+    }
+    tbody tr {
+      border-block-start: 1px solid ${token('border')};
+    }
+    td::before {
+      content: none;
+    }
+    td button {
+      min-block-size: 0;
+    }
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-12')};
+  margin-block-start: ${token('space-16')};
+
+  > nav {
+    flex: 1 1 280px;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-8')};
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+  select {
+    min-block-size: 44px;
+    padding-inline: 12px;
+    border: 0;
+    border-radius: ${token('radius-md')};
+    background: ${token('surface2')};
+    color: ${token('text')};
+  }
+`;
+
+/** A column: its name, and whether it holds money. */
+export type Column = { key: string; name: string; money?: boolean };
+
+type HistoryTableProps = {
+  /** Its name for screen readers. */
+  label: string;
+  columns: readonly Column[];
+  /** Id and cells of each row in the order of the columns; null until they are known. */
+  rows: readonly { id: string; cells: readonly ReactNode[] }[] | null;
+  count: number;
+  query: HistoryQuery;
+  busy: boolean;
+  failed: boolean;
+  onRetry: () => void;
+  /** What stands above the rows at their end: the way to take them along. */
+  children: ReactNode;
+};
+
+/** A history as rows with pages (HIST-01): while it loads, when it did not, and when there is nothing. */
+export function HistoryTable({
+  label,
+  columns,
+  rows,
+  count,
+  query,
+  busy,
+  failed,
+  onRetry,
+  children,
+}: HistoryTableProps) {
+  const t = useT();
+  const here = useHere();
+  if (failed) return <ErrorState title={t('ui.loadingError')} onRetry={onRetry} />;
+  if (!rows)
+    return (
+      <div role="status" aria-label={t('ui.loading')}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} $shape="line" $still />
+        ))}
+      </div>
+    );
+  if (count === 0)
+    return (
+      <EmptyState
+        icon={<Icon of={ReceiptText} size={24} />}
+        title={t(query.list === 'casino' ? 'history.noRounds' : 'history.none')}
+        text={t('history.noneText')}
+      />
+    );
+  return (
+    <Root aria-busy={busy || undefined}>
+      {children}
+      <div className="scroll">
+        <table aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map(({ key, name, money }) => (
+                <th key={key} scope="col" className={money ? 'money' : undefined}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Body columns={columns} rows={rows} />
+        </table>
+      </div>
+      <Foot>
+        <label>
+          {t('history.perPage')}
+          <select value={query.size} onChange={(event) => setAddress({ size: event.target.value, page: null }, 'push')}>
+            {PAGE_SIZES.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+        <Pagination
+          page={query.page}
+          pages={pagesOf(count, query.size)}
+          hrefOf={(page) => here({ page: page === 1 ? null : String(page) })}
+        />
+      </Foot>
+    </Root>
+  );
+}
+
+/** Drawn anew only with other rows: nothing else on the page touches a hundred of them. */
+const Body = memo(function Body({
+  columns,
+  rows,
+}: {
+  columns: readonly Column[];
+  rows: NonNullable<HistoryTableProps['rows']>;
+}) {
+  return (
+    <tbody>
+      {rows.map(({ id, cells }) => (
+        <tr key={id}>
+          {columns.map(({ key, name, money }, index) => (
+            <td key={key} data-name={name} className={money ? 'money' : undefined}>
+              {cells[index]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+});

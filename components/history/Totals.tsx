@@ -1,0 +1,75 @@
+import { Amount } from '@/components/ui/Amount';
+import { Button } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { Result } from '@/components/ui/Result';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { StatList } from '@/components/ui/StatList';
+import { daysOf, type Period } from '@/domain/history/period';
+import { toDecimal, toMinor } from '@/domain/money/money';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/useToken';
+import { usePeriodTotalsQuery } from '@/services/history';
+import { ResultGraph } from './ResultGraph';
+
+/** Wins less losses as the days tell them; null where one cannot be read. */
+function netOf(days: readonly { netResult: string }[], currency: string): string | null {
+  let sum = 0n;
+  for (const { netResult } of days) {
+    const minor = toMinor(netResult, currency);
+    if (minor === null) return null;
+    sum += minor;
+  }
+  return toDecimal(sum, currency);
+}
+
+/** The sums of a period, what was deposited over all the time, and the net result day by day. A loss is as plain as a win. */
+export function Totals({ period }: { period: Period }) {
+  const t = useT();
+  const { data, currentData, isError, isFetching, refetch } = usePeriodTotalsQuery(period, {
+    skip: useToken() === null,
+    refetchOnMountOrArgChange: true,
+  });
+  const shown = currentData ?? (isError ? undefined : data);
+  if (!shown && isError && !isFetching)
+    return (
+      <Notice tone="warning">
+        <p>{t('history.totalsFailed')}</p>
+        <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
+      </Notice>
+    );
+  if (!shown)
+    return (
+      <div role="status" aria-label={t('ui.loading')}>
+        <Skeleton $shape="heading" />
+        <Skeleton $shape="line" />
+      </div>
+    );
+  const { currency, days } = shown;
+  const net = netOf(days, currency);
+  const sums = (['deposits', 'withdrawals', 'wins', 'losses', 'rewards', 'lifetimeNetDeposits'] as const).flatMap(
+    (sum) => {
+      const value = shown[sum];
+      if (value === null) return [];
+      return [{ key: sum, label: t(`history.total.${sum}`), value: <Amount value={value} currency={currency} /> }];
+    },
+  );
+  return (
+    <section aria-label={t('history.totals')} aria-busy={isFetching || undefined}>
+      <StatList
+        label={t('history.totals')}
+        stats={[
+          ...sums.slice(0, 4),
+          ...(net === null
+            ? []
+            : [{ key: 'net', label: t('history.netResult'), value: <Result value={net} currency={currency} /> }]),
+          ...sums.slice(4),
+        ]}
+      />
+      <ResultGraph
+        dates={currentData ? daysOf(period) : days.map(({ date }) => date)}
+        days={days}
+        currency={currency}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { Amount } from '@/components/ui/Amount';
+import { StatusPill } from '@/components/ui/StatusPill';
+import type { Transaction } from '@/domain/history/history';
+import type { HistoryQuery } from '@/domain/history/historyQuery';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/useToken';
+import { transactionsEndpoint, useTransactionsQuery } from '@/services/history';
+import { Moment, typeWords } from './cells';
+import { CsvExport } from './CsvExport';
+import { HistoryTable, type Column } from './HistoryTable';
+
+/** Deposits, withdrawals and rewards that were paid, with the columns of the specification (ENT-39, HIST-01). */
+export function TransactionTable({ query }: { query: HistoryQuery }) {
+  const t = useT();
+  const { period, type, status, page, size } = query;
+  const asked = { ...period, type, status };
+  const { data, currentData, isError, isFetching, refetch } = useTransactionsQuery(
+    { ...asked, page, size },
+    { skip: useToken() === null, refetchOnMountOrArgChange: true },
+  );
+  const shown = currentData ?? (isError ? undefined : data);
+  const columns = useMemo<Column[]>(
+    () => [
+      { key: 'date', name: t('history.column.date') },
+      { key: 'id', name: t('history.column.transactionId') },
+      { key: 'method', name: t('history.column.method') },
+      { key: 'type', name: t('history.column.transactionType') },
+      { key: 'amount', name: t('history.column.amount'), money: true },
+      { key: 'status', name: t('history.column.status') },
+      { key: 'bonus', name: t('history.column.bonus') },
+    ],
+    [t],
+  );
+  const rows = useMemo(
+    () =>
+      shown?.rows.map((row) => ({
+        id: row.id,
+        cells: [
+          <Moment key="date" value={row.date} />,
+          <bdi key="id">{row.id}</bdi>,
+          <bdi key="method">{row.method}</bdi>,
+          typeWords(t, row.type),
+          <Amount key="amount" value={row.amount} currency={row.currency} />,
+          <StatusPill key="status" status={row.status} />,
+          t(row.bonus ? 'history.yes' : 'history.no'),
+        ],
+      })) ?? null,
+    [shown, t],
+  );
+  const csv = (row: Transaction) => [
+    ...[row.date, row.id, row.method, typeWords(t, row.type), row.amount],
+    ...[t(`status.${row.status}`), t(row.bonus ? 'history.yes' : 'history.no'), row.currency],
+  ];
+  return (
+    <HistoryTable
+      label={t('history.list.transactions')}
+      {...{ columns, rows, query }}
+      count={shown?.count ?? 0}
+      busy={isFetching}
+      failed={isError && !shown && !isFetching}
+      onRetry={() => void refetch()}
+    >
+      <CsvExport
+        key={JSON.stringify(asked)}
+        name={`transactions-${period.from}-${period.to}`}
+        names={[...columns.map(({ name }) => name), t('history.column.currency')]}
+        lineOf={csv}
+        pageOf={(dispatch, at) =>
+          dispatch(transactionsEndpoint.initiate({ ...asked, ...at }, { forceRefetch: true, subscribe: false }))
+        }
+      />
+    </HistoryTable>
+  );
+}

@@ -1,0 +1,29 @@
+import { Figure } from '@/components/ui/Figures';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { formatInstant } from '@/domain/format/instant';
+import { CASINO_TYPES, TRANSACTION_TYPES, type CasinoEntry } from '@/domain/history/history';
+import type { Translate } from '@/hooks/useT';
+
+/** An instant on the device's own clock. */
+export function Moment({ value }: { value: string }) {
+  const words = formatInstant(useLocale(), value);
+  return (
+    words && (
+      <time dateTime={value}>
+        <Figure>{words}</Figure>
+      </time>
+    )
+  );
+}
+
+type Known = (typeof TRANSACTION_TYPES)[number] | (typeof CASINO_TYPES)[number];
+
+const KNOWN: readonly string[] = [...TRANSACTION_TYPES, ...CASINO_TYPES] satisfies Known[];
+
+/** The words of a type; one that nobody named as the backend says it. */
+export const typeWords = (t: Translate, type: string): string =>
+  KNOWN.includes(type) ? t(`history.typeOf.${type as Known}`) : type;
+
+/** The words of a row of play: a bet that bought the feature of a game is told as what it was. */
+export const entryWords = (t: Translate, { type, bonusBuy }: Pick<CasinoEntry, 'type' | 'bonusBuy'>): string =>
+  bonusBuy && type === 'bet' ? t('history.bonusBuy') : typeWords(t, type);

@@ -1,0 +1,306 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { HttpRequest } from '@/services/call';
+import { saveFile } from '@/services/saveFile';
+import { show } from '@/tests/render';
+import { fakeRouter } from '@/tests/support/fakeRouter';
+import { playerStore, type Answers } from '@/tests/support/player';
+import { HistoryPanel } from './HistoryPanel';
+
+jest.mock('@/services/saveFile');
+
+const PATHS = {
+  transactions: '/api/user/transactions',
+  casino: '/api/user/casino-history',
+  totals: '/api/user/period-totals',
+  round: '/api/user/rounds/r1',
+  recent: '/api/user/recent-games',
+} as const;
+
+const STATUSES = [
+  ...['processed', 'pending', 'rejected', 'confirmed', 'cancelled', 'completed', 'failed', 'processing'],
+] as const;
+
+const transaction = (over: object = {}) => ({
+  ...{ date: '2026-11-21T10:00:00Z', transactionId: 't1', method: 'Visa', transactionType: 'deposit' },
+  ...{ amount: '50.00', currencyCode: 'EUR', status: 'completed', bonus: false },
+  ...over,
+});
+const entry = (over: object = {}) => ({
+  ...{ transactionId: 'c1', roundId: 'r1', type: 'bet', gameId: 'kraken-tides', gameName: 'Kraken Tides' },
+  ...{ provider: 'Blue Pylon', balanceBefore: '50.00', amount: '-4.00', balanceAfter: '46.00' },
+  ...{ bonusBalance: '0.00', currencyCode: 'EUR', date: '2026-11-21T11:00:00Z' },
+  ...over,
+});
+const page = (name: string, rows: object[], count = rows.length) => ({ data: { [name]: { rows, count } } });
+const TOTALS = {
+  data: {
+    ...{ currencyCode: 'EUR', deposits: '100.00', withdrawals: '20.00', wins: '52.50', losses: '60.00' },
+    lifetimeNetDeposits: '-12.00',
+    days: [
+      { date: '2026-11-20', netResult: '2.50' },
+      { date: '2026-11-21', netResult: '-10.00' },
+    ],
+  },
+};
+
+let router: ReturnType<typeof fakeRouter>;
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+  router.remove();
+  localStorage.clear();
+});
+
+async function open(address: string, answers: Answers = {}) {
+  router = fakeRouter(address);
+  const all: Answers = {
+    [PATHS.transactions]: page('transactions', [transaction()]),
+    [PATHS.casino]: page('history', [entry()]),
+    [PATHS.totals]: TOTALS,
+    [PATHS.recent]: { data: { games: { rows: [], count: 0 } } },
+    ...answers,
+  };
+  const { store, asked } = await playerStore(all, { currencyCode: 'EUR' });
+  const shown = show(<HistoryPanel />, { store, pathname: address.split('?')[0]! });
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  return { ...shown, answers: all, at: (path: string) => asked.filter((call) => call.path === path) };
+}
+
+const queries = (calls: HttpRequest[]) => calls.map(({ query }) => query);
+const table = (name: string) => screen.getByRole('table', { name });
+/** Of a phone the line of names is no part: there each value carries its name. */
+const headers = (name: string) =>
+  within(table(name))
+    .getAllByRole('columnheader', { hidden: true })
+    .map(({ textContent }) => textContent);
+const bodyRows = (name: string) => within(table(name)).getAllByRole('row');
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
+
+test('HIST-01 ENT-39 transactions stand in the named columns', async () => {
+  await open('/profile/transactions', {
+    [PATHS.transactions]: page('transactions', [transaction(), transaction({ transactionId: 't2', bonus: true })]),
+  });
+  expect(headers('Transactions')).toEqual([
+    'Date',
+    'Transaction ID',
+    'Method',
+    'Transaction Type',
+    'Amount',
+    'Status',
+    'Bonus',
+  ]);
+  const [first, second] = bodyRows('Transactions');
+  expect(cells(first!).slice(1)).toEqual(['t1', 'Visa', 'Deposit', '€50.00', 'Completed', 'No']);
+  expect(cells(first!)[0]).toMatch(/^21 Nov 2026/);
+  expect(cells(second!)[6]).toBe('Yes');
+});
+
+test('rewards that were paid stand among the transactions, each with the words of its kind, and can be chosen', async () => {
+  const kinds = ['rakeback', 'cashback', 'dailyBonus', 'bonusWin'];
+  const rows = kinds.map((transactionType, index) =>
+    transaction({
+      transactionType,
+      transactionId: `t${index}`,
+      method: 'Rewards calendar',
+      bonus: true,
+      amount: '4.82',
+    }),
+  );
+  const { at } = await open('/profile/transactions', { [PATHS.transactions]: page('transactions', rows) });
+  const names = ['Rakeback', 'Cashback', 'Daily bonus', 'Bonus paid out'];
+  expect(bodyRows('Transactions').map((row) => cells(row).slice(2))).toEqual(
+    names.map((name) => ['Rewards calendar', name, '€4.82', 'Completed', 'Yes']),
+  );
+  const options = within(screen.getByLabelText('Type')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'Deposit', 'Withdrawal', ...names]);
+  choose('Type', 'dailyBonus');
+  await settle();
+  expect(at(PATHS.transactions).at(-1)?.query).toMatchObject({ type: 'dailyBonus' });
+});
+
+test('the sum of rewards stands apart from deposits and the net result, where the backend tells it', async () => {
+  const withRewards = { data: { ...TOTALS.data, rewards: '58.20' } };
+  const { unmount } = await open('/profile/transactions', { [PATHS.totals]: withRewards });
+  const sums = () => screen.getByRole('region', { name: 'Sums of this period' });
+  expect(sums()).toHaveTextContent('Deposits€100.00');
+  expect(sums()).toHaveTextContent('Net result−€7.50Rewards paid€58.20');
+  unmount();
+  await open('/profile/transactions');
+  expect(sums()).not.toHaveTextContent('Rewards paid');
+});
+
+test('HIST-02 each of the eight statuses has a label of its own', async () => {
+  await open('/profile2/my-history', {
+    [PATHS.transactions]: page(
+      'transactions',
+      STATUSES.map((status, index) => transaction({ status, transactionId: `t${index}` })),
+    ),
+  });
+  const labels = bodyRows('Transactions').map((row) => cells(row)[5]);
+  expect(labels).toEqual(STATUSES.map((status) => status[0]!.toUpperCase() + status.slice(1)));
+});
+
+test('HIST-03 ENT-40 the casino history stands in the named columns, and leads to the round', async () => {
+  await open('/profile/transactions?list=casino', {
+    [PATHS.round]: {
+      data: {
+        round: {
+          ...{ id: 'r1', game: 'Kraken Tides', gameId: 'kraken-tides', provider: 'Blue Pylon', status: 'settled' },
+          ...{ stake: '4.00', win: '1.50', currencyCode: 'EUR', playedAt: '2026-11-21T11:00:00Z' },
+          entries: [entry(), entry({ transactionId: 'c2', type: 'win', amount: '1.50' })],
+        },
+      },
+    },
+  });
+  expect(headers('Casino')).toEqual([
+    ...['Transaction ID', 'Type', 'Game Name', 'Provider', 'Balance Before', 'Amount', 'Balance After'],
+    ...['Bonus Balance', 'Date'],
+  ]);
+  const [row] = bodyRows('Casino');
+  expect(cells(row!).slice(0, 8)).toEqual([
+    ...['c1', 'Bet', 'Kraken Tides', 'Blue Pylon', '€50.00', '−€4.00', '€46.00', '€0.00'],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Round of transaction c1' }));
+  await settle();
+  expect(location.search).toBe('?list=casino&round=r1');
+  const dialog = screen.getByRole('dialog', { name: 'One round' });
+  expect(dialog).toHaveTextContent('Net result−€2.50');
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(dialog).getByRole('link', { name: 'All rounds of this game' })).toHaveAttribute(
+    'href',
+    '/profile/transactions?list=casino&game=kraken-tides',
+  );
+});
+
+test('a bet that bought the feature of a game is told as a bonus buy, in the list and in its round', async () => {
+  const bought = entry({ bonusBuy: true, amount: '-75.00' });
+  await open('/profile/transactions?list=casino', {
+    [PATHS.casino]: page('history', [bought, entry({ transactionId: 'c2', type: 'win', amount: '40.00' })]),
+    [PATHS.round]: {
+      data: {
+        round: {
+          ...{ id: 'r1', game: 'Kraken Tides', gameId: 'kraken-tides', status: 'settled', playedAt: bought.date },
+          ...{ stake: '75.00', win: '40.00', currencyCode: 'EUR', entries: [bought] },
+        },
+      },
+    },
+  });
+  expect(bodyRows('Casino').map((row) => cells(row)[1])).toEqual(['Bonus buy', 'Win']);
+  fireEvent.click(screen.getByRole('button', { name: 'Round of transaction c1' }));
+  await settle();
+  expect(within(screen.getByRole('dialog')).getByRole('listitem')).toHaveTextContent('Bonus buy · 21 Nov 2026');
+});
+
+test('filters stand in the address, begin at the first page, and are asked of the backend', async () => {
+  const { at } = await open('/profile/transactions?page=2', {
+    [PATHS.transactions]: page('transactions', [transaction()], 45),
+  });
+  expect(queries(at(PATHS.transactions))).toEqual([{ from: '2026-10-24', to: '2026-11-22', pageNo: 2, limit: 20 }]);
+  expect(screen.getByText('Page 2 of 3')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/profile/transactions?page=3');
+  expect(screen.getByRole('link', { name: /Previous/ })).toHaveAttribute('href', '/profile/transactions');
+  choose('Type', 'withdrawal');
+  await settle();
+  choose('Status', 'rejected');
+  await settle();
+  choose('Period', '7');
+  await settle();
+  expect(location.search).toBe('?type=withdrawal&status=rejected&from=2026-11-16&to=2026-11-22');
+  expect(queries(at(PATHS.transactions)).at(-1)).toEqual({
+    ...{ from: '2026-11-16', to: '2026-11-22', type: 'withdrawal', status: 'rejected', pageNo: 1, limit: 20 },
+  });
+  choose('Rows per page', '100');
+  await settle();
+  expect(queries(at(PATHS.transactions)).at(-1)).toMatchObject({ limit: 100 });
+});
+
+test('days chosen by hand reach twelve months back and no further', async () => {
+  await open('/profile/transactions');
+  choose('Period', '');
+  const from = screen.getByLabelText('From');
+  expect(from).toHaveAttribute('min', '2025-11-23');
+  expect(from).toHaveAttribute('max', '2026-11-22');
+  fireEvent.change(from, { target: { value: '2026-01-05' } });
+  fireEvent.blur(from);
+  await settle();
+  expect(location.search).toBe('?from=2026-01-05&to=2026-11-22');
+});
+
+test('HIST-01 nothing, and nothing that came: an empty state and an error with a retry', async () => {
+  const { answers, unmount } = await open('/profile/transactions', {
+    [PATHS.transactions]: page('transactions', []),
+  });
+  expect(screen.getByText('No transactions')).toBeVisible();
+  unmount();
+  router.remove();
+  const failed = await open('/profile/transactions', { [PATHS.transactions]: undefined, [PATHS.totals]: undefined });
+  expect(screen.getByText('The sums of this period did not load.')).toBeVisible();
+  failed.answers[PATHS.transactions] = page('transactions', [transaction()]);
+  const alert = screen.getByText('Data loading error').closest<HTMLElement>('[role=alert]')!;
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await settle();
+  expect(screen.getByRole('table', { name: 'Transactions' })).toBeVisible();
+  expect(answers).toBeDefined();
+});
+
+test('sums and results by day, a loss as plain as a win, and the same as a table', async () => {
+  await open('/profile/transactions');
+  const sums = screen.getByRole('region', { name: 'Sums of this period' });
+  for (const text of ['Deposits€100.00', 'Withdrawals€20.00', 'Wins€52.50', 'Net result−€7.50'])
+    expect(sums).toHaveTextContent(text);
+  expect(sums).toHaveTextContent('Net deposits, all time−€12.00');
+  expect(
+    screen.getByRole('img', { name: 'Best day: 20 Nov 2026, +€2.50. Worst day: 21 Nov 2026, −€10.00.' }),
+  ).toBeVisible();
+  const table = screen.getByText('As a table').closest('details')!;
+  expect(
+    within(table)
+      .getAllByRole('row', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['DateNet result', '20 Nov 2026+€2.50', '21 Nov 2026−€10.00']]);
+});
+
+test('the whole period is saved page by page, each row once, with what is filtered', async () => {
+  const rows = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => transaction({ transactionId: `t${from + index}`, method: '=1+1' }));
+  const pages: Record<string, object[]> = { 1: rows(0, 100), 2: rows(99, 100), 3: rows(199, 30) };
+  const { at } = await open('/profile/transactions?type=deposit', {
+    [PATHS.transactions]: ({ query }: HttpRequest) =>
+      page('transactions', pages[String(query?.pageNo)] ?? [], query?.limit === 100 ? 230 : 1),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await settle();
+  await waitFor(() => expect(screen.getByText('File saved, rows: 229')).toBeVisible());
+  const [name, type, text] = jest.mocked(saveFile).mock.calls[0]!;
+  expect([name, type]).toEqual(['transactions-2026-10-24-2026-11-22.csv', 'text/csv;charset=utf-8']);
+  const lines = text.split('\r\n');
+  expect(lines).toHaveLength(231);
+  expect(lines[1]).toBe("2026-11-21T10:00:00Z,t0,'=1+1,Deposit,50.00,Completed,No,EUR");
+  expect(queries(at(PATHS.transactions).slice(1)).map((query) => [query?.pageNo, query?.type])).toEqual([
+    ...[
+      [1, 'deposit'],
+      [2, 'deposit'],
+      [3, 'deposit'],
+    ],
+  ]);
+});
+
+test('of a history of which a page did not come nothing is saved; a stopped one saves nothing either', async () => {
+  const { answers } = await open('/profile/transactions');
+  const first = answers[PATHS.transactions];
+  answers[PATHS.transactions] = undefined;
+  fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await settle();
+  expect(screen.getByText('A part did not come, so nothing was saved. Please try again.')).toBeVisible();
+  answers[PATHS.transactions] = () => new Promise((resolve) => setTimeout(() => resolve(first), 1_000));
+  fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(saveFile).not.toHaveBeenCalled();
+});

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useRouter } from 'next/router';
+import { useSearch } from '@/hooks/useAddress';
+
+/** Addresses of this page with some parameters changed; null removes one. The dialog of a round is never a part of them. */
+export function useHere(): (changes: Readonly<Record<string, string | null>>) => string {
+  const { pathname } = useRouter();
+  const search = useSearch();
+  return useCallback(
+    (changes) => {
+      const query = new URLSearchParams(search);
+      for (const [name, value] of Object.entries({ round: null, ...changes })) {
+        if (value === null) query.delete(name);
+        else query.set(name, value);
+      }
+      const text = query.toString();
+      return pathname + (text && `?${text}`);
+    },
+    [pathname, search],
+  );
+}

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { show } from '@/tests/render';
+import { playerStore } from '@/tests/support/player';
+import { ProfileHome } from './ProfileHome';
+
+afterEach(() => localStorage.clear());
+
+const WALLET = {
+  ...{ realMoney: '120.50', bonus: '10', wager: '350', depositWager: '4', rollover: '2' },
+  isActive: true,
+};
+
+test('PROF-11 ENT-37 the home of the profile shows nickname, level and the values of the balance', async () => {
+  const details = {
+    userWallet: [{ currencyCode: 'EUR', ...WALLET }],
+    userLoyaltyLevel: { level: 5, name: 'Coral', xp: 63_040 },
+  };
+  const { store } = await playerStore({}, {}, details);
+  show(<ProfileHome />, { store });
+  expect(screen.getByText('Coral')).toBeVisible();
+  expect(screen.getByText(/marlin/)).toBeVisible();
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values).toEqual(['€120.50', '€10.00', '€350.00', '€4.00', '€2.00']);
+});
+
+test('PROF-10 it leads to balance, verification, bonuses, VIP club, history, freeze and limits', async () => {
+  const { store } = await playerStore();
+  show(<ProfileHome />, { store });
+  const ways = within(screen.getAllByRole('list').at(-1)!).getAllByRole('link');
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+    ...['/profile/edit-profile', '/Wallet', '/profile/transactions', '/profile/verify', '/bonuses', '/vip-club'],
+    ...['/profile/favorites', '/profile2/limits', '/profile2/freeze-account'],
+  ]);
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { token } from '@/themes/token';
+
+const Root = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-12')};
+  min-block-size: 56px;
+  padding: ${token('space-12')} ${token('space-16')};
+  border: 1.5px solid ${token('border')};
+  border-radius: ${token('radius-md')};
+  background: ${token('surface1')};
+  cursor: pointer;
+
+  &:has(:checked) {
+    border-color: ${token('accent')};
+    background: ${token('accent-soft')};
+    color: ${token('on-accent-soft')};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${token('focus')};
+    outline-offset: 2px;
+  }
+  input {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: ${token('accent')};
+  }
+  span {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  small {
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+  &:has(:checked) small {
+    color: inherit;
+  }
+`;
+
+type OptionProps = {
+  checked: boolean;
+  title: ReactNode;
+  text: string;
+  /** At the end of the line. */
+  note?: string | null;
+  onChoose: () => void;
+};
+
+/** One of the bonuses of a deposit, or none of them. */
+export const Option = ({ checked, title, text, note, onChoose }: OptionProps) => (
+  <Root>
+    <input type="radio" name="bonus" checked={checked} onChange={onChoose} />
+    <span>
+      <b>{title}</b>
+      <small>{text}</small>
+    </span>
+    {note && <small>{note}</small>}
+  </Root>
+);

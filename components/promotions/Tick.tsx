@@ -1,0 +1,61 @@
+import { useId, type Ref } from 'react';
+import styled from 'styled-components';
+import { token } from '@/themes/token';
+
+const Root = styled.div`
+  label {
+    display: flex;
+    align-items: flex-start;
+    gap: ${token('space-12')};
+    min-block-size: 44px;
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    inline-size: 24px;
+    block-size: 24px;
+    margin: 0;
+    accent-color: ${token('accent')};
+  }
+  p {
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('danger-text')};
+  }
+`;
+
+export type TickProps = {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** What is said where the button was pressed without it; null while nothing is to be said. */
+  problem: string | null;
+  input: Ref<HTMLInputElement>;
+};
+
+/** A box that has to be ticked before money is in question; never ticked by us. */
+export function Tick({ label, checked, onChange, problem, input }: TickProps) {
+  const id = useId();
+  const isMissing = problem !== null;
+  return (
+    <Root>
+      <label>
+        <input
+          ref={input}
+          type="checkbox"
+          checked={checked}
+          aria-required
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {label}
+      </label>
+      {isMissing && (
+        <p id={id} role="alert">
+          {problem}
+        </p>
+      )}
+    </Root>
+  );
+}

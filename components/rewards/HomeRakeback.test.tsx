@@ -1,0 +1,79 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { show } from '@/tests/render';
+import { maria, NOW, PATHS, settle } from '@/tests/support/rakeback';
+import { HomeRakeback } from './HomeRakeback';
+
+const settings = { calendarTimeZone: 'UTC' };
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+const carousel = () => screen.getByRole('region', { name: 'Rakeback calendar' });
+const cells = () => within(within(carousel()).getByRole('list')).getAllByRole('listitem');
+const scrolled = () => {
+  const list = within(carousel()).getByRole('list');
+  const scrollBy = jest.fn();
+  Object.defineProperties(list, {
+    clientWidth: { value: 800, configurable: true },
+    scrollWidth: { value: 1600, configurable: true },
+  });
+  list.scrollBy = scrollBy;
+  fireEvent.scroll(list);
+  return scrollBy;
+};
+
+test('RAKE-04 the carousel has the week of today and the next', async () => {
+  const { store } = await maria({});
+  show(<HomeRakeback />, { store, settings });
+  await settle();
+  expect(cells()).toHaveLength(14);
+  expect(cells()[0]).toHaveTextContent(/Monday,? 16 November 2026/);
+  expect(cells()[13]).toHaveTextContent(/Sunday,? 29 November 2026/);
+});
+
+test('RAKE-02 "view all" opens the page with the calendar over it', async () => {
+  show(<HomeRakeback />, { settings });
+  expect(within(carousel()).getByRole('link', { name: 'View all: Rakeback calendar' })).toHaveAttribute(
+    'href',
+    '/?modal=rakeback',
+  );
+});
+
+test.each([
+  ['3000 ms by default', {}, 3000],
+  ['as the settings say', { rakebackCarouselAutoplayMs: 5000 }, 5000],
+])('CONST-16 it moves on by itself: %s', (_, over, ms) => {
+  show(<HomeRakeback />, { settings: { ...settings, ...over } });
+  const scrollBy = scrolled();
+  act(() => jest.advanceTimersByTime(ms - 1));
+  expect(scrollBy).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+  fireEvent.click(within(carousel()).getByRole('button', { name: /^Pause/ }));
+  act(() => jest.advanceTimersByTime(ms * 3));
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+});
+
+test('RAKE-15 guests see samples that say so, with nothing to claim', () => {
+  show(<HomeRakeback />, { settings });
+  expect(screen.getByText(/^Examples: these days carry random amounts/)).toBeVisible();
+  expect(within(carousel()).queryByRole('button', { name: /Claim$/ })).toBeNull();
+  fireEvent.click(within(carousel()).getByRole('button', { name: /^Friday,? 20 November 2026/ }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Examples');
+});
+
+test('a player claims from here with two presses', async () => {
+  const { store, asked } = await maria({});
+  show(<HomeRakeback />, { store, settings });
+  await settle();
+  fireEvent.click(within(carousel()).getByRole('button', { name: /^Friday,? 20 November 2026 .* Claim$/ }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Claim €4.82' }));
+  await settle();
+  expect(asked.filter(({ path }) => path === PATHS.claim)).toHaveLength(1);
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('4.82 EUR');
+});

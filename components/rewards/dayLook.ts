@@ -1,0 +1,153 @@
+import { css } from 'styled-components';
+import { token } from '@/themes/token';
+
+/** In the text for all, in sight of nobody: a narrow cell has no room for words. */
+const unseen = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** The cells of days, list items with the class of their state around a button; narrow, as on a phone (design §5). */
+export const dayLook = css`
+  > li {
+    background: ${token('surface1')};
+    box-shadow: inset 0 0 0 1px ${token('border')};
+  }
+  > .notClaimed {
+    background: ${token('sunken')};
+  }
+  > .claims {
+    background: ${token('reward-soft')};
+    box-shadow: inset 0 0 0 2px ${token('reward')};
+  }
+  > .playToWin {
+    background: none;
+    box-shadow: none;
+    outline: 1.5px dashed ${token('border')};
+    outline-offset: -1.5px;
+  }
+  > li > button {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 2px;
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: inherit;
+    padding: 6px 2px;
+    border-radius: inherit;
+    text-align: center;
+  }
+  > li > button:hover {
+    box-shadow: inset 0 0 0 1.5px ${token('border-strong')};
+  }
+  .date {
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+  .date b {
+    font: 650 ${token('type-sm')} ${token('font-text')};
+    color: ${token('text')};
+  }
+  [aria-current] .date,
+  [aria-current] .date b {
+    color: ${token('accent-text')};
+  }
+  .amount {
+    margin-block-start: auto;
+    font: 700 ${token('type-2xs')} ${token('font-text')};
+    letter-spacing: -0.02em;
+  }
+  .notClaimed .amount {
+    font-weight: 550;
+    color: ${token('text-muted')};
+  }
+  .claims .amount {
+    color: ${token('reward-text')};
+  }
+  .state,
+  .until {
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+  .state {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+  }
+  .claimed .state {
+    color: ${token('success-text')};
+  }
+  .playToWin .state {
+    margin-block-start: auto;
+  }
+  svg {
+    flex: none;
+  }
+  .said,
+  .weekday,
+  .whole,
+  .word,
+  .until,
+  .claim {
+    ${unseen}
+  }
+`;
+
+/** The same where there is room: a calendar from 640 px on, and the cells of a carousel. */
+export const wideDayLook = css`
+  > li > button {
+    align-items: stretch;
+    gap: ${token('space-4')};
+    padding: ${token('space-12')} ${token('space-8')};
+    text-align: start;
+  }
+  .date {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-4')};
+  }
+  .amount {
+    font-size: 15px;
+    line-height: 22px;
+  }
+  .number {
+    display: none;
+  }
+  .weekday,
+  .whole,
+  .word,
+  .until,
+  .claim {
+    position: static;
+    inline-size: auto;
+    block-size: auto;
+    overflow: visible;
+    clip-path: none;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  .claims .amount {
+    margin-block-start: 0;
+  }
+  .claimable .state {
+    ${unseen}
+  }
+  .claim {
+    display: grid;
+    place-items: center;
+    min-block-size: 36px;
+    margin-block-start: auto;
+    border-radius: ${token('radius-sm')};
+    background: ${token('reward')};
+    color: ${token('on-reward')};
+    font: 650 ${token('type-sm')} ${token('font-text')};
+  }
+`;

@@ -1,0 +1,27 @@
+import { useLocale } from '@/components/ui/LocaleContext';
+import { formatInstant } from '@/domain/format/instant';
+import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import { claimWindow } from '@/domain/rewards/claimWindow';
+import { zoneName } from '@/domain/rewards/dateTimeIn';
+import { useSettings } from '@/hooks/useSettings';
+import { useRakebackDays, type RakebackDays } from './useRakebackDays';
+import { useShownDays, type ShownDays } from './useShownDays';
+
+/** The times of a day's claim as people read them, with the zone: "21 Nov 2026, 23:59 CET". */
+export type ClaimTimes = { from: string; until: string };
+
+export type PlayerDays = RakebackDays & Omit<ShownDays, 'zone'> & { timesOf: (day: CalendarDay) => ClaimTimes };
+
+/** A player's calendar as it stands now: the backend's days by its own clock, in the account's zone. */
+export function usePlayerCalendar(player: string): PlayerDays {
+  const { claimYesterday } = useSettings();
+  const locale = useLocale();
+  const { zone, ...shown } = useShownDays();
+  const asking = useRakebackDays(player, shown.today);
+  const timesOf = (day: CalendarDay): ClaimTimes => {
+    const { from, until } = claimWindow(zone, day, { claimYesterday });
+    const words = (moment: Date) => formatInstant(locale, moment.toISOString(), zoneName(zone)) ?? '';
+    return { from: words(from), until: words(until) };
+  };
+  return { ...shown, ...asking, timesOf };
+}

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** What a dialog says and asks: words, a sum in large where one is in question, and the answers at its end. */
+export const Question = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-12')};
+
+  .money {
+    font: ${token('font-display-weight')} ${token('type-xl')} ${token('font-display')};
+  }
+  .answers {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: ${token('space-8')};
+  }
+  ${media.tablet} {
+    .answers {
+      flex-direction: row;
+      justify-content: flex-end;
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { css } from 'styled-components';
+import { token } from '@/themes/token';
+
+/** Links or buttons side by side in one frame, of which one is chosen or where one is: places, and pairs of tabs. */
+export const segments = css`
+  display: flex;
+  gap: 2px;
+  padding: 3px;
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-md')};
+  background: ${token('sunken')};
+
+  > * {
+    flex: 1 1 auto;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${token('space-8')};
+    min-block-size: 44px;
+    padding-inline: ${token('space-8')};
+    border-radius: ${token('radius-sm')};
+    font: 600 ${token('type-sm')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+  > :hover,
+  > [aria-current],
+  > [aria-selected='true'] {
+    background: ${token('surface3')};
+    color: ${token('text')};
+  }
+`;

@@ -1,0 +1,9 @@
+import type { Endpoint } from './endpoints';
+
+/** Addresses of the calls of histories. */
+export const HISTORY_ENDPOINTS = {
+  transactions: { method: 'GET', path: '/api/user/transactions' },
+  casinoHistory: { method: 'GET', path: '/api/user/casino-history' },
+  round: { method: 'GET', path: '/api/user/rounds/{roundId}' },
+  periodTotals: { method: 'GET', path: '/api/user/period-totals' },
+} as const satisfies Record<string, Endpoint>;

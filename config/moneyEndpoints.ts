@@ -1,0 +1,17 @@
+import type { Endpoint } from './endpoints';
+
+/** Addresses of the cashier's calls, and of limits and ways to stop. */
+export const MONEY_ENDPOINTS = {
+  payments: { method: 'GET', path: '/api/admin/get-payments' },
+  createDeposit: { method: 'POST', path: '/api/user/create-deposit' },
+  openDeposits: { method: 'GET', path: '/api/user/deposits' },
+  deposit: { method: 'GET', path: '/api/user/deposits/{depositId}' },
+  cancelDeposit: { method: 'POST', path: '/api/user/cancel-deposit' },
+  depositAllowance: { method: 'GET', path: '/api/user/deposit-allowance' },
+  postThreeDs: { method: 'POST', path: '/api/user/3ds-webhook' },
+  selectWallet: { method: 'POST', path: '/api/user/select-wallet' },
+  limits: { method: 'GET', path: '/api/user/limits' },
+  setLimit: { method: 'POST', path: '/api/user/set-limit' },
+  freezeAccount: { method: 'POST', path: '/api/user/freeze-account' },
+  selfExclude: { method: 'POST', path: '/api/user/self-exclude' },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,48 @@
+import { TRANSACTION_STATUSES, type TransactionStatus } from '../withdrawal/withdrawal';
+import { periodOf, type Period } from './period';
+
+/** The two histories; the address names the second. */
+export const LISTS = ['transactions', 'casino'] as const;
+export type HistoryList = (typeof LISTS)[number];
+
+/** How many rows a page may have. */
+export const PAGE_SIZES = [20, 50, 100] as const;
+
+/** What the address says of a history: which one, of what, and which page of it. Null is everything. */
+export type HistoryQuery = {
+  list: HistoryList;
+  period: Period;
+  type: string | null;
+  status: TransactionStatus | null;
+  game: string | null;
+  /** From 1. */
+  page: number;
+  size: (typeof PAGE_SIZES)[number];
+};
+
+/** An address holds words of ours and ids, nothing longer. */
+const WORD = /^[\w-]{1,64}$/;
+const MOST_PAGES = 100_000;
+
+/** Reads the query of an address; what it does not say, or says wrongly, is as if it were not there. */
+export function historyQuery(search: string, today: string): HistoryQuery {
+  const given = new URLSearchParams(search);
+  const word = (name: string) => {
+    const value = given.get(name);
+    return value !== null && WORD.test(value) ? value : null;
+  };
+  const page = Number(given.get('page'));
+  const size = Number(given.get('size'));
+  return {
+    list: LISTS.find((list) => list === given.get('list')) ?? 'transactions',
+    period: periodOf(given.get('from'), given.get('to'), today),
+    type: word('type'),
+    status: TRANSACTION_STATUSES.find((status) => status === given.get('status')) ?? null,
+    game: word('game'),
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    size: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
+  };
+}
+
+/** How many pages so many rows take; at least one. */
+export const pagesOf = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));

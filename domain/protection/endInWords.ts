@@ -1,0 +1,22 @@
+import type { Locale } from '@/config/locale';
+import { dateTag, formatFullDay } from '../format/day';
+import type { Exclusion } from './selfExclusion';
+
+/**
+ * An instant (ISO 8601) in full words with its clock and zone, the device's own if none is named: "Saturday 21 November
+ * 2026 at 14:24 GMT+1". Null when it is none.
+ */
+export function momentInWords(locale: Locale, instant: string, timeZone?: string): string | null {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  return new Intl.DateTimeFormat(dateTag(locale), {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone },
+  }).format(date);
+}
+
+/** The end of an exclusion in words; null for one that has none. */
+export function exclusionEndInWords(locale: Locale, exclusion: Exclusion): string | null {
+  if (exclusion.forGood) return null;
+  return 'day' in exclusion ? formatFullDay(locale, exclusion.day) : momentInWords(locale, exclusion.until);
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { localeOf } from '@/config/locales';
+import { momentInWords, exclusionEndInWords } from './endInWords';
+import { effectOf, holdsFrom, RAISE_WAIT_MS, usedShare, type LimitStanding } from './limitChange';
+import { FREEZE_DAYS, LIMIT_PERIODS, LONG_EXCLUSIONS, SHORT_EXCLUSIONS } from './options';
+import { referenceOf } from './reference';
+import { exclusionOf, localDay } from './selfExclusion';
+import { customDays, freezeEnd, selfExclusionEnd, shortExclusionEnd } from './stopEnd';
+import { endOfDayEverywhere } from './wholeDay';
+
+const NOW = new Date(2026, 10, 21, 14, 24);
+const day = (offset: number) => localDay(new Date(2026, 10, 21 + offset, 12));
+const exclusion = (selfExclusion: string | null, isSelfExclusionPermanent = false, now = NOW) =>
+  exclusionOf({ isSelfExclusionPermanent, selfExclusion }, now);
+
+describe('self-exclusion', () => {
+  it('SESS-09 holds for good, and through today and tomorrow, not through yesterday', () => {
+    expect(exclusion(day(-1))).toBeNull();
+    expect(exclusion(day(0))).toEqual({ forGood: false, day: day(0) });
+    expect(exclusion(day(1))).toEqual({ forGood: false, day: day(1) });
+    expect(exclusion(day(-1), true)).toEqual({ forGood: true });
+    expect(exclusion(null)).toBeNull();
+    expect(exclusion('')).toBeNull();
+  });
+
+  it('a day counts from its first to its last millisecond where the player is (SESS-09)', () => {
+    const last = new Date(2026, 10, 21, 23, 59, 59, 999);
+    expect(exclusion(day(0), false, last)).not.toBeNull();
+    expect(exclusion(day(0), false, new Date(last.getTime() + 1))).toBeNull();
+  });
+
+  it('an instant counts to the millisecond, and an end that nobody can read holds', () => {
+    const until = NOW.toISOString();
+    expect(exclusion(until, false, new Date(NOW.getTime() - 1))).toEqual({ forGood: false, until });
+    expect(exclusion(until)).toBeNull();
+    expect(exclusion('next spring')).toEqual({ forGood: true });
+  });
+});
+
+describe('what can be chosen', () => {
+  it('LIM-01 LIM-02 LIM-03: three periods, six short self-exclusions, for good or a day', () => {
+    expect(LIMIT_PERIODS).toEqual([0, 1, 2]);
+    expect(SHORT_EXCLUSIONS).toEqual(['1h', '12h', '1d', '3d', '1w', '1m']);
+    expect(LONG_EXCLUSIONS).toEqual(['permanent', 'custom']);
+  });
+
+  it('LIM-04 four lengths of a freeze', () => {
+    expect(FREEZE_DAYS).toEqual([1, 3, 7, 10]);
+  });
+
+  it('ends are so much later, a month one of the calendar', () => {
+    const from = new Date('2027-01-31T10:00:00Z');
+    expect(freezeEnd(10, from).toISOString()).toBe('2027-02-10T10:00:00.000Z');
+    expect(shortExclusionEnd('1h', from).toISOString()).toBe('2027-01-31T11:00:00.000Z');
+    expect(shortExclusionEnd('1w', from).toISOString()).toBe('2027-02-07T10:00:00.000Z');
+    expect(shortExclusionEnd('1m', from).toISOString()).toBe('2027-02-28T10:00:00.000Z');
+    expect(selfExclusionEnd('permanent', null, from)).toBeNull();
+  });
+
+  it('a chosen day is over when it is over everywhere', () => {
+    expect(selfExclusionEnd('custom', '2026-12-24', NOW)?.toISOString()).toBe('2026-12-25T12:00:00.000Z');
+    expect(() => endOfDayEverywhere('2026-02-30')).toThrow(RangeError);
+    expect(() => selfExclusionEnd('custom', null, NOW)).toThrow(RangeError);
+    expect(customDays('2028-02-29')).toEqual({ first: '2028-03-01', last: '2033-02-28' });
+  });
+});
+
+describe('what a change of a limit comes to', () => {
+  const limit = (amount: string | null, pending: LimitStanding['pending'] = null): LimitStanding => ({
+    ...{ amount, pending, currency: 'EUR' },
+  });
+  const waiting = { amount: '90', from: '2026-11-22T10:00:00.000Z' };
+
+  it.each([
+    [limit(null), '50', 'atOnce'],
+    [limit('50'), '49.99', 'atOnce'],
+    [limit('50'), '50.00', 'none'],
+    [limit('50'), '50.01', 'waits'],
+    [limit('50'), null, 'waits'],
+    [limit(null), null, 'none'],
+    [limit('50', waiting), '50', 'takesBack'],
+    [limit('50', waiting), '90.00', 'none'],
+    [limit('50', waiting), '80', 'waits'],
+  ] as const)('%j asked for %p: %s', (before, asked, effect) => {
+    expect(effectOf(before, asked)).toBe(effect);
+  });
+
+  it('a raise waits 24 hours, and one that is reduced keeps its time', () => {
+    expect(holdsFrom(limit('50'), '60', NOW).getTime()).toBe(NOW.getTime() + RAISE_WAIT_MS);
+    expect(holdsFrom(limit('50', waiting), '80', NOW).toISOString()).toBe(waiting.from);
+    expect(holdsFrom(limit('50', waiting), '91', NOW).getTime()).toBe(NOW.getTime() + RAISE_WAIT_MS);
+    expect(holdsFrom(limit('50', { ...waiting, amount: null }), '91', NOW).toISOString()).toBe(waiting.from);
+  });
+
+  it('the used share lies between nothing and all', () => {
+    expect(usedShare(limit('50'), '12.5')).toBe(0.25);
+    expect(usedShare(limit('0'), '0')).toBe(1);
+    expect(usedShare(limit(null), '10')).toBeNull();
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.nat(100_000), (amount, used) => {
+        const share = usedShare(limit(String(amount)), String(used))!;
+        expect(share >= 0 && share <= 1).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('ends in words', () => {
+  const words = (text: string | null) => text?.replace(/\s/g, ' ');
+
+  it('an instant carries its weekday, clock and zone; a day stands alone', () => {
+    expect(words(momentInWords(localeOf('en'), '2026-11-21T13:24:00Z', 'Europe/Berlin'))).toMatch(
+      /^Saturday,? 21 November 2026 at 14:24 CET$/,
+    );
+    expect(words(momentInWords(localeOf('de'), '2026-11-21T13:24:00Z', 'UTC'))).toContain('21. November 2026');
+    expect(words(exclusionEndInWords(localeOf('en'), { forGood: false, day: '2026-12-24' }))).toMatch(
+      /^Thursday,? 24 December 2026$/,
+    );
+    expect(exclusionEndInWords(localeOf('en'), { forGood: true })).toBeNull();
+    expect(momentInWords(localeOf('en'), 'soon')).toBeNull();
+  });
+});
+
+it('a reference follows from the intent', () => {
+  expect(referenceOf('1a2b3c4d-5e6f-4711-8899-aabbccddeeff')).toBe('P-1A2B-3C4D-5E6F');
+  expect(referenceOf('short')).toBeNull();
+});

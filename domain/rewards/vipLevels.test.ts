@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { levelGroups, levelState, standingOf, type VipLevel } from './vipLevels';
+
+const level = (number: number, xp: number, name: string): VipLevel => ({
+  ...{ level: number, name, xp, rakebackRate: null, cashbackPercent: null, benefits: [] },
+});
+const LEVELS = [
+  level(2, 1_000, 'Lagoon'),
+  level(1, 0, 'Harbour'),
+  level(4, 9_000, 'Meridian'),
+  level(3, 4_000, 'Coral'),
+];
+const own = { level: 2, name: 'Lagoon', xp: 1_500, levelXp: 1_000, nextLevelXp: 4_000, nextLevelName: 'Coral' };
+
+describe('ENG-02 groups of levels', () => {
+  test.each([
+    [[1], [[1, 2, 3, 4]]],
+    [
+      [1, 3],
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ],
+    [[], [[1, 2, 3, 4]]],
+    [
+      [2, 4],
+      [[1], [2, 3], [4]],
+    ],
+    [
+      [3, 1, 3, 99],
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ],
+  ])('by the steps %j', (steps, groups) => {
+    expect(levelGroups(LEVELS, steps).map((group) => group.map((one) => one.level))).toEqual(groups);
+  });
+
+  test('hold every level once, in their order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -2, max: 8 })), (steps) => {
+        expect(
+          levelGroups(LEVELS, steps)
+            .flat()
+            .map((one) => one.level),
+        ).toEqual([1, 2, 3, 4]);
+      }),
+    );
+  });
+
+  test('of no levels are none', () => {
+    expect(levelGroups([], [1])).toEqual([]);
+  });
+});
+
+describe('ENG-01 where a player stands', () => {
+  test('is told in points, with what is left to the next level', () => {
+    expect(standingOf(own, LEVELS)).toEqual({
+      ...{ name: 'Lagoon', xp: 1_500, share: 0.375 },
+      next: { name: 'Coral', xp: 4_000, left: 2_500 },
+    });
+  });
+
+  test('comes from the table where the player’s details do not say it', () => {
+    const bare = { ...own, name: '', nextLevelXp: null, nextLevelName: null };
+    expect(standingOf(bare, LEVELS)).toEqual(standingOf(own, LEVELS));
+  });
+
+  test('has no next level at the top', () => {
+    const top = { ...own, level: 4, name: 'Meridian', xp: 20_000, nextLevelXp: null, nextLevelName: null };
+    expect(standingOf(top, LEVELS)).toEqual({ name: 'Meridian', xp: 20_000, next: null, share: 1 });
+  });
+
+  test('is never more than the whole way, and never less than nothing is left', () => {
+    expect(standingOf({ ...own, xp: 5_000 }, LEVELS)).toMatchObject({ share: 1, next: { left: 0 } });
+    expect(standingOf({ ...own, xp: 3_999.2 }, LEVELS).next?.left).toBe(1);
+  });
+
+  test('makes levels reached, its own, or ahead; of a guest it makes nothing', () => {
+    expect(LEVELS.map((one) => levelState(one, own))).toEqual(['here', 'reached', 'ahead', 'ahead']);
+    expect(levelState(LEVELS[0]!, null)).toBeNull();
+  });
+});

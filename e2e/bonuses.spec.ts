@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { depositor, openCashier, pressDeposit } from './support/depositor';
+import { ANY_SIZE, expect, test } from './support/test';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+const articles = (page: Page) => page.getByRole('article').filter({ hasText: 'Details and conditions' });
+
+/** The player, the part and its texts come one after the other. */
+const SLOW = { timeout: 15_000 };
+
+test(
+  'BON-04 BON-05 BON-11 read, agreed to, wagered, warned of in the cashier, and given up with what it costs',
+  ANY_SIZE,
+  async ({ page, watch }) => {
+    test.slow();
+    watch.expect(/Failed to load resource|409/);
+    await depositor(page);
+
+    // Twenty a page, the rest on the next ones.
+    await page.goto('/promotions');
+    await expect(articles(page)).toHaveCount(20, SLOW);
+    await expectAccessible(page, { frameless: true });
+    await link(page, 'Next').click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(articles(page).first()).toBeVisible(SLOW);
+
+    // A code that is none, then one that is.
+    await button(page, 'Coupon code').click();
+    await page.getByRole('textbox', { name: 'Code' }).fill('NOSUCHCODE');
+    await button(page, 'Apply').click();
+    await expect(page.getByText(/The coupon code was not applied/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Code' }).fill('BAIZE10');
+    await button(page, 'Apply').click();
+    await expect(page.getByText('Coupon Code Applied Successfully')).toBeVisible();
+
+    // Nothing is active before its conditions were agreed to.
+    await page.goto('/promotion?id=free-ten');
+    await expect(page.getByText(/It cancels nothing/)).toBeVisible(SLOW);
+    await expect(page.getByText(/^To wager: €/)).toBeVisible();
+    await button(page, 'Activate').click();
+    await expect(page.getByText('Please agree to the conditions first.')).toBeVisible();
+    await page.getByRole('checkbox', { name: /agree/ }).check();
+    await expectAccessible(page, { frameless: true });
+    await button(page, 'Activate').click();
+    await expect(page.getByText('The bonus is active.')).toBeVisible(SLOW);
+
+    await link(page, 'My bonuses').click();
+    const running = articles(page).filter({ has: page.getByRole('progressbar') });
+    await expect(running.getByRole('progressbar', { name: 'Wagering' })).toBeVisible(SLOW);
+    await expect(running).toContainText('Bonus money now: €10.00');
+    await expectAccessible(page, { frameless: true });
+
+    // A deposit would cancel it, and asks before anything is sent.
+    await openCashier(page);
+    await expect(page.getByRole('radio', { name: /No bonus/ })).toBeChecked(SLOW);
+    await expect(page.getByText(/A deposit cancels your active bonus/)).toContainText('€10.00');
+    await pressDeposit(page);
+    await expect(page.getByText('Please confirm this first.')).toBeVisible();
+    await expect(page).toHaveURL(/\/deposit$/);
+
+    await page.goto('/bonuses');
+    await button(page, 'Cancel bonus').click(SLOW);
+    await expect(page.getByRole('dialog')).toContainText('€10.00');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click();
+    const ended = page.getByRole('region', { name: 'Ended' });
+    await expect(ended.getByRole('article')).toContainText('€10.00 of bonus money was lost');
+    await expect(button(page, 'Cancel bonus')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,55 @@
+import { logIn } from './accountJourneys';
+import type { Visitor } from './visitor';
+
+const CARD = { number: '4242424242424242', expiry: '12/30', cvc: '123', holder: 'Maria Lindqvist' };
+const WALLET = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+const button = (name: RegExp) => ({ role: 'button', name });
+
+/** The ways of money that must work in every browser, each begun as a guest. */
+export const MONEY_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
+  'a deposit by card, in the frame of the provider': async (visitor) => {
+    const { open, press, sees, isAt, inFrame } = visitor;
+    await open('/deposit?modal=login');
+    await logIn(visitor, 'depositor@baize.example');
+    await sees({ css: 'main input[name=method]' });
+    await press({ css: 'main form button[type=submit]' });
+    await inFrame(async (frame) => {
+      for (const [field, text] of Object.entries(CARD)) {
+        await frame.press({ css: `#${field}` });
+        await frame.write({ css: `#${field}` }, text);
+      }
+      await frame.press(button(/^Pay/));
+    });
+    await isAt(/modal=deposit-success/);
+  },
+
+  'a round with real money': async (visitor) => {
+    const { open, press, sees, inFrame } = visitor;
+    await open('/casino/games/kraken-tides?modal=login');
+    await logIn(visitor, 'depositor@baize.example');
+    await press(button(/^Play for real$/));
+    await inFrame(async (frame) => {
+      // A press before the game is ready does nothing.
+      await frame.press({ css: '#spin[aria-disabled=false]' });
+      await frame.sees({ css: '#spin[aria-disabled=false]' });
+    });
+    await sees({ role: 'group', name: /^Your play now$/ });
+    await press(button(/^End play$/));
+    await sees(button(/^Play for real$/));
+  },
+
+  'a withdrawal is calculated, confirmed and cancelled': async (visitor) => {
+    const { open, press, write, sees } = visitor;
+    await open('/withdraw?modal=login');
+    await logIn(visitor, 'player@baize.example');
+    await press({ role: 'tab', name: /^Crypto wallet$/ });
+    await write({ css: 'main [name=walletAddress]' }, WALLET);
+    await write({ css: 'main [name=amount]' }, '20');
+    await press(button(/^Calculate$/));
+    await press(button(/^Confirm withdrawal$/));
+    await press(button(/^Cancel the withdrawal of €20\.00$/));
+    await press(button(/^Cancel withdrawal$/));
+    await sees({ css: 'main [role=status]:not(:empty)' });
+  },
+};

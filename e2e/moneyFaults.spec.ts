@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { CASHIER_CALLS, type MoneyCall } from './support/cashierCalls';
+import { depositor, openWalletOf } from './support/depositor';
+import { MONEY_FAULTS, spoilCall } from './support/moneyFaults';
+import { PLAY_CALLS, RICH_CALLS, richCalls } from './support/playCalls';
+import { signedInAs } from './support/player';
+import { BONUS_CALLS, claimCashback, REWARD_CALLS, rewardCalls } from './support/rewardCalls';
+import { ANY_SIZE, expect, test } from './support/test';
+import { THEME_NAMES, themeOrigin } from './support/themes';
+
+// Every call of the cashier, of withdrawals, histories, play, player protection, bonuses and rewards under twelve kinds of faults:
+// the page stays usable, nothing turns for longer than a call may take (15 s), and no word says that something happened which
+// did not.
+
+/** E2E_MONEY_FAULTS=all looks at every kind for every call, else at two a call, so that each kind has its turn. */
+const ALL = process.env.E2E_MONEY_FAULTS === 'all';
+const KINDS = Object.keys(MONEY_FAULTS);
+
+/** What only a server that did it may say. */
+const DONE =
+  /\bin your wallet|has arrived|Limit Updated|You have excluded yourself|account is frozen|The deposit was cancelled|The payment was cancelled|You are excluded|Your withdrawal was taken\. You can|Withdrawal cancelled|The bonus is active|The bonus was cancelled|Coupon Code Applied|was added to your balance|says that this day was paid|bonus is in your balance|cashback was paid/i;
+
+/** Whatever says that it is still at work. */
+const turning = (page: Page) =>
+  page.locator('main [aria-busy=true], dialog[open] [aria-busy=true]').filter({ visible: true });
+/** The words that say what is being found out. */
+const explained = (page: Page) =>
+  page.getByText(/No answer came|answer was lost|is being (checked|confirmed)/).filter({ visible: true });
+
+/** What is only slow, on a busy machine, has this long; what turns for ever still does so then. */
+const PATIENTLY = { timeout: 20_000 };
+
+/**
+ * A call waits 15 s. Each time that is over on the page's clock, nothing turns any more, or it does so beside words that say
+ * what is being found out, and for some minutes at most. Other blocks of the page may load meanwhile, in real time.
+ */
+async function untilNothingTurns(page: Page): Promise<void> {
+  for (let round = 0; round < 14; round++) {
+    await page.clock.fastForward(15_500);
+    const told = async () => (await turning(page).count()) === 0 || (await explained(page).count()) > 0;
+    await expect.poll(told, { ...PATIENTLY, message: 'nothing turns without words' }).toBe(true);
+    if ((await turning(page).count()) === 0) return;
+  }
+  await expect(turning(page)).toHaveCount(0);
+}
+
+/** Who makes the calls, signed in at this browser; answers the token. `site` is the origin of the site. */
+type SignIn = (page: Page, site: string, kind: string) => Promise<string>;
+type Case = { name: string; signIn: SignIn; callAt: (site: string, kind: string) => MoneyCall };
+
+/** A brand whose players choose among their wallets (useMultiWallet). */
+const BRAND = 'linen';
+const brandAt = (site: string) => themeOrigin(site, BRAND);
+const hostOf = (origin: string) => new URL(origin).host;
+/** A day is claimed once, and money withdrawn is gone, so each kind of fault has a brand's sample players to itself. */
+const SAMPLED = THEME_NAMES.filter((name) => !['curacao', 'orchidea', BRAND].includes(name));
+const samplesAt = (site: string, kind: string) => themeOrigin(site, SAMPLED[KINDS.indexOf(kind)]!);
+
+const newPlayer: SignIn = async (page) => (await depositor(page)).token;
+const sampleAt = (page: Page, origin: string, name: string) =>
+  signedInAs(page, `${name}@baize.example`, { host: hostOf(origin) });
+const samplePlayer: SignIn = (page, site, kind) => sampleAt(page, samplesAt(site, kind), 'player');
+const bonusPlayer: SignIn = (page, site, kind) => sampleAt(page, samplesAt(site, kind), 'bonus');
+const twoWallets: SignIn = async (page, site) => {
+  const { email, token } = await depositor(page, { host: hostOf(brandAt(site)) });
+  await openWalletOf(page, { brand: BRAND, email, currency: 'BTC' });
+  return token;
+};
+const selectWallet = (site: string): MoneyCall => ({
+  path: /\/select-wallet/,
+  open: async (page) => {
+    await page.goto(`${brandAt(site)}/Wallet`);
+    await page.getByRole('radio', { name: /BTC/ }).waitFor({ timeout: 15_000 });
+  },
+  press: (page) => page.getByRole('radio', { name: /BTC/ }).click(),
+});
+
+const all = (calls: Readonly<Record<string, MoneyCall>>, signIn: SignIn) =>
+  Object.entries(calls).map(([name, call]) => ({ name, signIn, callAt: () => call }));
+
+const CALLS: readonly Case[] = [
+  ...all(CASHIER_CALLS, newPlayer),
+  ...all(PLAY_CALLS, newPlayer),
+  ...all(BONUS_CALLS, newPlayer),
+  ...RICH_CALLS.map((name, index) => ({
+    ...{ name, signIn: samplePlayer },
+    callAt: (site: string, kind: string) => richCalls(samplesAt(site, kind), `${20 + index}.00`)[name],
+  })),
+  ...REWARD_CALLS.map((name) => ({
+    ...{ name, signIn: samplePlayer },
+    callAt: (site: string, kind: string) => rewardCalls(samplesAt(site, kind))[name],
+  })),
+  { name: 'claimCashback', signIn: bonusPlayer, callAt: (site, kind) => claimCashback(samplesAt(site, kind)) },
+  { name: 'selectWallet', signIn: twoWallets, callAt: selectWallet },
+];
+
+for (const [index, { name, signIn, callAt }] of CALLS.entries()) {
+  const kinds = ALL ? KINDS : [KINDS[index % 12]!, KINDS[(index + 5) % 12]!];
+  for (const kind of kinds)
+    test(
+      `${name} under '${kind}': a usable page, nothing that turns for ever, no false word`,
+      ANY_SIZE,
+      async ({ page, watch, baseURL }) => {
+        test.setTimeout(120_000);
+        watch.expect(/Failed to load resource|ERR_|status of|net::/);
+        const call = callAt(baseURL!, kind);
+        const token = await signIn(page, baseURL!, kind);
+        await page.clock.install();
+        if (call.press) await call.open(page, token);
+        await spoilCall(page, call.path, kind);
+        const asked = page.waitForRequest(call.path, PATIENTLY);
+        await (call.press ?? ((opened) => call.open(opened, token)))(page);
+        await asked;
+        await untilNothingTurns(page);
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.locator('main h1, main h2, dialog h2').first()).toBeVisible();
+        await expect(turning(page)).toHaveCount(0);
+        expect(await page.locator('main, dialog[open]').allInnerTexts()).not.toContain('');
+        if (!MONEY_FAULTS[kind]!.done) {
+          const words = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+          expect(words).not.toMatch(DONE);
+        }
+      },
+    );
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import type { MoneyCall } from './cashierCalls';
+
+const IN_TIME = { timeout: 15_000 };
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+const open = (path: string) => async (page: Page) => void (await page.goto(path));
+
+/** Reads an offer that any player may have once, and agrees to it. */
+async function agreed(page: Page): Promise<void> {
+  await page.goto('/promotion?id=free-ten');
+  await page.getByRole('checkbox', { name: /agree/ }).check(IN_TIME);
+}
+const activate = (page: Page) => button(page, 'Activate').click();
+
+/** The calls of a player's bonuses; each needs a player of its own. */
+export const BONUS_CALLS: Readonly<Record<string, MoneyCall>> = {
+  userBonuses: { path: /\/api\/user\/bonuses/, open: open('/bonuses') },
+  activateBonus: { path: /\/activate-bonus/, open: agreed, press: activate },
+  cancelBonus: {
+    path: /\/cancel-bonus/,
+    open: async (page) => {
+      await agreed(page);
+      await activate(page);
+      await page.getByText('The bonus is active.').waitFor(IN_TIME);
+      await page.goto('/bonuses');
+      await button(page, 'Cancel bonus').click(IN_TIME);
+    },
+    press: (page) => dialog(page).getByRole('button', { name: 'Cancel it' }).click(),
+  },
+  applyCoupon: {
+    path: /\/apply-coupon/,
+    open: async (page) => {
+      await page.goto('/promotions');
+      await button(page, 'Coupon code').click(IN_TIME);
+      await page.getByRole('textbox', { name: 'Code' }).fill('BAIZE10');
+    },
+    press: (page) => button(page, 'Apply').click(),
+  },
+};
+
+/** The calls of the rewards of play; `site` is the origin of the brand. A sample player has two days to claim, and a daily bonus. */
+export const rewardCalls = (site: string): Readonly<Record<RewardCall, MoneyCall>> => ({
+  rakebackDays: { path: /\/get-rakeback-days/, open: open(`${site}/cashback`) },
+  claimRakeback: {
+    path: /\/rakeback-claim/,
+    open: async (page) => {
+      await page.goto(`${site}/cashback`);
+      await button(page, /Claim$/)
+        .first()
+        .click(IN_TIME);
+      await dialog(page)
+        .getByRole('button', { name: /^Claim/ })
+        .waitFor(IN_TIME);
+    },
+    press: (page) =>
+      dialog(page)
+        .getByRole('button', { name: /^Claim/ })
+        .click(),
+  },
+  openDailyBonus: {
+    path: /\/open-daily-bonus/,
+    open: async (page) => {
+      await page.goto(`${site}/cashback`);
+      await button(page, 'Open it').waitFor(IN_TIME);
+    },
+    press: (page) => button(page, 'Open it').click(),
+  },
+});
+
+export const REWARD_CALLS = ['rakebackDays', 'claimRakeback', 'openDailyBonus'] as const;
+type RewardCall = (typeof REWARD_CALLS)[number];
+
+/** A cashback that lies ready among the bonuses of a sample player. */
+export const claimCashback = (site: string): MoneyCall => ({
+  path: /\/claim-cashback/,
+  open: async (page) => {
+    await page.goto(`${site}/bonuses`);
+    await button(page, /^Claim €/).waitFor(IN_TIME);
+  },
+  press: (page) => button(page, /^Claim €/).click(),
+});

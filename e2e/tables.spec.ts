@@ -1,0 +1,147 @@
+import { toMinor } from '@/domain/money/money';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { depositor, openCashier, payByCard, toCardFrame } from './support/depositor';
+import { untilHydrated } from './support/hydrated';
+import { ANY_SIZE, expect, test } from './support/test';
+
+const ROUND_MS = 30_000;
+const TABLE = '/casino/games/halfmoon-roulette';
+const game = (page: Page) => page.frameLocator('iframe');
+const tiles = (page: Page) => page.getByRole('list', { name: 'Games' }).getByRole('link');
+const place = (frame: FrameLocator) => frame.getByRole('button', { name: /^(Place bets|Bet )/ });
+const balanceOf = async (frame: FrameLocator) =>
+  toMinor((await frame.locator('#balance').textContent())!.replace(/[^\d.]/g, ''), 'EUR')!;
+
+/** Waits for a round whose bets have just been opened, so that a slow machine has time to lay its chips. */
+async function freshRound(frame: FrameLocator): Promise<void> {
+  await expect(frame.getByText(/^Place your bets: (1[5-9]|20) s$/)).toBeVisible({ timeout: ROUND_MS + 15_000 });
+}
+
+test('dice: from their list to a roll that the visitor’s own browser recomputes', ANY_SIZE, async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/casino?category=dice');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
+  await expect(tiles(page)).toHaveCount(6);
+  await tiles(page).first().click();
+  await expect(page.getByText('99.00%')).toBeVisible();
+  await page.getByRole('button', { name: 'Play demo' }).click();
+  const frame = game(page);
+  const roll = frame.getByRole('button', { name: 'Roll' });
+  await expect(roll).toBeEnabled({ timeout: 15_000 });
+
+  // The likeliest bet there is, by the keyboard: up on the line means a larger part of it wins.
+  const edge = frame.getByRole('slider', { name: 'Edge of your bet' });
+  await edge.focus();
+  for (let step = 0; step < 4; step += 1) await edge.press('PageUp');
+  await expect(edge).toHaveAttribute('aria-valuetext', '90.00: pays 1.1× at a chance of 90.00%');
+  await frame.getByText(/^From \d/).click();
+  await expect(edge).toHaveAttribute('aria-valuetext', /^10\.00: pays 1\.1×/);
+  await roll.click();
+  await expect(frame.locator('#details')).toHaveText(/^\d\d\.\d\d is (10\.00 or more|below 10\.00)/, {
+    timeout: 15_000,
+  });
+  const rolled = (await frame.locator('#roll').textContent())!;
+  await expect(roll).toBeEnabled({ timeout: 15_000 });
+
+  await frame.getByRole('button', { name: 'Check the fairness' }).click();
+  const hash = await frame.locator('#seed-hash').textContent();
+  await expect(frame.getByText(`Roll 0: ${rolled}. Its seed is still in use.`)).toBeVisible();
+  await frame.getByLabel('Your seed').fill('not allowed!');
+  await frame.getByRole('button', { name: 'Change seeds' }).click();
+  await expect(frame.getByText('Please use 1 to 64 letters')).toBeVisible();
+  await frame.getByLabel('Your seed').fill('my-seed');
+  await frame.getByRole('button', { name: 'Change seeds' }).click();
+  const link = frame.getByRole('link', { name: `Check roll 0: ${rolled}` });
+  await expect(link).toBeVisible();
+  await expect(frame.locator('#seed-hash')).not.toHaveText(hash!);
+  await expectAccessible(page);
+
+  // The address alone holds all there is to check.
+  const address = await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href);
+  await page.goto(address);
+  await expect(page.getByText('The seed belongs to the hash.')).toBeVisible();
+  await expect(page.locator('#verdict-roll')).toHaveText(rolled);
+  await expect(page.getByLabel('Hash of our seed')).toHaveValue(hash!);
+  await page.getByLabel('Hash of our seed').fill('0'.repeat(64));
+  await page.getByRole('button', { name: 'Recompute' }).click();
+  await expect(page.getByText('The seed does not belong to this hash!')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test(
+  'the live table with real money: staked at once, paid when the ball has fallen, over a reload',
+  ANY_SIZE,
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await depositor(page);
+    await openCashier(page);
+    await payByCard(await toCardFrame(page), '4242424242424242');
+    await expect(page).toHaveURL(/modal=deposit-success/, { timeout: 20_000 });
+    await page.goto('/casino/live-casino');
+    await tiles(page).first().click();
+    await expect(page).toHaveURL(TABLE);
+    await expect(page.getByText('97.30%')).toBeVisible();
+    const play = page.getByRole('button', { name: 'Play for real', exact: true });
+    await play.click({ timeout: 15_000 });
+    const frame = game(page);
+    await freshRound(frame);
+    const before = await balanceOf(frame);
+
+    const red = frame.getByRole('button', { name: /^red, pays 1 to 1/i });
+    await red.click();
+    await red.press('ArrowRight');
+    await frame.locator(':focus').press('Delete');
+    await expect(place(frame)).toHaveText(/^\s*Bet 1\.00\sEUR\s*$/);
+    await place(frame).click();
+    await expect(frame.locator('#outcome')).toHaveText(/^1\.00\sEUR staked on this round\.$/);
+    await expect(frame.getByText(/^\d+ players? ha(s|ve) bet on this round$/)).not.toHaveText(/^0 /);
+    expect(await balanceOf(frame)).toBe(before - 100n);
+
+    // The page is gone while the ball runs: the bet stands without it.
+    await page.reload();
+    await untilHydrated(page);
+    // The button is another one once the player is known: a press may come too early for it.
+    await expect(async () => {
+      if ((await page.locator('iframe').count()) === 0) await play.click();
+      await expect(page.locator('iframe')).toBeVisible({ timeout: 4_000 });
+    }).toPass({ timeout: 15_000 });
+    await expect(frame.locator('#phase')).toHaveText(/^\d+ (red|black|green)$/, { timeout: ROUND_MS });
+    const fell = (await frame.locator('#phase').textContent())!;
+    const after = before + (fell.endsWith('red') ? 100n : -100n);
+    await expect.poll(() => balanceOf(frame), { timeout: ROUND_MS }).toBe(after);
+    await expectAccessible(page);
+  },
+);
+
+test('two visitors sit at the same table, and a phone has room for it', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const other = await (await browser.newContext()).newPage();
+  const frames = [];
+  for (const visitor of [page, other]) {
+    await visitor.goto(TABLE);
+    await visitor.getByRole('button', { name: 'Play demo' }).click();
+    frames.push(game(visitor));
+  }
+  const [mine, theirs] = frames as [FrameLocator, FrameLocator];
+  await freshRound(mine);
+  const number = mine.getByRole('button', { name: /^17 black, pays 35 to 1/ });
+  await number.click();
+  await place(mine).click();
+  await expect(mine.locator('#outcome')).toHaveText(/1\.00 staked on this round\.$/);
+  await expect(theirs.getByText(/^[1-9]\d* players? ha(s|ve) bet on this round$/)).toBeVisible();
+  const { width, height } = (await number.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(20);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  const fell = /^\d+ (red|black|green)$/;
+  await expect(mine.locator('#phase')).toHaveText(fell, { timeout: ROUND_MS });
+  const pocket = (await mine.locator('#phase').textContent())!;
+  await expect(theirs.locator('#phase')).toHaveText(pocket);
+  const won = pocket === '17 black';
+  await expect(mine.locator('#outcome')).toHaveText(won ? /^Won 36\.00/ : 'No return. Net loss 1.00.', {
+    timeout: 15_000,
+  });
+  await other.context().close();
+});

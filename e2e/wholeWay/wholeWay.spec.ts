@@ -1,0 +1,158 @@
+import { devices, type FrameLocator, type Page } from '@playwright/test';
+import { openCashier, payByCard, toCardFrame } from '../support/depositor';
+import { linkSentTo } from '../support/outbox';
+import { fillSignUp, newEmail, signUpDialog } from '../support/signUpForm';
+import { expect, test } from '../support/test';
+
+// One player from the registration to the withdrawal, on a sandbox of its own, since its clock is put forward by a day. Nothing
+// depends on luck: the table is covered, so that most of a stake comes back wherever the ball falls.
+
+const [, , , panelPort] = (process.env.E2E_PORTS || '4310,4311,4312,4313').split(',');
+const PATIENTLY = { timeout: 20_000 };
+const game = (page: Page) => page.frameLocator('iframe');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function register(page: Page): Promise<string> {
+  const email = newEmail();
+  await page.goto('/?modal=signup');
+  await fillSignUp(page, email);
+  await button(page, 'Create account').click();
+  await expect(signUpDialog(page)).toBeHidden();
+  const link = new URL(await linkSentTo(page, email, '/verify-email'), page.url());
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByText(/Your email( address)? is (confirmed|verified)/i)).toBeVisible(PATIENTLY);
+  return email;
+}
+
+type Wallet = { isActive: boolean; wager: string; depositWager: string; realMoney: string };
+
+async function wallet(page: Page): Promise<Wallet> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.get('/api/user/get-user-details', {
+    headers: { 'Accept-Language': 'en', Authorization: `Bearer ${token}` },
+  });
+  const { userWallet } = (await answer.json()) as { userWallet: Wallet[] };
+  return userWallet.find(({ isActive }) => isActive)!;
+}
+
+/** Pays 60 euro by a card whose bank asks on a page of its own. */
+async function depositBy3DSecure(page: Page): Promise<void> {
+  await openCashier(page);
+  await page.locator('main input[name=amount]').fill('60');
+  await payByCard(await toCardFrame(page), '4000002760003184');
+  await page.locator('#code').fill('123456');
+  await page.locator('button[value=confirm]').click();
+  await expect(page).toHaveURL(/modal=deposit-3ds-success/, PATIENTLY);
+  // The provider's own message is what books it.
+  await expect.poll(async () => Number((await wallet(page)).realMoney), PATIENTLY).toBe(60);
+}
+
+async function playForReal(page: Page, address: string): Promise<FrameLocator> {
+  await page.goto(address);
+  await button(page, 'Play for real').click(PATIENTLY);
+  return game(page);
+}
+
+/** Stakes 55 euro on the live table: 25 on red, 25 on black and 5 on zero return 50 at least. */
+async function coverTheTable(page: Page): Promise<void> {
+  const table = await playForReal(page, '/casino/games/halfmoon-roulette');
+  await expect(table.getByText(/^Place your bets: (1[5-9]|20) s$/)).toBeVisible({ timeout: 45_000 });
+  for (const [chip, spot] of [
+    ['25', /^red, pays 1 to 1/i],
+    ['25', /^black, pays 1 to 1/i],
+    ['5', /^0 green, pays 35 to 1/i],
+  ] as const) {
+    await table.locator(`input[name=chip][value^="${chip}"]`).check({ force: true });
+    await table.getByRole('button', { name: spot }).click();
+  }
+  await table.getByRole('button', { name: /^Bet 55\.00/ }).click();
+  await expect(table.locator('#phase')).toHaveText(/^\d+ (red|black|green)$/, { timeout: 45_000 });
+  const balance = async () => Number((await table.locator('#balance').textContent())!.replace(/[^\d.]/g, ''));
+  await expect.poll(balance, PATIENTLY).toBeGreaterThanOrEqual(55);
+}
+
+/** Plays the slot until nothing is left to be wagered. */
+async function wagerOut(page: Page): Promise<void> {
+  const slot = await playForReal(page, '/casino/games/kraken-tides');
+  const press = slot.getByRole('button', { name: /^spin/i });
+  for (let round = 0; round < 15; round += 1) {
+    await expect(press).toBeEnabled({ timeout: 40_000 });
+    const { wager, depositWager } = await wallet(page);
+    if (Number(wager) === 0 && Number(depositWager) === 0) return;
+    await press.click();
+  }
+  throw new Error('There is still something to be wagered');
+}
+
+async function aDayLater(page: Page): Promise<void> {
+  const panel = await page.context().newPage();
+  await panel.goto(`http://localhost:${panelPort}/sandbox`);
+  await panel.getByLabel('Days').fill('1');
+  await panel.getByRole('button', { name: /forward/i }).click();
+  await expect(panel.getByText('The clock is put forward.')).toBeVisible();
+  await panel.close();
+}
+
+/** The day of play is over: what it gives back is claimed, and once. */
+async function claimRakeback(page: Page): Promise<void> {
+  await page.goto('/cashback');
+  const before = Number((await wallet(page)).realMoney);
+  await button(page, /Claim$/)
+    .first()
+    .click(PATIENTLY);
+  const day = page.getByRole('dialog', { name: /^Rakeback of/ });
+  await expect(day.getByRole('region', { name: 'How the amount came about' })).toContainText('house edge', PATIENTLY);
+  await day.getByRole('button', { name: /^Claim/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click(PATIENTLY);
+  await expect(button(page, /Claim$/)).toHaveCount(0);
+  expect(Number((await wallet(page)).realMoney)).toBeGreaterThan(before);
+}
+
+/** Half a euro that has to be wagered ten times. */
+async function takeBonus(page: Page): Promise<void> {
+  await page.goto('/promotion?id=daily-dime');
+  await page.getByRole('checkbox', { name: /agree/ }).check(PATIENTLY);
+  await button(page, 'Activate').click();
+  await expect(page.getByText('The bonus is active.')).toBeVisible(PATIENTLY);
+}
+
+async function withdraw(page: Page): Promise<void> {
+  await page.goto('/withdraw');
+  await page.getByRole('tab', { name: 'Crypto wallet' }).click(PATIENTLY);
+  await page.getByLabel(/^Wallet address/).fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+  await page.getByLabel(/^Amount in EUR/).fill('25');
+  await button(page, 'Calculate').click();
+  await button(page, 'Confirm withdrawal').click(PATIENTLY);
+  await expect(page.getByRole('region', { name: 'Pending withdrawals' })).toContainText('€25.00', PATIENTLY);
+}
+
+for (const size of [
+  { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  {
+    name: 'phone',
+    use: {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      userAgent: devices['Pixel 7'].userAgent,
+    },
+  },
+] as const)
+  test.describe(`on a ${size.name}`, () => {
+    test.use(size.use);
+
+    test('a player registers, deposits, plays, is given back, wagers a bonus and withdraws', async ({ page }) => {
+      test.setTimeout(180_000);
+      await register(page);
+      await depositBy3DSecure(page);
+      await coverTheTable(page);
+      await wagerOut(page);
+      await aDayLater(page);
+      await claimRakeback(page);
+      await takeBonus(page);
+      await wagerOut(page);
+      const before = Number((await wallet(page)).realMoney);
+      await withdraw(page);
+      expect(Number((await wallet(page)).realMoney)).toBeCloseTo(before - 25, 2);
+    });
+  });

@@ -1,0 +1,2 @@
+ALTER TABLE "game_sessions" ADD COLUMN "bonus_buy_until" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "wallet_transactions" ADD COLUMN "is_bonus_buy" boolean DEFAULT false NOT NULL;

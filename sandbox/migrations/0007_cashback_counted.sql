@@ -1,0 +1,1 @@
+ALTER TABLE "user_bonuses" ADD COLUMN "counted_from" timestamp (3) with time zone;

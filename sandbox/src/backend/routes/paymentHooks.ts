@@ -1,0 +1,41 @@
+import { type FastifyInstance } from 'fastify';
+import { takeMessage } from '../../cashier/settle';
+import { type ProviderMessage } from '../../outside/payments/message';
+import { isSigned, SIGNATURE_HEADER } from '../../outside/payments/signature';
+import { needsVerifiedEmail } from '../../bonuses/verifiedEmail';
+import { wagerMultiplierOf } from '../../cashier/wager';
+import { type BackendContext } from '../context';
+
+/** Where the provider brings its messages. It is no address of the site: the host passes only /api on. */
+export const PAYMENT_HOOK = '/hooks/payments';
+
+/**
+ * POST /hooks/payments: what the payment provider says of payments. A message that it did not sign, or long ago, is refused
+ * with 401; every other is answered with 200 once it has been stored, whether it changed anything or not.
+ */
+export function paymentHookRoutes(app: FastifyInstance, context: BackendContext): void {
+  const { db, clock, payments, playerEvents } = context;
+  if (!payments) return;
+  const { provider, secret } = payments;
+  void app.register(async (scope) => {
+    // The signature is over the very bytes.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+    scope.post<{ Body: string }>(PAYMENT_HOOK, async ({ body, headers }, reply) => {
+      const now = clock.now();
+      if (!isSigned(secret, body, headers[SIGNATURE_HEADER], now)) {
+        return reply.code(401).send({ code: 'UNSIGNED', message: 'This message is not signed by the provider' });
+      }
+      const message = JSON.parse(body) as ProviderMessage;
+      const failed = await takeMessage(db, message, {
+        provider,
+        now,
+        needsVerifiedEmail: (brand) => needsVerifiedEmail(context.brandAt(`${brand}.localhost`)),
+        wagerMultiplierOf: (brand) => wagerMultiplierOf(context.brandAt(`${brand}.localhost`)),
+      });
+      if (failed) playerEvents.tell(failed.player, { name: 'failedDeposit', payload: { method: failed.method } });
+      return { received: true };
+    });
+  });
+}

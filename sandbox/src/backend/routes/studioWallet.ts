@@ -1,0 +1,116 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { toDecimal, toMinor } from '@/domain/money/money';
+import { accountById } from '../../db/accounts';
+import { isSigned } from '../../outside/payments/signature';
+import { type GameSession, openWalletSession, sessionOfWallet } from '../../wallet/gameSession';
+import {
+  type BalanceAnswer,
+  type OpenAnswer,
+  type Special,
+  WALLET_PATH,
+  WALLET_SIGNATURE_HEADER,
+  type WalletCall,
+} from '../../wallet/protocol';
+import { type Asked } from '../../wallet/scene';
+import { balanceOf, type Taken, takeTransaction, TransactionConflict } from '../../wallet/transactions';
+import { type BackendContext } from '../context';
+import { Refusal } from '../refusal';
+
+/** Ids of studios are short; so no index holds more than it should. */
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w:.-]{1,100}$/.test(value);
+
+const malformed = (field: string) =>
+  new Refusal(422, 'VALIDATION', 'This is no call of the wallet', { [field]: 'is wrong' });
+
+function textOf(body: Record<string, unknown>, field: string): string {
+  const value = body[field];
+  if (!isId(value)) throw malformed(field);
+  return value;
+}
+
+/** An amount in the session's currency, above zero; a credit of nothing ends a round. */
+function amountOf({ amount }: Record<string, unknown>, currency: string, least: bigint): bigint {
+  const minor = typeof amount === 'string' && amount.length <= 30 ? toMinor(amount, currency) : null;
+  if (minor === null || minor < least || minor >= 2n ** 62n) throw malformed('amount');
+  return minor;
+}
+
+function specialOf({ special }: Record<string, unknown>): Special | undefined {
+  if (special === undefined || special === 'freeSpin' || special === 'bonusBuy') return special;
+  throw malformed('special');
+}
+
+function askedOf(kind: Asked['kind'], body: Record<string, unknown>, { currency }: GameSession): Asked {
+  const [transaction, round] = [textOf(body, 'transaction'), textOf(body, 'round')];
+  if (kind === 'rollback') return { kind, transaction, round, of: textOf(body, 'of') };
+  if (kind === 'credit') return { kind, transaction, round, amount: amountOf(body, currency, 0n) };
+  return { kind, transaction, round, amount: amountOf(body, currency, 1n), special: specialOf(body) };
+}
+
+const bearerOf = ({ headers }: FastifyRequest): string =>
+  /^Bearer ([\w-]{1,128})$/.exec(headers.authorization ?? '')?.[1] ?? '';
+
+/**
+ * POST /wallet/open, balance, debit, credit and rollback: what studios ask of the wallet (wallet/protocol.ts). It is no
+ * address of the site: the host passes only /api on. What the studio did not sign is refused with 401, a transaction that
+ * the rules refuse with 409 and its code.
+ */
+export function studioWalletRoutes(app: FastifyInstance, context: BackendContext): void {
+  const { db, clock, walletSecret, playerEvents } = context;
+
+  const tell = (player: string, { kind }: Asked, currency: string, taken: Taken) => {
+    if (!taken.isNew || taken.booked === null) return;
+    // Real money alone: bonus money is told with nothing, so that balances are asked for again. As the house sees it: a
+    // stake comes in, a win and a stake taken back go out.
+    const name = kind === 'debit' ? 'debit' : 'credit';
+    playerEvents.tell(player, { name, payload: { win: toDecimal(taken.booked, currency) } });
+  };
+
+  async function take(
+    kind: Asked['kind'],
+    body: Record<string, unknown>,
+    session: GameSession,
+  ): Promise<BalanceAnswer> {
+    const asked = askedOf(kind, body, session);
+    const taken = await takeTransaction(db, clock, session, asked).catch((error: unknown) => {
+      if (!(error instanceof TransactionConflict)) throw error;
+      throw new Refusal(409, 'TRANSACTION_CONFLICT', 'Another transaction stands under this id');
+    });
+    tell(session.player, asked, session.currency, taken);
+    if (taken.ok) return taken.answer;
+    const { code, message, details } = taken.refusal;
+    throw new Refusal(409, code, message, details);
+  }
+
+  const presentBalance = async (session: GameSession) =>
+    balanceOf(db, session, (await accountById(db, session.player))!);
+
+  async function open(body: Record<string, unknown>): Promise<OpenAnswer> {
+    const opened = await openWalletSession(db, textOf(body, 'launch'), clock.now());
+    if (!opened) throw new Refusal(401, 'LAUNCH_INVALID', 'This launch has been used or is too old');
+    const { session, walletToken } = opened;
+    const { id, game, language, expiresAt } = session;
+    const balance = await presentBalance(session);
+    return { ...balance, session: id, wallet: walletToken, game, language, expiresAt: expiresAt.toISOString() };
+  }
+
+  async function answer(call: WalletCall, request: FastifyRequest): Promise<OpenAnswer | BalanceAnswer> {
+    const body = JSON.parse(request.body as string) as Record<string, unknown>;
+    if (call === 'open') return open(body);
+    const session = await sessionOfWallet(db, bearerOf(request));
+    if (!session) throw new Refusal(401, 'WALLET_UNKNOWN', 'Nobody has this wallet');
+    return call === 'balance' ? presentBalance(session) : take(call, body, session);
+  }
+
+  void app.register(async (scope) => {
+    // The signature is over the very bytes.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.addHook('preHandler', async ({ body, headers }) => {
+      if (isSigned(walletSecret, String(body), headers[WALLET_SIGNATURE_HEADER], clock.now())) return;
+      throw new Refusal(401, 'UNSIGNED', 'This call is not signed by the studio');
+    });
+    for (const call of ['open', 'balance', 'debit', 'credit', 'rollback'] as const)
+      scope.post(`${WALLET_PATH}/${call}`, (request) => answer(call, request));
+  });
+}

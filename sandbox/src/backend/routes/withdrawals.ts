@@ -1,0 +1,91 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { toDecimal } from '@/domain/money/money';
+import { spokenIn } from '../../accounts/languages';
+import { type WithdrawalRow } from '../../db/schema/withdrawals';
+import { cancelWithdrawal } from '../../withdrawals/cancel';
+import { conditionsOf } from '../../withdrawals/conditions';
+import { calculateWithdrawal, type Caller, confirmWithdrawal, QuoteChanged } from '../../withdrawals/confirm';
+import { quoteWire, storeQuote } from '../../withdrawals/quotes';
+import { withdrawalsPage } from '../../withdrawals/withdrawalStore';
+import { withdrawalWire } from '../../withdrawals/withdrawalWire';
+import { type BackendContext } from '../context';
+import { onceByKey } from '../onceByKey';
+import { serve } from '../operation';
+import { playerOf } from '../player';
+
+/**
+ * GET withdrawal-conditions and withdrawals; POST calculate-, confirm- and cancel-withdrawal: the way out (WDR-01 to
+ * WDR-11). Neither an exclusion nor the visitor's country is asked for here (SESS-10, OP-067).
+ */
+export function withdrawalRoutes(app: FastifyInstance, context: BackendContext): void {
+  const { db, clock } = context;
+
+  const languageOf = ({ headers }: FastifyRequest) => spokenIn(headers['accept-language']);
+  const callerOf = (request: FastifyRequest, player: string): Caller => ({
+    ...{ player, brand: context.brandAt(request.host), language: languageOf(request), clock },
+  });
+  /** A market may forbid to take a withdrawal back. */
+  const mayCancel = (request: FastifyRequest) => context.brandAt(request.host).settings.cancelWithdrawal !== false;
+  const wire = (request: FastifyRequest, row: WithdrawalRow) =>
+    withdrawalWire(row, { language: languageOf(request), mayCancel: mayCancel(request) });
+
+  serve(app, 'withdrawalConditions', async ({ request }) => {
+    const { account } = await playerOf(request, context);
+    const { conditions, wallet } = await conditionsOf(db, account);
+    const currencyCode = wallet?.currency ?? account.currencyCode ?? 'EUR';
+    const isOpen = conditions.every(({ met }) => met);
+    return {
+      data: {
+        available: toDecimal(isOpen ? (wallet?.real ?? 0n) : 0n, currencyCode),
+        currencyCode,
+        conditions: conditions.map(({ code, met, left }) => ({
+          ...{ code, met },
+          ...(left !== null && { left: toDecimal(left, currencyCode) }),
+        })),
+      },
+    };
+  });
+
+  serve(app, 'withdrawals', async ({ request, query: { status, pageNo = 1, limit = 20 } }) => {
+    const { account } = await playerOf(request, context);
+    const { rows, count } = await withdrawalsPage(db, account.id, { status, pageNo, limit });
+    return { data: { withdrawals: { rows: rows.map((row) => wire(request, row)), count } } };
+  });
+
+  serve(app, 'calculateWithdrawal', async ({ request, body }) => {
+    const { account } = await playerOf(request, context);
+    const write = { db, operation: `calculateWithdrawal ${account.id}`, request, now: clock.now() };
+    return onceByKey(write, async (tx) => ({
+      data: { quote: quoteWire(await calculateWithdrawal(tx, callerOf(request, account.id), body)) },
+    }));
+  });
+
+  serve(app, 'confirmWithdrawal', async ({ request, body }) => {
+    const { account } = await playerOf(request, context);
+    const write = { db, operation: `confirmWithdrawal ${account.id}`, request, now: clock.now() };
+    let changed: QuoteChanged | null = null;
+    try {
+      return await onceByKey(write, async (tx) => {
+        try {
+          const row = await confirmWithdrawal(tx, callerOf(request, account.id), body);
+          return { data: { withdrawal: wire(request, row) } };
+        } catch (error) {
+          if (error instanceof QuoteChanged) changed = error;
+          throw error;
+        }
+      });
+    } finally {
+      // What a refused write stored is undone; the quote it told of must be there when it is confirmed.
+      if (changed) await storeQuote(db, (changed as QuoteChanged).quote);
+    }
+  });
+
+  serve(app, 'cancelWithdrawal', async ({ request, body: { withdrawalId } }) => {
+    const { account } = await playerOf(request, context);
+    const write = { db, operation: `cancelWithdrawal ${account.id}`, request, now: clock.now() };
+    const asked = { player: account.id, withdrawalId, language: languageOf(request), clock };
+    return onceByKey(write, async (tx) => ({
+      data: { withdrawal: wire(request, await cancelWithdrawal(tx, { ...asked, isAllowed: mayCancel(request) })) },
+    }));
+  });
+}

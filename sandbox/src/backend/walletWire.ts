@@ -1,0 +1,39 @@
+import { type AnswerOf } from '@/contract/wire';
+import { toDecimal } from '@/domain/money/money';
+import { type Db } from '../db/database';
+import { type AccountRow } from '../db/accounts';
+import { type WalletBalance, walletsOf } from '../ledger/accounts';
+import { totalsOf } from '../ledger/totals';
+
+type UserDetails = AnswerOf<'userDetails'>;
+type Wallet = NonNullable<UserDetails['userWallet']>[number];
+
+const walletWire = ({ currency, isActive, ...balance }: WalletBalance): Wallet => ({
+  currencyCode: currency,
+  realMoney: toDecimal(balance.real, currency),
+  bonus: toDecimal(balance.bonus, currency),
+  wager: toDecimal(balance.wager, currency),
+  depositWager: toDecimal(balance.deposit_wager, currency),
+  rollover: toDecimal(balance.rollover, currency),
+  isActive,
+});
+
+/**
+ * What a player's details say of money (ENT-01, ENT-14): every wallet, the active one first, and the sums since the account
+ * was made. The sums are those in the account's currency; deposits of all currencies count.
+ */
+export async function moneyDetails(
+  db: Db,
+  { id, currencyCode }: Pick<AccountRow, 'id' | 'currencyCode'>,
+): Promise<Required<Pick<UserDetails, 'userWallet' | 'depositCount' | 'totalDeposit' | 'totalSpend'>>> {
+  const wallets = await walletsOf(db, id, currencyCode);
+  const { depositCount, deposited, spent } = await totalsOf(db, id);
+  const inOwn = (sums: ReadonlyMap<string, bigint>) =>
+    currencyCode === null ? '0' : toDecimal(sums.get(currencyCode) ?? 0n, currencyCode);
+  return {
+    userWallet: wallets.map(walletWire),
+    depositCount,
+    totalDeposit: inOwn(deposited),
+    totalSpend: inOwn(spent),
+  };
+}

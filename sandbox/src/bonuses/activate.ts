@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { stakeMinor } from '../catalogue/stakesIn';
+import { type Db } from '../db/database';
+import { type UserBonusRow } from '../db/schema/bonuses';
+import { type Refusal } from '../backend/refusal';
+import { postTogether } from '../ledger/post';
+import { type Caller, takerOf } from './caller';
+import { makeCashback } from './cashback';
+import { expiredIfDue } from './end';
+import { giveBonus } from './give';
+import { offerById } from './offers';
+import { bonusRefusal, type Fault } from './refusals';
+import { activationFault } from './rules';
+import { type BonusControls } from './situations';
+import { readyBonus } from './uses';
+
+type Asked = {
+  bonusId: string | number;
+  /** Of the conditions the player agreed to; undefined where nobody was asked. */
+  termsVersion?: string;
+  /** The control panel's; null where none is open. */
+  controls: Pick<BonusControls, 'takeNext' | 'note'> | null;
+};
+
+/**
+ * Activates an offer, or the bonus of it that lies ready in the player's hands, in the caller's transaction: the account's row
+ * is locked first. A cashback lies ready then, with its amount, to be claimed. Throws the refusals of the contract. What is
+ * put into the calendar is a refusal that is answered and not thrown (ADD_TO_CALENDAR), since it stays.
+ */
+export async function activateBonus(
+  tx: Db,
+  caller: Caller,
+  { bonusId, termsVersion, controls }: Asked,
+): Promise<UserBonusRow | Refusal> {
+  const refusal = (fault: Fault) => bonusRefusal(fault, caller.language);
+  const taker = await takerOf(tx, caller);
+  const { currency, now } = taker;
+  const player = taker.account.id;
+  const offer = offerById(bonusId);
+  const ready = offer ? await readyBonus(tx, player, offer.id, now) : null;
+  if (!offer || (offer.couponCode !== null && !ready)) throw refusal({ code: 'BONUS_NOT_FOUND' });
+  const met = controls?.takeNext() ?? null;
+  if (met === 'UNIFIED_ERROR') {
+    const numbers = { bonusId: offer.id, userId: player, userBonusId: ready?.id ?? randomUUID() };
+    controls?.note(numbers);
+    throw refusal({ code: met, details: numbers });
+  }
+  if (met) throw refusal({ code: met });
+  if (termsVersion !== undefined && termsVersion !== offer.termsVersion) {
+    throw refusal({ code: 'VALIDATION', details: { termsVersion: offer.termsVersion } });
+  }
+  const expired = await expiredIfDue(tx, player, now);
+  const fault = await activationFault(tx, offer, taker, ready !== null);
+  if (fault) throw refusal(fault);
+  // A currency nobody plays in has no bonuses.
+  if (stakeMinor('1', currency) === null) throw refusal({ code: 'BONUS_NOT_FOUND' });
+  const { cashback } = offer;
+  if (cashback) {
+    const made = await makeCashback(tx, { ...offer, cashback }, taker, ready);
+    if ('code' in made) throw refusal(made);
+    return made.inCalendar ? refusal(made.inCalendar) : made.bonus;
+  }
+  const asked = { player, offer, currency, deposit: null, termsVersion: termsVersion ?? null, now };
+  const given = await giveBonus(tx, { ...asked, ready: ready?.id ?? null });
+  await postTogether(tx, [...(expired?.postings ?? []), ...given.postings]);
+  return given.bonus;
+}

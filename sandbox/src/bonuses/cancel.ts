@@ -1,0 +1,27 @@
+import { type Clock } from '../clock';
+import { lockedAccount } from '../db/accounts';
+import { type Db } from '../db/database';
+import { type UserBonusRow } from '../db/schema/bonuses';
+import { postTogether } from '../ledger/post';
+import { cancelBonus } from './end';
+import { bonusRefusal, type Fault } from './refusals';
+import { ownBonus } from './userBonuses';
+
+/**
+ * Cancels a player's bonus at their wish (BON-04): its money is burned. Nobody asks whether the player has stopped or where
+ * they are. Throws BONUS_NOT_FOUND, and CANCELLED for one that has ended.
+ */
+export async function cancelOwnBonus(
+  tx: Db,
+  { player, language, clock }: { player: string; language: string; clock: Clock },
+  userBonusId: string,
+): Promise<UserBonusRow> {
+  const refusal = (fault: Fault) => bonusRefusal(fault, language);
+  await lockedAccount(tx, player);
+  const bonus = await ownBonus(tx, player, userBonusId);
+  if (!bonus) throw refusal({ code: 'BONUS_NOT_FOUND' });
+  if (bonus.status !== 'activated' && bonus.status !== 'available') throw refusal({ code: 'CANCELLED' });
+  const cancelled = await cancelBonus(tx, bonus, clock.now());
+  await postTogether(tx, cancelled.postings);
+  return cancelled.bonus;
+}

@@ -1,0 +1,118 @@
+import { toDecimal } from '@/domain/money/money';
+import { type Refusal } from '../backend/refusal';
+import { stakeMinor } from '../catalogue/stakesIn';
+import { type Db } from '../db/database';
+import { type UserBonusRow } from '../db/schema/bonuses';
+import { post } from '../ledger/post';
+import { addToCalendar } from '../rewards/addToCalendar';
+import { type Caller, takerOf } from './caller';
+import { lossLeft } from './lossLeft';
+import { type Offer } from './offer';
+import { offerById } from './offers';
+import { bonusRefusal, type Fault } from './refusals';
+import { type Taker } from './rules';
+import { changeBonus, keepBonus } from './store';
+import { depositsMade } from './uses';
+import { ownBonus } from './userBonuses';
+
+const DAY_MS = 86_400_000;
+
+type Cashback = NonNullable<Offer['cashback']>;
+
+/** When the days of a cashback that is made now begin. */
+const countedFrom = ({ days }: Cashback, now: Date): Date => new Date(now.getTime() - days * DAY_MS);
+
+/**
+ * What comes back of what was lost in the days of a cashback, in minor units; null below the least loss. What another
+ * cashback has counted already is no loss any more, so that nothing is given back twice.
+ */
+async function cashbackOf(
+  tx: Db,
+  { maxAmount, cashback }: Offer & { cashback: Cashback },
+  taker: Taker,
+): Promise<bigint | null> {
+  const { currency, now } = taker;
+  const { percent, minLoss } = cashback;
+  const loss = await lossLeft(tx, taker, countedFrom(cashback, now));
+  if (loss < (stakeMinor(minLoss, currency) ?? 0n)) return null;
+  const [share, most] = [(loss * BigInt(percent)) / 100n, maxAmount === null ? null : stakeMinor(maxAmount, currency)];
+  const amount = most !== null && share > most ? most : share;
+  return amount > 0n ? amount : null;
+}
+
+type Owner = { account: { id: string }; currency: string; now: Date };
+
+/**
+ * A cashback that lies ready: real money from the beginning, so that nothing of it is ever bonus money or wagered. `since`: from
+ * when losses were counted for it; null for one that is a gift.
+ */
+export const readyCashback = (offer: Offer, { account, currency, now }: Owner, amount: bigint, since: Date | null) => ({
+  ...{ player: account.id, offer: offer.id, type: offer.type, status: 'available' as const, currency, amount },
+  ...{ balance: 0n, freeSpinWinnings: 0n, wagerTotal: 0n, wagered: 0n, winnings: 0n, burned: 0n },
+  ...{ wageringType: offer.wageringType, wageringMultiplier: 0, termsVersion: offer.termsVersion, createdAt: now },
+  ...{ countedFrom: since, expiresAt: new Date(now.getTime() + offer.daysToWager * DAY_MS) },
+});
+
+/** The least loss of which the amount is so many percent. */
+const lossFor = (amount: bigint, percent: number): bigint => {
+  const parts = BigInt(percent);
+  return (amount * 100n + parts - 1n) / parts;
+};
+
+/** Puts a cashback into the calendar, from where it is claimed as part of its day. */
+async function toCalendar(tx: Db, bonus: UserBonusRow, { percent }: Cashback, now: Date): Promise<Fault> {
+  const { id: cause, player, currency, amount } = bonus;
+  await changeBonus(tx, bonus, { status: 'completed', endedAt: now });
+  const part = { ngr: lossFor(amount, percent), percent: (percent / 100).toString() };
+  await addToCalendar(tx, { player, currency, amount, ...part, cause, now });
+  return { code: 'ADD_TO_CALENDAR', details: { amount: toDecimal(amount, currency), currencyCode: currency } };
+}
+
+/**
+ * Works out a cashback of what was lost up to now: its amount is fixed with it and lies ready to be claimed, or goes into the
+ * calendar at once, as does one that lies ready already. Answers NO_CASHBACK below the least loss.
+ */
+export async function makeCashback(
+  tx: Db,
+  offer: Offer & { cashback: Cashback },
+  taker: Taker,
+  ready: UserBonusRow | null,
+): Promise<{ bonus: UserBonusRow; inCalendar: Fault | null } | Fault> {
+  const { cashback } = offer;
+  const amount = ready ? ready.amount : await cashbackOf(tx, offer, taker);
+  if (amount === null) {
+    const { currency } = taker;
+    const minLoss = toDecimal(stakeMinor(cashback.minLoss, currency) ?? 0n, currency);
+    return { code: 'NO_CASHBACK', details: { minLoss, currencyCode: currency } };
+  }
+  const since = countedFrom(cashback, taker.now);
+  const bonus = ready ?? (await keepBonus(tx, readyCashback(offer, taker, amount, since), null));
+  return { bonus, inCalendar: cashback.toCalendar ? await toCalendar(tx, bonus, cashback, taker.now) : null };
+}
+
+/**
+ * Pays a cashback that lies ready, once: with the row it becomes real money (key `cashback:<id>`). One for the calendar goes
+ * there, answered as the refusal that stays (ADD_TO_CALENDAR). Throws BONUS_NOT_FOUND, DEPOSIT_REQUIRED, or NO_CASHBACK where
+ * it is claimed already or its time is over.
+ */
+export async function claimCashback(tx: Db, caller: Caller, userBonusId: string): Promise<UserBonusRow | Refusal> {
+  const refusal = (fault: Fault) => bonusRefusal(fault, caller.language);
+  const { account, now } = await takerOf(tx, caller);
+  const bonus = await ownBonus(tx, account.id, userBonusId);
+  if (bonus?.type !== 'instant_cashback') throw refusal({ code: 'BONUS_NOT_FOUND' });
+  if ((await depositsMade(tx, account.id)) === 0) throw refusal({ code: 'DEPOSIT_REQUIRED' });
+  const isOver = bonus.expiresAt !== null && bonus.expiresAt <= now;
+  if (bonus.status !== 'available' || isOver || bonus.amount === 0n) throw refusal({ code: 'NO_CASHBACK' });
+  const { player, currency, amount } = bonus;
+  const cashback = offerById(bonus.offer)?.cashback;
+  if (cashback?.toCalendar) return refusal(await toCalendar(tx, bonus, cashback, now));
+  const paid = await changeBonus(tx, bonus, { status: 'completed', winnings: amount, activatedAt: now, endedAt: now });
+  await post(tx, {
+    ...{ key: `cashback:${bonus.id}`, kind: 'cashback', reference: bonus.id, now },
+    entries: [
+      { player, purse: 'real', currency, amount },
+      { player: null, purse: 'bonuses', currency, amount: -amount },
+    ],
+  });
+  return paid;
+}

@@ -1,0 +1,28 @@
+import { type Db } from '../db/database';
+import { couponRedemptions } from '../db/schema/bonuses';
+import { type Caller, takerOf } from './caller';
+import { offerByCoupon } from './offers';
+import { layReady } from './readyGift';
+import { bonusRefusal } from './refusals';
+import { couponFault } from './rules';
+
+/**
+ * Redeems a code, once for each player: the bonus it is for lies ready then. Throws COUPON_NOT_APPLIED for a code that is none,
+ * or whose offer is not for this player now (details: reason, the code of the rule), and COUPON_REDEEMED.
+ */
+export async function applyCoupon(tx: Db, caller: Caller, code: string): Promise<void> {
+  const { language } = caller;
+  const taker = await takerOf(tx, caller);
+  const offer = offerByCoupon(code);
+  if (!offer) throw bonusRefusal({ code: 'COUPON_NOT_APPLIED' }, language);
+  const { account, currency, now } = taker;
+  const [first] = await tx
+    .insert(couponRedemptions)
+    .values({ player: account.id, code: offer.couponCode!, redeemedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!first) throw bonusRefusal({ code: 'COUPON_REDEEMED' }, language);
+  const fault = await couponFault(tx, offer, taker);
+  if (fault) throw bonusRefusal({ code: 'COUPON_NOT_APPLIED', details: { reason: fault.code } }, language);
+  await layReady(tx, offer, { player: account.id, currency, now });
+}

@@ -1,0 +1,84 @@
+import { type RequestOf } from '@/contract/wire';
+import { type AccountRow, lockedAccount } from '../db/accounts';
+import { type Db } from '../db/database';
+import { type DepositRow } from '../db/schema/cashier';
+import { type NewPosting } from '../ledger/post';
+import { cancelBonus, expiredIfDue } from './end';
+import { giveBonus } from './give';
+import { type Offer } from './offer';
+import { offerById } from './offers';
+import { bonusRefusal, type Fault } from './refusals';
+import { depositOfferFault } from './rules';
+import { activeBonus } from './store';
+import { readyBonus } from './uses';
+
+/** The bonus that was chosen with a deposit, and which of its conditions were agreed to. */
+export type ChosenBonus = { bonusId: string | null; bonusTermsVersion: string | null };
+
+type Chooser = {
+  account: AccountRow;
+  /** Minor units of the currency. */
+  amount: bigint;
+  currency: string;
+  /** The brand gives bonuses for verified e-mail addresses alone. */
+  needsVerifiedEmail: boolean;
+  language: string;
+  now: Date;
+};
+
+type Body = Pick<RequestOf<'createDeposit'>, 'bonusId' | 'bonusTermsVersion'>;
+
+/**
+ * The bonus a player chooses with a deposit that is begun, if any; the account is locked. Throws what the offer is refused
+ * with, so that nobody pays for a bonus that cannot come.
+ */
+export async function chosenBonus(tx: Db, body: Body, chooser: Chooser): Promise<ChosenBonus> {
+  const { bonusId, bonusTermsVersion: agreed = null } = body;
+  if (bonusId === undefined || bonusId === null || bonusId === '') return { bonusId: null, bonusTermsVersion: null };
+  const refuse = (fault: Fault): never => {
+    throw bonusRefusal(fault, chooser.language);
+  };
+  const offer = offerById(bonusId) ?? refuse({ code: 'BONUS_NOT_FOUND' });
+  if (agreed !== null && agreed !== offer.termsVersion)
+    refuse({ code: 'VALIDATION', details: { bonusTermsVersion: offer.termsVersion } });
+  const fault = await depositOfferFault(tx, offer, { ...chooser, country: null }, chooser.amount);
+  if (fault) refuse(fault);
+  return { bonusId: offer.id, bonusTermsVersion: agreed };
+}
+
+type Arrived = { deposit: DepositRow; chosen: ChosenBonus; amount: bigint; needsVerifiedEmail: boolean; now: Date };
+
+/** The chosen offer, if its rules hold when the money is there, and its conditions are those that were agreed to. */
+async function stillHolds(tx: Db, account: AccountRow, arrived: Arrived): Promise<Offer | null> {
+  const { deposit, chosen, amount, needsVerifiedEmail, now } = arrived;
+  const offer = chosen.bonusId === null ? undefined : offerById(chosen.bonusId);
+  if (!offer || (chosen.bonusTermsVersion !== null && chosen.bonusTermsVersion !== offer.termsVersion)) return null;
+  const taker = { account, currency: deposit.currency, country: null, needsVerifiedEmail, now };
+  return (await depositOfferFault(tx, offer, taker, amount)) ? null : offer;
+}
+
+/**
+ * What a deposit of which so much is credited does to the bonuses of its player, before it is counted itself: an active
+ * one ends (BON-05), then the chosen one is given, as a share of what is credited. Answers what is to be booked before the
+ * deposit and after it, together with it; the account is locked.
+ */
+export async function bonusesOfDeposit(
+  tx: Db,
+  arrived: Arrived,
+): Promise<{ before: NewPosting[]; after: NewPosting[] }> {
+  const { deposit, chosen, amount, now } = arrived;
+  const { id, player, currency } = deposit;
+  const account = (await lockedAccount(tx, player))!;
+  const expired = await expiredIfDue(tx, player, now);
+  const active = expired ? null : await activeBonus(tx, player);
+  const cancelled = active && (await cancelBonus(tx, active, now));
+  const before = (expired ?? cancelled)?.postings ?? [];
+  const offer = await stillHolds(tx, account, arrived);
+  if (!offer) return { before, after: [] };
+  const ready = await readyBonus(tx, player, offer.id, now);
+  const { postings } = await giveBonus(tx, {
+    ...{ player, offer, currency, deposit: { id, amount }, now },
+    ...{ termsVersion: chosen.bonusTermsVersion, ready: ready?.id ?? null },
+  });
+  return { before, after: postings };
+}

@@ -1,0 +1,128 @@
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { type Clock } from '../clock';
+import { lockedAccount } from '../db/accounts';
+import { type Db } from '../db/database';
+import { type UserBonusRow, userBonuses } from '../db/schema/bonuses';
+import { walletTransactions } from '../db/schema/play';
+import { type NewPosting, postTogether } from '../ledger/post';
+import { bonusEntries } from './entries';
+import { activeBonus, changeBonus, type Changed, wagerLeft } from './store';
+
+/** Bonuses that one pass of the sweep ends: the next one takes the rest. */
+const AT_ONCE = 100;
+
+/** What is booked when bonus money and wager of a bonus are taken away; nothing where there is none. */
+function burning(bonus: UserBonusRow, now: Date): NewPosting[] {
+  const [balance, left] = [bonus.balance, wagerLeft(bonus)];
+  if (balance === 0n && left === 0n) return [];
+  const entries = bonusEntries(bonus, -balance, -left);
+  return [{ key: `bonus:${bonus.id}:burn`, kind: 'bonus_burn', reference: bonus.id, now, entries }];
+}
+
+async function burned(tx: Db, bonus: UserBonusRow, status: 'cancelled' | 'expired', now: Date): Promise<Changed> {
+  const { balance, burned: before } = bonus;
+  const isActive = bonus.status === 'activated';
+  const postings = isActive ? burning(bonus, now) : [];
+  const change = { status, endedAt: now, ...(isActive && { balance: 0n, burned: before + balance }) };
+  return { bonus: await changeBonus(tx, bonus, change), postings };
+}
+
+/**
+ * Cancels a bonus that is active or lies ready: its money is burned and its wager forgotten (BON-04). The caller holds the
+ * lock on the account's row and books the postings.
+ */
+export const cancelBonus = (tx: Db, bonus: UserBonusRow, now: Date): Promise<Changed> =>
+  burned(tx, bonus, 'cancelled', now);
+
+/** Ends a bonus whose time is over in the same way. */
+export const expireBonus = (tx: Db, bonus: UserBonusRow, now: Date): Promise<Changed> =>
+  burned(tx, bonus, 'expired', now);
+
+/** Whether a round of the bonus is open: its stake is booked, and neither a win nor its way back has come. */
+async function hasOpenRound(tx: Db, { id, player }: UserBonusRow): Promise<boolean> {
+  const { kind, outcome, userBonus } = walletTransactions;
+  const ended = sql`exists (select from wallet_transactions e where e.round = ${walletTransactions.round}
+    and e.session = ${walletTransactions.session}
+    and (e.kind = 'credit' and e.outcome <> 'refused' or e.kind = 'rollback' and e.outcome = 'booked'))`;
+  const [row] = await tx
+    .select({ id: walletTransactions.id })
+    .from(walletTransactions)
+    .where(
+      and(
+        eq(walletTransactions.player, player),
+        eq(userBonus, id),
+        eq(kind, 'debit'),
+        eq(outcome, 'booked'),
+        sql`not ${ended}`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Whether a bonus is wagered, or has nothing left to wager with, apart from rounds that are open. */
+function isOver(bonus: UserBonusRow): boolean {
+  const { freeSpinsLeft, balance, wageringType } = bonus;
+  if (freeSpinsLeft > 0) return false;
+  return wagerLeft(bonus) === 0n || (balance === 0n && wageringType === 'REAL_TO_FUN');
+}
+
+/** The booking by which bonus money becomes real as far as the highest win reaches; the rest is burned. */
+function winning(bonus: UserBonusRow, winnings: bigint, now: Date): NewPosting {
+  const { id, player, currency, balance } = bonus;
+  return {
+    ...{ key: `bonus:${id}:win`, kind: 'bonus_win', reference: id, now },
+    entries: [
+      ...bonusEntries(bonus, -balance, -wagerLeft(bonus)),
+      { player, purse: 'real', currency, amount: winnings },
+      { player: null, purse: 'bonuses', currency, amount: -winnings },
+    ],
+  };
+}
+
+/**
+ * Completes an active bonus when it is over (BON-07): wagered, without free spins left and without an open round; what is
+ * left of it, up to its highest win, becomes real money. So is one that has nothing left to play with: no win. Null while it
+ * goes on. The caller holds the lock on the account's row and books the postings.
+ */
+export async function concluded(tx: Db, bonus: UserBonusRow, now: Date): Promise<Changed | null> {
+  const { balance, maxWin, burned: before } = bonus;
+  if (bonus.status !== 'activated' || !isOver(bonus) || (await hasOpenRound(tx, bonus))) return null;
+  const winnings = maxWin !== null && balance > maxWin ? maxWin : balance;
+  const postings = winnings > 0n ? [winning(bonus, winnings, now)] : burning(bonus, now);
+  const ended = { endedAt: now, balance: 0n, winnings, burned: before + balance - winnings };
+  return { bonus: await changeBonus(tx, bonus, { ...ended, status: 'completed' }), postings };
+}
+
+/** Ends a player's active bonus if its time is over; the caller holds the lock on the account's row and books the postings. */
+export async function expiredIfDue(tx: Db, player: string, now: Date): Promise<Changed | null> {
+  const bonus = await activeBonus(tx, player);
+  return bonus?.expiresAt && bonus.expiresAt <= now ? expireBonus(tx, bonus, now) : null;
+}
+
+/** Ends every bonus whose time is over, active or lying ready; answers how many. */
+export async function expireDue(db: Db, clock: Clock): Promise<number> {
+  const isDue = (now: Date) =>
+    and(
+      sql`${userBonuses.status} in ('available', 'activated')`,
+      isNotNull(userBonuses.expiresAt),
+      lte(userBonuses.expiresAt, now),
+    );
+  const due = await db
+    .select({ id: userBonuses.id, player: userBonuses.player })
+    .from(userBonuses)
+    .where(isDue(clock.now()))
+    .limit(AT_ONCE);
+  for (const { id, player } of due) {
+    await db.transaction(async (tx) => {
+      await lockedAccount(tx, player);
+      const now = clock.now();
+      const [bonus] = await tx
+        .select()
+        .from(userBonuses)
+        .where(and(eq(userBonuses.id, id), isDue(now)));
+      if (bonus) await postTogether(tx, (await expireBonus(tx, bonus, now)).postings);
+    });
+  }
+  return due.length;
+}

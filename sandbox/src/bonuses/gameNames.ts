@@ -1,0 +1,13 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Db } from '../db/database';
+import { games } from '../db/schema';
+
+/** What games of the catalogue are called, by their ids; one that is not listed has no name. */
+export async function gameNamesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: games.id, name: games.name })
+    .from(games)
+    .where(and(inArray(games.id, [...new Set(ids)]), eq(games.listed, true)));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

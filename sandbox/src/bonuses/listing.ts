@@ -1,0 +1,53 @@
+import { type QueryOf } from '@/contract/wire';
+import { addDays, weekdayOf } from '@/domain/rewards/calendarDays';
+import { zoneNamed } from '@/domain/rewards/dayIn';
+import { midnightOf } from '@/domain/rewards/midnight';
+import { type Offer, WEEKDAYS } from './offer';
+import { needsDeposit, OFFERS } from './offers';
+
+type Query = QueryOf<'bonuses'>;
+
+/** Where a visitor is: codes of the country and, if it is known, of a part of it such as CA-ON. */
+export type Place = { country: string; subdivision: string | null };
+
+/** "instant cashback" is the same type as "instant_cashback" (ENT-09). */
+const typeNamed = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '_');
+
+/** The day that is asked for, and the instants it begins and ends at where that day is; null where none is asked for. */
+function dayAsked({ calendarDateTime, timeZone }: Query) {
+  if (calendarDateTime === undefined) return null;
+  const day = calendarDateTime.slice(0, 10);
+  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null;
+  const zone = zoneNamed(timeZone ?? '') ?? 'UTC';
+  return { weekday: WEEKDAYS[weekdayOf(day)], from: midnightOf(zone, day), until: midnightOf(zone, addDays(day, 1)) };
+}
+
+/** Whether an offer's window touches a time; one without an end reaches for ever. */
+function isWithin({ rules }: Offer, from: Date, until: Date | null): boolean {
+  const begins = rules.from === null ? -Infinity : Date.parse(rules.from);
+  const ends = rules.until === null ? Infinity : Date.parse(rules.until);
+  return ends > from.getTime() && (until === null || begins < until.getTime());
+}
+
+/**
+ * The offers that a query asks for, in their order (API-13): of a type, with or without a deposit, to be had on a day of the
+ * week or on one day, then with those first that are of such days alone. Without a day those are left out whose time is over;
+ * what is still to come is listed, with its time. What a code is for is listed with that code alone (`cpnc`), and nothing
+ * where it is not to be had.
+ */
+export function listedOffers(query: Query, place: Place, now: Date): Offer[] {
+  const { isDeposit, type, dayOfWeek, cpnc } = query;
+  const day = dayAsked(query);
+  const weekday = dayOfWeek?.trim().toUpperCase() ?? day?.weekday;
+  const wanted = (offer: Offer): boolean =>
+    (offer.couponCode === null || offer.couponCode === cpnc?.trim().toUpperCase()) &&
+    (isDeposit === undefined || needsDeposit(offer) === isDeposit) &&
+    (type === undefined || offer.type === typeNamed(type)) &&
+    (weekday === undefined || offer.rules.days.length === 0 || offer.rules.days.some((one) => one === weekday)) &&
+    (day ? isWithin(offer, day.from, day.until) : isWithin(offer, now, null)) &&
+    !offer.notIn.some((code) => code === place.country || code === place.subdivision);
+  const found = OFFERS.filter(wanted);
+  if (weekday === undefined) return found;
+  const ofDay = ({ rules: { days } }: Offer) => days.length > 0;
+  return [...found.filter(ofDay), ...found.filter((offer) => !ofDay(offer))];
+}

@@ -1,0 +1,34 @@
+import { offer } from './make';
+
+/** A part of what was lost, paid as real money: nothing of it has to be wagered. */
+export const CASHBACKS = [
+  offer({
+    ...{ id: 'cashback-day', type: 'instant_cashback', wageringMultiplier: 0, gameWeights: {} },
+    name: ['Back today', 'Heute zurück', 'استرداد اليوم', 'คืนวันนี้'],
+    cashback: { percent: 10, days: 1, minLoss: '10', toCalendar: false },
+    ...{ maxAmount: '50', daysToWager: 2 },
+    rules: { retryDays: 1 },
+  }),
+  offer({
+    ...{ id: 'cashback-week', type: 'instant_cashback', wageringMultiplier: 0, gameWeights: {} },
+    name: ['Back every week', 'Jede Woche zurück', 'استرداد أسبوعي', 'คืนทุกสัปดาห์'],
+    cashback: { percent: 5, days: 7, minLoss: '20', toCalendar: false },
+    ...{ maxAmount: '100', daysToWager: 7 },
+    rules: { retryDays: 7 },
+  }),
+  offer({
+    ...{ id: 'cashback-month', type: 'instant_cashback', wageringMultiplier: 0, gameWeights: {} },
+    name: ['Back into the calendar', 'Zurück in den Kalender', 'استرداد إلى التقويم', 'คืนเข้าปฏิทิน'],
+    cashback: { percent: 3, days: 30, minLoss: '30', toCalendar: true },
+    // Without a ceiling, so that its receipt in the calendar says all of it.
+    daysToWager: 7,
+    rules: { retryDays: 30 },
+  }),
+  offer({
+    ...{ id: 'sunday-cashback', type: 'instant_cashback', wageringMultiplier: 0, gameWeights: {} },
+    name: ['Sunday’s share', 'Sonntagsanteil', 'حصة الأحد', 'ส่วนของวันอาทิตย์'],
+    cashback: { percent: 8, days: 3, minLoss: '15', toCalendar: false },
+    ...{ maxAmount: '80', daysToWager: 2 },
+    rules: { days: ['SUN'], retryDays: 6 },
+  }),
+];

@@ -1,0 +1,63 @@
+import { and, count, countDistinct, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { type AccountRow } from '../db/accounts';
+import { type Db } from '../db/database';
+import { accounts } from '../db/schema';
+import { type UserBonusRow, userBonuses } from '../db/schema/bonuses';
+import { deposits } from '../db/schema/cashier';
+
+/** A bonus counts as used once it was active; a cashback from when it was made, since its amount is fixed then. */
+const wasUsed = or(isNotNull(userBonuses.activatedAt), eq(userBonuses.type, 'instant_cashback'));
+
+/** How many deposits of a player succeeded. */
+export async function depositsMade(db: Db, player: string): Promise<number> {
+  const [row] = await db
+    .select({ made: count() })
+    .from(deposits)
+    .where(and(eq(deposits.player, player), eq(deposits.status, 'success')));
+  return row?.made ?? 0;
+}
+
+/**
+ * How many other players of the brand hold or held a bonus of an offer. Until the transaction ends nobody else counts them,
+ * so that two who come at once do not both get the last place; the account's row is locked before, and booked is afterwards.
+ */
+export async function participantsOf(
+  tx: Db,
+  offer: string,
+  { id, brand }: Pick<AccountRow, 'id' | 'brand'>,
+): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`participants ${brand} ${offer}`}))`);
+  const [row] = await tx
+    .select({ players: countDistinct(userBonuses.player) })
+    .from(userBonuses)
+    .innerJoin(accounts, eq(accounts.id, userBonuses.player))
+    .where(and(eq(userBonuses.offer, offer), ne(userBonuses.player, id), eq(accounts.brand, brand)));
+  return row?.players ?? 0;
+}
+
+/** The bonus by which a player used an offer last; null where it was never used. What was taken back unused counts too. */
+export async function lastUse(db: Db, player: string, offer: string): Promise<UserBonusRow | null> {
+  const withdrawn = and(eq(userBonuses.status, 'cancelled'), isNull(userBonuses.activatedAt));
+  const [row] = await db
+    .select()
+    .from(userBonuses)
+    .where(and(eq(userBonuses.player, player), eq(userBonuses.offer, offer), or(wasUsed, withdrawn)))
+    .orderBy(desc(userBonuses.createdAt), desc(userBonuses.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The bonus of an offer that lies ready in a player's hands; null for none. */
+export async function readyBonus(db: Db, player: string, offer: string, now: Date): Promise<UserBonusRow | null> {
+  const [row] = await db
+    .select()
+    .from(userBonuses)
+    .where(
+      and(
+        ...[eq(userBonuses.player, player), eq(userBonuses.offer, offer), eq(userBonuses.status, 'available')],
+        or(isNull(userBonuses.expiresAt), gt(userBonuses.expiresAt, now)),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
+}

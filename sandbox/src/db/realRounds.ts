@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import {
+  type Drawn,
+  type Played,
+  type PlaySession,
+  type Round,
+  type RoundRefusal,
+  type RoundRequest,
+} from '../studio/store';
+import { type Special } from '../wallet/protocol';
+import { type Db } from './database';
+import { playSessions, rounds } from './schema';
+import { readyToPlay, roundFrom, sessionFrom } from './studioStore';
+import { hashSecret, newToken } from './tokens';
+
+type Opened = Omit<PlaySession, 'id' | 'mode' | 'lastRoundAt'>;
+
+/** Keeps a session of real play that the casino has opened, with the token it is called by. */
+export async function keepRealSession(db: Db, opened: Opened): Promise<{ session: PlaySession; token: string }> {
+  const token = newToken();
+  const values = { ...opened, id: randomUUID(), mode: 'real' as const, tokenHash: hashSecret(token) };
+  const [row] = await db.insert(playSessions).values(values).returning();
+  return { session: sessionFrom(row!), token };
+}
+
+/** Draws inside the transaction that stores the round: whatever it writes itself is written with it, or not at all. */
+export type Draw = (tx: Db) => Drawn | Promise<Drawn>;
+
+/** Stores a drawn round before anything is asked of the casino, or answers the one of this intent. */
+export function drawRound(
+  db: Db,
+  request: RoundRequest & { settlesAt: Date | null; special: Special | null },
+  draw: Draw,
+): Promise<Played | RoundRefusal> {
+  return db.transaction(async (tx) => {
+    const ready = await readyToPlay(tx, request);
+    if (!('session' in ready)) return ready;
+    const { sessionId, intent, stake, now, settlesAt, special } = request;
+    const { balance, ...session } = ready.session;
+    const number = session.rounds + 1;
+    const drawn = { id: randomUUID(), sessionId, number, intent, stake, balance, settlesAt, special, createdAt: now };
+    const [round] = await tx
+      .insert(rounds)
+      .values({ ...drawn, ...(await draw(tx)), status: 'drawn' })
+      .returning();
+    await tx.update(playSessions).set({ rounds: number, lastRoundAt: now }).where(eq(playSessions.id, sessionId));
+    return { round: roundFrom(round!), repeated: false };
+  });
+}
+
+/**
+ * Moves a round on, if it is where it is thought to be; answers it as it is now in either case. The balance is what the
+ * casino said with the answer that moves it, and becomes that of the session.
+ */
+export function moveRound(
+  db: Db,
+  id: string,
+  from: readonly Round['status'][],
+  to: Partial<Pick<Round, 'balance' | 'refusal' | 'special'>> & Pick<Round, 'status'>,
+): Promise<Round> {
+  return db.transaction(async (tx) => {
+    const [moved] = await tx
+      .update(rounds)
+      .set(to)
+      .where(and(eq(rounds.id, id), inArray(rounds.status, [...from])))
+      .returning();
+    if (moved && to.balance !== undefined)
+      await tx.update(playSessions).set({ balance: to.balance }).where(eq(playSessions.id, moved.sessionId));
+    const [row] = moved ? [moved] : await tx.select().from(rounds).where(eq(rounds.id, id));
+    return roundFrom(row!);
+  });
+}
+
+/** A round with what opens its wallet. */
+export type OpenRound = {
+  round: Round;
+  walletToken: string;
+  currency: string;
+};
+
+const UNFINISHED = ['drawn', 'debited', 'rollingBack'] as const;
+
+/** Rounds of real play that have not ended, the oldest first; those of a live table only once its ball has fallen. */
+export async function unfinishedRounds(
+  db: Db,
+  now: Date,
+  { sessionId, most }: { sessionId?: string; most: number },
+): Promise<OpenRound[]> {
+  const rows = await db
+    .select({ round: rounds, walletToken: playSessions.walletToken, currency: playSessions.currency })
+    .from(rounds)
+    .innerJoin(playSessions, eq(playSessions.id, rounds.sessionId))
+    .where(
+      and(
+        eq(playSessions.mode, 'real'),
+        inArray(rounds.status, [...UNFINISHED]),
+        // A stake that is not known to be taken goes back at once, whenever the ball falls.
+        or(inArray(rounds.status, ['drawn', 'rollingBack']), isNull(rounds.settlesAt), lte(rounds.settlesAt, now)),
+        sessionId === undefined ? undefined : eq(rounds.sessionId, sessionId),
+      ),
+    )
+    .orderBy(asc(rounds.createdAt))
+    .limit(most);
+  return rows.map(({ round, walletToken, currency }) => ({
+    ...{ round: roundFrom(round), walletToken: walletToken ?? '', currency },
+  }));
+}

@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { addDays } from '@/domain/rewards/calendarDays';
+import { dayIn } from '@/domain/rewards/dayIn';
+import { SAMPLES } from '../accounts/samples';
+import { inParts, postAll } from '../ledger/postAll';
+import { claimPosting } from '../rewards/claim';
+import { closeDueDays } from '../rewards/close';
+import { dayIdOf } from '../rewards/dayStore';
+import { levelOf } from '../rewards/levels';
+import { pointsOf } from '../rewards/notePoints';
+import { type Db } from './database';
+import { accounts } from './schema';
+import { walletTransactions } from './schema/play';
+import { loyalty, rakebackDays } from './schema/rewards';
+
+const HOUR_MS = 3_600_000;
+const PLAYER = SAMPLES.find(({ situation }) => situation === 'player')!;
+/** The sample player claims in the evening, forgot one day, and has not been at the calendar since the day before yesterday. */
+const CLAIMED_AFTER_MS = 19 * HOUR_MS;
+const FORGOTTEN_DAYS_AGO = 5;
+const LAST_CLAIM_DAYS_AGO = 2;
+
+/** The points of what the sample players have staked. */
+async function keepPoints(db: Db, players: readonly string[]): Promise<void> {
+  const { player, kind, amount, currency, createdAt } = walletTransactions;
+  const rows = await db
+    .select({ player, currency, sum: sql<string>`sum(${amount})`, last: sql<string>`max(${createdAt})` })
+    .from(walletTransactions)
+    .where(and(eq(kind, 'debit'), inArray(player, [...players])))
+    .groupBy(player, currency);
+  if (rows.length === 0) return;
+  await db.insert(loyalty).values(
+    rows.map((row) => {
+      const points = pointsOf(BigInt(row.sum), row.currency);
+      return { player: row.player, points, level: levelOf(points).level, updatedAt: new Date(row.last) };
+    }),
+  );
+}
+
+/** Closes the days of one of the players. The others of the same start have played the same rounds, each at their brand. */
+async function closeDays(db: Db, [first, ...others]: readonly string[], now: Date): Promise<void> {
+  await closeDueDays(db, { now: () => now }, first!);
+  const days = await db.select().from(rakebackDays).where(eq(rakebackDays.player, first!));
+  const same = others.flatMap((player) =>
+    days.map((row) => ({ ...row, id: dayIdOf(player, row.day, row.currency), player })),
+  );
+  await inParts(same, (part) => db.insert(rakebackDays).values(part));
+}
+
+/**
+ * Gives the player among the sample accounts of each brand a level, and a calendar with days that were claimed, missed, can
+ * be claimed and are locked, unless there is one. Comes after their play (seedPlay).
+ */
+export async function seedRewards(db: Db, now: Date): Promise<void> {
+  const found = await db
+    .select({ player: accounts.id })
+    .from(accounts)
+    .leftJoin(loyalty, eq(loyalty.player, accounts.id))
+    .where(and(eq(accounts.uniqueKey, PLAYER.email), isNull(loyalty.player)));
+  const players = found.map(({ player }) => player);
+  if (players.length === 0) return;
+  await keepPoints(db, players);
+  await closeDays(db, players, now);
+  await db.transaction(async (tx) => {
+    const today = dayIn('UTC', now);
+    const [forgotten, last] = [addDays(today, -FORGOTTEN_DAYS_AGO), addDays(today, -LAST_CLAIM_DAYS_AGO)];
+    const days = await tx.select().from(rakebackDays).where(inArray(rakebackDays.player, players));
+    const claimed = days.filter(({ day, amount }) => day <= last && day !== forgotten && amount > 0n);
+    const paid = claimed.map((row) => ({ row, at: new Date(row.opensAt.getTime() + CLAIMED_AFTER_MS) }));
+    for (const { row, at } of paid) {
+      await tx.update(rakebackDays).set({ paidAt: at }).where(eq(rakebackDays.id, row.id));
+    }
+    await postAll(
+      tx,
+      paid.map(({ row, at }) => claimPosting(row, at)),
+    );
+  });
+}

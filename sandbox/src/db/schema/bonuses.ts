@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type Offer } from '../../bonuses/offer';
+import { accounts } from '../schema';
+import { instant, minor } from './columns';
+
+export const BONUS_STATUSES = ['available', 'activated', 'cancelled', 'completed', 'expired'] as const;
+
+/**
+ * Bonuses in players' hands: one row for each time an offer was given or activated. Money stands in the ledger; the
+ * figures here say what of it is this bonus', and add up to it (ledger/check.ts).
+ */
+export const userBonuses = pgTable(
+  'user_bonuses',
+  {
+    id: uuid('id').primaryKey(),
+    player: uuid('player')
+      .notNull()
+      .references(() => accounts.id),
+    /** Id of the offer (bonuses/offers). */
+    offer: text('offer').notNull(),
+    type: text('type', { enum: ['freespins', 'deposit', 'no_deposit', 'instant_cashback'] }).notNull(),
+    status: text('status', { enum: BONUS_STATUSES }).notNull(),
+    currency: text('currency').notNull(),
+    /** The deposit it came with. */
+    deposit: uuid('deposit'),
+    depositAmount: minor('deposit_amount'),
+    /** What was given as bonus money at the activation. */
+    amount: minor('amount').notNull(),
+    /** What of the player's bonus purse is there now because of it. */
+    balance: minor('balance').notNull(),
+    freeSpins: integer('free_spins').notNull().default(0),
+    freeSpinsLeft: integer('free_spins_left').notNull().default(0),
+    freeSpinGame: text('free_spin_game'),
+    freeSpinStake: minor('free_spin_stake'),
+    /** What the free spins won, raised by the boost. */
+    freeSpinWinnings: minor('free_spin_winnings').notNull(),
+    /** In hundredths: 150 makes 1.5 of 1. */
+    winBoost: integer('win_boost').notNull().default(100),
+    wageringType: text('wagering_type', { enum: ['REAL_TO_FUN', 'REAL_MONEY_ONLY'] }).notNull(),
+    wageringMultiplier: integer('wagering_multiplier').notNull(),
+    /** As they were when it was given: percent of a stake that counts by kind of game, and games that are excluded. */
+    gameWeights: jsonb('game_weights').$type<Offer['gameWeights']>().notNull().default({}),
+    excludedGames: jsonb('excluded_games').$type<readonly string[]>().notNull().default([]),
+    /** What has to be wagered in all, and how much of it was. */
+    wagerTotal: minor('wager_total').notNull(),
+    wagered: minor('wagered').notNull(),
+    maxBet: minor('max_bet'),
+    maxWin: minor('max_win'),
+    /** Real money it became. */
+    winnings: minor('winnings').notNull(),
+    /** What was taken away when it ended otherwise. */
+    burned: minor('burned').notNull(),
+    /** The conditions the player agreed to, and when. */
+    termsVersion: text('terms_version'),
+    createdAt: instant('created_at').notNull(),
+    /** Of a cashback: since when losses were counted for it, up to its making. */
+    countedFrom: instant('counted_from'),
+    activatedAt: instant('activated_at'),
+    expiresAt: instant('expires_at'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('user_bonuses_by_player').on(table.player, table.createdAt),
+    index('user_bonuses_by_offer').on(table.offer),
+    index('user_bonuses_by_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.status} in ('available', 'activated')`),
+    uniqueIndex('user_bonuses_one_active')
+      .on(table.player)
+      .where(sql`${table.status} = 'activated'`),
+    check(
+      'user_bonuses_amounts',
+      sql`${table.amount} >= 0 and ${table.balance} >= 0 and ${table.freeSpinsLeft} between 0 and ${table.freeSpins}
+        and ${table.wagered} between 0 and ${table.wagerTotal}`,
+    ),
+  ],
+);
+
+/** Coupon codes that were redeemed: each once for a player. */
+export const couponRedemptions = pgTable(
+  'coupon_redemptions',
+  {
+    player: uuid('player')
+      .notNull()
+      .references(() => accounts.id),
+    code: text('code').notNull(),
+    redeemedAt: instant('redeemed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.player, table.code] })],
+);
+
+/** The daily bonus as it was opened: once in each of the player's days. */
+export const dailyBonuses = pgTable(
+  'daily_bonuses',
+  {
+    player: uuid('player')
+      .notNull()
+      .references(() => accounts.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    currency: text('currency').notNull(),
+    amount: minor('amount').notNull(),
+    openedAt: instant('opened_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.player, table.day] })],
+);
+
+export type UserBonusRow = typeof userBonuses.$inferSelect;

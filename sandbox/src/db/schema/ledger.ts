@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '../schema';
+import { instant, minor } from './columns';
+
+/** The five values of a balance (spec §3, ENT-14), and the house's own accounts that stand against them. */
+export const PURSES = ['real', 'bonus', 'wager', 'deposit_wager', 'rollover'] as const;
+export const HOUSE_PURSES = [
+  'payments',
+  /** Withdrawals that were asked for and not paid yet. */
+  'payouts',
+  /** What a withdrawal costs its player. */
+  'fees',
+  'games',
+  'bonuses',
+  'wager_owed',
+  'deposit_wager_owed',
+  'rollover_owed',
+] as const;
+
+/**
+ * One account of the double-entry ledger: a purse of a player, or one of the house (`player` is null). The balance is
+ * kept beside its entries, and the checker adds them up again. A player's purse never falls below zero.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: uuid('id').primaryKey(),
+    player: uuid('player').references(() => accounts.id),
+    purse: text('purse', { enum: [...PURSES, ...HOUSE_PURSES] }).notNull(),
+    currency: text('currency').notNull(),
+    balance: minor('balance').notNull(),
+  },
+  (table) => [
+    unique('ledger_accounts_one').on(table.player, table.purse, table.currency).nullsNotDistinct(),
+    check('ledger_accounts_player', sql`${table.player} is null or ${table.balance} >= 0`),
+  ],
+);
+
+/** A booking, never changed afterwards. One for each key, whatever is sent twice. */
+export const postings = pgTable(
+  'postings',
+  {
+    id: uuid('id').primaryKey(),
+    key: text('key').notNull().unique(),
+    /** Of kind, reference and entries, so that another booking under the same key is noticed. */
+    bodyHash: text('body_hash').notNull(),
+    kind: text('kind').notNull(),
+    /** What it was for, such as the id of a deposit. */
+    reference: text('reference').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('postings_by_reference').on(table.reference)],
+);
+
+/** The entries of a booking; their sum is zero in each currency. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    posting: uuid('posting')
+      .notNull()
+      .references(() => postings.id),
+    account: uuid('account')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: minor('amount').notNull(),
+    balanceAfter: minor('balance_after').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.posting, table.account] }),
+    index('ledger_entries_by_account').on(table.account),
+  ],
+);
+
+/** The currencies a player has a wallet in. */
+export const wallets = pgTable(
+  'wallets',
+  {
+    player: uuid('player')
+      .notNull()
+      .references(() => accounts.id),
+    currency: text('currency').notNull(),
+    /** The one that is played with. */
+    isActive: boolean('is_active').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.player, table.currency] }),
+    uniqueIndex('wallets_one_active')
+      .on(table.player)
+      .where(sql`${table.isActive}`),
+  ],
+);

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { and, countDistinct, desc, eq, inArray, lt, sum } from 'drizzle-orm';
+import { pocketHash } from '../roulette/commitment';
+import { timesOf } from '../roulette/times';
+import { POCKETS } from '../roulette/wheel';
+import { type RandomInt } from '../slots/random';
+import { type Db } from './database';
+import { playSessions, rounds } from './schema';
+import { tableRounds } from './schema/play';
+import { newToken } from './tokens';
+
+/** A round of a table with what is told of it only after it has closed: the pocket, and the salt of its hash. */
+export type TableRound = { table: string; number: number; pocket: number; salt: string; pocketHash: string };
+
+/**
+ * The round of a table by its number. Whoever asks first, of whichever process, draws it; everybody gets the one that was
+ * stored.
+ */
+export async function tableRound(
+  db: Db,
+  { table, number, random, now }: { table: string; number: number; random: RandomInt; now: Date },
+): Promise<TableRound> {
+  const at = and(eq(tableRounds.table, table), eq(tableRounds.number, number));
+  const [known] = await db.select().from(tableRounds).where(at);
+  if (known) return known;
+  const [pocket, salt] = [random(POCKETS), newToken()];
+  const closesAt = new Date(timesOf(number).closesAt);
+  await db
+    .insert(tableRounds)
+    .values({
+      id: randomUUID(),
+      table,
+      number,
+      closesAt,
+      pocket,
+      salt,
+      pocketHash: pocketHash(pocket, salt),
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  const [stored] = await db.select().from(tableRounds).where(at);
+  return stored!;
+}
+
+/** The rounds of a table before one, the newest first. */
+export const roundsBefore = (db: Db, table: string, number: number, most: number): Promise<TableRound[]> =>
+  db
+    .select()
+    .from(tableRounds)
+    .where(and(eq(tableRounds.table, table), lt(tableRounds.number, number)))
+    .orderBy(desc(tableRounds.number))
+    .limit(most);
+
+/** Bets that stand: their stake is taken, or about to be. */
+const STANDING = ['drawn', 'debited', 'settled'] as const;
+
+/** How many sessions have bet on the ball that falls then. */
+export async function playersOf(db: Db, table: string, fallsAt: Date): Promise<number> {
+  const [counted] = await db
+    .select({ players: countDistinct(rounds.sessionId) })
+    .from(rounds)
+    .innerJoin(playSessions, eq(playSessions.id, rounds.sessionId))
+    .where(and(eq(rounds.settlesAt, fallsAt), eq(playSessions.gameId, table), inArray(rounds.status, [...STANDING])));
+  return counted?.players ?? 0;
+}
+
+/** What a session has staked on the ball that falls then, in its minor units. */
+export async function stakedOn(db: Db, sessionId: string, fallsAt: Date): Promise<bigint> {
+  const [staked] = await db
+    .select({ sum: sum(rounds.stake) })
+    .from(rounds)
+    .where(and(eq(rounds.sessionId, sessionId), eq(rounds.settlesAt, fallsAt), inArray(rounds.status, [...STANDING])));
+  return BigInt(staked?.sum ?? 0);
+}

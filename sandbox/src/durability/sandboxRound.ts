@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type AnswerOf } from '@/contract/wire';
+import samples from '../accounts/samples.json';
+import { random } from './bookerRound';
+import { kill, withChild } from './process';
+import { type SessionAnswer, type SpinAnswer } from '../studio/wire';
+import { type Told } from './told';
+
+type Deposit = AnswerOf<'deposit'>['data']['deposit'];
+
+/** Online banking: the payer confirms on a page of the provider. */
+const REDIRECT = 4;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** The real sandbox process on the data of `root`; answers once it says that it is ready. */
+async function start(root: string) {
+  // What the page client does is the studio's own tests' matter.
+  const client = path.join(root, 'client');
+  mkdirSync(client, { recursive: true });
+  for (const name of ['studio.js', 'studio.css']) writeFileSync(path.join(client, name), '');
+  const [port, studio, outside, panel] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.resolve('../main.ts')), client], {
+    env: {
+      ...process.env,
+      ...{ DATABASE_URL: '', LOG_LEVEL: 'error', DATA_DIR: root, SANDBOX_GAMES: '20', SMTP_URL: '' },
+      ...{ SANDBOX_PORT: `${port}`, STUDIO_PORT: `${studio}`, OUTSIDE_PORT: `${outside}`, PANEL_PORT: `${panel}` },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [backend, games] = [port, studio].map((at) => `http://127.0.0.1:${at}`) as [string, string];
+  return { child, backend, games, panel: `http://localhost:${panel}/sandbox` };
+}
+
+type Send = { method?: string; token?: string; body?: object };
+
+async function ask<T>(url: string, { method = 'POST', token, body }: Send): Promise<T> {
+  const headers = {
+    ...(body && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
+  };
+  const answer = await fetch(url, { method, headers, body: body && JSON.stringify(body) });
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+async function signIn(backend: string): Promise<string> {
+  const email = samples.accounts.find(({ situation }) => situation === 'depositor')!.email;
+  const device = { userDeviceType: 'desktop', screenResolution: '1440x900', uidToken: 'kill' };
+  const visit = { recaptchaToken: '', afterReg: false, cpnc: null, mkt: null, ...device };
+  const body = { email, password: samples.password, ...visit };
+  return (await ask<AnswerOf<'login'>>(`${backend}/api/user/login`, { body })).accessToken;
+}
+
+/** Deposits one after the other, as a player does, until the sandbox is gone. */
+async function depositAgain(backend: string, token: string, told: Told): Promise<void> {
+  for (;;) {
+    const body = { paymentMethodId: REDIRECT, amount: '20', currencyCode: 'EUR' };
+    const begun = await ask<{ data: { deposit: Deposit } }>(`${backend}/api/user/create-deposit`, { token, body });
+    const { id, nextStep } = begun.data.deposit;
+    told.begun.push(id);
+    const page = nextStep!.url;
+    const form = new URLSearchParams({ outcome: 'success' });
+    await fetch(page, { method: 'POST', body: form, headers: { origin: new URL(page).origin }, redirect: 'manual' });
+    const { data } = await ask<{ data: { deposit: Deposit } }>(`${backend}/api/user/deposits/${id}`, {
+      method: 'GET',
+      token,
+    });
+    if (data.deposit.status === 'success') told.booked.push(id);
+  }
+}
+
+/** Plays one round after the other with real money, each in a session of its own, until the sandbox is gone. */
+async function playAgain(backend: string, games: string, token: string, told: Told): Promise<void> {
+  const list = await ask<AnswerOf<'games'>>(`${backend}/api/core/casino/games`, { method: 'GET' });
+  const slot = list.data.games.rows.find(({ features }) => features.includes('lines'))!;
+  const body = { game: slot.id, mode: 'real', locale: 'en' };
+  for (;;) {
+    const { data } = await ask<AnswerOf<'launchGame'>>(`${backend}/api/user/launch-game`, { token, body });
+    const launch = new URL(data.launchUrl).searchParams.get('launch');
+    const opened = await ask<SessionAnswer>(`${games}/api/session`, { body: { launch } });
+    const spin = { stake: opened.game.stakes[0], intent: randomUUID() };
+    const round = await ask<SpinAnswer>(`${games}/api/spin`, { token: opened.session, body: spin });
+    told.played.push(round.roundId);
+  }
+}
+
+/** What the control panel says of the ledger. */
+async function look(panel: string): Promise<void> {
+  const page = await (await fetch(panel)).text();
+  if (!page.includes('The ledger adds up')) throw new Error('the control panel says that the ledger does not add up');
+}
+
+async function isReady(child: ChildProcess): Promise<void> {
+  await Promise.race([
+    once(child.stdout!, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error('the sandbox did not start'))),
+  ]);
+}
+
+/**
+ * Starts the real sandbox on the data of `root`, looks at the ledger on its control panel, lets players deposit at once by
+ * its calls and the provider's pages, and play with what is there, and kills it under way. What was acknowledged is noted in `told`.
+ */
+export async function sandboxRound(root: string, told: Told): Promise<void> {
+  const { child, backend, games, panel } = await start(root);
+  await withChild(child, async () => {
+    await isReady(child);
+    await look(panel);
+    const token = await signIn(backend);
+    const before = told.booked.length;
+    let isKilled = false;
+    const work = [1, 2, 3].map(() => depositAgain(backend, token, told));
+    const workers = [...work, playAgain(backend, games, token, told)].map((one) =>
+      one.catch((error: unknown) => {
+        // Calls break off when the process is gone; before that none may fail.
+        if (!isKilled) throw error;
+      }),
+    );
+    const all = Promise.all(workers);
+    const [enough, played] = [before + 1 + random(12), told.played.length + 1 + random(6)];
+    while (told.booked.length < enough || told.played.length < played) await Promise.race([sleep(5), all]);
+    await sleep(random(30));
+    isKilled = true;
+    await kill(child);
+    await all;
+  });
+}

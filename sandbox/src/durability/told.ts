@@ -1,0 +1,49 @@
+import { eq, inArray } from 'drizzle-orm';
+import { type Db } from '../db/database';
+import { deposits } from '../db/schema/cashier';
+import { playSessions, rounds } from '../db/schema';
+import { walletTransactions } from '../db/schema/play';
+import { stands } from '../studio/store';
+import { checkLedger } from '../ledger/check';
+
+/** What a process told before it was killed: deposits that were begun, those that were booked, and rounds that were played. */
+export type Told = { begun: string[]; booked: string[]; played: string[] };
+
+/** Reads the lines that a process prints: `begun <id>` and `booked <id>`. */
+export function note(told: Told, line: string): void {
+  const [what, id] = line.split(' ');
+  if (id && (what === 'begun' || what === 'booked')) told[what].push(id);
+}
+
+/** Rounds of real play whose end is not what the casino has booked of them. A round that was under way is not over yet. */
+async function roundFaults(db: Db, played: readonly string[]): Promise<string[]> {
+  const all = await db
+    .select({ round: rounds })
+    .from(rounds)
+    .innerJoin(playSessions, eq(playSessions.id, rounds.sessionId))
+    .where(eq(playSessions.mode, 'real'));
+  const booked = await db.select().from(walletTransactions).where(eq(walletTransactions.outcome, 'booked'));
+  const sums = new Map<string, bigint>();
+  for (const { round, kind, amount } of booked)
+    sums.set(round, (sums.get(round) ?? 0n) + (kind === 'debit' ? -amount : amount));
+  const standing = new Set(all.filter(({ round }) => stands(round)).map(({ round }) => round.id));
+  const wrong = all.flatMap(({ round: { id, status, stake, win } }) => {
+    if (status === 'settled') return sums.get(id) === win - stake ? [] : [`the round ${id} is not booked as it ended`];
+    if (status !== 'refused' && status !== 'rolledBack') return [];
+    return (sums.get(id) ?? 0n) === 0n ? [] : [`the round ${id} does not count, and is booked`];
+  });
+  return [...wrong, ...played.filter((id) => !standing.has(id)).map((id) => `the round ${id} is lost`)];
+}
+
+/** Faults of the ledger, and everything that was told and is not so. */
+export async function faultsAfter(db: Db, told: Told): Promise<string[]> {
+  const ledger = (await checkLedger(db)).map(({ fault, where }) => `${fault}: ${where}`);
+  const faults = [...ledger, ...(await roundFaults(db, told.played))];
+  const ids = [...new Set([...told.begun, ...told.booked])];
+  if (ids.length === 0) return faults;
+  const rows = await db.select().from(deposits).where(inArray(deposits.id, ids));
+  const statuses = new Map(rows.map(({ id, status }) => [id, status]));
+  const lost = told.begun.filter((id) => !statuses.has(id)).map((id) => `the deposit ${id} is lost`);
+  const unbooked = told.booked.filter((id) => statuses.get(id) !== 'success').map((id) => `${id} is no longer booked`);
+  return [...faults, ...lost, ...unbooked];
+}

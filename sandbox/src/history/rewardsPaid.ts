@@ -1,0 +1,65 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { type Spoken } from '../accounts/languages';
+import { offerById } from '../bonuses/offers';
+import { type Db } from '../db/database';
+import { ownWithin, type RewardType, rowsOf, type Source, type Span } from './source';
+
+/** A table of what was given; all of it is complete, and none has a reference. */
+const given = (
+  type: RewardType,
+  told: { table: SQL; id: SQL; at: SQL; amount: SQL; method: SQL; listed: SQL },
+): Source<RewardType> => ({
+  ...{ ...told, type, reference: sql`null::text`, status: sql`'completed'`, bonus: sql`true` },
+  inStatus: (status) => (status === 'completed' ? sql`true` : null),
+});
+
+const bonuses = (type: RewardType, listed: SQL) =>
+  given(type, {
+    ...{ table: sql`user_bonuses`, id: sql`id::text`, at: sql`ended_at`, amount: sql`winnings`, method: sql`offer` },
+    listed: sql`winnings > 0 and ${listed}`,
+  });
+
+/**
+ * What the house gave players as real money, in the tables that are small and have it by player: claimed days of the calendar,
+ * claimed cashbacks, wagered bonuses and daily bonuses. The ledger's check holds each of them against its booking.
+ */
+export const REWARD_SOURCES: readonly Source<RewardType>[] = [
+  given('rakeback', {
+    ...{ table: sql`rakeback_days`, id: sql`id::text`, at: sql`paid_at`, amount: sql`amount` },
+    ...{ method: sql`day::text`, listed: sql`paid_at is not null` },
+  }),
+  bonuses('cashback', sql`type = 'instant_cashback'`),
+  bonuses('bonusWin', sql`type <> 'instant_cashback'`),
+  given('dailyBonus', {
+    ...{ table: sql`daily_bonuses`, id: sql`'daily-bonus:' || day`, at: sql`opened_at`, amount: sql`amount` },
+    ...{ method: sql`day::text`, listed: sql`true` },
+  }),
+];
+
+const CALENDAR: Readonly<Record<Spoken, string>> = {
+  ...{ en: 'Rakeback calendar', de: 'Rakeback-Kalender', ar: 'تقويم الريكباك', th: 'ปฏิทินเรคแบ็ก' },
+};
+const DAILY: Readonly<Record<Spoken, string>> = {
+  ...{ en: 'Daily bonus', de: 'Tagesbonus', ar: 'المكافأة اليومية', th: 'โบนัสรายวัน' },
+};
+
+/** By which way a reward came: the calendar with its day, the daily bonus with its own, the name of an offer. */
+export function rewardMethod(type: RewardType, from: string, language: Spoken): string {
+  if (type === 'rakeback') return `${CALENDAR[language]} · ${from}`;
+  if (type === 'dailyBonus') return `${DAILY[language]} · ${from}`;
+  return offerById(from)?.name[language] ?? from;
+}
+
+/** What the house gave a player within a period, in minor units of a currency, by type. */
+export async function rewardsIn(
+  db: Db,
+  { player, currency }: { player: string; currency: string },
+  period: Span,
+): Promise<Record<RewardType, bigint>> {
+  const sums = REWARD_SOURCES.map(
+    (source) => sql`(select ${source.type}::text as type, coalesce(sum(${source.amount}), 0)::text as sum
+      from ${source.table} where ${ownWithin(source, player, period)} and currency = ${currency})`,
+  );
+  const rows = await rowsOf<{ type: RewardType; sum: string }>(db, sql.join(sums, sql` union all `));
+  return Object.fromEntries(rows.map(({ type, sum }) => [type, BigInt(sum)])) as Record<RewardType, bigint>;
+}

@@ -1,0 +1,107 @@
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { toDecimal } from '@/domain/money/money';
+import { type AnswerOf } from '@/contract/wire';
+import { type Db } from '../db/database';
+import { deposits } from '../db/schema/cashier';
+import { walletTransactions } from '../db/schema/play';
+import { withdrawals } from '../db/schema/withdrawals';
+import { xpOf } from '../rewards/levels';
+import { pointsSum } from '../rewards/notePoints';
+import { daysOf, type Period } from './period';
+import { rewardsIn } from './rewardsPaid';
+
+type Totals = AnswerOf<'periodTotals'>['data'];
+type Whose = { player: string; currency: string };
+
+/** Money that came in by deposits which ended within a period, or at any time. */
+async function deposited(db: Db, { player, currency }: Whose, period?: Period): Promise<bigint> {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${deposits.creditedAmount}), 0)` })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.player, player),
+        eq(deposits.currency, currency),
+        eq(deposits.status, 'success'),
+        period && within(deposits.endedAt, period),
+      ),
+    );
+  return BigInt(row?.sum ?? 0);
+}
+
+/** Money that was paid out within a period, or at any time: what is still on its way may come back. */
+async function paidOut(db: Db, { player, currency }: Whose, period?: Period): Promise<bigint> {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${withdrawals.amount}), 0)` })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.player, player),
+        eq(withdrawals.currency, currency),
+        eq(withdrawals.status, 'completed'),
+        period && within(withdrawals.endedAt, period),
+      ),
+    );
+  return BigInt(row?.sum ?? 0);
+}
+
+const within = (
+  column: typeof deposits.endedAt | typeof withdrawals.endedAt | typeof walletTransactions.createdAt,
+  { since, until }: Period,
+): SQL | undefined => and(gte(column, since), lt(column, until));
+
+const came = sql`${walletTransactions.balanceAfter} - ${walletTransactions.balanceBefore}`;
+const change = sql<string>`sum(${came})`;
+
+/**
+ * What was won, and what was staked and not given back, on each day of a period that had play, in minor units; and the points
+ * that the stakes gained.
+ */
+async function played(db: Db, { player, currency }: Whose, period: Period) {
+  const day = sql<string>`((${walletTransactions.createdAt} at time zone 'UTC')::date)::text`;
+  const rows = await db
+    .select({
+      day,
+      isWin: sql<boolean>`${walletTransactions.kind} = 'credit'`,
+      change,
+      points: pointsSum(sql`-(${came})`, currency),
+    })
+    .from(walletTransactions)
+    .where(
+      and(
+        eq(walletTransactions.player, player),
+        eq(walletTransactions.currency, currency),
+        eq(walletTransactions.outcome, 'booked'),
+        within(walletTransactions.createdAt, period),
+      ),
+    )
+    .groupBy(sql`(${walletTransactions.createdAt} at time zone 'UTC')::date`, sql`2`);
+  return rows.map((row) => ({ ...row, change: BigInt(row.change), points: BigInt(row.points) }));
+}
+
+/**
+ * The sums of a player over a period, in one currency, and the net result of each of its days (spec §4): wins less losses is
+ * the sum of the days. A loss is what was staked and not given back. What the house gave is neither deposit nor win.
+ */
+export async function totalsOfPeriod(db: Db, whose: Whose, period: Period): Promise<Totals> {
+  const { currency } = whose;
+  const say = (amount: bigint) => toDecimal(amount, currency);
+  const rows = await played(db, whose, period);
+  const sum = (list: typeof rows) => list.reduce((all, row) => all + row.change, 0n);
+  const stakes = rows.filter(({ isWin }) => !isWin);
+  const rewards = Object.entries(await rewardsIn(db, whose, period));
+  const byDay = new Map<string, bigint>();
+  for (const row of rows) byDay.set(row.day, (byDay.get(row.day) ?? 0n) + row.change);
+  return {
+    currencyCode: currency,
+    deposits: say(await deposited(db, whose, period)),
+    withdrawals: say(await paidOut(db, whose, period)),
+    wins: say(sum(rows.filter(({ isWin }) => isWin))),
+    losses: say(-sum(stakes)),
+    lifetimeNetDeposits: say((await deposited(db, whose)) - (await paidOut(db, whose))),
+    rewards: say(rewards.reduce((all, [, amount]) => all + amount, 0n)),
+    rewardsByType: Object.fromEntries(rewards.map(([type, amount]) => [type, say(amount)])),
+    xp: xpOf(stakes.reduce((all, { points }) => all + points, 0n)),
+    days: daysOf(period).map((date) => ({ date, netResult: say(byDay.get(date) ?? 0n) })),
+  };
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { type Db } from '../db/database';
+import { ledgerAccounts } from '../db/schema/ledger';
+import { accountKey, type Entry } from './entry';
+
+export type LedgerAccount = typeof ledgerAccounts.$inferSelect;
+
+/**
+ * The ledger's accounts of the entries, in the order of the entries, opened where they are new and locked until the
+ * transaction ends. First all are opened (in the order of the entries, which is that of normalised), then all are locked
+ * in the order of their ids: two transactions never wait for one another.
+ */
+export async function lockedAccounts(tx: Db, entries: readonly Entry[]): Promise<LedgerAccount[]> {
+  const values = entries.map(({ player, purse, currency }) => ({
+    id: randomUUID(),
+    player,
+    purse,
+    currency,
+    balance: 0n,
+  }));
+  await tx.insert(ledgerAccounts).values(values).onConflictDoNothing();
+  const isOneOf = entries.map(({ player, purse, currency }) =>
+    and(
+      player === null ? isNull(ledgerAccounts.player) : eq(ledgerAccounts.player, player),
+      eq(ledgerAccounts.purse, purse),
+      eq(ledgerAccounts.currency, currency),
+    ),
+  );
+  const rows = await tx
+    .select()
+    .from(ledgerAccounts)
+    .where(or(...isOneOf))
+    .orderBy(ledgerAccounts.id)
+    .for('update');
+  const byKey = new Map(rows.map((row) => [accountKey(row as Entry & LedgerAccount), row]));
+  return entries.map((entry) => byKey.get(accountKey(entry))!);
+}

@@ -1,0 +1,379 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyRequest } from 'fastify';
+import { eq, sql } from 'drizzle-orm';
+import { toDecimal, toMinor } from '@/domain/money/money';
+import { type ExclusionDuration, type FreezeDays } from '@/domain/protection/options';
+import { newAccount } from '../../accounts/newAccount';
+import { onceByKey } from '../../backend/onceByKey';
+import { Refusal } from '../../backend/refusal';
+import { cancelBonus, expireDue } from '../../bonuses/end';
+import { giveBonus } from '../../bonuses/give';
+import { type Offer } from '../../bonuses/offer';
+import { activeBonus } from '../../bonuses/store';
+import { WITHDRAWALS } from '../../brand/withdrawals';
+import { boundsIn } from '../../cashier/bounds';
+import { cancelDeposit } from '../../cashier/cancelDeposit';
+import { createDeposit } from '../../cashier/createDeposit';
+import { expireDeposits } from '../../cashier/depositStore';
+import { takeMessage } from '../../cashier/settle';
+import { type Clock } from '../../clock';
+import { lockedAccount } from '../../db/accounts';
+import { type Db } from '../../db/database';
+import { accounts, games, idempotencyAnswers, sessions, studios } from '../../db/schema';
+import { userBonuses } from '../../db/schema/bonuses';
+import { deposits, providerMessages } from '../../db/schema/cashier';
+import { ledgerAccounts, ledgerEntries, postings, wallets } from '../../db/schema/ledger';
+import { gameSessions, playTimes, walletTransactions } from '../../db/schema/play';
+import { loyalty, loyaltyChanges, rakebackDays } from '../../db/schema/rewards';
+import { limits, stops } from '../../db/schema/protection';
+import { withdrawalQuotes, withdrawals } from '../../db/schema/withdrawals';
+import { type PaymentNews, type ProviderMessage } from '../../outside/payments/message';
+import { type PaymentProvider } from '../../outside/payments/provider';
+import { changeDepositLimit, type LimitKind, setPlayLimit } from '../../protection/limitStore';
+import { freeze, selfExclude } from '../../protection/setStop';
+import { claimDay } from '../../rewards/claim';
+import { closeDueDays, playersToClose } from '../../rewards/close';
+import { dayIdOf } from '../../rewards/dayStore';
+import { confirmBonusBuy } from '../../wallet/bonusBuy';
+import { createGameSession, type GameSession } from '../../wallet/gameSession';
+import { type Asked } from '../../wallet/scene';
+import { takeTransaction } from '../../wallet/transactions';
+import { cancelWithdrawal } from '../../withdrawals/cancel';
+import { calculateWithdrawal, type Caller, confirmWithdrawal } from '../../withdrawals/confirm';
+import { advanceDue } from '../../withdrawals/run';
+import { advance, fail, refuse } from '../../withdrawals/stages';
+import { chooseWallet } from '../accounts';
+import { checkLedger } from '../check';
+import { postTogether } from '../post';
+import { type Period } from './limits';
+
+const BANK_FORM = {
+  ...{ beneficiaryName: 'Ada Sample', beneficiaryAccountNumber: 'DE89370400440532013000' },
+  email: 'ada@player.example',
+};
+const COIN_FORM = { network: 'Bitcoin', walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' };
+
+/** How a player of a currency pays and is paid: the methods, and amounts in steps of a unit (minor units). */
+export const PAYING = {
+  EUR: { method: 1, scale: 'card', unit: 1_000n, payout: 12, form: BANK_FORM },
+  JPY: { method: 1, scale: 'card', unit: 1_000n, payout: 12, form: BANK_FORM },
+  BTC: { method: 8, scale: 'coin', unit: 100_000n, payout: 8, form: COIN_FORM },
+} as const;
+export type Currency = keyof typeof PAYING;
+
+/** The most of one deposit in a currency, minor units. */
+export const mostOf = (currency: Currency): bigint =>
+  toMinor(boundsIn(currency, PAYING[currency].scale)!.max, currency)!;
+
+const START = Date.parse('2026-11-20T12:00:00.000Z');
+const FAR = new Date('2100-01-01T00:00:00.000Z');
+
+/** The game that is played: its bets reach as far as those of the brands. */
+export const GAME = 'model-game';
+
+// A catalogue that is seeded over it takes it from the list.
+async function ensureGame(db: Db): Promise<void> {
+  await db.insert(studios).values({ id: 'model', name: 'Model' }).onConflictDoNothing();
+  await db
+    .insert(games)
+    .values({
+      ...{ id: GAME, name: 'Model', searchText: 'model', studioId: 'model', returnToPlayer: '96', volatility: 'low' },
+      ...{ volatilityIndex: '1', hitFrequency: '1', maxMultiplier: '1', minBet: 1n, maxBet: 100_000n, currency: 'EUR' },
+      ...{
+        features: ['free-spins'],
+        isNew: false,
+        releaseDate: '2026-01-01',
+        sort: 1,
+        restrictedCountries: [],
+        listed: true,
+      },
+    })
+    .onConflictDoUpdate({ target: games.id, set: { listed: true } });
+}
+
+/** All that sequences write, in an order in which it can be deleted. */
+const CLEARED = [
+  ...[ledgerEntries, postings, ledgerAccounts, wallets, withdrawals, withdrawalQuotes],
+  ...[walletTransactions, playTimes, gameSessions, userBonuses, rakebackDays, loyaltyChanges, loyalty],
+  ...[providerMessages, deposits, limits, stops, idempotencyAnswers, sessions, accounts],
+];
+
+type Code = { code: string };
+export type Begun = { id: string; payment: string; expiresAt: number };
+
+/** What can be seen of the players' money and deposits. */
+export type Seen = {
+  deposits: { id: string; status: string; credited: string | null }[];
+  withdrawals: { id: string; status: string }[];
+  purses: { player: string; purse: string; currency: string; balance: string }[];
+  active: { player: string; currency: string }[];
+  bonuses: { id: string; status: string; balance: string; winnings: string; burned: string; free: number }[];
+  /** Currencies whose accounts, the house's among them, do not add up to 0. */
+  unbalanced: string[];
+};
+
+/** The functions under test on a database, with a provider that keeps what was sent back, and a clock that is moved. */
+export class World {
+  now = START;
+  /** What the provider sent back of a payment; once, as a provider does. */
+  readonly refunded = new Map<string, bigint>();
+
+  /** Every look at the clock moves it on by `tick` milliseconds. */
+  constructor(
+    private readonly db: Db,
+    private readonly tick = 0,
+  ) {}
+
+  private readonly provider: PaymentProvider = {
+    open: async () => randomUUID(),
+    nextStep: () => null,
+    cancel: async () => true,
+    refund: async (_tx, id, amount) => {
+      if (!this.refunded.has(id)) this.refunded.set(id, amount);
+    },
+    confirmThreeDs: async () => false,
+  };
+
+  private date(): Date {
+    this.now += this.tick;
+    return new Date(this.now);
+  }
+
+  async players(currencies: readonly Currency[]): Promise<string[]> {
+    const rows = currencies.map((currencyCode) =>
+      newAccount({
+        ...{ brand: 'curacao', email: `${randomUUID()}@players.example`, language: 'en', currencyCode },
+        ...{ countryCode: 'DE', emailVerifiedAt: this.date(), now: this.date() },
+      }),
+    );
+    return (await this.db.insert(accounts).values(rows).returning({ id: accounts.id })).map(({ id }) => id);
+  }
+
+  /** A write of a player under a key, as the routes make them; the code of a refusal. */
+  private async once<T>(
+    { operation, key, body }: { operation: string; key: string; body: unknown },
+    run: (tx: Db) => Promise<T>,
+  ): Promise<T | Code> {
+    const request = { headers: { 'idempotency-key': key }, body } as unknown as FastifyRequest;
+    try {
+      return await onceByKey({ db: this.db, operation, request, now: this.date() }, run);
+    } catch (error) {
+      if (error instanceof Refusal) return { code: error.code };
+      throw error;
+    }
+  }
+
+  begin(player: string, key: string, currency: Currency, amount: bigint): Promise<Begun | Code> {
+    const body = {
+      ...{ paymentMethodId: PAYING[currency].method, amount: toDecimal(amount, currency), currencyCode: currency },
+      ...(currency === 'BTC' && { network: 'Bitcoin' }),
+    };
+    return this.once({ operation: `createDeposit ${player}`, key, body }, async (tx) => {
+      const row = await createDeposit(tx, {
+        ...{
+          body,
+          account: { id: player, brand: 'curacao' },
+          refuseCountry: () => {},
+          needsVerifiedEmail: true,
+          provider: this.provider,
+        },
+        ...{ returnTo: 'http://localhost:3000/deposit', language: 'en', situation: null, now: this.date() },
+      });
+      return { id: row.id, payment: row.providerPayment ?? '', expiresAt: row.expiresAt.getTime() };
+    });
+  }
+
+  /** Brings a message of the provider. */
+  async tell(message: ProviderMessage): Promise<void> {
+    await takeMessage(this.db, message, {
+      provider: this.provider,
+      now: this.date(),
+      wagerMultiplierOf: () => 1,
+      needsVerifiedEmail: () => true,
+    });
+  }
+
+  message = (id: string, payment: string, sequence: number, news: PaymentNews): ProviderMessage => ({
+    ...{ id: randomUUID(), payment, reference: id, sequence, news },
+  });
+
+  cancel(player: string, key: string, id: string): Promise<{ status: string } | Code> {
+    return this.once({ operation: `cancelDeposit ${player}`, key, body: { depositId: id } }, async (tx) => {
+      const row = await cancelDeposit(tx, { player, depositId: id, provider: this.provider, now: this.date() });
+      return { status: row.status };
+    });
+  }
+
+  limit(player: string, key: string, change: { currency: Currency; period: Period; amount: bigint | null }) {
+    const { currency, period, amount } = change;
+    const body = { currency, period, amount: String(amount) };
+    return this.once({ operation: `setLimit ${player}`, key, body }, async (tx) => {
+      await lockedAccount(tx, player);
+      await changeDepositLimit(tx, { player, currency, period, asked: amount, now: this.date() });
+      return {};
+    });
+  }
+
+  /** Stops a player; answers until when, in milliseconds. */
+  stop(player: string, key: string, asked: { days: FreezeDays } | { duration: ExclusionDuration }) {
+    return this.once({ operation: `stop ${player}`, key, body: asked }, async (tx) => {
+      const account = (await lockedAccount(tx, player))!;
+      const known = { account, intent: key, now: this.date() };
+      const set =
+        'days' in asked ? freeze(tx, { ...known, ...asked }) : selfExclude(tx, { ...known, ...asked, until: null });
+      return { until: (await set).stop.until!.getTime() };
+    });
+  }
+
+  choose = (player: string, currency: string, currencyOfAccount: string): Promise<boolean> =>
+    this.db.transaction(async (tx) => {
+      await lockedAccount(tx, player);
+      return chooseWallet(tx, { player, currency, currencyOfAccount });
+    });
+
+  readonly clock: Clock = { now: () => this.date() };
+
+  /** Opens real play of the one game there is, in a log-in of its own. */
+  async openGame(player: string, currency: Currency): Promise<GameSession> {
+    await ensureGame(this.db);
+    const [login] = await this.db
+      .insert(sessions)
+      .values({ id: randomUUID(), tokenHash: randomUUID(), accountId: player, createdAt: this.date(), expiresAt: FAR })
+      .returning();
+    const opened = { player, login: login!.id, game: GAME, currency, language: 'en', now: this.date() };
+    const { sessionId } = await createGameSession(this.db, opened);
+    const [session] = await this.db.select().from(gameSessions).where(eq(gameSessions.id, sessionId));
+    return session!;
+  }
+
+  /** What a studio asks of the wallet; whether it was booked, or the code of its refusal. */
+  async take(session: GameSession, asked: Asked): Promise<boolean | string> {
+    const taken = await takeTransaction(this.db, this.clock, session, asked);
+    return taken.ok ? taken.answer.booked === true : taken.refusal.code;
+  }
+
+  /** A player confirms a bonus buy; whether the casino takes note of it. */
+  confirmBuy = ({ id: session, player, game }: GameSession): Promise<boolean> =>
+    this.db.transaction((tx) => confirmBonusBuy(tx, this.clock, { player, game, session }));
+
+  /** Gives a player a bonus, unless one is active; answers its id. */
+  giveBonus = (player: string, currency: Currency, offer: Offer): Promise<string | null> =>
+    this.db.transaction(async (tx) => {
+      await lockedAccount(tx, player);
+      if (await activeBonus(tx, player)) return null;
+      const gift = { player, offer, currency, deposit: null, termsVersion: '1', ready: null, now: this.date() };
+      const { bonus, postings } = await giveBonus(tx, gift);
+      await postTogether(tx, postings);
+      return bonus.id;
+    });
+
+  /** Cancels the active bonus of a player, if there is one. */
+  cancelBonus = (player: string): Promise<void> =>
+    this.db.transaction(async (tx) => {
+      await lockedAccount(tx, player);
+      const bonus = await activeBonus(tx, player);
+      if (bonus) await postTogether(tx, (await cancelBonus(tx, bonus, this.date())).postings);
+    });
+
+  /** Claims a day of the calendar; answers what was paid, or the code of the refusal. */
+  async claim(player: string, day: string, currency: Currency): Promise<bigint | string> {
+    await closeDueDays(this.db, this.clock, player);
+    const asked = {
+      player,
+      bonusId: dayIdOf(player, day, currency),
+      claimDate: day,
+      language: 'en',
+      clock: this.clock,
+    };
+    try {
+      return (await this.db.transaction((tx) => claimDay(tx, asked))).amount;
+    } catch (error) {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    }
+  }
+
+  /** Sets a limit of play; null takes it away. */
+  limitPlay = (
+    player: string,
+    change: { currency: Currency; kind: LimitKind; period: Period; asked: bigint | null },
+  ): Promise<void> =>
+    this.db.transaction(async (tx) => {
+      await lockedAccount(tx, player);
+      await setPlayLimit(tx, { ...change, player, now: this.date() });
+    });
+
+  private caller = (player: string): Caller => ({
+    ...{ player, brand: { name: 'curacao', withdrawals: WITHDRAWALS }, language: 'en', clock: this.clock },
+  });
+
+  /** Asks for a withdrawal; one of coins by a quote of its own. */
+  async withdraw(player: string, key: string, currency: Currency, amount: bigint): Promise<{ id: string } | Code> {
+    const { payout, form } = PAYING[currency];
+    const body = { paymentMethodId: payout, amount: toDecimal(amount, currency), currencyCode: currency, ...form };
+    const quote = await this.once({ operation: `quote ${player}`, key: `${key} quote`, body }, async (tx) => ({
+      id: (await calculateWithdrawal(tx, this.caller(player), body)).id,
+    }));
+    if ('code' in quote) return quote;
+    const confirmed = { ...body, quoteId: quote.id };
+    return this.once({ operation: `withdraw ${player}`, key, body: confirmed }, async (tx) => ({
+      id: (await confirmWithdrawal(tx, this.caller(player), confirmed)).id,
+    }));
+  }
+
+  takeBack = (player: string, key: string, withdrawalId: string): Promise<{ status: string } | Code> =>
+    this.once({ operation: `takeBack ${player}`, key, body: { withdrawalId } }, async (tx) => {
+      const asked = { player, withdrawalId, language: 'en', clock: this.clock, isAllowed: true };
+      return { status: (await cancelWithdrawal(tx, asked)).status };
+    });
+
+  /** What an operator decides; false where it is too late for that. */
+  decide(handle: { id: string; player: string }, what: 'advance' | 'refuse' | 'fail'): Promise<boolean> {
+    const { db, clock } = this;
+    if (what === 'advance') return advance(db, handle, { clock, figures: WITHDRAWALS, early: true });
+    return (what === 'refuse' ? refuse : fail)(db, handle, { clock, reason: 'name' });
+  }
+
+  /** Lets time pass; what nobody paid expires and withdrawals go their way, as they do by the sandbox's own timers. */
+  async pass(ms: number): Promise<void> {
+    this.now += ms;
+    await expireDeposits(this.db, this.date());
+    await expireDue(this.db, this.clock);
+    for (const player of await playersToClose(this.db)) await closeDueDays(this.db, this.clock, player);
+    await advanceDue({ db: this.db, clock: this.clock, figuresOf: () => WITHDRAWALS });
+  }
+
+  async see(players: readonly string[]): Promise<Seen> {
+    const ids = sql.join(
+      players.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    );
+    const { rows } = (await this.db.execute(sql`select
+      (select coalesce(json_agg(json_build_object('id', id, 'status', status, 'credited', credited_amount::text)), '[]')
+        from deposits where player in (${ids})) as deposits,
+      (select coalesce(json_agg(json_build_object('id', id, 'status', status)), '[]')
+        from withdrawals where player in (${ids})) as withdrawals,
+      (select coalesce(json_agg(json_build_object('player', player, 'purse', purse, 'currency', currency, 'balance', balance::text)), '[]')
+        from ledger_accounts where player in (${ids})) as purses,
+      (select coalesce(json_agg(json_build_object('player', player, 'currency', currency)), '[]')
+        from wallets where is_active and player in (${ids})) as active,
+      (select coalesce(json_agg(json_build_object('id', id, 'status', status, 'balance', balance::text,
+          'winnings', winnings::text, 'burned', burned::text,
+          'free', case status when 'activated' then free_spins_left else 0 end)), '[]')
+        from user_bonuses where player in (${ids})) as bonuses,
+      (select coalesce(json_agg(currency), '[]') from (
+        select currency from ledger_accounts group by currency having sum(balance) <> 0) sums) as unbalanced`)) as unknown as {
+      rows: [Seen];
+    };
+    return rows[0];
+  }
+
+  faults = () => checkLedger(this.db);
+
+  /** Forgets all players, and what time it is: a small database is checked fast, and thousands of lives end no session. */
+  async clear(): Promise<void> {
+    this.now = START;
+    for (const table of CLEARED) await this.db.delete(table);
+    this.refunded.clear();
+  }
+}

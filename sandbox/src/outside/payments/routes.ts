@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Clock } from '../../clock';
+import { type Db } from '../../db/database';
+import { type ProviderPayment } from '../../db/schema/cashier';
+import { DATA_HEADERS, sendPage } from '../headers';
+import { cardFaults, readCard } from './card';
+import { answerBank, challengeOf, charge } from './charge';
+import { FRAME_SCRIPT } from './frameScript';
+import { type Outbox } from './outbox';
+import { bankPage, cardPage, endPage, type Look, onwardPage, redirectPage } from './pages';
+import { choose, type Outcome, OUTCOMES } from './provider';
+import { isPayable, paymentById } from './store';
+import { paymentCss } from './style';
+
+/** What the provider's pages work with. */
+export type PaymentPages = {
+  db: Db;
+  clock: Clock;
+  origin: string;
+  siteOrigins: readonly string[];
+  outbox: Pick<Outbox, 'flush' | 'kick'>;
+  /** How long a charge takes, in milliseconds: the control panel may make it slow. */
+  slowness: () => number;
+};
+
+type Address = { Params: { id: string }; Querystring: Look };
+type Form = Address & { Body: Readonly<Record<string, unknown>> | null };
+
+/** How long a page waits for the casino to have heard of it before the browser goes on. */
+const HEARD_WITHIN_MS = 2_000;
+
+/** The result addresses of the site, by how a payment stands (spec §1, `modal` and `met`). */
+const MODALS: Readonly<Record<ProviderPayment['status'], string | null>> = {
+  ...{ open: null, challenged: null, proven: 'deposit-3ds-success', pending: 'deposit-pending' },
+  ...{ succeeded: 'deposit-success', failed: 'deposit-failed', returned: 'deposit-return' },
+  ...{ declined: 'deposit-decline', cancelled: 'deposit-cancel' },
+};
+
+/** Where a payment leads back to on the site. */
+export function resultAddress(payment: ProviderPayment): string {
+  const { status, returnTo, methodName, reference } = payment;
+  const url = new URL(returnTo);
+  const modal = MODALS[status];
+  if (modal) url.searchParams.set('modal', modal);
+  url.searchParams.set('met', methodName);
+  url.searchParams.set('deposit', reference);
+  const { paReq, md } = (status === 'proven' && challengeOf(payment)) || {};
+  if (paReq && md) {
+    url.searchParams.set('PaReq', paReq);
+    url.searchParams.set('MD', md);
+  }
+  return url.href;
+}
+
+/**
+ * The provider's pages below /payments/<payment>: the card form (card) and what takes a card (charge), the bank's question in
+ * the frame (challenge) or alone (bank), and the page of redirect methods (pay). A card comes in by charge alone, from the
+ * provider's own page or from a site's own form, and is neither stored nor logged.
+ */
+export function paymentRoutes(app: FastifyInstance, context: PaymentPages): void {
+  const { db, clock, origin, siteOrigins, outbox, slowness } = context;
+  const addressOf = ({ id }: ProviderPayment, page: string) => `${origin}/payments/${id}/${page}`;
+  const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'not_found' });
+  // Without a referrer browsers would not name the origin of a form either.
+  const named = (reply: FastifyReply) => reply.header('referrer-policy', 'same-origin');
+  const framed = (reply: FastifyReply, html: string) => sendPage(named(reply), { html, frameOrigins: siteOrigins });
+  const alone = (reply: FastifyReply, html: string) => sendPage(named(reply), { html, formOrigins: siteOrigins });
+
+  /** Brings the news to the casino before the payer gets there, unless that takes too long. */
+  const tellCasino = () =>
+    Promise.race([outbox.flush().catch(() => {}), sleep(HEARD_WITHIN_MS, undefined, { ref: false })]);
+
+  app.get('/payments/frame.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(FRAME_SCRIPT));
+  app.get<{ Querystring: Look }>('/payments/pages.css', ({ query }, reply) =>
+    reply.type('text/css; charset=utf-8').send(paymentCss(query)),
+  );
+
+  app.get<Address>('/payments/:id/card', async ({ params, query }, reply) => {
+    const payment = await paymentById(db, params.id);
+    if (payment?.kind !== 'card') return missing(reply);
+    if (!isPayable(payment, clock.now())) return framed(reply, endPage(payment, query));
+    if (payment.status === 'open') return framed(reply, cardPage(payment, query, clock.now()));
+    return challengeOf(payment)?.by === 'pareq'
+      ? framed(reply, onwardPage(payment, query, addressOf(payment, 'bank')))
+      : framed(reply, bankPage(payment, query));
+  });
+
+  /** The bank's question, in a frame under `challenge` and alone under `bank`. */
+  async function ask(request: FastifyRequest<Address>, reply: FastifyReply, by: 'creq' | 'pareq') {
+    const payment = await paymentById(db, request.params.id);
+    if (!payment || challengeOf(payment)?.by !== by) return missing(reply);
+    const isPage = by === 'pareq';
+    const send = isPage ? alone : framed;
+    if (payment.status === 'challenged' && isPayable(payment, clock.now())) {
+      return send(reply, bankPage(payment, request.query, { isPage }));
+    }
+    return isPage && MODALS[payment.status]
+      ? reply.redirect(resultAddress(payment), 303)
+      : send(reply, endPage(payment, request.query, isPage));
+  }
+
+  async function answer(request: FastifyRequest<Form>, reply: FastifyReply, by: 'creq' | 'pareq') {
+    const { params, query, body, headers } = request;
+    if (headers.origin !== origin) return reply.code(400).send({ error: 'invalid_request' });
+    const code = body?.answer === 'confirm' ? String(body.code ?? '').trim() : null;
+    const found = await paymentById(db, params.id);
+    if (!found || challengeOf(found)?.by !== by) return missing(reply);
+    const answered = await db.transaction((tx) => answerBank(tx, params.id, code, clock.now()));
+    await tellCasino();
+    const isPage = by === 'pareq';
+    const send = isPage ? alone : framed;
+    if (answered?.isWrongCode) return send(reply, bankPage(answered.payment, query, { isPage, isWrongCode: true }));
+    const payment = answered?.payment ?? found;
+    return isPage && MODALS[payment.status]
+      ? reply.redirect(resultAddress(payment), 303)
+      : send(reply, endPage(payment, query, isPage));
+  }
+
+  app.get<Address>('/payments/:id/challenge', (request, reply) => ask(request, reply, 'creq'));
+  app.get<Address>('/payments/:id/bank', (request, reply) => ask(request, reply, 'pareq'));
+  // The card's page asks too: in the frame the bank's question takes its place.
+  app.post<Form>('/payments/:id/card', (request, reply) => answer(request, reply, 'creq'));
+  app.post<Form>('/payments/:id/challenge', (request, reply) => answer(request, reply, 'creq'));
+  app.post<Form>('/payments/:id/bank', (request, reply) => answer(request, reply, 'pareq'));
+
+  app.get<Address>('/payments/:id/pay', async ({ params, query }, reply) => {
+    const payment = await paymentById(db, params.id);
+    if (payment?.kind !== 'redirect') return missing(reply);
+    if (payment.status !== 'open') return reply.redirect(resultAddress(payment), 303);
+    if (!isPayable(payment, clock.now())) return alone(reply, endPage(payment, query, true));
+    return alone(reply, redirectPage(payment, query));
+  });
+
+  app.post<Form>('/payments/:id/pay', async ({ params, body, headers }, reply) => {
+    const outcome = OUTCOMES.find((one) => one === body?.outcome);
+    if (headers.origin !== origin || !outcome) return reply.code(400).send({ error: 'invalid_request' });
+    const payment = await db.transaction((tx) => choose(tx, params.id, outcome satisfies Outcome, clock.now()));
+    if (!payment) return missing(reply);
+    await tellCasino();
+    return reply.redirect(resultAddress(payment), 303);
+  });
+
+  /** Lets the pages of the sites read the answer, and no others. */
+  const admit = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const from = request.headers.origin ?? '';
+    if (from !== origin && !siteOrigins.includes(from)) return false;
+    void reply.headers({ 'access-control-allow-origin': from, vary: 'origin' });
+    return true;
+  };
+
+  app.options('/payments/:id/charge', (request, reply) => {
+    if (!admit(request, reply)) return reply.code(400).send({ error: 'invalid_request' });
+    return reply
+      .headers({ 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' })
+      .code(204)
+      .send();
+  });
+
+  app.post<Form>('/payments/:id/charge', async (request, reply) => {
+    void reply.headers(DATA_HEADERS);
+    if (!admit(request, reply)) return reply.code(400).send({ error: 'invalid_request' });
+    const card = readCard(request.body);
+    const faults = cardFaults(card, clock.now());
+    if (Object.keys(faults).length > 0) return reply.code(422).send({ error: 'invalid_card', faults });
+    await sleep(slowness());
+    const payment = await db.transaction((tx) => charge(tx, request.params.id, card, clock.now()));
+    if (!payment) return reply.code(409).send({ error: 'not_payable' });
+    await tellCasino();
+    const asks = challengeOf(payment)?.by;
+    if (!asks) return { data: { status: 'done' } };
+    const url = addressOf(payment, asks === 'pareq' ? 'card' : 'challenge');
+    return { data: { status: 'challenge', url } };
+  });
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { signedInPlayer } from '../backend/testPlayer';
+import { ledgerAccounts } from '../db/schema/ledger';
+import { openTestDatabase } from '../db/testDatabase';
+import { bookDeposit } from '../ledger/deposits';
+import { testClock } from '../testClock';
+import { createControls } from './controls';
+import { createPanel } from './panel';
+import { ledgerSection } from './sections/ledger';
+
+test('the panel shows whose money is where and what was booked, and says when the ledger does not add up', async (t) => {
+  const { db, close } = await openTestDatabase();
+  const clock = testClock();
+  const panel = createPanel({
+    ...{ controls: createControls(clock), brands: [], sections: [ledgerSection(db)], log: false },
+  });
+  t.after(async () => {
+    await panel.close();
+    await close();
+  });
+  const page = async () => (await panel.inject({ url: '/sandbox', headers: { host: 'localhost' } })).body;
+  assert.match(await page(), /The ledger adds up[\s\S]*Nothing was booked yet/);
+
+  const { account } = await signedInPlayer(db, clock.now(), { email: '<b>anna</b>@player.example' });
+  const deposit = { id: randomUUID(), player: account.id, currency: 'KWD' };
+  await bookDeposit(db, { deposit, amount: 1_234_567n, now: clock.now(), depositWagerMultiplier: 2 });
+  const body = await page();
+  const row = (owner: string, purses: string) => new RegExp(`${owner}</td>\\s*<td>\\s*${purses}`);
+  assert.match(
+    body,
+    row(
+      '&lt;b&gt;anna&lt;/b&gt;@player\\.example at curacao',
+      '<div>real: 1234\\.567 KWD</div>\\s*<div>deposit_wager: 2469\\.134 KWD</div>',
+    ),
+  );
+  assert.match(body, row('the house', '<div>payments: -1234\\.567 KWD</div>'));
+  assert.match(body, new RegExp(`deposit, <code>deposit:${deposit.id}</code>`));
+  assert.doesNotMatch(body, /<b>anna/);
+
+  await db.update(ledgerAccounts).set({ balance: 1n }).where(eq(ledgerAccounts.purse, 'real'));
+  assert.match(await page(), /The ledger does not add up[\s\S]*a balance is not the sum of its entries/);
+});

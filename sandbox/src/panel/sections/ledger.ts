@@ -1,0 +1,98 @@
+import { toDecimal } from '@/domain/money/money';
+import { type Db } from '../../db/database';
+import { checkLedger, type LedgerFault } from '../../ledger/check';
+import { type BookedPosting, type Holding, houseHoldings, latestPostings, playerHoldings } from '../../ledger/overview';
+import { html, type Html } from '../../studio/pages/html';
+import { type Section, WrongInput } from '../section';
+
+/** As many accounts and bookings as one looks through. */
+const SHOWN = 50;
+const POSTINGS_SHOWN = 20;
+/** A broken ledger is seen from a few faults. */
+const FAULTS_SHOWN = 10;
+
+const money = (amount: bigint, currency: string): string => `${toDecimal(amount, currency)} ${currency}`;
+
+const verdict = (faults: readonly LedgerFault[]): Html =>
+  faults.length === 0
+    ? html`<p>
+        <strong>The ledger adds up:</strong> every currency and every booking to 0, every balance to its entries.
+      </p>`
+    : html`<p class="notice wrong"><strong>The ledger does not add up:</strong> faults found: ${faults.length}</p>
+        <ul>
+          ${faults.slice(0, FAULTS_SHOWN).map(({ fault, where }) => html`<li>${fault}: ${where}</li>`)}
+        </ul>`;
+
+const heads = (...titles: string[]): Html =>
+  html`<thead>
+    <tr>
+      ${titles.map((title) => html`<th scope="col">${title}</th>`)}
+    </tr>
+  </thead>`;
+
+const held = (rows: readonly Holding[]): Html =>
+  html`<table class="stacked">
+    ${heads('Account', 'Purses')}
+    <tbody>
+      ${rows.map(
+        ({ owner, currency, purses }) =>
+          html`<tr>
+            <td>${owner ?? 'the house'}</td>
+            <td>${purses.map(({ purse, balance }) => html`<div>${purse}: ${money(balance, currency)}</div>`)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+const bookings = (rows: readonly BookedPosting[]): Html =>
+  html`<table class="stacked">
+    ${heads('When (UTC)', 'Booking', 'Entries')}
+    <tbody>
+      ${rows.map(
+        ({ createdAt, kind, key, entries }) =>
+          html`<tr>
+            <td>${createdAt.toISOString().slice(0, 19).replace('T', ' ')}</td>
+            <td>${kind}, <code>${key}</code></td>
+            <td>
+              ${entries.map(
+                ({ owner, purse, currency, amount }) =>
+                  html`<div>${owner ?? 'the house'}, ${purse}: ${money(amount, currency)}</div>`,
+              )}
+            </td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+/** The ledger: whose money is where, what was booked last, and whether it all adds up. To be looked at only. */
+export const ledgerSection = (db: Db): Section => ({
+  name: 'ledger',
+  title: 'Ledger',
+  async draw() {
+    const faults = await checkLedger(db);
+    const [house, players, postings] = [
+      await houseHoldings(db, SHOWN),
+      await playerHoldings(db, SHOWN),
+      await latestPostings(db, POSTINGS_SHOWN),
+    ];
+    if (postings.length === 0)
+      return html`${verdict(faults)}
+        <p>Nothing was booked yet.</p>`;
+    return html`${verdict(faults)}
+      <details>
+        <summary>Accounts of players</summary>
+        ${held(players)}
+      </details>
+      <details>
+        <summary>Accounts of the house, which stand against them</summary>
+        ${held(house)}
+      </details>
+      <details>
+        <summary>The latest bookings</summary>
+        ${bookings(postings)}
+      </details>`;
+  },
+  submit() {
+    throw new WrongInput('There is nothing to send here.');
+  },
+});

@@ -1,0 +1,58 @@
+import { say } from '../accounts/sentences';
+import { spokenOf } from '../accounts/languages';
+import { type AccountRow } from '../db/accounts';
+import { Refusal } from '../backend/refusal';
+import { endOfDayEverywhere } from '@/domain/protection/wholeDay';
+
+/** What of an account says whether its player has stopped. */
+export type Stopped = Pick<
+  AccountRow,
+  'isSelfExclusionPermanent' | 'selfExclusion' | 'excludedUntil' | 'frozenUntil' | 'preferredLanguage'
+>;
+
+/**
+ * The end of an account's self-exclusion, also a past one: 'never' while it is for good, null where there was none. A
+ * day counts until it is over everywhere on earth, since the sandbox does not know where the player will be (ADR 0012).
+ */
+export function exclusionEnd({
+  isSelfExclusionPermanent,
+  selfExclusion,
+  excludedUntil,
+}: Pick<Stopped, 'isSelfExclusionPermanent' | 'selfExclusion' | 'excludedUntil'>): Date | 'never' | null {
+  if (isSelfExclusionPermanent) return 'never';
+  const ofDay = selfExclusion === null ? null : endOfDayEverywhere(selfExclusion);
+  if (ofDay === null || excludedUntil === null) return ofDay ?? excludedUntil;
+  return ofDay > excludedUntil ? ofDay : excludedUntil;
+}
+
+/** Whether the player has excluded themselves at that moment (SESS-10). */
+export function isExcluded(account: Parameters<typeof exclusionEnd>[0], now: Date): boolean {
+  const end = exclusionEnd(account);
+  return end === 'never' || (end !== null && end > now);
+}
+
+/** Throws SELF_EXCLUDED with `until` (an instant, null for ever) while the account is excluded. */
+export function refuseExcluded(account: Stopped, now: Date): void {
+  if (!isExcluded(account, now)) return;
+  const end = exclusionEnd(account);
+  const until = end instanceof Date ? end.toISOString() : null;
+  throw new Refusal(409, 'SELF_EXCLUDED', say(spokenOf(account.preferredLanguage), 'excluded'), { until });
+}
+
+/** Throws ACCOUNT_FROZEN with `until` while the account is frozen. */
+export function refuseFrozen({ frozenUntil, preferredLanguage }: Stopped, now: Date): void {
+  if (frozenUntil === null || frozenUntil <= now) return;
+  const until = frozenUntil.toISOString();
+  throw new Refusal(409, 'ACCOUNT_FROZEN', say(spokenOf(preferredLanguage), 'frozen'), { until });
+}
+
+/**
+ * What a player's details say of their exclusion (ENT-03): the later of a day, which the site counts as a whole, and an
+ * instant. An end that is past is told too; whether it holds is the reader's rule.
+ */
+export function userLimitWire(account: Parameters<typeof exclusionEnd>[0]) {
+  const { isSelfExclusionPermanent, selfExclusion, excludedUntil } = account;
+  const end = exclusionEnd({ isSelfExclusionPermanent: false, selfExclusion, excludedUntil });
+  const isInstant = end instanceof Date && end.getTime() === excludedUntil?.getTime();
+  return { isSelfExclusionPermanent, selfExclusion: isInstant ? end.toISOString() : selfExclusion };
+}

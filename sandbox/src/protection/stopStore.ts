@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { referenceOf } from '@/domain/protection/reference';
+import { type Db } from '../db/database';
+import { stops, type StopRow } from '../db/schema/protection';
+
+type NewStop = Pick<StopRow, 'player' | 'kind' | 'duration' | 'from' | 'until'> & { intent: string };
+
+/** Keeps the receipt of a stop. Its reference follows from the intent, unless another receipt has that one already. */
+export async function keepStop(tx: Db, { intent, ...stop }: NewStop): Promise<StopRow> {
+  const write = async (reference: string | null) => {
+    if (reference === null) return undefined;
+    const values = { ...stop, id: randomUUID(), reference };
+    return (await tx.insert(stops).values(values).onConflictDoNothing().returning())[0];
+  };
+  const row = (await write(referenceOf(intent))) ?? (await write(referenceOf(randomUUID())));
+  if (!row) throw new Error('no reference is free');
+  return row;
+}
+
+/** The receipt of the stop of a kind that holds longest; null where there is none that reaches `end` (null for ever). */
+export async function receiptFor(
+  tx: Db,
+  player: string,
+  kind: StopRow['kind'],
+  end: Date | null,
+): Promise<StopRow | null> {
+  const rows = await tx
+    .select()
+    .from(stops)
+    .where(and(eq(stops.player, player), eq(stops.kind, kind)));
+  const reach = (until: Date | null) => until?.getTime() ?? Infinity;
+  const [longest] = rows.sort((one, other) => reach(other.until) - reach(one.until));
+  return longest && reach(longest.until) >= reach(end) ? longest : null;
+}

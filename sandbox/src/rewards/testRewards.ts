@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { answerOf, call, openTestBackend } from '../backend/testBackend';
+import { makePlayer } from '../backend/testAccounts';
+import { CATALOGUE } from '../catalogue/testCatalogue';
+import { type AccountRow } from '../db/accounts';
+import { sessions } from '../db/schema';
+import { deposits } from '../db/schema/cashier';
+import { gameSessions } from '../db/schema/play';
+import { type PostingKind } from '../ledger/entry';
+import { post } from '../ledger/post';
+import { toPurse } from '../ledger/testPlayer';
+import { createGameSession } from '../wallet/gameSession';
+import { takeTransaction } from '../wallet/transactions';
+import { keepFirstZone } from './zones';
+
+const HOUR_MS = 3_600_000;
+/** Of the highest bet that every game of the catalogue takes. */
+const MOST_A_ROUND = 1_000n;
+
+/** A round; a stake that is taken back may be so some hours later. */
+type Round = { stake: bigint; win?: bigint; game?: string; isTakenBack?: boolean; backAfterHours?: number };
+
+/** The backend with players who have paid in and play, in zones of their own; the clock starts at noon of 20 November, UTC. */
+export async function openTestRewards(
+  options: Parameters<Awaited<ReturnType<typeof openTestBackend>>['backend']>[0] = {},
+) {
+  const sandbox = await openTestBackend();
+  const app = sandbox.backend(options);
+  const { db, clock } = sandbox;
+
+  async function player({
+    zone,
+    hasDeposited = true,
+    money = 1_000_000n,
+    ...columns
+  }: Partial<AccountRow> & { zone?: string; hasDeposited?: boolean; money?: bigint } = {}) {
+    const made = await makePlayer(sandbox, { emailVerifiedAt: clock.now(), ...columns });
+    const { account, headers } = made;
+    const currency = account.currencyCode!;
+    const now = clock.now();
+    if (zone) await keepFirstZone(db, account.id, zone, now);
+    const [id, amount] = [randomUUID(), money];
+    const kind: PostingKind = hasDeposited ? 'deposit' : 'cashback';
+    if (hasDeposited) {
+      await db.insert(deposits).values({
+        ...{ id, brand: account.brand, player: account.id, reference: id, method: '1', amount, currency },
+        ...{ status: 'success', creditedAmount: amount, returnTo: '', language: 'en' },
+        ...{ createdAt: now, updatedAt: now, expiresAt: now, endedAt: now },
+      });
+    }
+    const entries = toPurse(account.id, amount, currency);
+    await post(db, { key: `${kind}:${id}`, kind, reference: id, now, entries });
+
+    /** Plays one round with real money, as a studio asks for it. */
+    async function play({
+      stake,
+      win = 0n,
+      game = CATALOGUE[0]!.id,
+      isTakenBack = false,
+      backAfterHours = 0,
+    }: Round): Promise<void> {
+      const [login] = await db.select().from(sessions).where(eq(sessions.accountId, account.id));
+      const opened = { player: account.id, login: login!.id, game, currency, language: 'en', now: clock.now() };
+      const { sessionId } = await createGameSession(db, opened);
+      const [session] = await db.select().from(gameSessions).where(eq(gameSessions.id, sessionId));
+      const round = randomUUID();
+      const debit = { kind: 'debit', transaction: `${round}:debit`, round, amount: stake } as const;
+      const taken = await takeTransaction(db, clock, session!, debit);
+      assert.ok(taken.ok, taken.ok ? '' : taken.refusal.code);
+      if (win > 0n) {
+        const credit = { kind: 'credit', transaction: `${round}:credit`, round, amount: win } as const;
+        assert.ok((await takeTransaction(db, clock, session!, credit)).ok);
+      }
+      if (!isTakenBack) return;
+      clock.advance(backAfterHours * HOUR_MS);
+      const rollback = { kind: 'rollback', transaction: `${round}:back`, round, of: debit.transaction } as const;
+      assert.ok((await takeTransaction(db, clock, session!, rollback)).ok);
+    }
+
+    const days = async (query: Record<string, string> = {}) =>
+      (await answerOf(app, 'rakebackDays', { headers, query })).data.days;
+    const claimQuery = (bonusId: string, more: Record<string, string> = {}) => ({
+      ...{ timeZone: zone ?? 'UTC', customerDate: '2026-11-20 12:00:00', bonusId, ...more },
+    });
+    return {
+      ...made,
+      play,
+      /** Stakes so much in rounds that lose. */
+      async lose(amountInAll: bigint, game?: string): Promise<void> {
+        for (let left = amountInAll; left > 0n; left -= MOST_A_ROUND) {
+          await play({ stake: left < MOST_A_ROUND ? left : MOST_A_ROUND, game });
+        }
+      },
+      days,
+      /** The days as the calendar has them: date and amount, with a star where it is paid. */
+      calendar: async () =>
+        (await days()).map(({ canClaimDate, amount: sum, paidAt }) => `${canClaimDate} ${sum}${paidAt ? '*' : ''}`),
+      idOf: async (day: string) => String((await days()).find(({ canClaimDate }) => canClaimDate === day)!.bonusId),
+      claim: (bonusId: string, more?: Record<string, string>, sent: Record<string, string> = {}) =>
+        call(app, 'claimRakeback', { headers: { ...headers, ...sent }, query: claimQuery(bonusId, more) }),
+      receipt: async (date: string) => (await answerOf(app, 'rakebackReceipt', { headers, query: { date } })).data,
+      money: async () =>
+        (await answerOf(app, 'userDetails', { headers })).userWallet?.find(({ isActive }) => isActive)?.realMoney,
+    };
+  }
+
+  return {
+    ...{ sandbox, app, db, clock, player },
+    /** Puts the clock to that moment. */
+    to: (instant: string) => clock.advance(Date.parse(instant) - clock.now().getTime()),
+    later: (hours: number) => clock.advance(hours * HOUR_MS),
+    close: () => sandbox.close(),
+  };
+}
+
+export type TestRewards = Awaited<ReturnType<typeof openTestRewards>>;
+export type RewardedPlayer = Awaited<ReturnType<TestRewards['player']>>;

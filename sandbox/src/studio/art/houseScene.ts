@@ -1,0 +1,55 @@
+import { type DiceGame, type RouletteGame } from '../../catalogue/game';
+import { oklch, ramp } from '../../drawing/colour';
+import { coloursOf, gradients } from '../../drawing/paint';
+import { hashOf, seededRandom } from '../../drawing/seed';
+import { dice } from '../../drawing/motifs/luck';
+import { circle, ellipse, group, hoop, opacity, rect, round } from '../../drawing/svg';
+
+const WIDTH = 1600;
+const HEIGHT = 900;
+
+/** The green of the cloth. */
+const FELT = 168;
+
+const frame = (hue: number, chroma: number, inside: string): string => {
+  const step = (lightness: number) => oklch(lightness, chroma, hue);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"><defs>${gradients(coloursOf(ramp(hue, 0.14), ramp(hue + 60, 0.14)))}<radialGradient id="sky" cx=".5" cy=".38" r=".85"><stop offset="0" stop-color="${step(0.34)}"/><stop offset=".5" stop-color="${step(0.21)}"/><stop offset="1" stop-color="${step(0.12)}"/></radialGradient></defs>${rect(0, 0, WIDTH, HEIGHT, 0, 'url(#sky)')}${inside}</svg>`;
+};
+
+/** Dice that lie far behind in a dim light. */
+function diceScene({ id, hue }: DiceGame): string {
+  const random = seededRandom(hashOf(id));
+  const colours = coloursOf(ramp(hue, 0.14), ramp(hue + 60, 0.14));
+  const lights = Array.from({ length: 26 }, () =>
+    circle(random() * WIDTH, random() * HEIGHT, 10 + random() * 60, oklch(0.6, 0.1, hue), opacity(0.05)),
+  ).join('');
+  const far = [
+    [170, 250, 0.9, -18],
+    [1430, 640, 1.15, 14],
+    [1330, 170, 0.5, 28],
+    [300, 760, 0.55, 8],
+  ]
+    .map(([x, y, scale, turn]) =>
+      group(
+        `translate(${x} ${y}) rotate(${round(turn! + random() * 10)}) scale(${scale})`,
+        `<g opacity=".3">${dice(colours)}</g>`,
+      ),
+    )
+    .join('');
+  return frame(hue, 0.07, lights + far);
+}
+
+/** The cloth of a table in the light of one lamp, with the edge of its rail. */
+const tableScene = (): string =>
+  frame(
+    FELT,
+    0.055,
+    ellipse(WIDTH / 2, HEIGHT * 0.44, WIDTH * 0.62, HEIGHT * 0.7, oklch(0.3, 0.06, FELT), opacity(0.55)) +
+      ellipse(WIDTH / 2, HEIGHT * 0.4, WIDTH * 0.36, HEIGHT * 0.42, oklch(0.4, 0.07, FELT), opacity(0.35)) +
+      hoop(WIDTH / 2, HEIGHT * 0.44, WIDTH * 0.54, oklch(0.72, 0.09, 82), 3, opacity(0.22)) +
+      hoop(WIDTH / 2, HEIGHT * 0.44, WIDTH * 0.56, oklch(0.72, 0.09, 82), 1.5, opacity(0.14)),
+  );
+
+/** What stands behind the dice and the table: a wide SVG picture, dark enough for the page's text. */
+export const houseScene = (game: DiceGame | RouletteGame): string =>
+  game.kind === 'dice' ? diceScene(game) : tableScene();

@@ -1,0 +1,60 @@
+import { FIRST_RUNG, LADDER } from '../../../dice/ladder';
+import { type RollAnswer, type RollRequest } from '../../dice/wire';
+import { type SessionAnswer } from '../../wire';
+import { api, post } from '../api';
+import { NOTHING_SOLD } from '../buy';
+import { element } from '../elements';
+import { type Frame, openGame } from '../frame';
+import { NEVER_FREE } from '../freeSpins';
+import { createPlayer } from '../player';
+import { onPress } from '../spinButton';
+import { createStakeChoice, firstStake } from '../stake';
+import { createBetChoice } from './bet';
+import { createFair } from './fair';
+import { createDiceView } from './view';
+
+/** A game of one roll. Rounds are played as those of the reels are; what is bet on is added to what is asked. */
+openGame((session: SessionAnswer, { memory, language, ...frame }: Frame) => {
+  const { stakes } = session.game;
+  const view = createDiceView(language);
+  const bet = createBetChoice(language, session.currency, { rung: LADDER[FIRST_RUNG]!, side: 'under' }, () =>
+    view.hint(stake.value()),
+  );
+  const stake = createStakeChoice(stakes, firstStake(stakes, memory.get('stake')), language.amount, (chosen) => {
+    memory.set('stake', chosen);
+    bet.show(chosen);
+    view.hint(chosen);
+  });
+  bet.show(stake.value());
+  const fair = createFair(language, session.session);
+  const player = createPlayer({
+    ...frame,
+    ...{ session, view, language },
+    api: {
+      ...api,
+      // The bet is locked as long as a roll is not over, so every try asks for the same one.
+      spin: (request, token) => {
+        const { rung, side } = bet.value();
+        const roll: RollRequest = { ...request, tenths: rung.tenths, side };
+        return post<RollAnswer>('/api/dice/roll', roll, token);
+      },
+    },
+    stake: stake.value,
+    ...{ freeSpins: NEVER_FREE, buying: NOTHING_SOLD },
+    lockStake(locked) {
+      stake.lock(locked);
+      bet.lock(locked);
+    },
+    newIntent: () => crypto.randomUUID(),
+    forget: () => memory.set('session', null),
+  });
+  view.hint(stake.value());
+  void fair.read().then((state) => {
+    if (!state) return;
+    view.list(state.rounds);
+    const [last] = state.rounds;
+    if (last && element('stage').dataset.phase === 'idle') view.lastRound(last);
+  });
+  onPress(element('spin'), player.spin);
+  return player;
+});

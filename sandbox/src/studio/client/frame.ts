@@ -1,0 +1,118 @@
+import { type SiteMessage } from '@/domain/game/frameMessages';
+import { createLanguage, type Language, type TextKey } from '../texts/language';
+import { type SessionAnswer } from '../wire';
+import { api } from './api';
+import { type Connection, createConnection } from './connection';
+import { element, write } from './elements';
+import { type Action, createNotice, type Notice } from './notice';
+import { realLanguage } from './realLanguage';
+import { wireRules } from './rulesDialog';
+import { connectSite, type Site } from './site';
+import { createMemory, type Memory } from './storage';
+
+/** What a game of any kind has around it. */
+export type Frame = {
+  language: Language;
+  memory: Memory;
+  notice: Notice;
+  site: Site;
+  connection: Connection;
+};
+
+/** A game that runs: the site may stop it for a while, and speaks with one that sells its feature. */
+export type Running = {
+  pause(): void;
+  resume(): void;
+  hear?(message: Exclude<SiteMessage, { type: 'pause' | 'resume' }>): void;
+};
+
+/** The page's own texts, written into it by the studio's server. */
+export const pageLanguage = (): Language =>
+  createLanguage(...(JSON.parse(document.body.dataset.language ?? '') as Parameters<typeof createLanguage>));
+
+/** The launch token of the address, which is taken out of it: it is used up by the first call. */
+function takeLaunch(): string | null {
+  const address = new URL(location.href);
+  const launch = address.searchParams.get('launch');
+  address.searchParams.delete('launch');
+  history.replaceState(null, '', address);
+  return launch;
+}
+
+/** Opens the session of the page, and hands it to the game; says what is wrong where it cannot be opened. */
+export function openGame(start: (session: SessionAnswer, frame: Frame) => Running): void {
+  const { game = '', siteOrigins = '' } = document.body.dataset;
+  // A demo and play with real money of one game are two sessions, whatever of them this tab has opened.
+  const isReal = new URL(location.href).searchParams.get('mode') === 'real';
+  const memory = createMemory(isReal ? `${game}.real` : game, () => window.sessionStorage);
+  const language = pageLanguage();
+  const { say } = language;
+  const notice = createNotice();
+  let running: Running | null = null;
+  /** The site may stop play before there is a game. */
+  let paused = false;
+
+  const site = connectSite(siteOrigins.split(' ').filter(Boolean), (message) => {
+    if (message.type === 'hello' || message.type === 'bonusBuyAnswer') return running?.hear?.(message);
+    paused = message.type === 'pause';
+    if (paused) running?.pause();
+    else running?.resume();
+  });
+
+  const exit: Action | undefined = site.framed
+    ? { label: say('action.exit'), run: () => site.say({ type: 'exit' }) }
+    : undefined;
+
+  /** The game cannot be played: says why, to the player and to the site. */
+  const close = (reason: TextKey, code: string, action = exit): void => {
+    element('stage').dataset.phase = 'ended';
+    write(element('outcome'), '');
+    notice.show(say(reason), action);
+    site.say({ type: 'failed', code });
+  };
+
+  /** Says what is played with, and how to speak of it. */
+  const play = ({ mode, currency }: SessionAnswer): Language => {
+    const badge = element('badge');
+    if (mode === 'real') {
+      write(badge, say('real.badge', { currency }));
+      badge.title = say('real.note');
+    }
+    badge.hidden = false;
+    return mode === 'real' ? realLanguage(language, currency) : language;
+  };
+
+  const open = async (launch: string | null): Promise<void> => {
+    const token = memory.get('session');
+    if (!launch && !token) return close('state.noSession', 'SESSION_ENDED');
+    const answer = await api.open(launch ? { launch } : {}, launch ? null : token);
+    if (answer.kind === 'ok') {
+      notice.hide();
+      memory.set('session', answer.value.session);
+      running = start(answer.value, {
+        language: play(answer.value),
+        memory,
+        notice,
+        site,
+        connection: createConnection(),
+      });
+      if (paused) running.pause();
+      site.say({ type: 'ready' });
+      const { resumed, lastRound } = answer.value;
+      if (resumed && lastRound) site.say({ type: 'roundEnded', ...lastRound });
+      return;
+    }
+    if (answer.kind === 'unknown')
+      return close('state.openFailed', 'OPEN_FAILED', { label: say('action.open'), run: () => void open(launch) });
+    // A launch that this very tab has used before: its session goes on.
+    if (launch && token) return open(null);
+    memory.set('session', null);
+    close('state.ended', answer.code);
+  };
+
+  wireRules();
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) site.say({ type: 'escape' });
+  });
+  void open(takeLaunch());
+}

@@ -1,0 +1,30 @@
+import { type Language } from '../../texts/language';
+import { element } from '../elements';
+import { type Memory } from '../storage';
+import { chipText } from './chipText';
+
+/** The chips to choose from: one of them is laid with each press on the cloth. */
+export function createChipRack(chips: readonly string[], language: Language, memory: Memory) {
+  const { say, amount } = language;
+  const rack = element('chips');
+  const kept = memory.get('stake');
+  let chosen = chips.find((chip) => chip === kept) ?? chips[1] ?? chips[0] ?? '';
+
+  const radios = chips.map((chip, at) => {
+    const label = document.createElement('label');
+    const radio = Object.assign(document.createElement('input'), { type: 'radio', name: 'chip', value: chip });
+    radio.checked = chip === chosen;
+    radio.setAttribute('aria-label', say('table.chip', { amount: amount(chip) }));
+    radio.addEventListener('change', () => {
+      chosen = chip;
+      memory.set('stake', chip);
+    });
+    const face = document.createElement('span');
+    face.dataset.chip = String(at);
+    face.textContent = chipText(language, chip);
+    label.append(radio, face);
+    return label;
+  });
+  rack.replaceChildren(...radios);
+  return { value: () => chosen };
+}

@@ -1,0 +1,137 @@
+import { returnOf, type Spot, SPOTS } from '../../../roulette/bets';
+import { colourOf } from '../../../roulette/wheel';
+import { type Language } from '../../texts/language';
+import { decimal } from '../amounts';
+import { element } from '../elements';
+import { chipText } from './chipText';
+import { type Direction, hasCell, neighbour, type Place, placeOf } from './layout';
+import { betName, cellText } from './names';
+
+export type Piles = ReadonlyMap<string, bigint>;
+
+export type Cloth = {
+  /** Chips that are laid, and those that are staked. */
+  show(laid: Piles, staked: Piles): void;
+  /** Marks the bets that win on a pocket; null for none. */
+  mark(pocket: number | null): void;
+  lock(locked: boolean): void;
+};
+
+const spots = [...SPOTS.values()];
+const places: readonly Place[] = spots.map(placeOf);
+const KEYS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+/** On a cloth that stands upright the streets run down. */
+const UPRIGHT: Readonly<Record<Direction, Direction>> = { left: 'down', right: 'up', up: 'left', down: 'right' };
+
+/** The cloth: a button for every bet. One of them is reached by Tab, the others by the arrow keys from there. */
+export function createCloth(
+  language: Language,
+  currency: string,
+  { lay, take }: { lay(spot: string): void; take(spot: string): void },
+): Cloth {
+  const { say, amount: shown } = language;
+  const cloth = element('cloth');
+  let current = spots.findIndex(({ id }) => id === 'red');
+  let locked = false;
+
+  const label = (spot: Spot, amount: bigint): string => {
+    const values = { bet: betName(spot, language), odds: returnOf(spot) - 1 };
+    if (amount === 0n) return say('table.spot', values);
+    return say('table.spotLaid', { ...values, amount: shown(decimal(amount, currency)) });
+  };
+
+  const buttons = spots.map((spot, at) => {
+    const button = document.createElement('button');
+    const { x, y, width, height } = places[at]!;
+    button.type = 'button';
+    button.className = hasCell(places[at]!) ? 'spot' : 'spot between';
+    button.dataset.kind = spot.kind;
+    if (spot.kind === 'straight') button.dataset.colour = colourOf(spot.pockets[0] ?? 0);
+    if (spot.kind === 'red' || spot.kind === 'black') button.dataset.colour = spot.kind;
+    for (const [name, value] of Object.entries({ x, y, w: width, h: height }))
+      button.style.setProperty(`--${name}`, String(value));
+    button.append(Object.assign(document.createElement('span'), { textContent: cellText(spot, language) }));
+    button.setAttribute('aria-label', label(spot, 0n));
+    button.tabIndex = at === current ? 0 : -1;
+    button.addEventListener('click', () => {
+      move(at, false);
+      if (!locked) lay(spot.id);
+    });
+    return button;
+  });
+
+  const move = (at: number, focus = true) => {
+    buttons[current]!.tabIndex = -1;
+    current = at;
+    buttons[at]!.tabIndex = 0;
+    if (focus) buttons[at]!.focus();
+  };
+
+  const isUpright = () => getComputedStyle(cloth).getPropertyValue('--upright').trim() === '1';
+
+  cloth.addEventListener('keydown', (event) => {
+    const pressed = KEYS[event.key];
+    if (pressed) {
+      event.preventDefault();
+      const next = neighbour(places, current, isUpright() ? UPRIGHT[pressed] : pressed);
+      if (next !== null) move(next);
+    }
+    if ((event.key === 'Delete' || event.key === 'Backspace') && !locked) {
+      event.preventDefault();
+      take(spots[current]!.id);
+    }
+  });
+  cloth.addEventListener('contextmenu', (event) => {
+    const at = buttons.findIndex((button) => event.target instanceof Node && button.contains(event.target));
+    if (at < 0) return;
+    event.preventDefault();
+    if (!locked) take(spots[at]!.id);
+  });
+  // What a bet covers lights up, so that chips between cells say what they mean.
+  const light = (spot: Spot | null) => {
+    for (const [at, { kind, pockets }] of spots.entries())
+      buttons[at]!.classList.toggle(
+        'covered',
+        kind === 'straight' && spot !== null && spot.pockets.includes(pockets[0]!),
+      );
+  };
+  for (const [at, button] of buttons.entries()) {
+    button.addEventListener('pointerenter', () => light(spots[at]!));
+    button.addEventListener('focus', () => light(spots[at]!));
+    button.addEventListener('pointerleave', () => light(null));
+    button.addEventListener('blur', () => light(null));
+  }
+  cloth.replaceChildren(...buttons);
+
+  const chipOn = (button: HTMLElement, amount: bigint, isStaked: boolean) => {
+    const before = button.querySelector('.chip');
+    if (amount === 0n) return before?.remove();
+    const chip = before ?? button.appendChild(document.createElement('i'));
+    chip.className = isStaked ? 'chip staked' : 'chip';
+    chip.textContent = chipText(language, decimal(amount, currency));
+  };
+
+  return {
+    show(laid, staked) {
+      for (const [at, spot] of spots.entries()) {
+        const [mine, down] = [laid.get(spot.id) ?? 0n, staked.get(spot.id) ?? 0n];
+        const button = buttons[at]!;
+        chipOn(button, mine + down, mine === 0n);
+        button.setAttribute('aria-label', label(spot, mine + down));
+      }
+    },
+    mark(pocket) {
+      for (const [at, { kind, pockets }] of spots.entries())
+        buttons[at]!.classList.toggle('fell', kind === 'straight' && pocket !== null && pockets[0] === pocket);
+    },
+    lock(next) {
+      locked = next;
+      cloth.setAttribute('aria-disabled', String(next));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { type Spot } from '../../../roulette/bets';
+import { colourOf } from '../../../roulette/wheel';
+import { type Language, type TextKey } from '../../texts/language';
+
+const OWN: Readonly<Record<string, TextKey>> = {
+  'dozen-1': 'bet.dozen1',
+  'dozen-2': 'bet.dozen2',
+  'dozen-3': 'bet.dozen3',
+  red: 'colour.red',
+  black: 'colour.black',
+  even: 'bet.oneEven',
+  odd: 'bet.oneOdd',
+  low: 'bet.oneLow',
+  high: 'bet.oneHigh',
+};
+
+/** What stands in a cell of the cloth. */
+export function cellText({ id, kind, pockets }: Spot, { say }: Language): string {
+  if (kind === 'straight') return String(pockets[0]);
+  if (kind === 'column') return say('bet.columnSign');
+  return OWN[id] ? say(OWN[id]) : '';
+}
+
+/** A bet in words: "Split 17, 20", "17 black", "1st 12". */
+export function betName({ id, kind, pockets }: Spot, { say }: Language): string {
+  if (OWN[id]) return say(OWN[id]);
+  const [pocket = 0] = pockets;
+  if (kind === 'straight') return say('table.fell', { pocket, colour: say(`colour.${colourOf(pocket)}`) });
+  const numbers = kind === 'column' ? (id.at(-1) ?? '') : pockets.join(', ');
+  return say('bet.onNumbers', { bet: say(`bet.${kind as 'split'}`), numbers });
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { SPOTS } from '../../../roulette/bets';
+import { ENGLISH } from '../../texts/languages';
+import { betsOf, piles, sumOf, takeFrom } from './chips';
+import { chipText } from './chipText';
+import { type Direction, neighbour, placeOf } from './layout';
+import { betName } from './names';
+import { totalOf } from './seat';
+
+const spots = [...SPOTS.values()];
+const places = spots.map(placeOf);
+const at = (id: string) => spots.findIndex((spot) => spot.id === id);
+
+test('no two bets lie on the same place of the cloth, and all lie on it', () => {
+  assert.equal(new Set(places.map(({ x, y, width }) => `${x} ${y} ${width > 0}`)).size, spots.length);
+  for (const { x, y, width, height } of places) assert.ok(x >= 0 && y >= 0 && x + width <= 14 && y + height <= 5);
+});
+
+test('the arrow keys reach every bet from every other', () => {
+  const seen = new Set([at('red')]);
+  for (const from of seen)
+    for (const direction of ['left', 'right', 'up', 'down'] satisfies Direction[]) {
+      const next = neighbour(places, from, direction);
+      if (next !== null) seen.add(next);
+    }
+  assert.deepEqual(
+    spots.filter((_, index) => !seen.has(index)).map(({ id }) => id),
+    [],
+  );
+});
+
+test('bets are called by what they cover', () => {
+  const named = (id: string) => betName(SPOTS.get(id)!, ENGLISH);
+  assert.equal(named('straight-17'), '17 black');
+  assert.equal(named('split-17-20'), 'Split 17, 20');
+  assert.equal(named('column-2'), 'Column 2');
+  assert.equal(named('dozen-3'), '3rd 12');
+  for (const { id } of spots) assert.doesNotMatch(named(id), /bet\.|undefined/);
+});
+
+test('chips on one place make one bet; the last one is taken first', () => {
+  const laid = [
+    { spot: 'red', amount: 100n },
+    { spot: 'odd', amount: 50n },
+    { spot: 'red', amount: 500n },
+  ];
+  assert.equal(sumOf(laid), 650n);
+  assert.deepEqual(
+    betsOf(laid, (minor) => String(minor)),
+    [
+      { spot: 'red', amount: '600' },
+      { spot: 'odd', amount: '50' },
+    ],
+  );
+  assert.equal(piles(takeFrom(laid, 'red')).get('red'), 100n);
+  assert.equal(takeFrom(laid, 'black'), laid);
+  assert.deepEqual(
+    ['100.00', '0.50', '0.00002000'].map((chip) => chipText(ENGLISH, chip)),
+    ['100', '0.5', '0.00002'],
+  );
+});
+
+test('a round is over for a player once all its slips are paid', () => {
+  const slip = { roundId: 'a', intent: 'a', number: 1, bets: [], stake: '1.00', win: '2.00', pocket: 3 };
+  assert.equal(totalOf([], 'EUR'), null);
+  assert.equal(totalOf([slip, { ...slip, win: null }], 'EUR'), null);
+  assert.deepEqual(totalOf([slip, { ...slip, win: '0.00' }], 'EUR'), { stake: 200n, win: 200n });
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { CATALOGUE } from '../catalogue/testCatalogue';
+import { LADDER } from '../dice/ladder';
+import { percent, times } from './pages/figures';
+import { languageOf, TEXTS } from './texts/languages';
+import { testStudio } from './testStudio';
+
+const { app } = testStudio();
+after(() => app.close());
+const get = (url: string) => app.inject({ url });
+
+const BROKEN = /undefined|NaN|null|\[object|Infinity|>\s*×/;
+const HOUSE = CATALOGUE.filter(({ kind }) => kind !== 'slot');
+
+test('rules of the dice and the table are whole, say their figures and list every bet', async () => {
+  for (const game of HOUSE)
+    for (const code of ['en', 'de', 'ar', 'th'] as const) {
+      const language = languageOf(code);
+      const { statusCode, body } = await get(`/rules/${game.id}?locale=${code}`);
+      assert.equal(statusCode, 200);
+      assert.doesNotMatch(body, BROKEN, game.id);
+      for (const text of [
+        percent(language, game.returnToPlayer),
+        percent(language, game.hitFrequency),
+        times(language, game.maxMultiplier),
+      ])
+        assert.ok(body.includes(text), `${game.id}: ${text}`);
+      assert.equal(body.match(/<th scope="row">/g)?.length, game.kind === 'dice' ? LADDER.length : 12, game.id);
+    }
+});
+
+test('their pages speak the language of the launch, hold their rules and hide its token', async () => {
+  for (const game of HOUSE)
+    for (const code of ['en', 'de', 'ar', 'th'] as const) {
+      const { locale, say } = languageOf(code);
+      const { body } = await get(`/play/${game.id}?launch=hush-hush&locale=${code}`);
+      assert.ok(body.includes(`<html lang="${code}" dir="${locale.dir}">`));
+      assert.doesNotMatch(body, BROKEN, game.id);
+      assert.doesNotMatch(body, /hush/);
+      assert.ok(body.includes(say(game.kind === 'dice' ? 'diceRules.reveal' : 'tableRules.lost')));
+      assert.ok(body.includes(game.kind === 'dice' ? '/client/dice.js' : '/client/table.js'));
+      if (code !== 'en')
+        for (const key of ['rules.open', 'diceRules.how', 'tableRules.round'] as const)
+          assert.ok(!body.includes(`>${TEXTS.en[key]}<`), `${game.id}: ${key}`);
+    }
+});
+
+test('each has a scene of its own, and no symbols', async () => {
+  const scenes = new Set<string>();
+  for (const { id } of HOUSE) {
+    const { statusCode, body } = await get(`/art/${id}/scene.svg`);
+    assert.equal(statusCode, 200);
+    assert.match(body, /^<svg /);
+    assert.doesNotMatch(body, BROKEN);
+    scenes.add(body);
+    assert.equal((await get(`/art/${id}/A.svg`)).statusCode, 404);
+  }
+  assert.equal(scenes.size, HOUSE.length);
+});
+
+test('the verifier needs neither a game nor a session', async () => {
+  for (const code of ['en', 'ar'] as const) {
+    const { statusCode, headers, body } = await get(`/fair/dice?locale=${code}`);
+    assert.equal(statusCode, 200);
+    assert.match(String(headers['content-security-policy']), /script-src 'self'; .*connect-src 'self'/);
+    assert.doesNotMatch(body, BROKEN);
+    assert.ok(body.includes(languageOf(code).say('verify.title')));
+  }
+});
+
+test('a script is handed the words of its own game for what goes wrong', async () => {
+  const { body } = await get(`/play/${HOUSE.find(({ kind }) => kind === 'dice')!.id}`);
+  assert.ok(body.includes('The last roll is not over yet'));
+  assert.ok(!body.includes('The last spin is not over yet'));
+});

@@ -1,0 +1,33 @@
+import { type Db } from '../db/database';
+import { playDemo, settleDemo } from '../db/demoRounds';
+import { type Draw } from '../db/realRounds';
+import { type StudioContext } from './context';
+import { type RealRequest } from './realRound';
+import { refusalOfRound } from './roundRefusal';
+import { type Played, type PlaySession } from './store';
+
+/** The studio's context with the database that the dice and the table need. */
+export type HouseContext = StudioContext & { db: Db };
+
+/** Plays a round of the dice or the table: of a demo here, of real money by the casino's wallet. Throws a refusal. */
+export async function playHouse(
+  { db, clock, realRounds }: HouseContext,
+  session: PlaySession,
+  request: RealRequest,
+  draw: Draw,
+): Promise<Played> {
+  const asked = { ...request, sessionId: session.id, now: clock.now(), settlesAt: request.settlesAt ?? null };
+  const played =
+    session.mode === 'real' && realRounds
+      ? await realRounds.play(session, request, draw)
+      : await playDemo(db, asked, draw);
+  if ('code' in played) throw refusalOfRound(played);
+  return played;
+}
+
+/** What a session has when everything that has fallen is paid; as it was last known while the casino is silent. */
+export async function settledBalance({ db, clock, realRounds }: HouseContext, session: PlaySession): Promise<bigint> {
+  if (session.mode === 'demo') return settleDemo(db, session.id, clock.now());
+  const told = await realRounds?.resume(session);
+  return told?.balance ?? session.balance;
+}

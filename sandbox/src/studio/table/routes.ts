@@ -1,0 +1,125 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { toDecimal, toMinor } from '@/domain/money/money';
+import { Refusal } from '../../backend/refusal';
+import { type RouletteGame } from '../../catalogue/game';
+import { stakeMinor } from '../../catalogue/stakesIn';
+import { sessionRounds } from '../../db/sessionRounds';
+import { stakedOn, tableRound } from '../../db/tableRounds';
+import { type Bet, SPOTS, winOfBets } from '../../roulette/bets';
+import { numberAt, phaseAt, timesOf } from '../../roulette/times';
+import { sessionEnded, sessionOf } from '../bearer';
+import { type HouseContext, playHouse, settledBalance } from '../houseRound';
+import { type PlaySession, type Round } from '../store';
+import { type BetsAnswer, type BetsRequest, type BetWire, type SeatWire, type SlipWire } from './wire';
+
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+const MOST_BETS = 60;
+const BETS = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['number', 'intent', 'bets'],
+  properties: {
+    number: { type: 'integer', minimum: 0 },
+    intent: { type: 'string', pattern: UUID },
+    bets: {
+      type: 'array',
+      minItems: 1,
+      maxItems: MOST_BETS,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['spot', 'amount'],
+        properties: { spot: { type: 'string', maxLength: 32 }, amount: { type: 'string', maxLength: 20 } },
+      },
+    },
+  },
+} as const;
+
+/** Slips a page is told of. */
+const LISTED = 10;
+
+/** The stored outcome of a slip; the pocket is told once it has fallen. */
+type Outcome = { roulette: { number: number; bets: readonly BetWire[]; pocket: number } };
+const outcomeOf = ({ outcome }: Round): Outcome['roulette'] => (outcome as Outcome).roulette;
+
+function slipWire(round: Round, currency: string): SlipWire {
+  const { number, bets, pocket } = outcomeOf(round);
+  const isOver = round.status === 'settled';
+  return {
+    ...{ roundId: round.id, intent: round.intent, number, bets, stake: toDecimal(round.stake, currency) },
+    win: isOver ? toDecimal(round.win, currency) : null,
+    pocket: isOver ? pocket : null,
+  };
+}
+
+/** The bets in minor units, each a whole number of the least chip. Throws a refusal for any other. */
+function betsOf(game: RouletteGame, bets: readonly BetWire[], currency: string): readonly Bet[] {
+  const chip = stakeMinor(game.stakes[0] ?? '', currency);
+  return bets.map(({ spot, amount }) => {
+    const minor = toMinor(amount, currency);
+    if (chip === null || minor === null || minor <= 0n || minor % chip !== 0n || !SPOTS.has(spot))
+      throw new Refusal(422, 'VALIDATION', 'This table does not take that bet', { spot, amount });
+    return { spot, amount: minor };
+  });
+}
+
+/** What is asked of the live table: bets, and what a session has there. */
+export function tableRoutes(app: FastifyInstance, context: HouseContext): void {
+  const { db, catalogue, clock, random } = context;
+
+  const seated = async (request: FastifyRequest): Promise<{ session: PlaySession; game: RouletteGame }> => {
+    const session = await sessionOf(request, context);
+    const game = catalogue.find(({ id }) => id === session.gameId);
+    if (game?.kind !== 'roulette') throw sessionEnded();
+    return { session, game };
+  };
+
+  /** Bets are taken for the round that runs now, until it closes. */
+  const refuseUnlessOpen = (number: number) => {
+    const now = clock.now().getTime();
+    if (number !== numberAt(now) || phaseAt(timesOf(number), now) !== 'betting')
+      throw new Refusal(409, 'BETS_CLOSED', 'Bets are closed');
+  };
+
+  const place = async (session: PlaySession, game: RouletteGame, { number, intent, bets }: BetsRequest) => {
+    const { currency } = session;
+    const laid = betsOf(game, bets, currency);
+    const stake = laid.reduce((sum, { amount }) => sum + amount, 0n);
+    const most = stakeMinor(game.maxBet, currency) ?? 0n;
+    const { pocket } = await tableRound(db, { table: game.id, number, random, now: clock.now() });
+    const settlesAt = new Date(timesOf(number).fallsAt);
+    // All at once under the lock of the session: whether bets are still taken, and what was staked before.
+    return playHouse(context, session, { intent, stake, minRoundMs: 0, settlesAt }, async (tx) => {
+      refuseUnlessOpen(number);
+      if ((await stakedOn(tx, session.id, settlesAt)) + stake > most)
+        throw new Refusal(409, 'TABLE_LIMIT', 'This is more than the table takes of one player in a round', {
+          limit: toDecimal(most, currency),
+          currencyCode: currency,
+        });
+      const outcome: Outcome = { roulette: { number, bets, pocket } };
+      return { win: winOfBets(laid, pocket), outcome };
+    });
+  };
+
+  app.post<{ Body: BetsRequest }>(
+    '/api/table/bets',
+    { schema: { body: BETS } },
+    async (request): Promise<BetsAnswer> => {
+      const { session, game } = await seated(request);
+      // A number far ahead would have pockets drawn that nobody may need.
+      if (Math.abs(request.body.number - numberAt(clock.now().getTime())) > 1)
+        throw new Refusal(409, 'BETS_CLOSED', 'Bets are closed');
+      const { round } = await place(session, game, request.body);
+      const balance = toDecimal(round.balance, session.currency);
+      return { slip: slipWire(round, session.currency), balance };
+    },
+  );
+
+  app.post('/api/table/seat', async (request): Promise<SeatWire> => {
+    const { session } = await seated(request);
+    const { currency } = session;
+    const balance = toDecimal(await settledBalance(context, session), currency);
+    const rounds = await sessionRounds(db, session.id, LISTED);
+    return { balance, currency, slips: rounds.map((round) => slipWire(round, currency)) };
+  });
+}

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { CATALOGUE } from '../../catalogue/testCatalogue';
+import { createDemoLaunch } from '../../db/launches';
+import { tableRounds } from '../../db/schema/play';
+import { tableRound } from '../../db/tableRounds';
+import { pocketHash } from '../../roulette/commitment';
+import { numberAt, ROUND_MS, timesOf } from '../../roulette/times';
+import { secureRandom } from '../../slots/random';
+import { openTestPlay, type TestPlay } from '../../wallet/testPlay';
+import { type BetsAnswer, type BetWire, type SeatWire, type TableState } from './wire';
+
+const TABLE = CATALOGUE.find(({ kind }) => kind === 'roulette')!.id;
+/** Every number but the zero and one more: wins or loses by the pocket alone. */
+const RED: readonly BetWire[] = [{ spot: 'red', amount: '1.00' }];
+let play: TestPlay;
+before(async () => {
+  play = await openTestPlay();
+});
+after(() => play.close());
+
+const now = () => play.clock.now().getTime();
+const times = () => timesOf(numberAt(now()));
+const until = (instant: number) => play.clock.advance(instant - now());
+/** Every test begins with a round of its own. */
+beforeEach(() => until((numberAt(now()) + 1) * ROUND_MS));
+
+const pocketNow = async () => {
+  const asked = { table: TABLE, number: numberAt(now()), random: secureRandom, now: play.clock.now() };
+  return (await tableRound(play.db, asked)).pocket;
+};
+
+async function seated(launch: string, studio = play.studio()) {
+  const { session } = await studio.open(launch);
+  const ask = (path: string, body: object = {}) => studio.ask(`/api/table/${path}`, body, session);
+  return {
+    bet: async (bets: readonly BetWire[], intent: string = randomUUID(), number = numberAt(now())) => {
+      const { status, json } = await ask('bets', { number, intent, bets });
+      return { status, code: json.code, details: json.details, answer: json as unknown as BetsAnswer };
+    },
+    seat: async () => (await ask('seat')).json as unknown as SeatWire,
+  };
+}
+const demo = async () => seated((await createDemoLaunch(play.db, TABLE, 'en', play.clock.now())).launchToken);
+
+/** A bet on the number that will fall, and one on another. */
+const knowing = async (): Promise<{ won: BetWire; lost: BetWire }> => {
+  const pocket = await pocketNow();
+  return {
+    won: { spot: `straight-${pocket}`, amount: '1.00' },
+    lost: { spot: `straight-${(pocket + 1) % 37}`, amount: '1.00' },
+  };
+};
+
+test('a stake is taken at once, and its win neither told nor paid before the ball has fallen', async () => {
+  const { won, lost } = await knowing();
+  const table = await demo();
+  const { answer } = await table.bet([won, lost]);
+  assert.equal(answer.balance, '998.00');
+  assert.deepEqual([answer.slip.win, answer.slip.pocket, answer.slip.stake], [null, null, '2.00']);
+  until(times().fallsAt - 1);
+  assert.deepEqual((await table.seat()).slips[0], answer.slip);
+  assert.equal((await table.seat()).balance, '998.00');
+  until(times().fallsAt);
+  const { balance, slips } = await table.seat();
+  assert.equal(balance, '1034.00');
+  assert.deepEqual([slips[0]!.win, slips[0]!.pocket], ['36.00', await pocketNow()]);
+  assert.equal((await table.seat()).balance, '1034.00');
+});
+
+test('what is won is not played with before it is paid', async () => {
+  const { won } = await knowing();
+  const table = await demo();
+  for (let hundreds = 0; hundreds < 2; hundreds += 1)
+    assert.equal((await table.bet([{ ...won, amount: '100.00' }])).status, 200);
+  const more = await table.bet([{ ...won, amount: '0.50' }]);
+  assert.deepEqual([more.status, more.code], [409, 'TABLE_LIMIT']);
+  assert.deepEqual(more.details, { limit: '200.00', currencyCode: 'DEMO' });
+});
+
+test('bets are taken for the round that runs until it closes, and for no other', async () => {
+  const table = await demo();
+  const { number, closesAt } = times();
+  for (const other of [number - 1, number + 1, number + 5000, 0])
+    assert.equal((await table.bet(RED, randomUUID(), other)).code, 'BETS_CLOSED');
+  until(closesAt - 1);
+  assert.equal((await table.bet(RED)).status, 200);
+  until(closesAt);
+  assert.equal((await table.bet(RED)).code, 'BETS_CLOSED');
+  assert.equal((await table.seat()).slips.length, 1);
+});
+
+test('one intent is one stake, also once the bets are closed', async () => {
+  const table = await demo();
+  const intent = randomUUID();
+  const first = await table.bet(RED, intent);
+  until(times().closesAt);
+  const again = await table.bet(RED, intent);
+  assert.equal(again.answer.slip.roundId, first.answer.slip.roundId);
+  const [{ slips }] = [await table.seat()];
+  assert.equal(slips.length, 1);
+});
+
+test('bets the table does not have are refused', async () => {
+  const table = await demo();
+  for (const bet of [
+    { spot: 'straight-37', amount: '1.00' },
+    { spot: 'red', amount: '0.30' },
+    { spot: 'red', amount: '-1.00' },
+    { spot: 'red', amount: '1e3' },
+    { spot: '__proto__', amount: '1.00' },
+  ])
+    assert.equal((await table.bet([bet])).status, 422, JSON.stringify(bet));
+  assert.equal((await table.bet([])).status, 422);
+});
+
+test('a round is drawn once for all processes, and its pocket fits the hash that was told before', async () => {
+  const number = numberAt(now());
+  const asked = { table: TABLE, number, random: secureRandom, now: play.clock.now() };
+  const drawn = await Promise.all(Array.from({ length: 8 }, () => tableRound(play.db, asked)));
+  assert.equal(new Set(drawn.map(({ pocket, salt }) => `${pocket} ${salt}`)).size, 1);
+  const rows = await play.db.select().from(tableRounds).where(eq(tableRounds.number, number));
+  assert.equal(rows.length, 1);
+  assert.equal(pocketHash(rows[0]!.pocket, rows[0]!.salt), rows[0]!.pocketHash);
+});
+
+test('with real money: debited at once, paid after the ball has fallen even if the studio was killed before', async () => {
+  const { won, lost } = await knowing();
+  const player = await play.player('50.00');
+  const before = play.studio();
+  const table = await seated(await player.launch(TABLE), before);
+  const { status, answer } = await table.bet([won, lost]);
+  assert.deepEqual([status, answer.balance, answer.slip.win], [200, '48.00', null]);
+  assert.equal(await player.money(), '48.00');
+  await before.realRounds.sweep();
+  assert.equal(await player.money(), '48.00');
+
+  // Another process finds the round in the database and nothing else.
+  const after = play.studio();
+  until(times().fallsAt - 1);
+  await after.realRounds.sweep();
+  assert.equal(await player.money(), '48.00');
+  until(times().fallsAt);
+  await after.realRounds.sweep();
+  assert.equal(await player.money(), '84.00');
+  await after.realRounds.sweep();
+  assert.equal(await player.money(), '84.00');
+  assert.equal((await table.seat()).slips[0]!.win, '36.00');
+});
+
+test('with real money: killed before the casino answered, the bet is taken back', async () => {
+  const player = await play.player('50.00');
+  let cut = false;
+  const studio = play.studio(
+    (carry) =>
+      (...call) =>
+        cut ? Promise.reject(new Error('cut')) : carry(...call),
+  );
+  const table = await seated(await player.launch(TABLE), studio);
+  cut = true;
+  assert.equal((await table.bet(RED)).code, 'TAKEN_BACK');
+  cut = false;
+  await play.studio().realRounds.sweep();
+  assert.equal(await player.money(), '50.00');
+  until(times().fallsAt);
+  await play.studio().realRounds.sweep();
+  assert.equal(await player.money(), '50.00');
+  assert.deepEqual((await table.seat()).slips, []);
+});
+
+/** The first thing a listener at the table is told. */
+async function heard(server: ReturnType<TestPlay['studio']>['server']): Promise<TableState> {
+  const address = server.server.listening ? server.listeningOrigin : await server.listen({ port: 0 });
+  const stop = new AbortController();
+  const { body } = await fetch(`${address}/api/table/${TABLE}/events`, { signal: stop.signal });
+  const { value } = await body!.getReader().read();
+  stop.abort();
+  return JSON.parse(/data: (.*)\n/.exec(new TextDecoder().decode(value))![1]!) as TableState;
+}
+
+test('everybody is told the same: phase, players without names, and the pocket only once no bet can come any more', async () => {
+  const { server } = play.studio();
+  const other = play.studio().server;
+  for (const table of [await demo(), await demo()]) await table.bet(RED);
+  const { number, closesAt, fallsAt } = times();
+  const open = await heard(server);
+  assert.deepEqual([open.number, open.phase, open.pocket, open.salt, open.players], [number, 'betting', null, null, 2]);
+  until(closesAt);
+  const closing = await heard(server);
+  assert.deepEqual([closing.phase, closing.pocket, closing.salt], ['spinning', null, null]);
+  until(closesAt + 1_000);
+  const told = await heard(server);
+  assert.equal(pocketHash(told.pocket!, told.salt!), open.pocketHash);
+  assert.deepEqual(await heard(other), told);
+  until(fallsAt);
+  assert.equal((await heard(server)).phase, 'result');
+  until(fallsAt + ROUND_MS);
+  assert.equal((await heard(server)).history[0], told.pocket);
+});

@@ -1,0 +1,94 @@
+import { type ServerResponse } from 'node:http';
+import { type FastifyInstance } from 'fastify';
+import { notFound } from '../../backend/refusal';
+import { playersOf, roundsBefore, tableRound } from '../../db/tableRounds';
+import { numberAt, phaseAt, timesOf } from '../../roulette/times';
+import { DATA_HEADERS } from '../headers';
+import { type HouseContext } from '../houseRound';
+import { type TableState } from './wire';
+
+/** How often a table looks at the clock. */
+const TICK_MS = 500;
+/** A line without meaning from time to time, so that nobody on the way takes the stream for dead. */
+const BEAT_TICKS = 30;
+/** So long after the closing the pocket is told: no bet that came in time is still being stored. */
+const TELL_MS = 1_000;
+/** Numbers of earlier rounds that are shown. */
+const SHOWN = 15;
+
+/** What everybody at a table may know at this moment. */
+async function stateOf({ db, clock, random }: HouseContext, table: string): Promise<TableState> {
+  const at = clock.now();
+  const now = at.getTime();
+  const times = timesOf(numberAt(now));
+  const round = await tableRound(db, { table, number: times.number, random, now: at });
+  const phase = phaseAt(times, now);
+  const isTold = now >= times.closesAt + TELL_MS;
+  const before = await roundsBefore(db, table, times.number, SHOWN);
+  return {
+    ...times,
+    phase,
+    now,
+    pocketHash: round.pocketHash,
+    pocket: isTold ? round.pocket : null,
+    salt: isTold ? round.salt : null,
+    players: await playersOf(db, table, new Date(times.fallsAt)),
+    history: before.map(({ pocket }) => pocket),
+  };
+}
+
+/** All of a state but the moment it was said in. */
+const gist = ({ now: _now, ...state }: TableState): string => JSON.stringify(state);
+
+/**
+ * GET /api/table/:game/events: what happens at a table, as server-sent events, to whoever listens. The table itself needs
+ * nobody: its rounds follow the clock, and each is drawn and stored when somebody first asks about it.
+ */
+export function tableStreams(app: FastifyInstance, context: HouseContext): void {
+  const listeners = new Map<string, Set<ServerResponse>>();
+  const told = new Map<string, string>();
+  let ticks = 0;
+  let busy = false;
+
+  const tick = async () => {
+    ticks += 1;
+    for (const [table, streams] of listeners) {
+      const state = await stateOf(context, table);
+      const changed = told.get(table) !== gist(state);
+      told.set(table, gist(state));
+      for (const stream of streams) {
+        if (changed) stream.write(`data: ${JSON.stringify(state)}\n\n`);
+        else if (ticks % BEAT_TICKS === 0) stream.write(': beat\n\n');
+      }
+    }
+  };
+  const ticking = setInterval(() => {
+    if (busy || listeners.size === 0) return;
+    busy = true;
+    tick()
+      .catch((error: unknown) => app.log.error(error))
+      .finally(() => (busy = false));
+  }, TICK_MS);
+  ticking.unref();
+  // A stream never ends by itself: the studio could not be stopped.
+  app.addHook('preClose', async () => {
+    clearInterval(ticking);
+    for (const streams of listeners.values()) for (const stream of streams) stream.end();
+  });
+
+  app.get<{ Params: { game: string } }>('/api/table/:game/events', async ({ params }, reply) => {
+    const table = context.catalogue.find(({ id, kind }) => id === params.game && kind === 'roulette')?.id;
+    if (!table) throw notFound();
+    const first = await stateOf(context, table);
+    reply.hijack();
+    const stream = reply.raw;
+    stream.writeHead(200, { ...DATA_HEADERS, 'content-type': 'text/event-stream; charset=utf-8' });
+    stream.write(`retry: 1000\ndata: ${JSON.stringify(first)}\n\n`);
+    const streams = listeners.get(table) ?? new Set();
+    listeners.set(table, streams.add(stream));
+    stream.on('close', () => {
+      streams.delete(stream);
+      if (streams.size === 0) listeners.delete(table);
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import { toDecimal } from '@/domain/money/money';
+import { type LimitPeriod } from '@/domain/protection/options';
+import { type BonusStake, isBonusStake, type Split, type SplitRefusal } from '../bonuses/stake';
+import { stakeMinor } from '../catalogue/stakesIn';
+import { type AccountRow } from '../db/accounts';
+import { type Db } from '../db/database';
+import { type UserBonusRow } from '../db/schema/bonuses';
+import { livingSessions } from '../db/sessions';
+import { windowStart } from '../protection/limitRule';
+import { limitsOf, type OwnLimit } from '../protection/limitStore';
+import { exclusionEnd, isExcluded } from '../protection/stop';
+import { brandBounds } from './brandBounds';
+import { type GameSession, type PlayedGame } from './gameSession';
+import { type PlaySums, playSums } from './playSums';
+import { type WalletCode } from './refusals';
+
+/** Who plays where; `account` is locked, and `now` was read after that. */
+type Place = { session: GameSession; account: AccountRow; now: Date };
+
+/** What a stake is judged by. */
+export type Stake = Place &
+  BonusStake & {
+    /** The bonus that is active, and how the stake would be paid with it. */
+    bonus: UserBonusRow | null;
+    split: Split | SplitRefusal;
+    /** The game's bets, in euro cents; null where it is not played any more. */
+    bounds: PlayedGame | null;
+  };
+
+/** Why a stake is not taken. */
+export type StakeRefusal = { code: WalletCode; details?: Record<string, unknown> };
+
+const BET_CODES = ['dailyBetLimit', 'weeklyBetLimit', 'monthlyBetLimit'] as const;
+const LOSS_CODES = ['dailyLossLimit', 'weeklyLossLimit', 'monthlyLossLimit'] as const;
+
+/** Why nobody may play at all: an exclusion, a frozen account, the end of the session. */
+export async function stopped(db: Db, { session, account, now }: Place): Promise<StakeRefusal | null> {
+  const { frozenUntil } = account;
+  if (isExcluded(account, now)) {
+    const end = exclusionEnd(account);
+    return { code: 'SELF_EXCLUDED', details: { until: end instanceof Date ? end.toISOString() : null } };
+  }
+  if (frozenUntil !== null && frozenUntil > now)
+    return { code: 'ACCOUNT_FROZEN', details: { until: frozenUntil.toISOString() } };
+  const { login, expiresAt } = session;
+  const isSignedIn = login !== null && (await livingSessions(db, [login], now)).has(login);
+  return expiresAt <= now || !isSignedIn ? { code: 'SESSION_ENDED' } : null;
+}
+
+/** The bounds of game, bonus and brand. */
+function outside(stake: Stake): StakeRefusal | null {
+  const { session, amount, bonus, bounds } = stake;
+  const { currency } = session;
+  const brand = brandBounds(currency);
+  if (!bounds || !brand) return { code: 'SESSION_ENDED' };
+  const inCurrency = (cents: bigint) => stakeMinor(toDecimal(cents, 'EUR'), currency)!;
+  const [minBet, maxBet] = [inCurrency(bounds.minBet), inCurrency(bounds.maxBet)];
+  const bounded = (code: WalletCode, limit: bigint): StakeRefusal => ({
+    code,
+    details: { limit: toDecimal(limit, currency), left: toDecimal(limit, currency), currencyCode: currency },
+  });
+  if (amount < minBet) return bounded('minBet', minBet);
+  if (amount > maxBet) return bounded('maxBet', maxBet);
+  const withBonus = bonus?.maxBet ?? brand.bonusMaxBet;
+  if (amount > withBonus && isBonusStake(bonus, stake)) return bounded('bonusMaxBet', withBonus);
+  return amount > brand.globalBetLimit ? bounded('globalBetLimit', brand.globalBetLimit) : null;
+}
+
+/** What counts against a limit of play: stakes but for bonus buys, or all stakes less wins, never below zero. */
+export const usedOf = (kind: OwnLimit['kind'], { staked, won, bought }: PlaySums): bigint => {
+  if (kind === 'bet') return staked - bought;
+  return staked > won ? staked - won : 0n;
+};
+
+const codeOf = ({ kind, period }: { kind: OwnLimit['kind']; period: LimitPeriod }): WalletCode => {
+  if (kind === 'maxBet') return 'MAX_BET_LIMIT_REACHED';
+  return (kind === 'bet' ? BET_CODES : LOSS_CODES)[period];
+};
+
+/** The player's own limits: the highest bet, then those of stakes, then those of losses; the last two of real money. */
+const OWN_LIMITS = ['maxBet', 'bet', 'loss'] as const;
+
+async function overLimit(
+  db: Db,
+  stake: Omit<Stake, 'bounds'>,
+  kinds: readonly OwnLimit['kind'][] = OWN_LIMITS,
+): Promise<StakeRefusal | null> {
+  const { session, account, amount, now, split } = stake;
+  const { currency } = session;
+  const owner = { player: account.id, currency };
+  const real = typeof split === 'string' ? amount : split.realPart;
+  for (const limit of await limitsOf(db, owner, [...kinds], now)) {
+    if (limit.amount === null) continue;
+    const isHighest = limit.kind === 'maxBet';
+    const used = isHighest
+      ? 0n
+      : usedOf(limit.kind, await playSums(db, { ...owner, since: windowStart(limit.period, now) }));
+    const left = used < limit.amount ? limit.amount - used : 0n;
+    if ((isHighest ? amount : real) <= left) continue;
+    const details = { limit: toDecimal(limit.amount, currency), left: toDecimal(left, currency) };
+    return { code: codeOf(limit), details: { ...details, currencyCode: currency } };
+  }
+  return null;
+}
+
+/** What a stake is missing. */
+function notCovered({ split, real, session: { currency } }: Omit<Stake, 'bounds'>): StakeRefusal | null {
+  if (typeof split !== 'string') return null;
+  return { code: split, details: { left: toDecimal(real, currency), currencyCode: currency } };
+}
+
+/**
+ * Why a stake may not be booked, or null: stops first, then bounds of game, bonus and brand, the player's limits, the
+ * balance.
+ */
+export async function refusalOfStake(db: Db, stake: Stake): Promise<StakeRefusal | null> {
+  return (await stopped(db, stake)) ?? outside(stake) ?? (await overLimit(db, stake)) ?? notCovered(stake);
+}
+
+/** Why a bonus buy may not be booked, or null: no bounds and limits of bets, but stops, limits of losses, the balance. */
+export async function refusalOfBuy(db: Db, stake: Omit<Stake, 'bounds'>): Promise<StakeRefusal | null> {
+  return (await stopped(db, stake)) ?? (await overLimit(db, stake, ['loss'])) ?? notCovered(stake);
+}

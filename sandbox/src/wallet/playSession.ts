@@ -1,0 +1,40 @@
+import { type AnswerOf } from '@/contract/wire';
+import { toDecimal } from '@/domain/money/money';
+import { type AccountRow } from '../db/accounts';
+import { type Db } from '../db/database';
+import { playCurrency } from '../protection/playLimitWire';
+import { playSums } from './playSums';
+import { playNow, type PlayTime } from './playTime';
+
+type PlaySessionWire = AnswerOf<'playSession'>['data'];
+
+/** How often a player wants the reality check; null for never. Whatever else is stored there counts as never. */
+export function realityCheckMinutes({ preferences }: Pick<AccountRow, 'preferences'>): number | null {
+  const { realityCheckMinutes: minutes } = preferences;
+  return Number.isInteger(minutes) && (minutes as number) > 0 ? (minutes as number) : null;
+}
+
+/** When the reality check of a play is due, or was. */
+const checkAt = ({ startedAt, acknowledgedAt }: PlayTime, minutes: number): Date =>
+  new Date((acknowledgedAt ?? startedAt).getTime() + minutes * 60_000);
+
+/**
+ * How long a player has been playing with real money and how it went, in the currency of the active wallet; zeros outside
+ * of play. The reality check stays due until it is acknowledged.
+ */
+export async function playSessionWire(db: Db, account: AccountRow, now: Date): Promise<PlaySessionWire> {
+  const currency = (await playCurrency(db, account)) ?? 'EUR';
+  const going = await playNow(db, account.id, now);
+  const { staked, won } = going
+    ? await playSums(db, { player: account.id, currency, since: going.startedAt })
+    : { staked: 0n, won: 0n };
+  const minutes = realityCheckMinutes(account);
+  const due = going && minutes !== null ? checkAt(going, minutes) : null;
+  return {
+    ...{ startedAt: going?.startedAt.toISOString() ?? null, now: now.toISOString(), currencyCode: currency },
+    ...{ netResult: toDecimal(won - staked, currency), staked: toDecimal(staked, currency) },
+    won: toDecimal(won, currency),
+    ...{ realityCheckMinutes: minutes, realityCheckDue: due !== null && due <= now },
+    realityCheckAt: due?.toISOString() ?? null,
+  };
+}

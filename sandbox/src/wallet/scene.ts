@@ -1,0 +1,61 @@
+import { and, eq, or } from 'drizzle-orm';
+import { type AccountRow } from '../db/accounts';
+import { type Db } from '../db/database';
+import { type UserBonusRow } from '../db/schema/bonuses';
+import { walletTransactions } from '../db/schema/play';
+import { walletsOf } from '../ledger/accounts';
+import { type GameSession } from './gameSession';
+import { type Special } from './protocol';
+
+export type TransactionRow = typeof walletTransactions.$inferSelect;
+
+/** What a studio asks for, with the amount in minor units; a rollback has none, and only a credit may be of nothing. */
+export type Asked =
+  | { kind: 'debit'; transaction: string; round: string; amount: bigint; special?: Special }
+  | { kind: 'credit'; transaction: string; round: string; amount: bigint }
+  | { kind: 'rollback'; transaction: string; round: string; of: string };
+export type Debit = Extract<Asked, { kind: 'debit' }>;
+export type Credit = Extract<Asked, { kind: 'credit' }>;
+export type Rollback = Extract<Asked, { kind: 'rollback' }>;
+
+export type Purses = { real: bigint; bonus: bigint; deposit_wager: bigint };
+
+/**
+ * What a transaction is decided by; the account is locked, `now` was read after that, `bonus` is the active one. `mayBuy`:
+ * the player has confirmed that this very stake is a bonus buy.
+ */
+export type Scene = {
+  tx: Db;
+  session: GameSession;
+  account: AccountRow;
+  now: Date;
+  purses: Purses;
+  bonus: UserBonusRow | null;
+  mayBuy: boolean;
+};
+
+/** What a player has in a currency. */
+export async function pursesOf(db: Db, { id, currencyCode }: AccountRow, currency: string): Promise<Purses> {
+  const wallet = (await walletsOf(db, id, currencyCode)).find((one) => one.currency === currency);
+  return wallet ?? { real: 0n, bonus: 0n, deposit_wager: 0n };
+}
+
+/** What stands of a round in its session: what was booked, and a win of nothing. */
+export const ofRound = async ({ tx, session }: Scene, round: string): Promise<TransactionRow[]> =>
+  tx
+    .select()
+    .from(walletTransactions)
+    .where(
+      and(
+        eq(walletTransactions.round, round),
+        eq(walletTransactions.session, session.id),
+        or(
+          eq(walletTransactions.outcome, 'booked'),
+          and(eq(walletTransactions.kind, 'credit'), eq(walletTransactions.outcome, 'nothing')),
+        ),
+      ),
+    );
+
+/** The rollback that took a debit back, or came before it. */
+export const rollbackOf = async ({ tx }: Scene, debit: string): Promise<TransactionRow | undefined> =>
+  (await tx.select().from(walletTransactions).where(eq(walletTransactions.of, debit)))[0];

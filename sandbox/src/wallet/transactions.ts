@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { toDecimal } from '@/domain/money/money';
+import { concluded, expiredIfDue } from '../bonuses/end';
+import { playableBonus } from '../bonuses/stake';
+import { activeBonus, changeBonus } from '../bonuses/store';
+import { type Clock } from '../clock';
+import { type AccountRow, lockedAccount } from '../db/accounts';
+import { type Db } from '../db/database';
+import { type UserBonusRow } from '../db/schema/bonuses';
+import { walletTransactions } from '../db/schema/play';
+import { type NewPosting, postTogether } from '../ledger/post';
+import { notePoints } from '../rewards/notePoints';
+import { takeBonusBuy } from './bonusBuy';
+import { type GameSession, playedGame } from './gameSession';
+import { type Plan, planOf } from './plan';
+import { notePlay } from './playTime';
+import { type BalanceAnswer, type FreeSpins, type WalletNow, type WalletRefusal } from './protocol';
+import { walletRefusal } from './refusals';
+import { type Asked, type Purses, pursesOf, type Scene, type TransactionRow } from './scene';
+
+/**
+ * What came of it: told or refused; `isNew` is false for one that is only told again, `booked` what real money came or went,
+ * null where nothing was booked.
+ */
+export type Taken = { isNew: boolean; booked: bigint | null } & (
+  { ok: true; answer: BalanceAnswer } | { ok: false; refusal: WalletRefusal }
+);
+
+/** Another transaction stands under this id already. */
+export class TransactionConflict extends Error {
+  override name = 'TransactionConflict';
+}
+
+const hashOf = (session: GameSession, asked: Asked): string => {
+  const what = asked.kind === 'rollback' ? asked.of : String(asked.amount);
+  const special = asked.kind === 'debit' && asked.special ? [asked.special] : [];
+  return createHash('sha256')
+    .update(JSON.stringify([session.id, asked.kind, asked.round, what, ...special]))
+    .digest('base64url');
+};
+
+/** The free spins of a bonus in the game of a session. */
+function freeSpinsIn(bonus: UserBonusRow | null, { game, currency }: GameSession): FreeSpins | null {
+  if (!bonus || bonus.freeSpinsLeft === 0 || bonus.freeSpinGame !== game || bonus.freeSpinStake === null) return null;
+  const { freeSpinsLeft: left, freeSpinStake, winBoost } = bonus;
+  return { left, stake: toDecimal(freeSpinStake, currency), winBoost: winBoost / 100 };
+}
+
+/** The active bonus, where it is one of the session's currency. */
+async function bonusIn(db: Db, { player, currency }: GameSession): Promise<UserBonusRow | null> {
+  const bonus = await activeBonus(db, player);
+  return bonus?.currency === currency ? bonus : null;
+}
+
+/** What can be played with in the game of a session: what the purses held at a transaction, or hold now. */
+async function walletNow(db: Db, session: GameSession, then: Omit<Purses, 'deposit_wager'>): Promise<WalletNow> {
+  const { game, currency } = session;
+  const bonus = await bonusIn(db, session);
+  const kind = bonus ? ((await playedGame(db, game))?.kind ?? 'slot') : 'slot';
+  const held = bonus && { ...bonus, balance: then.bonus };
+  const playable = toDecimal(then.real + playableBonus(held, { game, kind }), currency);
+  return { playable, freeSpins: freeSpinsIn(bonus, session) };
+}
+
+type Told = (row: TransactionRow, isNew: boolean) => Promise<Taken>;
+
+/** What is told of a transaction, the first time and every other one. */
+const tellingOf =
+  (tx: Db, session: GameSession, account: AccountRow): Told =>
+  async (row, isNew) => {
+    const { currency, balanceBefore, balanceAfter, outcome, refusal, kind, userBonus } = row;
+    if (refusal) return { isNew, booked: null, ok: false, refusal };
+    const booked = outcome === 'booked';
+    const change = balanceAfter - balanceBefore;
+    // One that comes again is told what was there then; the first time a completed bonus is in it already.
+    const then = isNew ? await pursesOf(tx, account, currency) : { real: balanceAfter, bonus: row.bonusBalance };
+    const answer = {
+      ...{ balance: toDecimal(balanceAfter, currency), currency, booked, ...(await walletNow(tx, session, then)) },
+      ...(kind === 'debit' && userBonus !== null && { closes: true }),
+    };
+    return { isNew, booked: booked ? (change < 0n ? -change : change) : null, ok: true, answer };
+  };
+
+/** Keeps what came of a transaction. */
+async function keep(scene: Scene, asked: Asked, plan: Plan): Promise<TransactionRow> {
+  const { tx, session, account, now, purses } = scene;
+  const refused = plan.outcome === 'refused' ? walletRefusal(plan.code, session.language, plan.details) : null;
+  const moved = plan.outcome === 'booked' ? plan : null;
+  const [row] = await tx
+    .insert(walletTransactions)
+    .values({
+      ...{ id: asked.transaction, kind: asked.kind, session: session.id, player: account.id, game: session.game },
+      ...{ round: asked.round, of: asked.kind === 'rollback' ? asked.of : null, currency: session.currency },
+      ...{ amount: plan.amount, wagered: moved?.wagered ?? 0n, outcome: plan.outcome, refusal: refused },
+      ...{ balanceBefore: purses.real, balanceAfter: purses.real + (moved?.real ?? 0n) },
+      ...{ bonusBalance: purses.bonus + (moved?.bonus ?? 0n), bonusPart: moved?.bonusPart, counted: moved?.counted },
+      ...{ userBonus: moved?.userBonus, isFreeSpin: moved?.isFreeSpin, isBonusBuy: moved?.isBonusBuy },
+      ...{ bodyHash: hashOf(session, asked), createdAt: now },
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw new TransactionConflict(asked.transaction);
+  return row;
+}
+
+/** What a booked transaction changes beside the money: play goes on, the club counts, the bonus has another balance. */
+async function follow({ tx, account, session, now }: Scene, asked: Asked, plan: Plan): Promise<void> {
+  if (plan.outcome !== 'booked') return;
+  const player = account.id;
+  if (asked.kind === 'debit') await notePlay(tx, player, now);
+  if (asked.kind !== 'credit' && plan.real !== 0n)
+    await notePoints(tx, { player, currency: session.currency, amount: -plan.real, cause: asked.round, now });
+  if (plan.change) await changeBonus(tx, plan.change.bonus, plan.change.to);
+}
+
+/** What is booked for a transaction itself; nothing where no money moves. */
+function postingOf(row: TransactionRow, plan: Plan, now: Date): NewPosting[] {
+  if (plan.outcome !== 'booked' || plan.entries.every(({ amount }) => amount === 0n)) return [];
+  return [{ key: `wallet:${row.id}`, kind: plan.kind, reference: row.round, now, entries: plan.entries }];
+}
+
+/** What is left in the purses once an expiry is booked, which happens together with the transaction itself. */
+function afterExpiry(purses: Purses, expiry: readonly NewPosting[], { player, currency }: GameSession): Purses {
+  const burned = expiry
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => entry.player === player && entry.purse === 'bonus' && entry.currency === currency)
+    .reduce((sum, { amount }) => sum + amount, 0n);
+  return { ...purses, bonus: purses.bonus + burned };
+}
+
+/** What a bonus is completed by, when the round that ends was the last it waited for. */
+async function conclusionOf(scene: Scene, asked: Asked): Promise<NewPosting[]> {
+  const bonus = asked.kind === 'debit' ? null : await activeBonus(scene.tx, scene.account.id);
+  return (bonus && (await concluded(scene.tx, bonus, scene.now)))?.postings ?? [];
+}
+
+/**
+ * Takes what a studio asks, in one transaction, once for each id: the same again gets the same answer, whenever it comes;
+ * anything else under the id throws TransactionConflict. The account's row is locked before the time is read (ADR 0012),
+ * so that stakes of a player wait for one another, for limits and for an exclusion that is being set. A bonus whose time is
+ * over ends before anything is decided, and one that is wagered ends with the round. The first stake after a confirmed bonus
+ * buy uses it up, whatever comes of it.
+ */
+export function takeTransaction(db: Db, clock: Clock, session: GameSession, asked: Asked): Promise<Taken> {
+  return db.transaction(async (tx) => {
+    const account = await lockedAccount(tx, session.player);
+    if (!account) throw new Error(`no account ${session.player}`);
+    const now = clock.now();
+    const told = tellingOf(tx, session, account);
+    const [saved] = await tx.select().from(walletTransactions).where(eq(walletTransactions.id, asked.transaction));
+    if (saved) {
+      if (saved.bodyHash !== hashOf(session, asked)) throw new TransactionConflict(asked.transaction);
+      return told(saved, false);
+    }
+    const expiry = (await expiredIfDue(tx, account.id, now))?.postings ?? [];
+    const purses = afterExpiry(await pursesOf(tx, account, session.currency), expiry, session);
+    const mayBuy = asked.kind === 'debit' && (await takeBonusBuy(tx, session.id, now));
+    const scene = { tx, session, account, now, purses, bonus: await bonusIn(tx, session), mayBuy };
+    const plan = await planOf(scene, asked);
+    const row = await keep(scene, asked, plan);
+    await follow(scene, asked, plan);
+    const conclusion = plan.outcome === 'refused' ? [] : await conclusionOf(scene, asked);
+    await postTogether(tx, [...expiry, ...postingOf(row, plan, now), ...conclusion]);
+    return told(row, true);
+  });
+}
+
+/** What a wallet holds now. */
+export async function balanceOf(db: Db, session: GameSession, account: AccountRow): Promise<BalanceAnswer> {
+  const { currency } = session;
+  const purses = await pursesOf(db, account, currency);
+  return { balance: toDecimal(purses.real, currency), currency, ...(await walletNow(db, session, purses)) };
+}

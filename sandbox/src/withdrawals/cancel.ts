@@ -1,0 +1,29 @@
+import { type Clock } from '../clock';
+import { lockedAccount } from '../db/accounts';
+import { type Db } from '../db/database';
+import { type WithdrawalRow } from '../db/schema/withdrawals';
+import { withdrawalRefusal } from './refusals';
+import { giveBack } from './stages';
+import { lockedWithdrawal } from './withdrawalStore';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type Cancelled = { player: string; withdrawalId: string; language: string; clock: Clock; isAllowed: boolean };
+
+/**
+ * Takes a withdrawal back that was not approved yet, in the caller's transaction: the whole amount is in the wallet again,
+ * without a fee (WDR-05). One that was taken back stays so. Throws WITHDRAWAL_NOT_FOUND, or NOT_CANCELLABLE once it was
+ * approved, has ended, or where the operator allows no cancelling.
+ */
+export async function cancelWithdrawal(
+  tx: Db,
+  { player, withdrawalId, language, clock, isAllowed }: Cancelled,
+): Promise<WithdrawalRow> {
+  // The account before the withdrawal, as everybody locks them.
+  await lockedAccount(tx, player);
+  const row = UUID.test(withdrawalId) ? await lockedWithdrawal(tx, withdrawalId) : null;
+  if (row?.player !== player) throw withdrawalRefusal('WITHDRAWAL_NOT_FOUND', language);
+  if (row.status === 'cancelled') return row;
+  if (row.status !== 'pending' || !isAllowed) throw withdrawalRefusal('NOT_CANCELLABLE', language);
+  return giveBack(tx, row, { status: 'cancelled' }, clock.now());
+}

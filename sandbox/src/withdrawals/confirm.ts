@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { toDecimal } from '@/domain/money/money';
+import { type RequestOf } from '@/contract/wire';
+import { type Clock } from '../clock';
+import { type Brand } from '../brand/brand';
+import { Refusal } from '../backend/refusal';
+import { lockedAccount } from '../db/accounts';
+import { type Db } from '../db/database';
+import { type WithdrawalQuote, type WithdrawalRow, withdrawals } from '../db/schema/withdrawals';
+import { bookWithdrawal } from '../ledger/withdrawals';
+import { conditionsOf } from './conditions';
+import { type Asked, readForm } from './form';
+import { bindingQuote, figuresOf, isQuoteOf, newQuote, quoteWire, storeQuote } from './quotes';
+import { withdrawalFaults, withdrawalRefusal } from './refusals';
+import { newReference } from './withdrawalStore';
+
+/** Who asks, of which brand, in which language. */
+export type Caller = { player: string; brand: Pick<Brand, 'name' | 'withdrawals'>; language: string; clock: Clock };
+
+/** The refusal of a withdrawal whose figures are not those that were shown. The new quote is stored once it was refused. */
+export class QuoteChanged extends Refusal {
+  constructor(
+    refusal: Refusal,
+    readonly quote: WithdrawalQuote,
+  ) {
+    super(refusal.status, refusal.code, refusal.message, refusal.details);
+  }
+}
+
+/** A quote for what is asked for. Throws CALCULATION_ERROR. */
+function quoted({ player, brand, language }: Caller, asked: Asked, now: Date): WithdrawalQuote {
+  const figures = figuresOf(asked, brand.withdrawals, now);
+  if (!figures) throw withdrawalRefusal('CALCULATION_ERROR', language);
+  return newQuote(player, asked, figures, now);
+}
+
+/** Calculates what a withdrawal would cost and bring, and stores it. Throws VALIDATION or CALCULATION_ERROR. */
+export async function calculateWithdrawal(
+  tx: Db,
+  caller: Caller,
+  form: RequestOf<'calculateWithdrawal'>,
+): Promise<WithdrawalQuote> {
+  const { player, language, clock } = caller;
+  const account = (await lockedAccount(tx, player))!;
+  const { wallets } = await conditionsOf(tx, account);
+  const asked = await readForm(form, { account, currencies: wallets.map(({ currency }) => currency), language });
+  const quote = quoted(caller, asked, clock.now());
+  await storeQuote(tx, quote);
+  return quote;
+}
+
+/** The figures to execute at: those of the quote that was shown, or fresh ones where nothing had to be shown. */
+async function agreedQuote(tx: Db, caller: Caller, asked: Asked, quoteId: string | undefined, now: Date) {
+  const { player, language } = caller;
+  if (quoteId === undefined) {
+    // Coins have a rate, so their figures are always shown first.
+    if (asked.method.coin) throw withdrawalFaults(language, { quoteId: { sentence: 'required' } });
+    return { ...quoted(caller, asked, now), id: null };
+  }
+  const quote = await bindingQuote(tx, quoteId, player, now);
+  if (!quote) throw withdrawalRefusal('QUOTE_EXPIRED', language);
+  if (isQuoteOf(quote, asked)) return quote;
+  const other = quoted(caller, asked, now);
+  throw new QuoteChanged(withdrawalRefusal('QUOTE_CHANGED', language, { quote: quoteWire(other) }), other);
+}
+
+/**
+ * Asks for a withdrawal, in the caller's transaction: the account's row is locked first, and with the row of the withdrawal
+ * its money leaves the wallet. Throws the refusals of the contract, in this order: the first condition that is not met
+ * (OP-081), what is wrong with the form, the quote, the balance.
+ */
+export async function confirmWithdrawal(
+  tx: Db,
+  caller: Caller,
+  { quoteId, ...form }: RequestOf<'confirmWithdrawal'>,
+): Promise<WithdrawalRow> {
+  const { player, brand, language, clock } = caller;
+  const account = (await lockedAccount(tx, player))!;
+  const now = clock.now();
+  const { conditions, wallets, wallet } = await conditionsOf(tx, account, form.currencyCode);
+  const unmet = conditions.find(({ met }) => !met);
+  if (unmet) {
+    const left = unmet.left === null ? {} : { left: toDecimal(unmet.left, form.currencyCode) };
+    throw withdrawalRefusal(unmet.code, language, { ...left, currencyCode: form.currencyCode });
+  }
+  const asked = await readForm(form, { account, currencies: wallets.map(({ currency }) => currency), language });
+  const { id: quote, expiresAt: _, createdAt: __, ...agreed } = await agreedQuote(tx, caller, asked, quoteId, now);
+  const available = wallet?.real ?? 0n;
+  if (agreed.amount > available) {
+    const details = { available: toDecimal(available, agreed.currency), currencyCode: agreed.currency };
+    throw withdrawalRefusal('INSUFFICIENT_BALANCE', language, details);
+  }
+  const times = brand.withdrawals.times[asked.method.coin ? 'crypto' : 'bank'];
+  const [row] = await tx
+    .insert(withdrawals)
+    .values({
+      ...agreed,
+      ...{ id: randomUUID(), brand: brand.name, reference: newReference(), quote, status: 'pending', createdAt: now },
+      dueAt: new Date(now.getTime() + times.approvedMs),
+    })
+    .returning();
+  await bookWithdrawal(tx, row!, now);
+  return row!;
+}

@@ -1,0 +1,24 @@
+import type { NewDeposit } from './cashier';
+import { bag, text } from './parse';
+import { pendingIntents, type PendingIntent } from './pendingIntent';
+import { TAB_STORED } from './tabStorage';
+
+/** A deposit that was sent and not answered yet. Card data never is a part of it. */
+export type PendingDeposit = PendingIntent<NewDeposit>;
+
+function bodyIn(value: unknown): NewDeposit | null {
+  const { paymentMethodId, amount, currencyCode, cpf, network, bonusId, bonusTermsVersion } = bag(value);
+  const [method, sum, currency] = [text(paymentMethodId), text(amount), text(currencyCode)];
+  if (method === null || sum === null || currency === null) return null;
+  const [number, chosen] = [text(cpf), text(network)];
+  const [bonus, terms] = [text(bonusId), text(bonusTermsVersion)];
+  return {
+    ...{ paymentMethodId: method, amount: sum, currencyCode: currency },
+    ...(number !== null && { cpf: number }),
+    ...(chosen !== null && { network: chosen }),
+    ...(bonus !== null && { bonusId: bonus }),
+    ...(terms !== null && { bonusTermsVersion: terms }),
+  };
+}
+
+export const pendingDeposits = pendingIntents(TAB_STORED.pendingDeposit, bodyIn);

@@ -1,0 +1,12 @@
+import type { Settings } from '@/config/settings';
+
+/** The settings of one tenant as they were last fetched. */
+export type Entry = { settings: Settings; checkedAt: number; refreshing: boolean };
+
+/**
+ * One registry per process, on globalThis: the host's bundle loads the settings at start and Next's bundle, a second
+ * copy of this module, reads them. Holds one entry per tenant.
+ */
+const REGISTRY = Symbol.for('baize.settings');
+const scope = globalThis as unknown as Record<symbol, Map<string, Entry> | undefined>;
+export const registry: Map<string, Entry> = (scope[REGISTRY] ??= new Map());

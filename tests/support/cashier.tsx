@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { DepositArea } from '@/components/cashier/DepositArea';
+import { useAuth } from '@/hooks/useAuth';
+import { SocketEventsProvider } from '@/hooks/useSocketEvent';
+import { createSocketEvents } from '@/services/socketEvents';
+import { show, type Around } from '../render';
+import { wireDeposit } from './deposits';
+import { playerStore, type Answers } from './player';
+
+const { publish, subscribe } = createSocketEvents();
+
+/** Tells what the casino's socket would. */
+export { publish };
+
+/** A method as the backend sends it. */
+export const wireMethod = (over: object = {}) => ({
+  ...{ id: 1, name: 'visa', title: 'Visa', order: 1, hidden: false, isActive: true, isCardForm: true },
+  ...{ withdrawalExist: false, min: '10', max: '5000' },
+  ...over,
+});
+
+const inData = (key: string, value: unknown) => ({ data: { [key]: value } });
+
+export const PATHS = {
+  payments: '/api/admin/get-payments',
+  create: '/api/user/create-deposit',
+  open: '/api/user/deposits',
+  allowance: '/api/user/deposit-allowance',
+  cancel: '/api/user/cancel-deposit',
+  deposit: (id: string) => `/api/user/deposits/${id}`,
+} as const;
+
+export const payments = (...methods: object[]) => inData('payments', methods);
+export const openDeposits = (...rows: Parameters<typeof wireDeposit>[0][]) => inData('deposits', rows.map(wireDeposit));
+const ALLOWANCE = {
+  data: { currencyCode: 'EUR', left: '110.00', limit: '200.00', period: 1, netResult30Days: '-312.40' },
+};
+
+const REGISTRATION = '/api/user/get-registration-fields';
+
+/** A player of the cashier as a test renders it, with every call made. */
+export async function openCashier(part: ReactNode, answers: Answers = {}, around: Around & { user?: object } = {}) {
+  const all: Answers = {
+    [PATHS.payments]: payments(wireMethod()),
+    [PATHS.open]: openDeposits(),
+    [PATHS.allowance]: ALLOWANCE,
+    [REGISTRATION]: { data: {} },
+    ...answers,
+  };
+  const { user, ...rest } = around;
+  const { store, asked } = await playerStore(all, { currencyCode: 'EUR', countryCode: 'DE', tags: [], ...user });
+  const shown = show(<SocketEventsProvider value={subscribe}>{part}</SocketEventsProvider>, { store, ...rest });
+  const player = store.getState().auth.user;
+  return {
+    ...shown,
+    store,
+    asked,
+    answers: all,
+    player,
+    at: (path: string) => asked.filter((call) => call.path === path),
+  };
+}
+
+/** The button that begins a deposit. */
+export const submit = () => screen.getByRole('button', { name: /^Deposit/ });
+
+/** The cashier as its page shows it to whoever is signed in. */
+export function PlayerCashier() {
+  const { user } = useAuth();
+  return user && <DepositArea user={user}>What the operator says</DepositArea>;
+}
+
+/** The cashier of a player, once an amount can be typed. */
+export async function openDepositArea(answers: Answers = {}, around: Parameters<typeof openCashier>[2] = {}) {
+  const shown = await openCashier(<PlayerCashier />, answers, around);
+  await screen.findByLabelText(/^Amount in/);
+  return shown;
+}

@@ -1,0 +1,78 @@
+import { act } from '@testing-library/react';
+import { Rakeback } from '@/components/rewards/Rakeback';
+import { PlayerRakeback } from '@/components/rewards/PlayerRakeback';
+import type { AnswerOf } from '@/contract/wire';
+import type { HttpRequest } from '@/services/call';
+import { show, type Around } from '../render';
+import { playerStore, type Answers } from './player';
+
+export const PATHS = {
+  days: '/api/admin/get-rakeback-days',
+  claim: '/api/user/rakeback-claim',
+  receipt: '/api/user/rakeback-receipt',
+} as const;
+
+type WireDay = AnswerOf<'rakebackDays'>['data']['days'][number];
+
+/** A Friday in the middle of the day. */
+export const NOW = new Date('2026-11-20T12:00:00Z');
+
+export const wireDay = (canClaimDate: string, over: Partial<WireDay> = {}): WireDay => ({
+  ...{ canClaimDate, bonusId: `b-${canClaimDate}`, amount: '4.82', paidAt: null },
+  ...over,
+});
+
+/** An answer with these days. */
+export const days = (...rows: WireDay[]) => ({ data: { days: rows } });
+
+/** Two days that can be claimed, one that was, one that was not, and one to come. */
+export const SOME_DAYS = days(
+  wireDay('2026-11-17', { amount: '1.20' }),
+  wireDay('2026-11-18', { amount: 5.06, paidAt: '2026-11-18T09:30:00Z' }),
+  wireDay('2026-11-19', { amount: '2.10' }),
+  wireDay('2026-11-20'),
+  wireDay('2026-11-21', { amount: '3.90' }),
+);
+
+export const receipt = {
+  data: {
+    ...{ date: '2026-11-20', currencyCode: 'EUR', amount: '4.82', playedOn: '2026-11-19', timeZone: 'UTC' },
+    ...{ closed: true, claimableFrom: '2026-11-20T00:00:00Z', claimableUntil: '2026-11-22T00:00:00Z', paidAt: null },
+    cashback: { ngr: '40.00', percent: 0.05, amount: '2.00' },
+    lines: [{ game: 'kraken', name: 'Kraken Tides', staked: '500.00', houseEdge: 0.0564, rate: 0.1, amount: '2.82' }],
+  },
+} satisfies AnswerOf<'rakebackReceipt'>;
+
+export const claimed = (amount: string | number = '4.82') => ({ data: { amount, bonusId: 'b-2026-11-20' } });
+
+/** Maria with one deposit, in euros; her wallet may be changed on the way. `preferences` are hers. */
+export async function maria(answers: Answers, over: { depositCount?: number; preferences?: object } = {}) {
+  const { depositCount = 1, preferences = {} } = over;
+  const wallet = { currencyCode: 'EUR', realMoney: '10.00', bonus: '0', depositWager: '0', isActive: true };
+  const tab = await playerStore(
+    { [PATHS.days]: SOME_DAYS, [PATHS.receipt]: receipt, [PATHS.claim]: claimed(), ...answers },
+    { currencyCode: 'EUR', countryCode: 'DE', tags: [], depositCount },
+    { userWallet: [wallet], preferences },
+  );
+  return { ...tab, wallet };
+}
+
+/** Lets answers come and be drawn: the store tells of them with the next frame. */
+export const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
+
+/** The page's calendar as Maria sees it, with every call made; the clock stands at noon. */
+export async function openRakeback(
+  answers: Answers = {},
+  { depositCount, preferences, ...around }: Around & { depositCount?: number; preferences?: object } = {},
+) {
+  const given = { ...(depositCount !== undefined && { depositCount }), ...(preferences && { preferences }) };
+  const { store, asked, wallet } = await maria(answers, given);
+  const shown = show(<Rakeback Player={PlayerRakeback} />, {
+    store,
+    ...around,
+    settings: { calendarTimeZone: 'UTC', ...around.settings },
+  });
+  await settle();
+  const at = (path: string): HttpRequest[] => asked.filter((request) => request.path === path);
+  return { ...shown, store, asked, wallet, at };
+}
