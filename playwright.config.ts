@@ -25,9 +25,6 @@ const BROWSERS = /\/browsers\/.*\.spec\.ts$/;
 const WHOLE_WAY = /\/wholeWay\/.*\.spec\.ts$/;
 const SIZED = { testIgnore: [HOST, MATRIX, BROWSERS, WHOLE_WAY] };
 
-/** Browsers that are not warm yet take their time for the first page. */
-const SLOWLY = { timeout: 15_000 };
-
 /** A trace of every test costs a third of the whole run: it is recorded when asked for, and a picture tells the rest. */
 const trace = process.env.E2E_TRACE ? 'retain-on-failure' : 'off';
 
@@ -38,7 +35,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // No test is judged by its time, and two browsers share two cores with everything that serves them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `.cache/reports/${process.env.E2E_REPORT || 'e2e.json'}` }]],
   use: {
     baseURL: origin,
@@ -79,9 +78,8 @@ export default defineConfig({
           firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
         },
       },
-      expect: SLOWLY,
     },
-    { name: 'webkit', testMatch: /\/webkit\.spec\.ts$/, timeout: 60_000 },
+    { name: 'webkit', testMatch: /\/webkit\.spec\.ts$/ },
   ],
   webServer: {
     command: 'node scripts/e2e-server.mjs',

@@ -78,7 +78,6 @@ test('NAV-25 the questions on the home page are those of the content bundle', as
 });
 
 test('every address answers in German, Arabic and Thai, without a text that is missing', async ({ request }) => {
-  test.slow();
   for (const { path } of all) {
     for (const language of ['de', 'ar', 'th']) {
       const answer = await request.get(`/${language}${path === '/' ? '' : path}`);

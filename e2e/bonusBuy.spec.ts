@@ -10,9 +10,9 @@ const buyButton = (page: Page) => page.frameLocator('iframe').getByRole('button'
 const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm the bonus buy' });
 
 async function ask(page: Page): Promise<void> {
-  await expect(buyButton(page)).toBeEnabled({ timeout: 15_000 });
+  await expect(buyButton(page)).toBeEnabled();
   await buyButton(page).click();
-  await expect(question(page)).toBeVisible({ timeout: 15_000 });
+  await expect(question(page)).toBeVisible();
 }
 
 test('GAME-11 a confirmed bonus buy is the next transaction and no other; limits of bets do not hold it up', async ({
@@ -49,10 +49,10 @@ test('GAME-11 a confirmed bonus buy is the next transaction and no other; limits
 
   await spinButton(page).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'daily bet limit' });
-  await expect(refusal).toBeVisible({ timeout: 15_000 });
+  await expect(refusal).toBeVisible();
 
   await page.goto('/profile/transactions?list=casino');
   const rows = page.getByRole('table', { name: 'Casino' }).getByRole('row');
-  await expect(rows.filter({ hasText: 'Bonus buy' })).toHaveCount(1, { timeout: 15_000 });
+  await expect(rows.filter({ hasText: 'Bonus buy' })).toHaveCount(1);
   await expect(rows.filter({ hasText: 'Bonus buy' })).toContainText('−€8.00');
 });

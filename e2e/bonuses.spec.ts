@@ -7,24 +7,20 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
 const articles = (page: Page) => page.getByRole('article').filter({ hasText: 'Details and conditions' });
 
-/** The player, the part and its texts come one after the other. */
-const SLOW = { timeout: 15_000 };
-
 test(
   'BON-04 BON-05 BON-11 read, agreed to, wagered, warned of in the cashier, and given up with what it costs',
   ANY_SIZE,
   async ({ page, watch }) => {
-    test.slow();
     watch.expect(/Failed to load resource|409/);
     await depositor(page);
 
     // Twenty a page, the rest on the next ones.
     await page.goto('/promotions');
-    await expect(articles(page)).toHaveCount(20, SLOW);
+    await expect(articles(page)).toHaveCount(20);
     await expectAccessible(page, { frameless: true });
     await link(page, 'Next').click();
     await expect(page).toHaveURL(/\?page=2$/);
-    await expect(articles(page).first()).toBeVisible(SLOW);
+    await expect(articles(page).first()).toBeVisible();
 
     // A code that is none, then one that is.
     await button(page, 'Coupon code').click();
@@ -37,31 +33,31 @@ test(
 
     // Nothing is active before its conditions were agreed to.
     await page.goto('/promotion?id=free-ten');
-    await expect(page.getByText(/It cancels nothing/)).toBeVisible(SLOW);
+    await expect(page.getByText(/It cancels nothing/)).toBeVisible();
     await expect(page.getByText(/^To wager: €/)).toBeVisible();
     await button(page, 'Activate').click();
     await expect(page.getByText('Please agree to the conditions first.')).toBeVisible();
     await page.getByRole('checkbox', { name: /agree/ }).check();
     await expectAccessible(page, { frameless: true });
     await button(page, 'Activate').click();
-    await expect(page.getByText('The bonus is active.')).toBeVisible(SLOW);
+    await expect(page.getByText('The bonus is active.')).toBeVisible();
 
     await link(page, 'My bonuses').click();
     const running = articles(page).filter({ has: page.getByRole('progressbar') });
-    await expect(running.getByRole('progressbar', { name: 'Wagering' })).toBeVisible(SLOW);
+    await expect(running.getByRole('progressbar', { name: 'Wagering' })).toBeVisible();
     await expect(running).toContainText('Bonus money now: €10.00');
     await expectAccessible(page, { frameless: true });
 
     // A deposit would cancel it, and asks before anything is sent.
     await openCashier(page);
-    await expect(page.getByRole('radio', { name: /No bonus/ })).toBeChecked(SLOW);
+    await expect(page.getByRole('radio', { name: /No bonus/ })).toBeChecked();
     await expect(page.getByText(/A deposit cancels your active bonus/)).toContainText('€10.00');
     await pressDeposit(page);
     await expect(page.getByText('Please confirm this first.')).toBeVisible();
     await expect(page).toHaveURL(/\/deposit$/);
 
     await page.goto('/bonuses');
-    await button(page, 'Cancel bonus').click(SLOW);
+    await button(page, 'Cancel bonus').click();
     await expect(page.getByRole('dialog')).toContainText('€10.00');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click();
     const ended = page.getByRole('region', { name: 'Ended' });

@@ -24,7 +24,7 @@ const balance = (page: Page) => page.getByRole('link', { name: /^Balance/ });
 /** The dialog of a result; texts, player and part come one after the other. */
 async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(dialog(page)).toBeVisible({ timeout: 15_000 });
+  await expect(dialog(page)).toBeVisible();
 }
 
 /** Says that the payment is being checked, and nothing that would be a success. */
@@ -83,10 +83,10 @@ test(
     await expect(dialog(page)).toContainText('The payment is being confirmed');
     await expect.poll(() => posts.length).toBe(1);
     await page.reload();
-    await expect(dialog(page)).toBeVisible({ timeout: 15_000 });
+    await expect(dialog(page)).toBeVisible();
     await page.goto('/vip');
     await page.goBack();
-    await expect(dialog(page)).toBeVisible({ timeout: 15_000 });
+    await expect(dialog(page)).toBeVisible();
     await untilAtRest(page);
     expect(posts).toEqual([{ PaReq: 'eJxVUt1', MD: 'md-1' }]);
   },
@@ -117,7 +117,7 @@ test(
   async ({ page }) => {
     const { token } = await depositor(page);
     await page.goto('/casino');
-    await expect(balance(page)).toContainText('€0.00', { timeout: 15_000 });
+    await expect(balance(page)).toContainText('€0.00');
 
     const declined = await payByCall(page, token, '4000000000009995');
     await opened(page, `/casino?modal=deposit-success&met=visa&deposit=${declined.id}`);
@@ -164,7 +164,7 @@ test(
     await untilAtRest(page);
     await payByCall(page, token, '4000000000000002');
     const note = page.getByRole('alert').filter({ hasText: 'A deposit did not go through' });
-    await expect(note).toContainText('€20.00', { timeout: 15_000 });
+    await expect(note).toContainText('€20.00');
     await expectAccessible(page);
     await note.getByRole('link', { name: /^Alternative method/ }).click();
     await expect(page).toHaveURL(/\/deposit\?method=\w+$/);
@@ -177,7 +177,7 @@ test('the wallet shows five values, and the ways to deposit and to withdraw', as
   for (const path of ['/Wallet', '/profile2/balance']) {
     await page.goto(path);
     const wallet = page.getByRole('region', { name: 'Wallet in EUR' });
-    await expect(wallet).toBeVisible({ timeout: 15_000 });
+    await expect(wallet).toBeVisible();
     for (const label of ['Real money', 'Bonus money', 'Left to wager', 'Left to wager of deposits', 'Rollover'])
       await expect(wallet.getByText(label, { exact: true })).toBeVisible();
     await expect(wallet.locator('.money, dd')).toHaveText(Array.from({ length: 5 }, () => '€0.00'));
@@ -202,7 +202,7 @@ for (const [place, locale, width] of [
     await page.setViewportSize({ width, height: 844 });
     await signedIn(page);
     await page.goto(`${locale}/Wallet`);
-    await expect(page.locator('header .balance')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('header .balance')).toBeVisible();
     await expect(page.locator('main dd').first()).toBeVisible();
     await untilAtRest(page);
     await expectAccessible(page);

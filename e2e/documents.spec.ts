@@ -22,7 +22,7 @@ async function open(page: Page, path = VERIFY): Promise<void> {
   await signedIn(page);
   await page.goto(path);
   // The player, the part and its texts come one after the other.
-  await expect(page.getByRole('radio').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('radio').first()).toBeVisible();
 }
 
 for (const path of ['/profile/verify', '/profile2/verification', '/account/verification']) {

@@ -10,7 +10,7 @@ const similar = (page: Page) => page.getByRole('region', { name: 'Similar games'
 
 async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play demo' }).click();
-  await expect(spinButton(page)).toBeEnabled({ timeout: 15_000 });
+  await expect(spinButton(page)).toBeEnabled();
 }
 
 /** Answers the browser's question where it is, as another backend would. */
@@ -62,7 +62,6 @@ test('games like it stand in the page of the server and lead on', ANY_SIZE, asyn
 });
 
 test('theatre mode is as wide as the page and keeps the running game', ANY_SIZE, async ({ page }) => {
-  test.setTimeout(60_000);
   const sessions: string[] = [];
   page.on('request', (sent) => {
     if (sent.url().endsWith('/api/session')) sessions.push(sent.url());

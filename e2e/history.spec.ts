@@ -14,7 +14,7 @@ const table = (page: Page, name: string) => page.getByRole('table', { name });
 async function open(page: Page, path: string, name = 'Transactions'): Promise<void> {
   await page.goto(path);
   // The player, the part, its texts and the rows come one after the other.
-  await expect(table(page, name)).toBeVisible({ timeout: 15_000 });
+  await expect(table(page, name)).toBeVisible();
 }
 
 test(

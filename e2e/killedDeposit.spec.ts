@@ -15,7 +15,6 @@ import { ANY_SIZE, expect, test } from './support/test';
 // of the same browser goes on with it, or says how it ended, and nothing is there twice.
 
 const CREATE = '**/api/user/create-deposit';
-const PATIENTLY = { timeout: 20_000 };
 
 /** The renderer is gone at once, as after a crash; what only the tab knew is lost. */
 async function kill(page: Page): Promise<void> {
@@ -26,23 +25,23 @@ async function kill(page: Page): Promise<void> {
 }
 
 const offered = (page: Page) => page.getByRole('region', { name: 'Deposits in progress' }).getByRole('button');
-const goOn = (page: Page) => offered(page).click(PATIENTLY);
+const goOn = (page: Page) => offered(page).click();
 const number = (page: Page) => cardFrame(page).locator('#number');
 const type = (page: Page) => page.locator('main input[name=amount]').fill('42');
 
 const startsAnew = async (page: Page, token: string) => {
-  await expect(page.getByRole('radio', { name: /Visa/ })).toBeAttached(PATIENTLY);
+  await expect(page.getByRole('radio', { name: /Visa/ })).toBeAttached();
   await expect(offered(page)).toHaveCount(0);
   expect(await openDepositsOf(page, token)).toHaveLength(0);
 };
 const goesOnAtTheCard = async (page: Page, token: string) => {
   await goOn(page);
-  await expect(number(page)).toBeVisible(PATIENTLY);
+  await expect(number(page)).toBeVisible();
   expect(await openDepositsOf(page, token)).toHaveLength(1);
 };
 const isPending = async (page: Page, token: string) => {
   await goOn(page);
-  await expect(page.getByText('Your deposit is being processed')).toBeVisible(PATIENTLY);
+  await expect(page.getByText('Your deposit is being processed')).toBeVisible();
   expect(await openDepositsOf(page, token)).toHaveLength(1);
 };
 
@@ -76,13 +75,13 @@ const STEPS: readonly {
     until: async (page) => {
       const frame = await toCardFrame(page);
       await payByCard(frame, '4000000000003220');
-      await expect(frame.locator('#code')).toBeVisible(PATIENTLY);
+      await expect(frame.locator('#code')).toBeVisible();
     },
     then: async (page, token) => {
       await goOn(page);
-      await cardFrame(page).locator('#code').fill('123456', PATIENTLY);
+      await cardFrame(page).locator('#code').fill('123456');
       await cardFrame(page).locator('button[value=confirm]').click();
-      await expect(page).toHaveURL(/modal=deposit-success/, PATIENTLY);
+      await expect(page).toHaveURL(/modal=deposit-success/);
       expect(await openDepositsOf(page, token)).toHaveLength(0);
     },
   },
@@ -90,7 +89,7 @@ const STEPS: readonly {
     step: 'the provider decides later',
     until: async (page) => {
       await payByCard(await toCardFrame(page), '4000000000007726');
-      await expect(page).toHaveURL(/modal=deposit-pending/, PATIENTLY);
+      await expect(page).toHaveURL(/modal=deposit-pending/);
     },
     then: isPending,
   },
@@ -98,18 +97,17 @@ const STEPS: readonly {
     step: 'it has ended',
     until: async (page) => {
       await payByCard(await toCardFrame(page), '4242424242424242');
-      await expect(page).toHaveURL(/modal=deposit-success/, PATIENTLY);
+      await expect(page).toHaveURL(/modal=deposit-success/);
     },
     then: async (page, token) => {
       await startsAnew(page, token);
-      await expect(page.getByRole('banner')).toContainText('€25.00', PATIENTLY);
+      await expect(page.getByRole('banner')).toContainText('€25.00');
     },
   },
 ];
 
 for (const { step, until, then } of STEPS)
   test(`killed when ${step}, it goes on or has clearly ended`, ANY_SIZE, async ({ page, context, watch }) => {
-    test.setTimeout(60_000);
     watch.expect(/Failed to load resource|ERR_/);
     const { token } = await depositor(page);
     await openCashier(page);

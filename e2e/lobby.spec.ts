@@ -237,7 +237,7 @@ test('games that do not come leave a box that asks again', ANY_SIZE, async ({ pa
   watch.expect(/503|Failed to load/);
   await page.route('**/api/core/casino/games?**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.evaluate(() => window.scrollBy(0, 300));
-  await expect(page.getByText('The next games did not arrive.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The next games did not arrive.')).toBeVisible();
   await expect(tiles(page)).toHaveCount(16);
   await page.unroute('**/api/core/casino/games?**');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

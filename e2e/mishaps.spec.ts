@@ -6,9 +6,6 @@ import { ANY_SIZE, expect, test } from './support/test';
 
 // What goes wrong around the forms of an account: the network, the device, and what people write.
 
-/** The account, its details and its menu come one after the other. */
-const PATIENTLY = { timeout: 15_000 };
-
 const menu = (page: Page) => page.locator('header .player');
 const create = (page: Page) => signUpDialog(page).getByRole('button', { name: 'Create account' });
 const details = (page: Page) => page.getByRole('form', { name: 'Personal details' });
@@ -33,7 +30,7 @@ test(
     await expect(signUpDialog(page).getByRole('textbox', { name: /^Email/ })).toHaveValue(email);
     await expect(signUpDialog(page).getByLabel(/^Password/)).toHaveValue('Baize-2026!');
     await create(page).click();
-    await expect(menu(page)).toBeVisible(PATIENTLY);
+    await expect(menu(page)).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   },
@@ -56,7 +53,7 @@ for (const [days, off] of [
     await page.goto('/account?modal=signup');
     await fillSignUp(page, newEmail());
     await create(page).click();
-    await expect(menu(page)).toBeVisible(PATIENTLY);
+    await expect(menu(page)).toBeVisible();
     for (const [name, text] of [
       ['First name', 'Maria'],
       ['Last name', 'Lindqvist'],
@@ -69,7 +66,7 @@ for (const [days, off] of [
         .getByRole('textbox', { name: new RegExp(`^${name}`) })
         .fill(text);
     await details(page).getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Your profile has been saved').first()).toBeVisible(PATIENTLY);
+    await expect(page.getByText('Your profile has been saved').first()).toBeVisible();
   });
 
 test(
@@ -80,14 +77,14 @@ test(
     await page.goto('/casino?modal=signup');
     await fillSignUp(page, newEmail());
     await create(page).click();
-    await expect(menu(page)).toBeVisible(PATIENTLY);
+    await expect(menu(page)).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: /RTP \d/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/casino\/games\//);
-    await expect(menu(page)).toBeVisible(PATIENTLY);
+    await expect(menu(page)).toBeVisible();
   },
 );
 

@@ -70,7 +70,7 @@ const selectWallet = (site: string): MoneyCall => ({
   path: /\/select-wallet/,
   open: async (page) => {
     await page.goto(`${brandAt(site)}/Wallet`);
-    await page.getByRole('radio', { name: /BTC/ }).waitFor({ timeout: 15_000 });
+    await page.getByRole('radio', { name: /BTC/ }).waitFor();
   },
   press: (page) => page.getByRole('radio', { name: /BTC/ }).click(),
 });
@@ -101,7 +101,6 @@ for (const [index, { name, signIn, callAt }] of CALLS.entries()) {
       `${name} under '${kind}': a usable page, nothing that turns for ever, no false word`,
       ANY_SIZE,
       async ({ page, watch, baseURL }) => {
-        test.setTimeout(120_000);
         watch.expect(/Failed to load resource|ERR_|status of|net::/);
         const call = callAt(baseURL!, kind);
         const token = await signIn(page, baseURL!, kind);

@@ -35,7 +35,7 @@ test(
 
     const form = page.getByRole('form', { name: 'Card details' });
     const field = (name: string) => form.getByRole('textbox', { name });
-    await expect(field('Card number')).toBeVisible({ timeout: 15_000 });
+    await expect(field('Card number')).toBeVisible();
     await field('Card number').pressSequentially('4242424242424241');
     await field('Expiry').pressSequentially('1230');
     await field('CVC').fill('739');
@@ -49,7 +49,7 @@ test(
     await field('Card number').fill('4242424242424242');
     const before = await kept(page);
     await form.getByRole('button', { name: 'Pay' }).click();
-    await expect(page).toHaveURL(/modal=deposit-success/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/modal=deposit-success/);
     expect(depositId(page)).not.toBeNull();
 
     const carrying = sent.filter((request) => CARD.test(`${decodeURIComponent(request.url())} ${request.postData()}`));

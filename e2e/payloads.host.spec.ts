@@ -108,7 +108,6 @@ for (const bypassCSP of [false, true])
     browser,
     request,
   }) => {
-    test.slow();
     const { token } = await newPlayer(request);
     const { ran, seen, executable } = await visit(browser, bypassCSP, token);
     expect(ran).toEqual([]);

@@ -22,15 +22,14 @@ test('time and net result stand in the header and under the game, over reloads a
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const player = await funded(page);
   await page.goto(GAME);
-  await expect(page.getByText(/bonus money is not staked/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/bonus money is not staked/)).toBeVisible();
   await play(page);
   await spin(page);
-  await expect(status(page)).toContainText(/\d:\d\d:\d\d/, { timeout: 15_000 });
+  await expect(status(page)).toContainText(/\d:\d\d:\d\d/);
   const net = await netOf(page, player);
-  await expect(status(page)).toContainText(net, { timeout: 15_000 });
+  await expect(status(page)).toContainText(net);
   await expect(page.locator('main .session')).toContainText(net);
   const [over, header] = [page.getByText('Real money').locator('..'), page.getByRole('banner').locator('.money')];
   const held = (await header.textContent())!.replace(/^\D*/, '');
@@ -38,11 +37,11 @@ test('time and net result stand in the header and under the game, over reloads a
   await expectAccessible(page);
 
   await page.reload();
-  await expect(status(page)).toContainText(net, { timeout: 15_000 });
+  await expect(status(page)).toContainText(net);
   await expect(page.locator('main .session')).toContainText(net);
   const other = await context.newPage();
   await other.goto('/casino');
-  await expect(other.getByRole('group', { name: 'Your play now' })).toContainText(net, { timeout: 15_000 });
+  await expect(other.getByRole('group', { name: 'Your play now' })).toContainText(net);
   expect(await other.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await other.close();
 });
@@ -53,25 +52,20 @@ test(
   async ({ page, watch }) => {
     // The refused round.
     watch.expect(/409/);
-    test.setTimeout(120_000);
     const player = await funded(page);
     await setLimit(page, player, { kind: 'bet', period: 0, amount: '1.20' });
     await page.goto(GAME);
     await play(page);
     await spin(page);
     const note = page.getByRole('status').filter({ hasText: 'daily bet limit' });
-    await expect(note).toContainText('Most of your daily bet limit is used. Left: €0.20 of €1.20.', {
-      timeout: 15_000,
-    });
+    await expect(note).toContainText('Most of your daily bet limit is used. Left: €0.20 of €1.20.');
     await spinButton(page).click();
     const refusal = page.getByRole('alert').filter({ hasText: 'daily bet limit' });
-    await expect(refusal).toContainText('This bet would go over your daily bet limit. Nothing was staked.', {
-      timeout: 15_000,
-    });
+    await expect(refusal).toContainText('This bet would go over your daily bet limit. Nothing was staked.');
     const net = await netOf(page, player);
     await expect(status(page)).toContainText(net);
     await refusal.getByRole('link', { name: 'Your limits' }).click();
-    await expect(page.getByText('€0.20 left')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('€0.20 left')).toBeVisible();
   },
 );
 
@@ -79,7 +73,6 @@ test(
   'a reality check stays over reloads and in the other tab until it is acknowledged; the game waits',
   ANY_SIZE,
   async ({ page, context }) => {
-    test.setTimeout(120_000);
     await funded(page);
     await page.goto(GAME);
     await play(page);
@@ -98,7 +91,7 @@ test(
     });
     const dialog = page.getByRole('alertdialog', { name: 'How long you have played' });
     await spinButton(page).click();
-    await expect(dialog).toBeVisible({ timeout: 15_000 });
+    await expect(dialog).toBeVisible();
     await expect(spinButton(page)).toBeDisabled();
     await expectAccessible(page, { frameless: true });
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
@@ -106,10 +99,10 @@ test(
     await expect(dialog).toBeVisible();
 
     await page.reload();
-    await expect(dialog).toBeVisible({ timeout: 15_000 });
+    await expect(dialog).toBeVisible();
     const other = await context.newPage();
     await other.goto('/casino');
-    await expect(other.getByRole('alertdialog')).toBeVisible({ timeout: 15_000 });
+    await expect(other.getByRole('alertdialog')).toBeVisible();
     await dialog.getByRole('button', { name: 'I have read this, go on' }).dblclick();
     await expect(dialog).toHaveCount(0);
     await expect(other.getByRole('alertdialog')).toHaveCount(0);

@@ -55,7 +55,6 @@ test('AUTH-10 a changed password is the one to sign in with', ANY_SIZE, async ({
 
 for (const path of ['/profile/edit-profile', '/ar/profile/edit-profile'])
   test(`axe finds nothing in the profile of ${path}: untouched, wrong, and saved`, async ({ page }) => {
-    test.slow();
     await signedIn(page);
     await page.goto(path);
     const form = page.getByRole('main').locator('form').first();

@@ -18,7 +18,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Self-exclusion'
 async function open(page: Page, path = LIMITS): Promise<void> {
   await page.goto(path);
   // The player, the part and its texts come one after the other.
-  await expect(page.getByRole('radio').first()).toBeAttached({ timeout: 15_000 });
+  await expect(page.getByRole('radio').first()).toBeAttached();
 }
 
 const headersOf = ({ token }: Player) => ({
@@ -78,7 +78,7 @@ test('LIM-09 a limit is set, lowered and raised by keyboard and pointer, and a d
   await button(page, 'Confirm').click();
   await expect(page.getByText('Will be raised to')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('of €40.00')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('of €40.00')).toBeVisible();
 });
 
 test(
@@ -107,11 +107,10 @@ test(
   'SESS-10 on every page an excluded player is told, and finds no way to deposits and offers',
   ANY_SIZE,
   async ({ page }) => {
-    test.slow();
     expect((await exclude(page, await signedIn(page))).ok()).toBe(true);
     for (const path of ['/', '/cashback', '/tournaments', '/vip-club', '/deposit']) {
       await page.goto(path);
-      await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+      await expect(banner(page)).toBeVisible();
       await expect(banner(page).getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
       await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
       if (path !== '/') await expect(page.getByText('Not available while you are excluded')).toBeVisible();
@@ -126,7 +125,7 @@ test('an excluded player opens no game, on the page and at the backend', ANY_SIZ
   const game = await page.locator('main a[href^="/casino/games/"]').first().getAttribute('href');
   expect((await exclude(page, player)).ok()).toBe(true);
   await page.goto(game!);
-  await expect(page.getByText('Not available while you are excluded')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Not available while you are excluded')).toBeVisible();
   await expect(button(page, /Play demo/)).toHaveCount(0);
   expect(await deposit(page, player, '20')).toMatch(/SELF_EXCLUDED|REQUIRED_EMAIL_VERIFICATION/);
 });
@@ -208,7 +207,7 @@ test(
     await button(page, 'Start a break: 1 day').click();
     await button(page, 'Exclude me').click();
     await expect(dialog(page)).toContainText('We are checking whether it was set.');
-    await expect(dialog(page).getByText(/^P-[\dA-F]{4}/)).toBeVisible({ timeout: 15_000 });
+    await expect(dialog(page).getByText(/^P-[\dA-F]{4}/)).toBeVisible();
     expect([keys.size, lost]).toEqual([1, 2]);
   },
 );
@@ -219,14 +218,12 @@ const EVERYWHERE = [
 ];
 
 test('safer play is one press away on every page, and the tools are one more', async ({ page }) => {
-  test.slow();
   for (const path of EVERYWHERE) {
     await page.goto(path);
     await expect(page.locator('a[href="/responsibility"]:visible').first(), path).toBeVisible();
   }
   await page.locator('a[href="/responsibility"]:visible').first().click();
-  for (const href of [LIMITS, FREEZE])
-    await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible({ timeout: 15_000 });
+  for (const href of [LIMITS, FREEZE]) await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Gambling Therapy/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('holds no licence');
 });

@@ -19,7 +19,7 @@ const cells = (page: Page) =>
     .getByRole('listitem')
     .getByRole('button');
 /** The part of the page, the player and their days come one after the other. */
-const calendarThere = (page: Page, count = 28) => expect(cells(page)).toHaveCount(count, { timeout: 15_000 });
+const calendarThere = (page: Page, count = 28) => expect(cells(page)).toHaveCount(count);
 
 async function realMoney(page: Page, token: string): Promise<number> {
   const answer = await page.request.get('/api/user/get-user-details', {
@@ -36,7 +36,6 @@ test(
   'RAKE-01 RAKE-02 RAKE-20 from the home page over the whole calendar to a claim: a lost answer, then a double click, and each day is paid once',
   ANY_SIZE,
   async ({ page, watch }) => {
-    test.slow();
     watch.expect(/Failed to load resource/);
     const token = await signedInAs(page, PLAYER);
     await page.goto('/');
@@ -47,7 +46,7 @@ test(
     await expect(page).toHaveURL('/?modal=rakeback');
     const whole = page.getByRole('dialog', { name: en['rewards.title'] });
     const days = whole.getByRole('listitem').filter({ has: page.getByRole('button') });
-    await expect(days).toHaveCount(28, { timeout: 15_000 });
+    await expect(days).toHaveCount(28);
     await expectAccessible(page, { frameless: true });
 
     // By keyboard alone: into the cell, out again, the focus comes back.
@@ -132,7 +131,7 @@ for (const [language, texts] of [
 test('RAKE-16 who never deposited reads what the calendar takes', ANY_SIZE, async ({ page }) => {
   await signedIn(page);
   await page.goto('/cashback');
-  await expect(page.getByText(en['rakeback.noDeposit.title'])).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(en['rakeback.noDeposit.title'])).toBeVisible();
   await expectAccessible(page, { frameless: true });
 });
 
@@ -150,7 +149,7 @@ test('days that do not come are a box with another try, and come then', ANY_SIZE
   await signedInAs(page, PLAYER);
   await page.route(DAYS, (route) => route.abort('connectionreset'), { times: 1 });
   await page.goto('/cashback');
-  await expect(page.getByRole('alert').filter({ hasText: en['ui.loadingError'] })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert').filter({ hasText: en['ui.loadingError'] })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: en['ui.tryAgain'] }).click();
   await calendarThere(page);
 });
@@ -192,7 +191,7 @@ test('on every size of screen page, dialog and carousel stand within the page, i
   for (const path of ['/ar/cashback', '/ar?modal=rakeback', '/ar']) {
     await page.goto(path);
     await page.keyboard.press('Shift');
-    await expect(page.locator('[aria-current=date]').first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('[aria-current=date]').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 });

@@ -110,7 +110,6 @@ for (const language of ['', '/ar'])
     baseURL,
     watch,
   }) => {
-    test.slow();
     watch.expect(/422/);
     // A brand that asks for a proof of the address before anybody signs in.
     await page.goto(`${themeOrigin(baseURL!, 'verdant')}${language}/casino?modal=signup`);

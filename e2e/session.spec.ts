@@ -118,7 +118,7 @@ test(
     await loginForm(page).locator('[name=email]').fill(player.email);
     await loginForm(page).locator('[name=password]').fill(player.password);
     await loginForm(page).locator('[type=submit]').click();
-    await expect(page).toHaveURL('/de/promotions?page=2', { timeout: 15_000 });
+    await expect(page).toHaveURL('/de/promotions?page=2');
     await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
     await expect(menu(page)).toBeVisible();
   },

@@ -19,7 +19,6 @@ async function freshRound(frame: FrameLocator): Promise<void> {
 }
 
 test('dice: from their list to a roll that the visitor’s own browser recomputes', ANY_SIZE, async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/casino?category=dice');
   await expect(page.getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
   await expect(tiles(page)).toHaveCount(6);
@@ -28,7 +27,7 @@ test('dice: from their list to a roll that the visitor’s own browser recompute
   await page.getByRole('button', { name: 'Play demo' }).click();
   const frame = game(page);
   const roll = frame.getByRole('button', { name: 'Roll' });
-  await expect(roll).toBeEnabled({ timeout: 15_000 });
+  await expect(roll).toBeEnabled();
 
   // The likeliest bet there is, by the keyboard: up on the line means a larger part of it wins.
   const edge = frame.getByRole('slider', { name: 'Edge of your bet' });
@@ -38,11 +37,9 @@ test('dice: from their list to a roll that the visitor’s own browser recompute
   await frame.getByText(/^From \d/).click();
   await expect(edge).toHaveAttribute('aria-valuetext', /^10\.00: pays 1\.1×/);
   await roll.click();
-  await expect(frame.locator('#details')).toHaveText(/^\d\d\.\d\d is (10\.00 or more|below 10\.00)/, {
-    timeout: 15_000,
-  });
+  await expect(frame.locator('#details')).toHaveText(/^\d\d\.\d\d is (10\.00 or more|below 10\.00)/);
   const rolled = (await frame.locator('#roll').textContent())!;
-  await expect(roll).toBeEnabled({ timeout: 15_000 });
+  await expect(roll).toBeEnabled();
 
   await frame.getByRole('button', { name: 'Check the fairness' }).click();
   const hash = await frame.locator('#seed-hash').textContent();
@@ -77,13 +74,13 @@ test(
     await depositor(page);
     await openCashier(page);
     await payByCard(await toCardFrame(page), '4242424242424242');
-    await expect(page).toHaveURL(/modal=deposit-success/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/modal=deposit-success/);
     await page.goto('/casino/live-casino');
     await tiles(page).first().click();
     await expect(page).toHaveURL(TABLE);
     await expect(page.getByText('97.30%')).toBeVisible();
     const play = page.getByRole('button', { name: 'Play for real', exact: true });
-    await play.click({ timeout: 15_000 });
+    await play.click();
     const frame = game(page);
     await freshRound(frame);
     const before = await balanceOf(frame);
@@ -105,7 +102,7 @@ test(
     await expect(async () => {
       if ((await page.locator('iframe').count()) === 0) await play.click();
       await expect(page.locator('iframe')).toBeVisible({ timeout: 4_000 });
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     await expect(frame.locator('#phase')).toHaveText(/^\d+ (red|black|green)$/, { timeout: ROUND_MS });
     const fell = (await frame.locator('#phase').textContent())!;
     const after = before + (fell.endsWith('red') ? 100n : -100n);
@@ -115,7 +112,6 @@ test(
 );
 
 test('two visitors sit at the same table, and a phone has room for it', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const other = await (await browser.newContext()).newPage();
   const frames = [];
   for (const visitor of [page, other]) {
@@ -140,8 +136,6 @@ test('two visitors sit at the same table, and a phone has room for it', async ({
   const pocket = (await mine.locator('#phase').textContent())!;
   await expect(theirs.locator('#phase')).toHaveText(pocket);
   const won = pocket === '17 black';
-  await expect(mine.locator('#outcome')).toHaveText(won ? /^Won 36\.00/ : 'No return. Net loss 1.00.', {
-    timeout: 15_000,
-  });
+  await expect(mine.locator('#outcome')).toHaveText(won ? /^Won 36\.00/ : 'No return. Net loss 1.00.');
   await other.context().close();
 });

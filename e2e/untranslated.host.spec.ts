@@ -36,7 +36,6 @@ for (const [code, texts] of entries(TEXTS)) {
   test(`${code}: home, lobby, game and a written page without key or English, and nothing sideways`, async ({
     page,
   }) => {
-    test.slow();
     for (const path of FIRST) {
       expect(await leftoversAt(page, code, path), path).toEqual([]);
       for (const width of WIDTHS) {
@@ -51,7 +50,6 @@ for (const [code, texts] of entries(TEXTS)) {
   });
 
   test(`${code}: no other page shows a key, or English where there is a text`, async ({ page, watch }) => {
-    test.slow();
     watch.expect(/404/);
     for (const path of OTHERS) expect(await leftoversAt(page, code, path), path).toEqual([]);
   });

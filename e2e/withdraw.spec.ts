@@ -15,7 +15,7 @@ const pending = (page: Page) => region(page, 'Pending withdrawals');
 async function open(page: Page): Promise<void> {
   await page.goto('/withdraw');
   // The player, the part and its texts come one after the other.
-  await expect(page.getByRole('heading', { name: 'Can I withdraw now?' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Can I withdraw now?' })).toBeVisible();
 }
 
 /** Has a withdrawal of so many euros in bitcoin calculated. */
@@ -50,7 +50,6 @@ test(
   'WDR-02 WDR-04 WDR-05 calculated, confirmed anew after an expired quote, found out after a lost answer, taken back whole',
   ANY_SIZE,
   async ({ page, context, watch }) => {
-    test.slow();
     watch.expect(/Failed to load resource|409/);
     const token = await signedInAs(page, PLAYER);
     const before = await available(page, token);
@@ -113,7 +112,7 @@ test('WDR-10 an excluded player has the page, and no offer on it', ANY_SIZE, asy
 test('on every size of screen the form stands within the page, in Arabic too', async ({ page }) => {
   await signedInAs(page, PLAYER);
   await page.goto('/ar/withdraw');
-  await page.getByRole('tab').nth(1).click({ timeout: 15_000 });
+  await page.getByRole('tab').nth(1).click();
   await page.locator('[name=walletAddress]').fill(ADDRESS);
   await page.locator('[name=amount]').fill('٤٠');
   await page.locator('main form button[type=submit]').click();

@@ -33,7 +33,7 @@ const open = (path: string) => async (page: Page) => {
 };
 const limits = async (page: Page) => {
   await page.goto('/profile2/limits');
-  await expect(button(page, /Set limit/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(button(page, /Set limit/).first()).toBeVisible();
 };
 
 /** The calls of the cashier, of player protection and of the player's details, by operation. */
@@ -49,7 +49,7 @@ export const CASHIER_CALLS: Readonly<Record<string, MoneyCall>> = {
     path: /\/cancel-deposit/,
     open: async (page, token) => {
       await page.goto(`/deposit?deposit=${await begun(page, token)}`);
-      await button(page, 'Cancel this deposit').click({ timeout: 15_000 });
+      await button(page, 'Cancel this deposit').click();
     },
     press: (page) => button(page, 'Yes, cancel it').click(),
   },
@@ -72,7 +72,7 @@ export const CASHIER_CALLS: Readonly<Record<string, MoneyCall>> = {
     path: /\/freeze-account/,
     open: async (page) => {
       await page.goto('/profile2/freeze-account');
-      await button(page, 'Freeze the account').click({ timeout: 15_000 });
+      await button(page, 'Freeze the account').click();
     },
     press: (page) => button(page, 'Freeze now').click(),
   },

@@ -28,7 +28,7 @@ export async function depositor(page: Page, brand: { host?: string } = {}): Prom
 export async function openCashier(page: Page, path = '/deposit'): Promise<void> {
   await page.goto(path);
   // The player, the part and its texts, and the methods come one after the other.
-  await expect(page.locator('main input[name=method]').first()).toBeAttached({ timeout: 15_000 });
+  await expect(page.locator('main input[name=method]').first()).toBeAttached();
 }
 
 /** Chooses a method by its name. */
@@ -44,7 +44,7 @@ export const cardFrame = (page: Page): FrameLocator => page.frameLocator('main i
 export async function toCardFrame(page: Page): Promise<FrameLocator> {
   await pressDeposit(page);
   const frame = cardFrame(page);
-  await expect(frame.locator('#number')).toBeVisible({ timeout: 15_000 });
+  await expect(frame.locator('#number')).toBeVisible();
   return frame;
 }
 

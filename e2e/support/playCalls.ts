@@ -5,7 +5,6 @@ const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const open = (path: string) => async (page: Page) => void (await page.goto(path));
-const IN_TIME = { timeout: 15_000 };
 
 /** Where is withdrawn, and how much: each test another amount, since the same one at once is taken for a repetition. */
 type Payout = { site: string; amount: string };
@@ -13,7 +12,7 @@ type Payout = { site: string; amount: string };
 /** Fills the form of a withdrawal into bitcoin. */
 async function filled(page: Page, { site, amount }: Payout): Promise<void> {
   await page.goto(`${site}/withdraw`);
-  await page.getByRole('tab', { name: 'Crypto wallet' }).click(IN_TIME);
+  await page.getByRole('tab', { name: 'Crypto wallet' }).click();
   await page.getByLabel(/^Wallet address/).fill(ADDRESS);
   await page.getByLabel(/^Amount in EUR/).fill(amount);
 }
@@ -21,7 +20,7 @@ const calculate = (page: Page) => button(page, 'Calculate').click();
 async function calculated(page: Page, payout: Payout): Promise<void> {
   await filled(page, payout);
   await calculate(page);
-  await button(page, 'Confirm withdrawal').waitFor(IN_TIME);
+  await button(page, 'Confirm withdrawal').waitFor();
 }
 const confirm = (page: Page) => button(page, 'Confirm withdrawal').click();
 
@@ -39,7 +38,7 @@ async function dueCheck(page: Page): Promise<void> {
     }
   });
   await page.goto('/casino');
-  await page.getByRole('alertdialog').waitFor(IN_TIME);
+  await page.getByRole('alertdialog').waitFor();
 }
 
 /**
@@ -64,10 +63,10 @@ export const richCalls = (site: string, amount: string): Readonly<Record<RichCal
     open: async (page) => {
       await calculated(page, { site, amount });
       await confirm(page);
-      await page.getByText(/^Your withdrawal was taken/).waitFor(IN_TIME);
+      await page.getByText(/^Your withdrawal was taken/).waitFor();
       // What was said of the taking is no word about the cancelling.
       await page.reload();
-      await button(page, `Cancel the withdrawal of €${amount}`).first().click(IN_TIME);
+      await button(page, `Cancel the withdrawal of €${amount}`).first().click();
     },
     press: (page) => button(page, 'Cancel withdrawal').click(),
   },
@@ -77,7 +76,7 @@ export const richCalls = (site: string, amount: string): Readonly<Record<RichCal
     path: /\/api\/user\/rounds\//,
     open: async (page) => {
       await page.goto(`${site}/profile/transactions?list=casino`);
-      await aRound(page).waitFor(IN_TIME);
+      await aRound(page).waitFor();
     },
     press: (page) => aRound(page).click(),
   },
@@ -102,7 +101,7 @@ export const PLAY_CALLS: Readonly<Record<string, MoneyCall>> = {
     path: /\/api\/user\/preferences/,
     open: async (page) => {
       await page.goto('/profile2/limits');
-      await page.getByRole('radiogroup', { name: 'Reality check' }).waitFor(IN_TIME);
+      await page.getByRole('radiogroup', { name: 'Reality check' }).waitFor();
     },
     press: (page) => page.getByRole('radio', { name: '30 min' }).click(),
   },
@@ -110,7 +109,7 @@ export const PLAY_CALLS: Readonly<Record<string, MoneyCall>> = {
     path: /\/launch-game/,
     open: async (page) => {
       await page.goto('/casino/games/kraken-tides');
-      await page.getByRole('button', { name: 'Play for real', exact: true }).waitFor(IN_TIME);
+      await page.getByRole('button', { name: 'Play for real', exact: true }).waitFor();
     },
     press: (page) => page.getByRole('button', { name: 'Play for real', exact: true }).click(),
   },

@@ -22,7 +22,7 @@ export async function funded(page: Page): Promise<Player> {
   const player = await depositor(page);
   await openCashier(page);
   await payByCard(await toCardFrame(page), PAID);
-  await expect(page).toHaveURL(/modal=deposit-success/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/modal=deposit-success/);
   return player;
 }
 
@@ -35,8 +35,8 @@ export async function setLimit(page: Page, player: Player, limit: object): Promi
 
 /** Starts the game with real money and waits until a round can be played. */
 export async function play(page: Page): Promise<void> {
-  await button(page, 'Play for real').click({ timeout: 15_000 });
-  await expect(spinButton(page)).toBeEnabled({ timeout: 15_000 });
+  await button(page, 'Play for real').click();
+  await expect(spinButton(page)).toBeEnabled();
 }
 
 /** Plays a round to its end. */

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MoneyCall } from './cashierCalls';
 
-const IN_TIME = { timeout: 15_000 };
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 const open = (path: string) => async (page: Page) => void (await page.goto(path));
@@ -10,7 +8,7 @@ const open = (path: string) => async (page: Page) => void (await page.goto(path)
 /** Reads an offer that any player may have once, and agrees to it. */
 async function agreed(page: Page): Promise<void> {
   await page.goto('/promotion?id=free-ten');
-  await page.getByRole('checkbox', { name: /agree/ }).check(IN_TIME);
+  await page.getByRole('checkbox', { name: /agree/ }).check();
 }
 const activate = (page: Page) => button(page, 'Activate').click();
 
@@ -23,9 +21,9 @@ export const BONUS_CALLS: Readonly<Record<string, MoneyCall>> = {
     open: async (page) => {
       await agreed(page);
       await activate(page);
-      await page.getByText('The bonus is active.').waitFor(IN_TIME);
+      await page.getByText('The bonus is active.').waitFor();
       await page.goto('/bonuses');
-      await button(page, 'Cancel bonus').click(IN_TIME);
+      await button(page, 'Cancel bonus').click();
     },
     press: (page) => dialog(page).getByRole('button', { name: 'Cancel it' }).click(),
   },
@@ -33,7 +31,7 @@ export const BONUS_CALLS: Readonly<Record<string, MoneyCall>> = {
     path: /\/apply-coupon/,
     open: async (page) => {
       await page.goto('/promotions');
-      await button(page, 'Coupon code').click(IN_TIME);
+      await button(page, 'Coupon code').click();
       await page.getByRole('textbox', { name: 'Code' }).fill('BAIZE10');
     },
     press: (page) => button(page, 'Apply').click(),
@@ -49,10 +47,10 @@ export const rewardCalls = (site: string): Readonly<Record<RewardCall, MoneyCall
       await page.goto(`${site}/cashback`);
       await button(page, /Claim$/)
         .first()
-        .click(IN_TIME);
+        .click();
       await dialog(page)
         .getByRole('button', { name: /^Claim/ })
-        .waitFor(IN_TIME);
+        .waitFor();
     },
     press: (page) =>
       dialog(page)
@@ -63,7 +61,7 @@ export const rewardCalls = (site: string): Readonly<Record<RewardCall, MoneyCall
     path: /\/open-daily-bonus/,
     open: async (page) => {
       await page.goto(`${site}/cashback`);
-      await button(page, 'Open it').waitFor(IN_TIME);
+      await button(page, 'Open it').waitFor();
     },
     press: (page) => button(page, 'Open it').click(),
   },
@@ -77,7 +75,7 @@ export const claimCashback = (site: string): MoneyCall => ({
   path: /\/claim-cashback/,
   open: async (page) => {
     await page.goto(`${site}/bonuses`);
-    await button(page, /^Claim €/).waitFor(IN_TIME);
+    await button(page, /^Claim €/).waitFor();
   },
   press: (page) => button(page, /^Claim €/).click(),
 });

@@ -8,7 +8,6 @@ import { expect, test } from '../support/test';
 // depends on luck: the table is covered, so that most of a stake comes back wherever the ball falls.
 
 const [, , , panelPort] = (process.env.E2E_PORTS || '4310,4311,4312,4313').split(',');
-const PATIENTLY = { timeout: 20_000 };
 const game = (page: Page) => page.frameLocator('iframe');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -20,7 +19,7 @@ async function register(page: Page): Promise<string> {
   await expect(signUpDialog(page)).toBeHidden();
   const link = new URL(await linkSentTo(page, email, '/verify-email'), page.url());
   await page.goto(link.pathname + link.search);
-  await expect(page.getByText(/Your email( address)? is (confirmed|verified)/i)).toBeVisible(PATIENTLY);
+  await expect(page.getByText(/Your email( address)? is (confirmed|verified)/i)).toBeVisible();
   return email;
 }
 
@@ -42,14 +41,14 @@ async function depositBy3DSecure(page: Page): Promise<void> {
   await payByCard(await toCardFrame(page), '4000002760003184');
   await page.locator('#code').fill('123456');
   await page.locator('button[value=confirm]').click();
-  await expect(page).toHaveURL(/modal=deposit-3ds-success/, PATIENTLY);
+  await expect(page).toHaveURL(/modal=deposit-3ds-success/);
   // The provider's own message is what books it.
-  await expect.poll(async () => Number((await wallet(page)).realMoney), PATIENTLY).toBe(60);
+  await expect.poll(async () => Number((await wallet(page)).realMoney)).toBe(60);
 }
 
 async function playForReal(page: Page, address: string): Promise<FrameLocator> {
   await page.goto(address);
-  await button(page, 'Play for real').click(PATIENTLY);
+  await button(page, 'Play for real').click();
   return game(page);
 }
 
@@ -68,7 +67,7 @@ async function coverTheTable(page: Page): Promise<void> {
   await table.getByRole('button', { name: /^Bet 55\.00/ }).click();
   await expect(table.locator('#phase')).toHaveText(/^\d+ (red|black|green)$/, { timeout: 45_000 });
   const balance = async () => Number((await table.locator('#balance').textContent())!.replace(/[^\d.]/g, ''));
-  await expect.poll(balance, PATIENTLY).toBeGreaterThanOrEqual(55);
+  await expect.poll(balance).toBeGreaterThanOrEqual(55);
 }
 
 /** Plays the slot until nothing is left to be wagered. */
@@ -99,11 +98,11 @@ async function claimRakeback(page: Page): Promise<void> {
   const before = Number((await wallet(page)).realMoney);
   await button(page, /Claim$/)
     .first()
-    .click(PATIENTLY);
+    .click();
   const day = page.getByRole('dialog', { name: /^Rakeback of/ });
-  await expect(day.getByRole('region', { name: 'How the amount came about' })).toContainText('house edge', PATIENTLY);
+  await expect(day.getByRole('region', { name: 'How the amount came about' })).toContainText('house edge');
   await day.getByRole('button', { name: /^Claim/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click(PATIENTLY);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(button(page, /Claim$/)).toHaveCount(0);
   expect(Number((await wallet(page)).realMoney)).toBeGreaterThan(before);
 }
@@ -111,19 +110,19 @@ async function claimRakeback(page: Page): Promise<void> {
 /** Half a euro that has to be wagered ten times. */
 async function takeBonus(page: Page): Promise<void> {
   await page.goto('/promotion?id=daily-dime');
-  await page.getByRole('checkbox', { name: /agree/ }).check(PATIENTLY);
+  await page.getByRole('checkbox', { name: /agree/ }).check();
   await button(page, 'Activate').click();
-  await expect(page.getByText('The bonus is active.')).toBeVisible(PATIENTLY);
+  await expect(page.getByText('The bonus is active.')).toBeVisible();
 }
 
 async function withdraw(page: Page): Promise<void> {
   await page.goto('/withdraw');
-  await page.getByRole('tab', { name: 'Crypto wallet' }).click(PATIENTLY);
+  await page.getByRole('tab', { name: 'Crypto wallet' }).click();
   await page.getByLabel(/^Wallet address/).fill('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
   await page.getByLabel(/^Amount in EUR/).fill('25');
   await button(page, 'Calculate').click();
-  await button(page, 'Confirm withdrawal').click(PATIENTLY);
-  await expect(page.getByRole('region', { name: 'Pending withdrawals' })).toContainText('€25.00', PATIENTLY);
+  await button(page, 'Confirm withdrawal').click();
+  await expect(page.getByRole('region', { name: 'Pending withdrawals' })).toContainText('€25.00');
 }
 
 for (const size of [
