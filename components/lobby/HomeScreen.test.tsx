@@ -91,6 +91,28 @@ it('GAME-02 names the studios, each with the way to its games, and the way to al
   expect(studiosRow.getByRole('link', { name: 'View all: Providers' })).toHaveAttribute('href', '/providers');
 });
 
+it.each([
+  ['2000 ms by default', {}, 2_000],
+  ['as the settings say', { carouselAutoplayMs: 3_000 }, 3_000],
+])('CONST-16 the row of studios moves on by itself: %s', (_, settings, ms) => {
+  jest.useFakeTimers();
+  show(home, { settings });
+  const list = screen.getByRole('list', { name: 'Providers' });
+  const moved = jest.fn();
+  // jsdom lays nothing out.
+  Object.defineProperties(list, {
+    clientWidth: { value: 100 },
+    scrollWidth: { value: 300 },
+    scrollBy: { value: moved },
+  });
+  fireEvent.scroll(list);
+  act(() => jest.advanceTimersByTime(ms - 1));
+  expect(moved).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(moved).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 describe('the hero', () => {
   const covers = () => screen.queryAllByText(/^Game \d+$/, { selector: '.fan .name' }).map((name) => name.textContent);
 

@@ -5,6 +5,7 @@ import { Carousel } from '@/components/ui/Carousel';
 import { Icon } from '@/components/ui/Icon';
 import { type Studio } from '@/domain/game/game';
 import { useFollow } from '@/hooks/useFollow';
+import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { studioFace, studioStyle } from './studioLook';
 import { studioMark } from './studioMark';
@@ -20,12 +21,19 @@ const StudioCarousel = styled(Carousel)`
 /** How many studios the home page's row has; the rest is a page away. */
 const ROW = 16;
 
-/** Studios in one line; each leads to its games. */
+/** Studios in one line that moves by itself (OP-009); each leads to its games. */
 export function StudioRow({ studios }: { studios: readonly Studio[] }) {
   const t = useT();
   const { addressOf, handlers } = useFollow();
+  const { carouselAutoplayMs } = useSettings();
   return (
-    <StudioCarousel title={t('lobby.providers')} icon={<Icon of={Blocks} />} count={studios.length} href={PROVIDERS}>
+    <StudioCarousel
+      title={t('lobby.providers')}
+      icon={<Icon of={Blocks} />}
+      count={studios.length}
+      href={PROVIDERS}
+      autoplayMs={carouselAutoplayMs}
+    >
       {studios.slice(0, ROW).map((studio) => (
         <li key={studio.id}>
           <a {...handlers} className={`studio-name ${studioFace(studio.id)}`} href={addressOf(studioHref(studio.id))}>

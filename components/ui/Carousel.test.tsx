@@ -46,6 +46,11 @@ it('THEME-06 CONST-16 moves on by itself after the configured time, 2000 ms by d
   expect(screen.getByRole('link', { name: 'View all: Slides' })).toHaveAttribute('href', '/casino');
 });
 
+it('has nothing to pause where everything has room', () => {
+  show(row(2_000));
+  expect(screen.queryByRole('button', { name: 'Pause: Slides' })).toBeNull();
+});
+
 it('stands still without a time, and then has nothing to pause', () => {
   show(row());
   const moves = layOut(0);
@@ -64,6 +69,23 @@ it.each([
   wait(10_000);
   expect(moves).toEqual([]);
   end();
+  wait(2_000);
+  expect(moves).toEqual(['on']);
+});
+
+it('rests while it is out of sight', () => {
+  show(row(2_000));
+  const moves = layOut(0);
+  const place = jest.spyOn(part(), 'getBoundingClientRect');
+  for (const [top, bottom] of [
+    [window.innerHeight + 1, window.innerHeight + 100],
+    [-100, -1],
+  ]) {
+    place.mockReturnValue({ top, bottom } as DOMRect);
+    wait(10_000);
+    expect(moves).toEqual([]);
+  }
+  place.mockReturnValue({ top: -50, bottom: 50 } as DOMRect);
   wait(2_000);
   expect(moves).toEqual(['on']);
 });

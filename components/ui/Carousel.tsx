@@ -81,7 +81,8 @@ export function Carousel({ title, icon, count, href, autoplayMs, className, chil
   const heading = useId();
   const root = useRef<HTMLElement>(null);
   const { row, before, after, scroll, toStart } = useRowScroll();
-  const autoplay = useAutoplay(root, autoplayMs, () => (after ? scroll(1) : toStart()));
+  // Where everything has room there is nothing to move, nor to pause.
+  const autoplay = useAutoplay(root, before || after ? autoplayMs : undefined, () => (after ? scroll(1) : toStart()));
   const arrow = (name: 'ui.scrollBack' | 'ui.scrollOn', there: boolean, direction: 1 | -1) => (
     <IconButton label={t(name, { name: title })} filled aria-disabled={!there} onClick={() => scroll(direction)}>
       <Icon of={direction < 0 ? ChevronLeft : ChevronRight} size={16} className="flip" />

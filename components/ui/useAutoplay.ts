@@ -16,6 +16,12 @@ const useReducedMotion = () =>
     () => true,
   );
 
+/** Whether any of it is on the screen; a row that moves out of sight only loads pictures that nobody looks at. */
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= window.innerHeight;
+}
+
 export type Autoplay = {
   /** Whether there is anything to pause: false without a time, and for who wants less motion. */
   able: boolean;
@@ -26,7 +32,7 @@ export type Autoplay = {
 
 /**
  * Takes a step every `ms` milliseconds, never without a time. It rests while the pointer is on the part of the page or
- * the focus in it, and while the tab is hidden; a touch stops it (OP-009).
+ * the focus in it, while that is out of sight, and while the tab is hidden; a touch stops it (OP-009).
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>, ms: number | undefined, step: () => void): Autoplay {
   const move = useEffectEvent(step);
@@ -53,10 +59,10 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, ms: number | un
   useEffect(() => {
     if (!able || stopped || hovered || focused) return;
     const timer = setInterval(() => {
-      if (!document.hidden) move();
+      if (root.current && !document.hidden && isInView(root.current)) move();
     }, ms);
     return () => clearInterval(timer);
-  }, [able, ms, stopped, hovered, focused]);
+  }, [root, able, ms, stopped, hovered, focused]);
 
   return { able, stopped, toggle: () => setStopped((now) => !now) };
 }
