@@ -18,4 +18,4 @@ export const ENGLISH: Locale = { code: DEFAULT_LOCALE, tag: 'en', dir: 'ltr', na
  * The tag for Intl: Gregorian calendar and Latin digits whatever the language's habit, since both sides must print the
  * same and sent dates must be readable everywhere.
  */
-export const intlTag = (locale: Locale): string => `${locale.tag}-u-ca-gregory-nu-latn`;
+export const intlTag = (locale: Pick<Locale, 'tag'>): string => `${locale.tag}-u-ca-gregory-nu-latn`;

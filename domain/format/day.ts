@@ -4,7 +4,7 @@ import { intlTag, type Locale } from '@/config/locale';
 const DAY_FIRST: Readonly<Record<string, string>> = { en: 'en-GB-u-ca-gregory-nu-latn' };
 
 /** The tag in which dates are written. */
-export const dateTag = (locale: Locale): string => DAY_FIRST[locale.tag] ?? intlTag(locale);
+export const dateTag = (locale: Pick<Locale, 'tag'>): string => DAY_FIRST[locale.tag] ?? intlTag(locale);
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -16,16 +16,16 @@ function startOf(day: string): Date | null {
   return Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(match[3]) ? null : date;
 }
 
-const wordsOf = (locale: Locale, parts: Intl.DateTimeFormatOptions) =>
+const wordsOf = (locale: Pick<Locale, 'tag'>, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateTag(locale), { ...parts, timeZone: 'UTC' });
 
-const inWords = (locale: Locale, day: string, parts: Intl.DateTimeFormatOptions): string | null => {
+const inWords = (locale: Pick<Locale, 'tag'>, day: string, parts: Intl.DateTimeFormatOptions): string | null => {
   const date = startOf(day);
   return date && wordsOf(locale, parts).format(date);
 };
 
 /** "2026-03-12" → "12 Mar 2026", in words of the language; null when it is not a day of the calendar. */
-export const formatDay = (locale: Locale, day: string): string | null =>
+export const formatDay = (locale: Pick<Locale, 'tag'>, day: string): string | null =>
   inWords(locale, day, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** "2026-11-20" → "Friday 20 November 2026"; null when it is not a day of the calendar. */

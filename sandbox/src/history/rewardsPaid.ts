@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { formatDay } from '@/domain/format/day';
 import { type Spoken } from '../accounts/languages';
 import { offerById } from '../bonuses/offers';
 import { type Db } from '../db/database';
@@ -45,8 +46,9 @@ const DAILY: Readonly<Record<Spoken, string>> = {
 
 /** By which way a reward came: the calendar with its day, the daily bonus with its own, the name of an offer. */
 export function rewardMethod(type: RewardType, from: string, language: Spoken): string {
-  if (type === 'rakeback') return `${CALENDAR[language]} · ${from}`;
-  if (type === 'dailyBonus') return `${DAILY[language]} · ${from}`;
+  const day = formatDay({ tag: language }, from);
+  if (type === 'rakeback') return `${CALENDAR[language]} · ${day}`;
+  if (type === 'dailyBonus') return `${DAILY[language]} · ${day}`;
   return offerById(from)?.name[language] ?? from;
 }
 
