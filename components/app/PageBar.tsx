@@ -32,7 +32,7 @@ const Root = styled.div`
     inline-size: calc(100% - 76px);
   }
   :root:has(header .balance) & {
-    inline-size: calc(100% - 76px - 8px - 124px);
+    inline-size: calc(100% - 208px);
   }
   a {
     flex: none;
@@ -47,9 +47,10 @@ const Root = styled.div`
   span {
     display: -webkit-box;
     overflow: hidden;
-    font: ${token('font-display-weight')} 18px/23px ${token('font-display')};
+    font: ${token('font-display-weight')} 17px/23px ${token('font-display')};
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    hyphens: auto;
     overflow-wrap: anywhere;
   }
   ${media.tablet} {
