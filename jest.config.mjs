@@ -5,6 +5,7 @@ const createConfig = nextJest({ dir: './' });
 const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data', '/dist/'],
+  setupFiles: ['<rootDir>/tests/fixedSeed.ts'],
 };
 
 /** Two worlds: `web` renders components in jsdom, `node` runs rules, services and server code. */

@@ -95,6 +95,9 @@ const onPostgres = ({ run, ...step }) => ({
   },
 });
 
+/** How node reads the sources, and draws the same values for property tests in every run. */
+const SOURCES = ['--import', 'tsx', '--import', './tests/fixedSeed.mjs'];
+
 /** What is booked and what may be: the parts in which two at once must not both win. */
 const MONEY = [
   ...['sandbox/src/ledger', 'sandbox/src/cashier', 'sandbox/src/protection'],
@@ -115,16 +118,16 @@ export const GATE = [
   check('build', ['scripts/build.mjs']),
   // Packages are fetched beside the build; a machine that has them is done at once.
   check('browsers', ['scripts/browsers.mjs']),
-  nodeTests('ledger', LEDGER, ['--import', 'tsx'], { together: true }),
-  nodeTests('sandbox', 'sandbox/src', ['--import', 'tsx'], { without: [...LEDGER, ...PLAY], together: true }),
-  nodeTests('play', PLAY, ['--import', 'tsx']),
+  nodeTests('ledger', LEDGER, SOURCES, { together: true }),
+  nodeTests('sandbox', 'sandbox/src', SOURCES, { without: [...LEDGER, ...PLAY], together: true }),
+  nodeTests('play', PLAY, SOURCES),
   runner('unit', ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${jestReport}`], {
     report: 'jest.json',
     count: countJson(countJest),
   }),
   // After the browsers: two installations at once would be in each other's way.
-  onPostgres(nodeTests('postgres', MONEY, ['--import', 'tsx'], { after: ['browsers'], together: true })),
-  nodeTests('server', 'server/src', ['--import', 'tsx']),
+  onPostgres(nodeTests('postgres', MONEY, SOURCES, { after: ['browsers'], together: true })),
+  nodeTests('server', 'server/src', SOURCES),
   nodeTests('scripts', 'scripts'),
   // The build moves the types that Next makes.
   check('types', ['node_modules/typescript/bin/tsc', '--noEmit'], { after: ['build'] }),
