@@ -11,10 +11,13 @@ export type DrainOptions = {
   /** How long /readyz says no while the door is still open. */
   delayMs: number;
   exit: (code: number) => void;
+  /** How that time passes: a test says when it is over. */
+  wait?: (ms: number) => Promise<unknown>;
 };
 
 /** The way out: not ready, door closed, running requests ended, exit; after 10 s the exit comes regardless. */
-export function createDrain({ app, readiness, delayMs, exit }: DrainOptions): (code: number) => Promise<void> {
+export function createDrain(options: DrainOptions): (code: number) => Promise<void> {
+  const { app, readiness, delayMs, exit, wait = sleep } = options;
   let draining = false;
   return async (code) => {
     if (draining) return;
@@ -22,7 +25,7 @@ export function createDrain({ app, readiness, delayMs, exit }: DrainOptions): (c
     readiness.ready = false;
     setTimeout(() => exit(1), PATIENCE_MS).unref();
     app.log.info('draining');
-    await sleep(delayMs);
+    await wait(delayMs);
     await app.close();
     exit(code);
   };

@@ -161,7 +161,9 @@ test('the cache stays within its bytes', async () => {
   assert.equal(world.renders, 0);
 });
 
-test('a page another process rendered is used like an own one, with the same tag', async () => {
+test('a page another process rendered is used like an own one, with the same tag', async (t) => {
+  // How long the store is waited for is a matter of secondLevel.test.ts.
+  t.mock.timers.enable({ apis: ['setTimeout'] });
   const texts = new Map<string, string>();
   const store = {
     get: async (name: string) => texts.get(name),

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, beforeEach, mock, test } from 'node:test';
 import { pageOf } from './page';
 import { createSharedPages, type TextStore } from './secondLevel';
 
 const BASE = { 'x-frame-options': 'DENY' };
 const rendering = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('Curaçao') };
 const page = await pageOf(rendering, BASE);
+
+/** How long a store is waited for is a matter of the last test alone. */
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+afterEach(() => mock.timers.reset());
 
 const unexpected = (error: unknown) => assert.fail(String(error));
 
@@ -80,8 +84,7 @@ test('a store that fails or hangs disturbs nobody', async () => {
 
   const hanging: TextStore = { get: () => new Promise(() => {}), set: () => new Promise(() => {}) };
   const slow = createSharedPages({ store: hanging, buildId: 'b1', headers: BASE, onError: unexpected });
-  const start = performance.now();
-  assert.equal(await slow.get('id'), undefined);
-  await slow.set('id', page, 1);
-  assert.ok(performance.now() - start < 1_000);
+  const ends = Promise.all([slow.get('id'), slow.set('id', page, 1)]);
+  mock.timers.tick(100);
+  assert.deepEqual(await ends, [undefined, undefined]);
 });

@@ -37,7 +37,7 @@ export const ENV: HostEnv = {
   pageTtlMs: 5_000,
   pageStaleMs: 60_000,
   pageCacheBytes: 64 * 2 ** 20,
-  renderTimeoutMs: 1_000,
+  renderTimeoutMs: 30_000,
   backendTimeoutMs: 30_000,
   shed: { eventLoopDelayMs: 0, eventLoopUtilization: 0, heapBytes: 0, renders: 500 },
   drainDelayMs: 0,
@@ -47,19 +47,19 @@ export const POLICY = "default-src 'none'; script-src 'self'";
 
 /**
  * Stands in for Next: a page that shows all it was told, so that anything which leaks into a render is seen in its
- * bytes. `renders` lists the addresses that were rendered; `mode` makes it fail.
+ * bytes. `renders` lists the addresses that were rendered; `mode` makes it fail, and until `held` is passed none ends.
  */
 export function createFakeSite() {
   const site = {
     renders: [] as string[],
     mode: 'fine' as 'fine' | 'degraded' | 'broken' | 'silent' | 'throws',
     title: 'first',
-    delayMs: 0,
+    held: Promise.resolve(),
   };
   const handler: Handler = async (request, response) => {
     const url = request.url ?? '';
     site.renders.push(url);
-    if (site.delayMs) await new Promise((resolve) => setTimeout(resolve, site.delayMs));
+    await site.held;
     if (site.mode === 'throws') throw new Error('render failed');
     if (site.mode === 'silent') return;
     response.setHeader('content-security-policy', POLICY);
