@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { type Controls } from './controls';
 import { guard } from './guard';
@@ -15,6 +16,9 @@ const SECTIONS: readonly Section[] = [visitorSection, clockSection, faultsSectio
 
 /** Enough for the longest form. */
 const BODY_LIMIT = 4_096;
+
+/** Notices that nobody came to read: the oldest are forgotten. */
+const MOST_NOTICES = 100;
 
 /** Nothing runs on the page and nobody may frame it. The check of posts needs the origin, so it is not hidden. */
 const HEADERS = {
@@ -43,6 +47,26 @@ function takeForms(app: FastifyInstance): void {
   );
 }
 
+/** What was said of forms that were taken, each for whoever sent the form: the address that it leads back to names it. */
+function createNotices() {
+  const unread = new Map<string, Notice>();
+  return {
+    /** Keeps a notice; answers the address that tells it. */
+    keep(text: string): string {
+      const id = randomUUID();
+      unread.set(id, { text, isWrong: false });
+      for (const [oldest] of unread) if (unread.size > MOST_NOTICES) unread.delete(oldest);
+      return `${PAGE}?said=${id}`;
+    },
+    /** The notice of an address, once; null for none. */
+    take(id: string): Notice | null {
+      const notice = unread.get(id) ?? null;
+      unread.delete(id);
+      return notice;
+    },
+  };
+}
+
 /**
  * The control panel: a page with a form per section, at /sandbox on a port of its own. A form that was taken leads back to
  * the page, where the notice of it is read once; one that cannot be taken shows the page with what to do.
@@ -58,25 +82,22 @@ export function createPanel({ controls, brands, sections: more = [], log }: Opti
   app.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS));
   guard(app, brands);
 
-  let notice: Notice | null = null;
+  const notices = createNotices();
   const show = async (reply: FastifyReply, viewer: Viewer, said: Notice | null) =>
     reply.type('text/html; charset=utf-8').send(await panelPage(sections, controls, viewer, said));
 
   app.get('/', (_request, reply) => reply.redirect(PAGE, 303));
   app.get(`${PAGE}/panel.css`, (_request, reply) => reply.type('text/css; charset=utf-8').send(PANEL_CSS));
-  app.get(PAGE, ({ headers }, reply) => {
-    const said = notice;
-    notice = null;
-    return show(reply, { host: headers.host ?? '', cookies: headers.cookie, brands }, said);
-  });
+  app.get<{ Querystring: { said?: string } }>(PAGE, ({ headers, query }, reply) =>
+    show(reply, { host: headers.host ?? '', cookies: headers.cookie, brands }, notices.take(String(query.said))),
+  );
   for (const section of sections) {
     section.routes?.(app);
     app.post<{ Body: URLSearchParams }>(`${PAGE}/${section.name}`, async ({ body, headers }, reply) => {
       try {
         const { said, cookie } = await section.submit(controls, body);
-        notice = { text: said, isWrong: false };
         if (cookie) void reply.header('set-cookie', cookie);
-        return reply.redirect(PAGE, 303);
+        return reply.redirect(notices.keep(said), 303);
       } catch (error) {
         if (!(error instanceof WrongInput)) throw error;
         const viewer = { host: headers.host ?? '', cookies: headers.cookie, brands };

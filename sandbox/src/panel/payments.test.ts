@@ -23,14 +23,14 @@ after(async () => {
   await cashier.close();
 });
 
-const page = async () => (await panel.inject({ url: '/sandbox', headers: { host: HOST } })).body;
+const page = async (url = '/sandbox') => (await panel.inject({ url, headers: { host: HOST } })).body;
 
 async function post(form: Record<string, string>): Promise<{ status: number; said: string }> {
   const answer = await panel.inject({
     ...{ method: 'POST', url: '/sandbox/payments', payload: new URLSearchParams(form).toString() },
     headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/x-www-form-urlencoded' },
   });
-  const shown = answer.statusCode === 303 ? await page() : answer.body;
+  const shown = answer.statusCode === 303 ? await page(answer.headers.location) : answer.body;
   return { status: answer.statusCode, said: /class="notice[^>]*>([^<]*)</.exec(shown)?.[1] ?? '' };
 }
 
