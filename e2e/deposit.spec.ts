@@ -12,6 +12,7 @@ import {
   pressDeposit,
   toCardFrame,
 } from './support/depositor';
+import { untilHydrated } from './support/hydrated';
 import { ANY_SIZE, expect, test } from './support/test';
 
 const PAID = '4242424242424242';
@@ -103,6 +104,8 @@ test('reloaded at each step before the card it goes on where it was', ANY_SIZE, 
   const { token } = await depositor(page);
   await openCashier(page);
   await chooseMethod(page, /Mastercard/);
+  // The tile answers at once, the address a moment later.
+  await expect(page).toHaveURL(/method=/);
   await page.reload();
   await expect(page.getByRole('radio', { name: /Mastercard/ })).toBeChecked();
   await amount(page).fill('42');
@@ -160,16 +163,20 @@ test('a lost answer is unknown, and the truth is known within half a minute', AN
   watch.expect(/Failed to load resource/);
   const { token } = await depositor(page);
   await openCashier(page);
-  await page.route(
-    CREATE,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 2 },
-  );
+  // Two answers are lost; the third one waits until the page was seen to say so.
+  const told = expect(page.getByText(/We are checking what became of your deposit/)).toBeVisible();
+  let asked = 0;
+  await page.route(CREATE, async (route) => {
+    asked += 1;
+    if (asked > 2) {
+      await told;
+      return route.continue();
+    }
+    await route.fetch();
+    return route.abort();
+  });
   await pressDeposit(page);
-  await expect(page.getByText(/We are checking what became of your deposit/)).toBeVisible();
+  await told;
   await expect(cardFrame(page).locator('#number')).toBeVisible({ timeout: 30_000 });
   expect(await openDepositsOf(page, token)).toHaveLength(1);
 });
@@ -253,6 +260,7 @@ test(
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await page.goto('/deposit');
+    await untilHydrated(page);
     await page.locator('main li button').first().click();
     await expect(page).toHaveURL(/\/deposit\?modal=linked-signup$/);
     expect(calls.filter((url) => url.includes('get-payments'))).toEqual([]);

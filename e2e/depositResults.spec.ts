@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { depositor } from './support/depositor';
+import { atProvider, depositor } from './support/depositor';
 import { untilAtRest } from './support/hydrated';
 import { EXECUTED, PAYLOADS } from './support/payloads';
 import { signedIn } from './support/player';
@@ -139,14 +139,15 @@ test(
 );
 
 test('a payment under way is watched until it ends', ANY_SIZE, async ({ page }) => {
-  const { token } = await depositor(page);
+  const { email, token } = await depositor(page);
   await page.goto('/casino');
-  // Settles by itself after eight seconds.
-  const { id } = await payByCall(page, token, '4000000000000077');
+  // Pending until somebody settles it.
+  const { id } = await payByCall(page, token, '4000000000007726');
   await opened(page, `/casino?modal=deposit-pending&met=visa&deposit=${id}`);
   await expect(dialog(page)).toHaveAccessibleName('The payment is being processed');
   await expect(dialog(page)).toContainText('do not refresh');
-  await expect(dialog(page)).toHaveAccessibleName('The money is in your wallet', { timeout: 25_000 });
+  await atProvider(page, email, 'settle success');
+  await expect(dialog(page)).toHaveAccessibleName('The money is in your wallet');
   await expect(balance(page)).toContainText('€20.00');
 });
 
@@ -188,9 +189,16 @@ test('the wallet shows five values, and the ways to deposit and to withdraw', as
       '/withdraw',
     );
   }
-  await page.getByRole('button', { name: 'Refresh the balance' }).click();
-  await expect(page.getByRole('button', { name: 'Refresh the balance' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: 'Refresh the balance' })).not.toHaveAttribute('aria-disabled');
+  const refresh = page.getByRole('button', { name: 'Refresh the balance' });
+  // It turns for a second at least: the answer waits until that was seen.
+  const turning = expect(refresh).toHaveAttribute('aria-disabled', 'true');
+  await page.route('**/api/user/get-user-details', async (route) => {
+    await turning;
+    return route.continue();
+  });
+  await refresh.click();
+  await turning;
+  await expect(refresh).not.toHaveAttribute('aria-disabled');
 });
 
 for (const [place, locale, width] of [

@@ -29,6 +29,7 @@ test(
     await choice(page, 'Period').selectOption({ label: 'Last 90 days' });
     await expect(page).toHaveURL(/from=/);
     await choice(page, 'Type').selectOption('withdrawal');
+    await expect(page).toHaveURL(/type=withdrawal/);
     await choice(page, 'Status').selectOption('rejected');
     await expect(page).toHaveURL(/status=rejected/);
     await expect(table(page, 'Transactions').getByText('Rejected')).toHaveCount(1);
@@ -48,6 +49,7 @@ test(
     await open(page, '/profile/transactions?list=casino', 'Casino');
     const rows = table(page, 'Casino').getByRole('row');
     await choice(page, 'Period').selectOption({ label: 'Last 90 days' });
+    await expect(page).toHaveURL(/from=/);
     await expect(rows).toHaveCount(21);
     const first = await rows.nth(1).textContent();
     await page.getByRole('link', { name: 'Next' }).click();

@@ -2,18 +2,21 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { signedIn, signedInAs } from './support/player';
 import { ANY_SIZE, expect, test } from './support/test';
+import { themeOrigin } from './support/themes';
 
 /** The sample account that may withdraw. */
 const PLAYER = 'player@baize.example';
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const CONFIRM = '**/api/user/confirm-withdrawal';
+/** A brand whose sample player no other test pays or lets pay: here the money is counted. */
+const COUNTED = 'voltage';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const pending = (page: Page) => region(page, 'Pending withdrawals');
 
-async function open(page: Page): Promise<void> {
-  await page.goto('/withdraw');
+async function open(page: Page, site = ''): Promise<void> {
+  await page.goto(`${site}/withdraw`);
   // The player, the part and its texts come one after the other.
   await expect(page.getByRole('heading', { name: 'Can I withdraw now?' })).toBeVisible();
 }
@@ -27,10 +30,10 @@ async function calculate(page: Page, amount: string): Promise<void> {
   await expect(button(page, 'Confirm withdrawal')).toBeVisible();
 }
 
-/** What the backend says can be withdrawn, in euros. */
-async function available(page: Page, token: string): Promise<string> {
+/** What the backend says can be withdrawn, in euros. `brand` as for newPlayer. */
+async function available(page: Page, token: string, brand: { host: string }): Promise<string> {
   const answer = await page.request.get('/api/user/withdrawal-conditions', {
-    headers: { 'Accept-Language': 'en', Authorization: `Bearer ${token}` },
+    headers: { 'Accept-Language': 'en', Authorization: `Bearer ${token}`, ...brand },
   });
   return ((await answer.json()) as { data: { available: string } }).data.available;
 }
@@ -49,11 +52,16 @@ test('WDR-06 WDR-07 a new player is told what is missing, and finds no form', AN
 test(
   'WDR-02 WDR-04 WDR-05 calculated, confirmed anew after an expired quote, found out after a lost answer, taken back whole',
   ANY_SIZE,
-  async ({ page, context, watch }) => {
+  async ({ page, context, watch, baseURL }) => {
     watch.expect(/Failed to load resource|409/);
-    const token = await signedInAs(page, PLAYER);
-    const before = await available(page, token);
-    await open(page);
+    const site = themeOrigin(baseURL!, COUNTED);
+    const brand = { host: new URL(site).host };
+    const token = await signedInAs(page, PLAYER, brand);
+    const before = await available(page, token, brand);
+    await open(page, site);
+    // A second tab looks on.
+    const other = await context.newPage();
+    await open(other, site);
     await calculate(page, '40,5');
     await expect(page.getByText('Less than the minimum')).toHaveCount(0);
     await expect(region(page, 'What you will receive').getByRole('definition').first()).toHaveText('€40.50');
@@ -71,20 +79,22 @@ test(
     );
     await button(page, 'Confirm withdrawal').click();
     await expect(page.getByText(/Nothing was withdrawn\. (These are new|Look at the new)/)).toBeVisible();
-    expect(await available(page, token)).toBe(before);
+    expect(await available(page, token, brand)).toBe(before);
 
-    // The answer is lost; the backend did what it was asked for. A second tab looks on.
-    const other = await context.newPage();
-    await open(other);
+    // The answer is lost; the backend did what it was asked for. The second one waits until the page was seen to find out.
+    const told = expect(page.getByText(/We are finding out whether your withdrawal was taken/)).toBeVisible();
     let lost = 0;
     await page.route(CONFIRM, async (route) => {
       lost += 1;
-      if (lost > 1) return route.continue();
+      if (lost > 1) {
+        await told;
+        return route.continue();
+      }
       await route.fetch();
       return route.abort('connectionreset');
     });
     await button(page, 'Confirm withdrawal').dblclick();
-    await expect(page.getByText(/We are finding out whether your withdrawal was taken/)).toBeVisible();
+    await told;
     await expect(page.getByText('Your withdrawal was taken. You can follow it below.')).toBeVisible();
     expect(lost).toBe(2);
     await expect(pending(page).getByRole('listitem').filter({ hasText: '€40.50' }).first()).toContainText(ADDRESS);
@@ -97,7 +107,7 @@ test(
     await expect(other.getByText(/^Withdrawal cancelled/)).toBeVisible();
     await expect(pending(other)).toContainText('No withdrawal is pending.');
     await expect(pending(page)).toContainText('No withdrawal is pending.');
-    expect(await available(page, token)).toBe(before);
+    expect(await available(page, token, brand)).toBe(before);
   },
 );
 
