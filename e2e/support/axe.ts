@@ -4,12 +4,20 @@ import { expect, type Page } from '@playwright/test';
 /** axe brings its own copy of Playwright's types, which may be of another release than the one that runs the tests. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
+/** Brings to its end whatever is on its way in or out: half seen, it has other colours. What moves for ever goes on. */
+const finishMoves = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const move of document.getAnimations())
+      if (move.effect?.getComputedTiming().endTime !== Infinity) move.finish();
+  });
+
 /**
  * The page as it stands has no finding of axe, of any impact, frames included. `frameless` says that there are none, which
  * takes axe less than half the time: no second page to gather their findings, nothing counted but violations. `colours` looks
  * at the contrast of texts alone.
  */
 export async function expectAccessible(page: Page, { frameless = false, colours = false } = {}): Promise<void> {
+  await finishMoves(page);
   const axe = new AxeBuilder({ page: page as unknown as AxePage });
   if (colours) axe.withRules('color-contrast');
   if (frameless) axe.setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });

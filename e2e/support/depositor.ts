@@ -75,7 +75,7 @@ export async function atProvider(page: Page, email: string, act: string): Promis
   const row = panel.getByRole('row').filter({ hasText: email }).first();
   await row.locator('select[name=act]').selectOption(act);
   await row.getByRole('button', { name: 'Do it' }).click();
-  await panel.waitForLoadState('load');
+  await expect(panel.getByRole('status')).toBeVisible();
   await panel.close();
 }
 

@@ -18,5 +18,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 export async function untilAtRest(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.keyboard.press('Shift');
+  // A network that was idle once counts as idle for good: the two regions of the notes show that these have come.
+  await page.locator('[role=status] + [role=alert]').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
