@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { documentsEndpoint } from '@/services/documents';
 import { userDetailsEndpoint } from '@/services/profile';
 import { countriesEndpoint } from '@/services/catalogue';
@@ -304,7 +305,7 @@ describe('another tab', () => {
     localStorage.setItem('token', 'jun');
     await store.dispatch(followToken());
     // The library tells what came once per frame.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitFor(() => expect(seen).toContain('u2'));
     stop();
     expect(store.getState().auth.user?.userId).toBe('u2');
     expect(seen.indexOf('u2')).toBeGreaterThan(seen.lastIndexOf('u1'));

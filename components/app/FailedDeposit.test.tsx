@@ -5,6 +5,7 @@ import { createSocketEvents } from '@/services/socketEvents';
 import { show } from '@/tests/render';
 import { PAYMENTS, wireDeposit } from '@/tests/support/deposits';
 import { fakeRouter } from '@/tests/support/fakeRouter';
+import { frames } from '@/tests/support/frames';
 import { playerStore } from '@/tests/support/player';
 import { FailedDeposit } from './FailedDeposit';
 
@@ -36,7 +37,7 @@ async function open(deposits: object[] | null, { user = {}, at = '/casino' } = {
   );
   const tell = async (method: string) => {
     act(() => publish('failedDeposit', { method }));
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 60))));
+    await frames();
   };
   return { ...shown, asked, tell };
 }
@@ -56,7 +57,7 @@ test('PAY-19 after failedDeposit with a method another method is offered', async
 test('once the other method is chosen the note leaves', async () => {
   const { tell } = await open([declined()]);
   await tell('visa');
-  expect(screen.getByRole('alert')).toBeVisible();
+  expect(await screen.findByRole('alert')).toBeVisible();
   await act(async () => void (await router.push('/deposit?method=bankcard')));
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -64,7 +65,7 @@ test('once the other method is chosen the note leaves', async () => {
 test('what happened is told by the dialog of the result', async () => {
   const { tell, user } = await open([declined()]);
   await tell('visa');
-  await user.click(screen.getByRole('button', { name: 'What happened' }));
+  await user.click(await screen.findByRole('button', { name: 'What happened' }));
   expect(location.search).toBe('?deposit=d1&modal=deposit-decline&met=visa');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -93,6 +94,6 @@ test('an excluded player is told, and led to no deposit', async () => {
   const user = { userLimit: { isSelfExclusionPermanent: true, selfExclusion: null } };
   const { tell } = await open([declined()], { user });
   await tell('visa');
-  expect(screen.getByRole('alert')).toBeVisible();
+  expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });

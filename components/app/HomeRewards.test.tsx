@@ -3,6 +3,7 @@ import { STORED, writeStored } from '@/services/storage';
 import { makeStore } from '@/store/store';
 import { show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
+import { frames } from '@/tests/support/frames';
 import { LOST, playerStore } from '@/tests/support/player';
 import { PATHS, SOME_DAYS } from '@/tests/support/rakeback';
 import { HomeRewards } from './HomeRewards';
@@ -27,10 +28,8 @@ const NO_AWARD = { theme: 'lulu' };
 
 /** Somebody is there: what waits for the page to be at rest comes. */
 async function touch() {
-  await act(async () => {
-    window.dispatchEvent(new Event('pointerdown'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  act(() => void window.dispatchEvent(new Event('pointerdown')));
+  await frames();
 }
 
 afterEach(() => localStorage.clear());

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { show } from '@/tests/render';
+import { frames } from '@/tests/support/frames';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { DailySlot } from './DailySlot';
 // Compiled before the first test, which would wait for it otherwise.
@@ -25,7 +26,7 @@ afterEach(() => {
 async function open(answers: Answers, user: Record<string, unknown> = {}) {
   const { store, asked } = await playerStore(answers, user);
   const shown = show(<DailySlot />, { store });
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await frames();
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
   const sent = (path: string) => asked.filter((request) => request.path === path);
   return { ...shown, sent, answers };
@@ -102,7 +103,7 @@ test('a refusal is told in the server’s words, and the button stays', async ()
 
 test('what does not load says so, and can be asked for again', async () => {
   const { user, answers } = await open({ [DAILY]: { data: {} } });
-  expect(screen.getByRole('alert')).toHaveTextContent('The daily bonus could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The daily bonus could not be loaded.');
   answers[DAILY] = waits;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(press()).toBeVisible());

@@ -6,6 +6,7 @@ import type { RealPlayNow } from '@/domain/play/realPlay';
 import { NOTHING_TOLD } from '@/domain/play/realPlay';
 import { show } from '@/tests/render';
 import { sampleDetails } from '@/tests/sampleGames';
+import { frames } from '@/tests/support/frames';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { FrameBalance, PlayNotes } from './AroundFrame';
 import { PlayStatus } from './PlayStatus';
@@ -45,8 +46,7 @@ async function open(answers: Answers) {
 }
 
 /** Lets answers arrive: the store tells of them with its next frame. */
-const settle = () =>
-  act(() => (isFake() ? jest.advanceTimersByTimeAsync(50) : new Promise<void>((resolve) => setTimeout(resolve, 50))));
+const settle = () => (isFake() ? act(() => jest.advanceTimersByTimeAsync(50)) : frames());
 const isFake = () => 'clock' in setTimeout;
 
 const status = () => screen.getByRole('group', { name: 'Your play now' });

@@ -65,10 +65,11 @@ test('a later failure keeps the last good settings, a later success replaces the
   backend.answer(() => ({ body: { brandName: 'First' } }));
   const { loadSettingsAtStart, settingsOf } = await freshModule();
   await loadSettingsAtStart(START);
+  const { registry } = await import('./settingsRegistry');
   const seen = async (sinceStart: number) => {
     const now = new Date(START.getTime() + sinceStart);
     await settingsOf('x', now);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    while ([...registry.values()].some(({ refreshing }) => refreshing)) await new Promise((on) => setTimeout(on, 5));
     return (await settingsOf('x', now)).brandName;
   };
   backend.answer(() => ({ status: 500 }));

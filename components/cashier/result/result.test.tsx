@@ -7,6 +7,7 @@ import type { ModalValues } from '@/store/modal';
 import { guestStore, show } from '@/tests/render';
 import { DEPOSIT_PATHS as AT, depositAnswer, PAYMENTS } from '@/tests/support/deposits';
 import { fakeRouter } from '@/tests/support/fakeRouter';
+import { frames } from '@/tests/support/frames';
 import { playerStore, type Answers } from '@/tests/support/player';
 import { resultDialog } from './ResultDialog';
 
@@ -34,10 +35,6 @@ const dialogOf = (modal: ResultModal, values: ModalValues) => {
   );
 };
 
-/** Every answer is there that is under way. */
-const settled = () => act(async () => void (await new Promise((resolve) => realTimeout(resolve, 20))));
-const realTimeout = setTimeout;
-
 /** As a player: `answers` are those of the backend; without any it never knew the deposit. */
 async function asPlayer(
   modal: ResultModal,
@@ -50,7 +47,8 @@ async function asPlayer(
   const { store, asked } = await playerStore({ [AT.payments]: PAYMENTS, ...answers }, { currencyCode: 'EUR', ...user });
   const shown = show(dialogOf(modal, values), { store });
   const dialog = await screen.findByRole('alertdialog');
-  await settled();
+  // Every answer is there that is under way.
+  await frames();
   return { ...shown, asked, dialog };
 }
 
