@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import ar from '@/locales-fallback/ar.json';
 import en from '@/locales-fallback/en.json';
 import { expectAccessible } from './support/axe';
+import { untilHydrated } from './support/hydrated';
 import { linkSentTo } from './support/outbox';
 import { newPlayer, signedIn } from './support/player';
 import { ANY_SIZE, expect, test } from './support/test';
@@ -39,6 +40,8 @@ test('AUTH-01 a guest logs in where they are, by the header, and is a player the
 
 /** Fills both fields of the page that a reset message leads to. */
 async function choosePassword(page: Page, chosen: string): Promise<void> {
+  // The server draws this form: what is typed before the page lives is nobody's.
+  await untilHydrated(page);
   const fields = page.getByRole('form', { name: 'Choose a new password' });
   await fields.locator('[name=newPassword]').fill(chosen);
   await fields.locator('[name=repeatedPassword]').fill(chosen);
@@ -58,8 +61,9 @@ test(
     await expect(dialog(page).getByText(`If there is an account with ${player.email}`)).toBeVisible();
     await page.goto(pathOf(await linkSentTo(page, player.email, '/reset-password')));
     await choosePassword(page, 'Harbour-2027!');
-    await expect(page).toHaveURL('/casino?modal=login');
+    // First: it leaves by itself, however long the page takes.
     await expect(page.getByText('Your new password is saved.')).toBeVisible();
+    await expect(page).toHaveURL('/casino?modal=login');
     await fill(page, { ...player, password: 'Harbour-2027!' });
     await send(page).click();
     await expect(menu(page)).toBeVisible();
@@ -90,8 +94,8 @@ test(
     watch.expect(/status of 409/);
     const player = await newPlayer(page.request);
     await page.goto(pathOf(await linkSentTo(page, player.email, '/verify-email')));
-    await expect(page).toHaveURL('/casino?modal=login');
     await expect(page.getByText('Your email address is verified.')).toBeVisible();
+    await expect(page).toHaveURL('/casino?modal=login');
     await page.goto('/verify-email?token=nobody-sent-this');
     await expect(page).toHaveURL('/?modal=verify-email-expired');
     await expect(page.getByRole('dialog', { name: 'This link is too old' })).toBeVisible();
@@ -157,7 +161,13 @@ test('a double press logs in once', ANY_SIZE, async ({ page }) => {
   await fill(page, player);
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/login') && calls.push(request.url()));
-  await send(page).dblclick();
+  // No answer comes between the two.
+  await page.route('**/api/user/login', async (route) => {
+    await presses;
+    await route.continue();
+  });
+  const presses = send(page).dblclick();
+  await presses;
   await expect(menu(page)).toBeVisible();
   expect(calls).toHaveLength(1);
 });
