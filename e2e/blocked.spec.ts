@@ -37,6 +37,8 @@ test('a visitor from an excluded country sees the block over every page but the 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => reports).toHaveLength(1);
   expect(reports[0]).toMatchObject({ ip: IP, country: 'NL' });
+  // A report that breaks off is made again.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('blockReports'))).not.toBeNull();
 
   await page.reload();
   await expect(overlay(page)).toContainText(IP);
@@ -165,7 +167,9 @@ test('the test panel leads to another country and back, in this browser', ANY_SI
   await panel.getByRole('combobox', { name: 'Country' }).selectOption('NL');
   await expect(overlay(page)).toContainText('NL');
   await expectAccessible(page, { frameless: true });
+  const reloaded = page.waitForEvent('load');
   await panel.getByRole('button', { name: 'Reload page' }).click();
+  await reloaded;
   await expect(overlay(page)).toBeVisible();
   await panel.getByText('Test panel').click();
   await panel.getByRole('button', { name: 'Turn off' }).click();

@@ -40,7 +40,7 @@ test('what a guest marked is kept here, and is the account’s once the guest si
   await merged;
   await expect(page.getByRole('heading', { level: 2, name: 'Favourites' })).toBeVisible();
   await pressed(page, true);
-  expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBeNull();
 });
 
 test('GAME-03 a game that was played stands among those played lately, on the first page and in the lobby', async ({
@@ -48,6 +48,7 @@ test('GAME-03 a game that was played stands among those played lately, on the fi
 }) => {
   await signedIn(page);
   await page.goto(GAME);
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible();
   await page.getByRole('button', { name: /demo/i }).first().click();
   await expect(page.frameLocator('iframe[title="Kraken Tides"]').locator('body')).toBeVisible();
   for (const path of ['/', '/casino', FAVOURITES]) {

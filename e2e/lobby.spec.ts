@@ -51,9 +51,12 @@ test('filters are applied at once, stand in the address, and go back and forward
   const all = await total(page);
   await filters(page).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
+  const oakum = dialog.getByRole('checkbox', { name: /^Oakum/ });
+  // The studios come late, and the dialog grows with them.
+  await expect(oakum).toBeVisible();
   await dialog.getByRole('radio', { name: 'High' }).check();
   await expect(page).toHaveURL('/casino?volatility=high');
-  await dialog.getByRole('checkbox', { name: /^Oakum/ }).check();
+  await oakum.check();
   await expect(page).toHaveURL('/casino?studio=oakum&volatility=high');
   await expectAccessible(page);
   const show = dialog.getByRole('button', { name: /^Show \d+ games?$/ });
@@ -134,11 +137,19 @@ const coversAtHand = (page: Page) =>
 
 const open = async (page: Page) => Number((await shown(page).textContent())?.match(/\d+/)?.[0]);
 
+/** Scrolls until the list goes on by itself: a movement before it listens says nothing to it. */
+const scrollOn = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollBy(0, 300));
+      return open(page);
+    })
+    .toBe(64);
+
 /** Scrolls to the end of the list, and presses for more there, until it is open that far. */
 async function openTo(page: Page, wanted: number) {
   const more = page.getByRole('button', { name: 'Show more' });
-  await page.evaluate(() => window.scrollBy(0, 300));
-  await expect.poll(() => open(page)).toBe(64);
+  await scrollOn(page);
   for (let now = 64; now < wanted; now += 64) {
     await more.click();
     await expect.poll(() => open(page)).toBe(now + 64);
@@ -157,13 +168,11 @@ test('a list goes on by itself once, so that the end of the page can be reached;
   });
   await alive(page, '/casino');
   const foot = page.getByRole('contentinfo');
-  await page.evaluate(() => window.scrollBy(0, 300));
-  await expect.poll(() => open(page)).toBe(64);
-  for (let screen = 0; screen < 12; screen++) {
+  await scrollOn(page);
+  await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, innerHeight));
-    await page.waitForTimeout(50);
-  }
-  await expect(foot).toBeInViewport();
+    await expect(foot).toBeInViewport({ timeout: 100 });
+  }).toPass({ intervals: [0] });
   expect(await open(page)).toBe(64);
   // The last is what the next press would open, fetched ahead.
   await expect.poll(() => [...asked].sort()).toEqual(['2 of 16', '2 of 32', '2 of 64']);
@@ -174,7 +183,7 @@ test('a list that was opened far is drawn only near the screen', async ({ page }
   await alive(page, '/casino');
   await openTo(page, 256);
   await expect(games(page)).not.toHaveAttribute('aria-busy', 'true');
-  expect(await games(page).getByRole('listitem').count()).toBeLessThanOrEqual(200);
+  await expect.poll(() => games(page).getByRole('listitem').count()).toBeLessThanOrEqual(200);
   const lastItem = games(page).getByRole('listitem').last();
   await expect.poll(async () => Number(await lastItem.getAttribute('aria-posinset'))).toBeGreaterThanOrEqual(256);
   await expect(lastItem).toHaveAttribute('aria-setsize', String(await total(page)));
@@ -197,7 +206,12 @@ test('"Show more" opens it from the keyboard and keeps the focus', ANY_SIZE, asy
 async function leaveDeepIn(page: Page) {
   const middle = () =>
     page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('a')?.pathname);
-  const top = () => page.evaluate(() => window.scrollY);
+  // After two frames the page itself has heard of its scrolling, which it keeps as it is left.
+  const top = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return window.scrollY;
+    });
   await coversAtHand(page);
   await alive(page, '/casino');
   await openTo(page, 192);
@@ -236,8 +250,10 @@ test('games that do not come leave a box that asks again', ANY_SIZE, async ({ pa
   await alive(page, '/casino');
   watch.expect(/503|Failed to load/);
   await page.route('**/api/core/casino/games?**', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.evaluate(() => window.scrollBy(0, 300));
-  await expect(page.getByText('The next games did not arrive.')).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, 300));
+    await expect(page.getByText('The next games did not arrive.')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(tiles(page)).toHaveCount(16);
   await page.unroute('**/api/core/casino/games?**');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

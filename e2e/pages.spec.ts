@@ -51,11 +51,12 @@ test('CONF-32 pictures come from under the assets address', ANY_SIZE, async ({ p
     .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
   expect(sources.length).toBeGreaterThan(0);
   for (const source of sources) expect(source).toMatch(/^\/api\/core\/casino\/assets\//);
-  const loaded = await page
-    .locator('img')
-    .first()
-    .evaluate((image) => (image as HTMLImageElement).naturalWidth);
-  expect(loaded).toBeGreaterThan(0);
+  const width = () =>
+    page
+      .locator('img')
+      .first()
+      .evaluate((image) => (image as HTMLImageElement).naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
 });
 
 for (const path of ['/none/such/page', '/_app', '/admin', '/casino/games']) {

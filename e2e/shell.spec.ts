@@ -140,11 +140,11 @@ test('without a network a bar says so, and a note says when it is over', async (
   await bar.getByRole('button', { name: 'Try again' }).click();
   await expect(bar).toContainText('Still no connection.');
   await context.setOffline(false);
-  await expect(bar).toBeHidden();
   const note = page.getByRole('status').filter({ hasText: 'You are online again.' });
   await expect(note).toBeVisible();
   await note.getByRole('button', { name: 'Dismiss' }).click();
   await expect(note).toBeHidden();
+  await expect(bar).toBeHidden();
 });
 
 test.describe('without script', () => {
