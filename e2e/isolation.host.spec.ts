@@ -50,15 +50,16 @@ function bytes(
 ): Promise<{ status: number; body: string; headers: string }> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(site.origin);
+    // The port alone may also be a figure of the page, or part of a file's name.
+    const hostless = (text: string) => text.replaceAll(`localhost:${port}`, 'localhost:PORT');
     ask({ host: '127.0.0.1', port, path, headers: { host: `localhost:${port}`, ...headers } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
-        const body = Buffer.concat(chunks).toString().replaceAll(port, 'PORT');
         resolve({
           status: answer.statusCode ?? 0,
-          body,
-          headers: JSON.stringify(answer.headers).replaceAll(port, 'PORT'),
+          body: hostless(Buffer.concat(chunks).toString()),
+          headers: hostless(JSON.stringify(answer.headers)),
         });
       });
     })

@@ -2,12 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What happens to the backend's answers: nothing, or one kind of fault. */
+/** What happens to the backend's answers: nothing, or one kind of fault. A slow one is held until another rule holds. */
 export type Fault = 'none' | 'gone' | 'slow' | 'error' | 'html' | 'cut' | 'types' | 'empty';
 
 export const FAULTS: readonly Fault[] = ['gone', 'slow', 'error', 'html', 'cut', 'types', 'empty'];
-
-const SLOW_MS = 4_000;
 
 const [, sandboxPort] = (process.env.E2E_PORTS || '4310,4311,4312').split(',');
 
@@ -47,6 +45,11 @@ function rewritten(rewrite: Rewrite | undefined, url: string, body: string): str
 /** Stands between a host and the sandbox, rewrites its answers and spoils those whose address matches. */
 function faultyBackend(rewrite?: Rewrite) {
   const rule = { fault: 'none' as Fault, only: /./ };
+  const held: (() => void)[] = [];
+  const breaks = (fault: Fault, only = /./) => {
+    Object.assign(rule, { fault, only });
+    for (const send of held.splice(0)) send();
+  };
   const pass = (incoming: IncomingMessage, response: ServerResponse) => {
     const fault = rule.only.test(incoming.url ?? '') ? rule.fault : 'none';
     if (fault === 'gone') return void incoming.socket.destroy();
@@ -65,7 +68,7 @@ function faultyBackend(rewrite?: Rewrite) {
         answer.on('end', () => {
           const body = rewritten(rewrite, incoming.url ?? '', Buffer.concat(chunks).toString());
           const send = () => deliver(fault, response, answer.statusCode ?? 500, body);
-          if (fault === 'slow') setTimeout(send, SLOW_MS);
+          if (fault === 'slow') held.push(send);
           else send();
         });
       },
@@ -73,7 +76,7 @@ function faultyBackend(rewrite?: Rewrite) {
     onward.on('error', () => response.destroy());
     incoming.pipe(onward);
   };
-  return { server: createServer(pass), rule };
+  return { server: createServer(pass), breaks };
 }
 
 const listen = (server: Server) =>
@@ -89,7 +92,7 @@ async function freePort(): Promise<number> {
 }
 
 async function ready(origin: string, host: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 900; tries++) {
     if (host.exitCode !== null) throw new Error('The host ended before it was ready');
     const answer = await fetch(`${origin}/readyz`).catch(() => null);
     if (answer?.ok) return;
@@ -107,38 +110,49 @@ export type FaultySite = {
   stop: () => Promise<void>;
 };
 
+/** Starts the host on a free port. That may be taken before it listens there: then on another. */
+async function startHost(env: Record<string, string>) {
+  for (;;) {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const printed: string[] = [];
+    const host = spawn(process.execPath, ['server/dist/main.mjs'], {
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    });
+    const note = (chunk: Buffer) => void printed.push(chunk.toString());
+    host.stdout.on('data', note);
+    host.stderr.on('data', note);
+    const closed = new Promise((resolve) => host.once('close', resolve));
+    try {
+      await ready(origin, host);
+      return { origin, host, closed, log: () => printed.join('') };
+    } catch (error) {
+      host.kill();
+      await closed;
+      if (!printed.join('').includes('is taken')) throw error;
+    }
+  }
+}
+
 /** A host of its own over the built site, with short cache times, behind which the backend can be broken at will. */
 export async function startFaultySite(env: Record<string, string> = {}, rewrite?: Rewrite): Promise<FaultySite> {
-  const { server, rule } = faultyBackend(rewrite);
+  const { server, breaks } = faultyBackend(rewrite);
   const backendPort = await listen(server);
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  let log = '';
-  const host = spawn(process.execPath, ['server/dist/main.mjs'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      API_URL: `http://127.0.0.1:${backendPort}`,
-      PAGE_TTL_MS: '100',
-      PAGE_STALE_MS: '100',
-      // A pause of this machine is no load (scripts/e2e-server.mjs).
-      SHED_EVENT_LOOP_DELAY_MS: '0',
-      ...env,
-    },
+  const { origin, host, closed, log } = await startHost({
+    API_URL: `http://127.0.0.1:${backendPort}`,
+    PAGE_TTL_MS: '100',
+    PAGE_STALE_MS: '100',
+    // A pause of this machine is no load (scripts/e2e-server.mjs).
+    SHED_EVENT_LOOP_DELAY_MS: '0',
+    ...env,
   });
-  const note = (chunk: Buffer) => void (log += chunk.toString());
-  host.stdout.on('data', note);
-  host.stderr.on('data', note);
-  await ready(origin, host);
   return {
     origin,
-    log: () => log,
-    breaks: (fault, only = /./) => Object.assign(rule, { fault, only }),
+    log,
+    breaks,
     stop: async () => {
-      const ended = new Promise((resolve) => host.once('exit', resolve));
       host.kill('SIGTERM');
-      await ended;
+      await closed;
       server.closeAllConnections();
       server.close();
     },
