@@ -1,12 +1,13 @@
 import { toMinor } from '@/domain/money/money';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { depositor, openCashier, payByCard, toCardFrame } from './support/depositor';
-import { untilHydrated } from './support/hydrated';
 import { ANY_SIZE, expect, test } from './support/test';
 
+const [, , studioPort] = (process.env.E2E_PORTS || '4310,4311,4312').split(',');
 const ROUND_MS = 30_000;
-const TABLE = '/casino/games/halfmoon-roulette';
+const GAME = 'halfmoon-roulette';
+const TABLE = `/casino/games/${GAME}`;
 const game = (page: Page) => page.frameLocator('iframe');
 const tiles = (page: Page) => page.getByRole('list', { name: 'Games' }).getByRole('link');
 const place = (frame: FrameLocator) => frame.getByRole('button', { name: /^(Place bets|Bet )/ });
@@ -16,6 +17,38 @@ const balanceOf = async (frame: FrameLocator) =>
 /** Waits for a round whose bets have just been opened, so that a slow machine has time to lay its chips. */
 async function freshRound(frame: FrameLocator): Promise<void> {
   await expect(frame.getByText(/^Place your bets: (1[5-9]|20) s$/)).toBeVisible({ timeout: ROUND_MS + 15_000 });
+}
+
+/** Stakes what is laid; answers the number of the round. */
+async function stake(page: Page): Promise<number> {
+  const sent = page.waitForRequest('**/api/table/bets');
+  await place(game(page)).click();
+  return ((await sent).postDataJSON() as { number: number }).number;
+}
+
+/** Where the ball of a round falls, as the table tells everybody: a page shows it for four seconds, and may come too late. */
+async function pocketOf(round: number): Promise<number> {
+  const { body } = await fetch(`http://localhost:${studioPort}/api/table/${GAME}/events`);
+  let said = '';
+  for await (const piece of body!.pipeThrough(new TextDecoderStream())) {
+    said += piece;
+    const states = [...said.matchAll(/^data: (.+)\n/gm)].map(
+      ([, state]) => JSON.parse(state!) as { number: number; pocket: number | null },
+    );
+    const told = states.find(({ number, pocket }) => number === round && pocket !== null);
+    if (told) return told.pocket!;
+  }
+  throw new Error('The table fell silent');
+}
+
+/** Keeps what an element says from now on, since a result soon makes room for the next round; answers what it said so far. */
+async function listenTo(element: Locator): Promise<() => Promise<string[]>> {
+  await element.evaluate((place) => {
+    const said: string[] = [];
+    new MutationObserver(() => said.push(place.textContent ?? '')).observe(place, { childList: true });
+    Object.assign(place, { said });
+  });
+  return () => element.evaluate((place) => (place as unknown as { said: string[] }).said);
 }
 
 test('dice: from their list to a roll that the visitor’s own browser recomputes', ANY_SIZE, async ({ page }) => {
@@ -42,8 +75,8 @@ test('dice: from their list to a roll that the visitor’s own browser recompute
   await expect(roll).toBeEnabled();
 
   await frame.getByRole('button', { name: 'Check the fairness' }).click();
-  const hash = await frame.locator('#seed-hash').textContent();
   await expect(frame.getByText(`Roll 0: ${rolled}. Its seed is still in use.`)).toBeVisible();
+  const hash = await frame.locator('#seed-hash').textContent();
   await frame.getByLabel('Your seed').fill('not allowed!');
   await frame.getByRole('button', { name: 'Change seeds' }).click();
   await expect(frame.getByText('Please use 1 to 64 letters')).toBeVisible();
@@ -90,28 +123,25 @@ test(
     await red.press('ArrowRight');
     await frame.locator(':focus').press('Delete');
     await expect(place(frame)).toHaveText(/^\s*Bet 1\.00\sEUR\s*$/);
-    await place(frame).click();
+    const pocket = pocketOf(await stake(page));
     await expect(frame.locator('#outcome')).toHaveText(/^1\.00\sEUR staked on this round\.$/);
     await expect(frame.getByText(/^\d+ players? ha(s|ve) bet on this round$/)).not.toHaveText(/^0 /);
     expect(await balanceOf(frame)).toBe(before - 100n);
 
     // The page is gone while the ball runs: the bet stands without it.
     await page.reload();
-    await untilHydrated(page);
-    // The button is another one once the player is known: a press may come too early for it.
-    await expect(async () => {
-      if ((await page.locator('iframe').count()) === 0) await play.click();
-      await expect(page.locator('iframe')).toBeVisible({ timeout: 4_000 });
-    }).toPass();
-    await expect(frame.locator('#phase')).toHaveText(/^\d+ (red|black|green)$/, { timeout: ROUND_MS });
-    const fell = (await frame.locator('#phase').textContent())!;
+    await play.click();
+    const told = frame.locator('#history .unseen', { hasText: new RegExp(`^${await pocket} (red|black|green)$`) });
+    await expect(told.first()).toBeAttached();
+    const fell = (await told.first().textContent())!;
     const after = before + (fell.endsWith('red') ? 100n : -100n);
-    await expect.poll(() => balanceOf(frame), { timeout: ROUND_MS }).toBe(after);
+    await expect.poll(() => balanceOf(frame), { timeout: ROUND_MS + 15_000 }).toBe(after);
     await expectAccessible(page);
   },
 );
 
 test('two visitors sit at the same table, and a phone has room for it', async ({ page, browser }) => {
+  test.setTimeout(180_000);
   const other = await (await browser.newContext()).newPage();
   const frames = [];
   for (const visitor of [page, other]) {
@@ -123,7 +153,8 @@ test('two visitors sit at the same table, and a phone has room for it', async ({
   await freshRound(mine);
   const number = mine.getByRole('button', { name: /^17 black, pays 35 to 1/ });
   await number.click();
-  await place(mine).click();
+  const outcome = await listenTo(mine.locator('#outcome'));
+  const pocket = pocketOf(await stake(page));
   await expect(mine.locator('#outcome')).toHaveText(/1\.00 staked on this round\.$/);
   await expect(theirs.getByText(/^[1-9]\d* players? ha(s|ve) bet on this round$/)).toBeVisible();
   const { width, height } = (await number.boundingBox())!;
@@ -131,11 +162,10 @@ test('two visitors sit at the same table, and a phone has room for it', async ({
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 
-  const fell = /^\d+ (red|black|green)$/;
-  await expect(mine.locator('#phase')).toHaveText(fell, { timeout: ROUND_MS });
-  const pocket = (await mine.locator('#phase').textContent())!;
-  await expect(theirs.locator('#phase')).toHaveText(pocket);
-  const won = pocket === '17 black';
-  await expect(mine.locator('#outcome')).toHaveText(won ? /^Won 36\.00/ : 'No return. Net loss 1.00.');
+  const fell = new RegExp(`^${await pocket} (red|black|green)$`);
+  for (const frame of [mine, theirs])
+    await expect(frame.locator('#history .unseen', { hasText: fell }).first()).toBeAttached();
+  const told = (await pocket) === 17 ? /^Won 36\.00/ : /^No return\. Net loss 1\.00\.$/;
+  await expect.poll(async () => (await outcome()).some((text) => told.test(text))).toBe(true);
   await other.context().close();
 });
