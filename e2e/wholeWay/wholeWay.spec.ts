@@ -92,18 +92,20 @@ async function aDayLater(page: Page): Promise<void> {
   await panel.close();
 }
 
-/** The day of play is over: what it gives back is claimed, and once. */
+/** The day of play is over: what it gives back is claimed, and once. Midnight in the middle of it makes two days of it. */
 async function claimRakeback(page: Page): Promise<void> {
   await page.goto('/cashback');
   const before = Number((await wallet(page)).realMoney);
-  await button(page, /Claim$/)
-    .first()
-    .click();
-  const day = page.getByRole('dialog', { name: /^Rakeback of/ });
-  await expect(day.getByRole('region', { name: 'How the amount came about' })).toContainText('house edge');
-  await day.getByRole('button', { name: /^Claim/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect(button(page, /Claim$/)).toHaveCount(0);
+  const days = button(page, /Claim$/);
+  await expect(days.first()).toBeVisible();
+  for (let left = await days.count(); left > 0; left -= 1) {
+    await days.first().click();
+    const day = page.getByRole('dialog', { name: /^Rakeback of/ });
+    await expect(day.getByRole('region', { name: 'How the amount came about' })).toContainText('house edge');
+    await day.getByRole('button', { name: /^Claim/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect(days).toHaveCount(left - 1);
+  }
   expect(Number((await wallet(page)).realMoney)).toBeGreaterThan(before);
 }
 
@@ -141,7 +143,8 @@ for (const size of [
     test.use(size.use);
 
     test('a player registers, deposits, plays, is given back, wagers a bonus and withdraws', async ({ page }) => {
-      test.setTimeout(180_000);
+      // Rounds of the table and of the slot take their time, on the quickest machine a minute and a half.
+      test.setTimeout(300_000);
       await register(page);
       await depositBy3DSecure(page);
       await coverTheTable(page);
