@@ -14,6 +14,8 @@ export const MONEY_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promi
     await logIn(visitor, 'depositor@baize.example');
     await sees({ css: 'main input[name=method]' });
     await press({ css: 'main form button[type=submit]' });
+    // What the provider's script has not taken over yet is sent as a form, to nobody.
+    await sees({ css: 'main .ready iframe' });
     await inFrame(async (frame) => {
       for (const [field, text] of Object.entries(CARD)) {
         await frame.press({ css: `#${field}` });
@@ -29,6 +31,8 @@ export const MONEY_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promi
     await open('/casino/games/kraken-tides?modal=login');
     await logIn(visitor, 'depositor@baize.example');
     await press(button(/^Play for real$/));
+    // The curtain over the frame is gone.
+    await sees(button(/^End play$/));
     await inFrame(async (frame) => {
       // A press before the game is ready does nothing.
       await frame.press({ css: '#spin[aria-disabled=false]' });

@@ -86,9 +86,9 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
     press,
     write,
     choose: (target, file) => withElement(target, (element) => element.sendKeys(file)),
-    isAt: (address) => expect.poll(() => driver.getCurrentUrl(), WAIT).toMatch(address),
+    // A page that is being left answers with an error, which a poll would not outlast.
+    isAt: (address) => expect(async () => expect(await driver.getCurrentUrl()).toMatch(address)).toPass(WAIT),
     hasRoot: (attribute, value) =>
-      // A page that is being left answers with an error.
       expect(async () => expect(await run(rootAttribute, attribute)).toMatch(value)).toPass(WAIT),
     inFrame: async (look) => {
       await withElement({ css: 'iframe' }, (frame) => driver.switchTo().frame(frame));
