@@ -3,11 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import Fastify from 'fastify';
+import { freePorts } from './freePorts';
 import { listen } from './process';
 
 const root = mkdtempSync(path.join(tmpdir(), 'baize-main-'));
@@ -17,14 +18,6 @@ after(() => rmSync(root, { recursive: true }));
 const clientDir = path.join(root, 'client');
 mkdirSync(clientDir);
 for (const name of ['studio.js', 'studio.css']) writeFileSync(path.join(clientDir, name), '');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 const started: ChildProcess[] = [];
 after(() => started.forEach((child) => child.kill('SIGKILL')));
@@ -42,15 +35,19 @@ function start(variables: Record<string, string>) {
   return { child, written };
 }
 
-const ports = async () => ({
-  SANDBOX_PORT: String(await freePort()),
-  STUDIO_PORT: String(await freePort()),
-  PANEL_PORT: String(await freePort()),
-  OUTSIDE_PORT: String(await freePort()),
-});
+/** Its exit code, once everything it wrote is there: that may come after the exit. */
+const ended = (child: ChildProcess) => once(child, 'close') as Promise<[number]>;
+
+async function ports() {
+  const [sandbox, studio, panel, outside] = await freePorts(4);
+  return {
+    ...{ SANDBOX_PORT: `${sandbox}`, STUDIO_PORT: `${studio}` },
+    ...{ PANEL_PORT: `${panel}`, OUTSIDE_PORT: `${outside}` },
+  };
+}
 
 test(
-  'the process says once that it is ready, owns its folder, and stops within 5 s whatever clients do',
+  'the process says once that it is ready, owns its folder, and stops in time whatever clients do',
   { timeout: 180_000 },
   async () => {
     const variables = await ports();
@@ -59,7 +56,7 @@ test(
     assert.match(written.stdout, new RegExp(`^Sandbox ready: .*:${variables.SANDBOX_PORT}.*\n$`));
 
     const second = start(await ports());
-    const [code] = (await once(second.child, 'exit')) as [number];
+    const [code] = await ended(second.child);
     assert.equal(code, 1);
     assert.match(
       second.written.stderr,
@@ -77,19 +74,17 @@ test(
     slow.write('{');
     await once(slow, 'socket');
 
-    const began = Date.now();
     sandbox.kill('SIGINT');
     setTimeout(() => sandbox.kill('SIGTERM'), 200);
-    const [status] = (await once(sandbox, 'exit')) as [number];
-    assert.equal(status, 0, written.stderr);
-    assert.ok(Date.now() - began < 5_000);
+    const [status] = await ended(sandbox);
+    assert.equal(status, 0, `1 is a stop that took too long: ${written.stderr}`);
     assert.ok(!existsSync(path.join(root, 'db.lock')));
   },
 );
 
 test('settings that cannot be used end the start with a line for each', async () => {
   const { child, written } = start({ SANDBOX_PORT: 'x', DATABASE_URL: 'y' });
-  const [code] = (await once(child, 'exit')) as [number];
+  const [code] = await ended(child);
   assert.equal(code, 1);
   assert.match(written.stderr, /^(DATABASE_URL|SANDBOX_PORT) must be .*\n(DATABASE_URL|SANDBOX_PORT) must be .*\n$/);
 });

@@ -3,8 +3,8 @@ import { StartError } from './startError';
 
 /** How long running requests may take to finish once the process was asked to stop; then their connections are cut. */
 const FINISH_WITHIN_MS = 3_000;
-/** When to give up on a stop that hangs. */
-const STOP_WITHIN_MS = 5_000;
+/** When to give up on a stop that hangs: before the commands that started it do (scripts/lib/processes.mjs). */
+const STOP_WITHIN_MS = 7_000;
 
 /** Listens on this machine only. Throws StartError naming the setting when the port is taken. */
 export async function listen(app: FastifyInstance, setting: string, port: number): Promise<void> {

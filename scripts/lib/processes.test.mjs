@@ -24,7 +24,7 @@ const lives = (pid) => {
 
 /** Waits until nothing of that pid is left: an orphan is reaped by init a moment after its end. */
 async function gone(pid) {
-  for (let tries = 0; tries < 100 && lives(pid); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let tries = 0; tries < 1_500 && lives(pid); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
   return !lives(pid);
 }
 

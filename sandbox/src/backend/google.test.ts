@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
 import { accountByEmail, accountById } from '../db/accounts';
 import { accounts, googleFlows, signInTickets } from '../db/schema';
+import { freePorts } from '../freePorts';
 import { outsideServices, type OutsideServices } from '../outside/services';
 import { GOOGLE_CALLBACK } from './routes/google';
 import { answerOf, openTestBackend, refusalOf } from './testBackend';
@@ -18,17 +17,9 @@ let services: OutsideServices;
 let app: FastifyInstance;
 let origin = '';
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 before(async () => {
   sandbox = await openTestBackend();
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   origin = `http://127.0.0.1:${port}`;
   const env = { outsidePort: port, outsideOrigin: origin, googleClient: null };
   services = await outsideServices({

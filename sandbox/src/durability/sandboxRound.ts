@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type AnswerOf } from '@/contract/wire';
 import samples from '../accounts/samples.json';
+import { freePorts } from '../freePorts';
 import { random } from './bookerRound';
 import { kill, withChild } from './process';
 import { type SessionAnswer, type SpinAnswer } from '../studio/wire';
@@ -18,21 +18,13 @@ type Deposit = AnswerOf<'deposit'>['data']['deposit'];
 /** Online banking: the payer confirms on a page of the provider. */
 const REDIRECT = 4;
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
-
 /** The real sandbox process on the data of `root`; answers once it says that it is ready. */
 async function start(root: string) {
   // What the page client does is the studio's own tests' matter.
   const client = path.join(root, 'client');
   mkdirSync(client, { recursive: true });
   for (const name of ['studio.js', 'studio.css']) writeFileSync(path.join(client, name), '');
-  const [port, studio, outside, panel] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const [port, studio, outside, panel] = await freePorts(4);
   const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.resolve('../main.ts')), client], {
     env: {
       ...process.env,
