@@ -109,7 +109,7 @@ for (const [index, { name, signIn, callAt }] of CALLS.entries()) {
         await page.clock.install();
         if (call.press) await call.open(page, token);
         await spoilCall(page, call.path, kind);
-        const asked = page.waitForRequest(call.path, PATIENTLY);
+        const asked = page.waitForRequest(call.path);
         await (call.press ?? ((opened) => call.open(opened, token)))(page);
         await asked;
         await untilNothingTurns(page);
