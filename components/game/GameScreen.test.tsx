@@ -71,7 +71,10 @@ describe('bar', () => {
   });
 
   it('shows length and result of the session, a loss with a minus and a win with a plus', () => {
-    const line = { since: Date.now() - 2_527_000, ahead: 0, net: '-18.40', currency: 'DEMO' };
+    const now = Date.now();
+    // More than a second may pass before it is looked at.
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    const line = { since: now - 2_527_000, ahead: 0, net: '-18.40', currency: 'DEMO' };
     const { rerender } = show(game({ line }));
     expect(screen.getByText('0:42:07')).toBeInTheDocument();
     expect(screen.getByText('−18.40')).toBeInTheDocument();
