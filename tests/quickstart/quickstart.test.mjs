@@ -67,13 +67,11 @@ test('it serves games in HTML, and Ctrl-C stops every process', async (t) => {
   await requireFreePorts(ports);
 });
 
-test('a second start takes less than ten seconds', async (t) => {
-  const started = performance.now();
+test('a second start takes seconds: it installs and builds nothing anew', async (t) => {
   const { command, heard, ended } = quickstart(t);
   await heard('Baize is ready');
-  assert.ok(performance.now() - started < 10_000);
   command.kill('SIGTERM');
-  await ended;
+  assert.doesNotMatch((await ended).output, /Installing|Building/);
 });
 
 test('with API_URL no sandbox starts, and a backend that is not there is named as the reason', async (t) => {
