@@ -40,7 +40,7 @@ test('AUTH-01 a guest logs in where they are, by the header, and is a player the
 
 /** Fills both fields of the page that a reset message leads to. */
 async function choosePassword(page: Page, chosen: string): Promise<void> {
-  // The server draws this form: what is typed before the page lives is nobody's.
+  // The server draws this form; who writes before the page lives has a test of its own (components/ui/form/Form.test.tsx).
   await untilHydrated(page);
   const fields = page.getByRole('form', { name: 'Choose a new password' });
   await fields.locator('[name=newPassword]').fill(chosen);

@@ -1,7 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import userEvent from '@testing-library/user-event';
 import { boolean, object, string } from 'yup';
 import type { FormProblem } from '@/domain/account/formProblem';
-import { show } from '@/tests/render';
+import { show, Surroundings } from '@/tests/render';
 import { CheckField } from './CheckField';
 import { dropDraft } from './drafts';
 import { Form } from './Form';
@@ -68,6 +70,22 @@ test('nothing is wrong with a form that nobody has touched', () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(name()).not.toHaveAttribute('aria-invalid');
   expect(name()).toHaveAccessibleDescription('As in your passport');
+});
+
+test('what was written into the form of the server before the page lives is not lost', async () => {
+  const page = <Surroundings>{form()}</Surroundings>;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  (name() as HTMLInputElement).value = 'Maria';
+  (password() as HTMLInputElement).value = 'Abc123!';
+  await act(async () => void render(page, { container, hydrate: true }));
+  const user = userEvent.setup();
+  await user.type(email(), 'maria@example.com');
+  await user.selectOptions(country(), 'TH');
+  await user.click(terms());
+  await user.click(send());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]![0]).toMatchObject({ name: 'Maria', password: 'Abc123!' });
 });
 
 test('a field says what is wrong once it has been left, in the place of its hint', async () => {

@@ -63,7 +63,16 @@ export function Form<V extends FormValues>({ label, initialValues, schema, onSub
       else if (draft !== undefined) dropDraft(draft);
     },
   });
-  const { values, errors, touched, submitCount, isSubmitting, setFieldTouched } = formik;
+  const { values, errors, touched, submitCount, isSubmitting, setFieldTouched, setValues } = formik;
+
+  // Where the server draws a form somebody may write into it before the page lives: React leaves that there unheard.
+  const hear = useEffectEvent(() => {
+    const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
+    const written = inputs.filter(({ name, value }) => values[name] === '' && value !== '');
+    if (written.length === 0) return;
+    void setValues({ ...values, ...Object.fromEntries(written.map(({ name, value }) => [name, value])) });
+  });
+  useEffect(() => hear(), []);
 
   useEffect(() => {
     if (draft !== undefined && values !== opening) keepDraft(draft, values);
