@@ -16,11 +16,11 @@ test('I18N-01 the default language is English', () => {
   expect(localeOf('xx').code).toBe('en');
 });
 
-test.each(LOCALES)('$code has a tag that Intl knows as a language', ({ tag, name, ...locale }) => {
+test.each(LOCALES)('$code has a tag that Intl knows as a language', ({ tag, name }) => {
   expect(new Intl.DisplayNames('en', { type: 'language' }).of(tag)).not.toBe(tag);
   expect(Intl.PluralRules.supportedLocalesOf(tag)).toEqual([tag]);
   expect(name).not.toBe('');
-  const options = new Intl.DateTimeFormat(intlTag({ ...locale, tag, name })).resolvedOptions();
+  const options = new Intl.DateTimeFormat(intlTag({ tag })).resolvedOptions();
   expect(options).toMatchObject({ calendar: 'gregory', numberingSystem: 'latn' });
 });
 
