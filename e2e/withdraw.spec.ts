@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { signedIn, signedInAs } from './support/player';
+import { passedOn } from './support/passedOn';
 import { ANY_SIZE, expect, test } from './support/test';
 import { themeOrigin } from './support/themes';
 
@@ -90,7 +91,7 @@ test(
         await told;
         return route.continue();
       }
-      await route.fetch();
+      await passedOn(route);
       return route.abort('connectionreset');
     });
     await button(page, 'Confirm withdrawal').dblclick();

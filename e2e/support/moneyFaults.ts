@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { passedOn } from './passedOn';
 
 /** Every value of a JSON answer turned into one of another kind. */
 function otherTypes(value: unknown): unknown {
@@ -14,7 +15,7 @@ const refused = (status: number) => (route: Route) =>
   route.fulfill({ status, ...json, body: JSON.stringify({ code: 'FAULT', message: 'Something went wrong' }) });
 /** The answer, its text changed on the way. */
 const changed = (change: (text: string) => string) => async (route: Route) => {
-  const answer = await route.fetch();
+  const answer = await passedOn(route);
   return route.fulfill({ response: answer, body: change(await answer.text()) });
 };
 
@@ -24,7 +25,7 @@ const changed = (change: (text: string) => string) => async (route: Route) => {
  */
 export const MONEY_FAULTS: Readonly<Record<string, { done: boolean; spoil: (route: Route) => unknown }>> = {
   'no connection': { done: false, spoil: (route) => route.abort('connectionrefused') },
-  'answer lost': { done: true, spoil: async (route) => (await route.fetch(), route.abort('connectionreset')) },
+  'answer lost': { done: true, spoil: async (route) => (await passedOn(route), route.abort('connectionreset')) },
   'no answer': { done: false, spoil: () => undefined },
   'status 500': { done: false, spoil: refused(500) },
   'status 503': { done: false, spoil: refused(503) },
