@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '@/components/ui/Dialog';
 import { useT } from '@/hooks/useT';
@@ -38,10 +39,15 @@ const InSheet = (props: SearchPanelProps) => <SearchPanel {...props} how="replac
 /** The search of a phone, as high as its screen (`?modal=search`). */
 export function SearchSheet({ open, onClose }: ModalProps) {
   const t = useT();
+  const focus = useRef<() => void>(null);
+  // A list that is there at once is long enough to scroll, and would have the focus in the field's place.
+  useEffect(() => {
+    if (open) focus.current?.();
+  }, [open]);
   return (
     <Dialog title={t('search.title')} open={open} onClose={onClose}>
       <Root>
-        <SearchForm Panel={InSheet} open />
+        <SearchForm Panel={InSheet} open focusRef={focus} />
       </Root>
     </Dialog>
   );
