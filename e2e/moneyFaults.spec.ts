@@ -27,9 +27,6 @@ const turning = (page: Page) =>
 const explained = (page: Page) =>
   page.getByText(/No answer came|answer was lost|is being (checked|confirmed)/).filter({ visible: true });
 
-/** What is only slow, on a busy machine, has this long; what turns for ever still does so then. */
-const PATIENTLY = { timeout: 20_000 };
-
 /**
  * A call waits 15 s. Each time that is over on the page's clock, nothing turns any more, or it does so beside words that say
  * what is being found out, and for some minutes at most. Other blocks of the page may load meanwhile, in real time.
@@ -38,7 +35,7 @@ async function untilNothingTurns(page: Page): Promise<void> {
   for (let round = 0; round < 14; round++) {
     await page.clock.fastForward(15_500);
     const told = async () => (await turning(page).count()) === 0 || (await explained(page).count()) > 0;
-    await expect.poll(told, { ...PATIENTLY, message: 'nothing turns without words' }).toBe(true);
+    await expect.poll(told, { message: 'nothing turns without words' }).toBe(true);
     if ((await turning(page).count()) === 0) return;
   }
   await expect(turning(page)).toHaveCount(0);
