@@ -20,9 +20,15 @@ module.exports = {
   // Types and lint have steps of their own in `npm test`.
   typescript: { ignoreBuildErrors: true },
   // Required here and not above: serving needs neither the compiler nor what it loads.
-  webpack: (config, { isServer }) => {
+  webpack: (config, { isServer, dev }) => {
     const EmitThemes = require('./themes/emitThemes.js');
     config.plugins.push(new EmitThemes({ isServer }));
+    if (!isServer && !dev) {
+      // Without rewrites the router in the browser compiles no patterns.
+      if (process.env.HOSTED) config.resolve.alias['next/dist/compiled/path-to-regexp$'] = false;
+      const EagerChunks = require('./scripts/lib/eagerChunks.js');
+      config.plugins.push(new EagerChunks());
+    }
     return config;
   },
   // Only for `next build && next start` without the host, which proxies by itself: any rewrite puts a matcher of 3 KiB

@@ -3,11 +3,13 @@ const NOT_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-function knownCountries(): Set<string> {
+function knownCountries(): ReadonlySet<string> {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   return new Set(codes.filter((code) => !NOT_COUNTRIES.has(code) && names.of(code) !== undefined));
 }
 
-/** The two-letter codes a countryCode cookie may hold; others count as none (OP-006). */
-export const COUNTRIES: ReadonlySet<string> = knownCountries();
+let known: ReadonlySet<string> | undefined;
+
+/** The two-letter codes a countryCode cookie may hold; others count as none (OP-006). Made when first asked for. */
+export const countries = (): ReadonlySet<string> => (known ??= knownCountries());

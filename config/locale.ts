@@ -1,3 +1,6 @@
+/** What the server formatted for a page: by the options as JSON, then by value (domain/format/figures.ts). */
+export type Figures = { [options: string]: { [value: string]: string } };
+
 /** A language of the site. The registry of all is in locales.ts; a page in the browser carries its own entry only. */
 export type Locale = {
   /** Key of files, addresses, the language header and `preferredLanguage`. */
@@ -7,6 +10,8 @@ export type Locale = {
   dir: 'ltr' | 'rtl';
   /** The language's own name. */
   name: string;
+  /** What the server formatted for this page, so that the browser need not; only with the language of a page. */
+  figures?: Figures;
 };
 
 /** Code of the language of addresses without a prefix (I18N-01). */

@@ -9,6 +9,11 @@ function everyMinute(tick: () => void): () => void {
 /** The same value within one period, so that a page drawn twice shows one time. */
 const now = () => Math.floor(Date.now() / CLOCK_REFRESH_MS) * CLOCK_REFRESH_MS;
 const unknown = () => null;
+const never = () => unknown;
 
-/** The instant to the minute, in milliseconds, set anew each minute; null on the server and while hydrating (OP-099). */
-export const useClock = (): number | null => useSyncExternalStore(everyMinute, now, unknown);
+/**
+ * The instant to the minute, in milliseconds, set anew each minute; null on the server and while hydrating (OP-099), and
+ * for who does not ask yet.
+ */
+export const useClock = (asked = true): number | null =>
+  useSyncExternalStore(asked ? everyMinute : never, asked ? now : unknown, unknown);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { exclusionOf, type Exclusion } from '@/domain/protection/selfExclusion';
-import { useAuth } from './useAuth';
+import type { State } from '@/store/store';
 import { useClock } from './useClock';
 
 /**
@@ -9,7 +10,7 @@ import { useClock } from './useClock';
  * ask here and give way.
  */
 export function useExcluded(): Exclusion | null {
-  const limits = useAuth().user?.limits;
-  const now = useClock();
+  const limits = useSelector((state: State) => state.auth.user?.limits);
+  const now = useClock(limits !== undefined);
   return useMemo(() => (limits && now !== null ? exclusionOf(limits, new Date(now)) : null), [limits, now]);
 }

@@ -3,7 +3,7 @@ import type { GameSummary } from '@/domain/game/game';
 import { dropGames, keepGame } from '@/services/deviceGames';
 import { useFavouritesQuery, useSetFavouriteMutation } from '@/services/favourites';
 import { useAlert } from './useAlert';
-import { useAuth } from './useAuth';
+import { useIsAuthenticated } from './useAuth';
 import { useDeviceGames } from './useDeviceGames';
 import { useT } from './useT';
 
@@ -17,7 +17,7 @@ export type Favourite = { on: boolean; busy: boolean; toggle: () => void };
 export function useFavourite(game: GameSummary): Favourite {
   const t = useT();
   const alert = useAlert();
-  const { isAuthenticated } = useAuth();
+  const isAuthenticated = useIsAuthenticated();
   const kept = useDeviceGames('favourites');
   const { on: inAccount } = useFavouritesQuery(undefined, {
     skip: !isAuthenticated,

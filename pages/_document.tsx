@@ -1,31 +1,42 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
-import { Fragment, type ReactElement } from 'react';
+import { cloneElement, createElement, Fragment, type ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { assetUrl } from '@/config/endpoints';
 import { siteEnv } from '@/config/env';
-import { COUNTRIES } from '@/config/countries';
+import { countries } from '@/config/countries';
 import { ENGLISH, type Locale } from '@/config/locale';
 import { countryOf } from '@/domain/country/countryCookie';
 import { languageTag } from '@/domain/texts/languageTag';
 import { blockAttributes, type BlockAttributes } from '@/services/server/blockAttributes';
 import { contentSecurityPolicy, PAGE_BOOTSTRAP, permissionsPolicy } from '@/services/server/csp';
+import { splitStyles } from '@/services/server/splitStyles';
 import type { ShellProps } from '@/store/serverPage';
 import { themeOf } from '@/themes/registry';
-import { themeSheet } from '@/themes/sheet';
+import { themeFonts, themeSheet } from '@/themes/sheet';
 
 type Props = DocumentInitialProps & {
   lang: string;
   dir: Locale['dir'];
   themeName: string;
   themeHref: string;
+  fonts: readonly string[];
   icon: string;
   block: BlockAttributes;
 };
 
 type StyleElement = ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>;
 
-const cssOf = (elements: readonly StyleElement[]) =>
-  elements.map((element) => element.props.dangerouslySetInnerHTML?.__html ?? '');
+const cssOf = ({ props }: StyleElement) => props.dangerouslySetInnerHTML?.__html ?? '';
+
+/** What styled-components drew, as an element with the rules and, as it was, one with what says which they are. */
+function elementsOf(drawn: StyleElement): StyleElement[] {
+  const { rules, names } = splitStyles(cssOf(drawn));
+  const holding = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
+  return [
+    createElement('style', { key: 'rules', ...holding(rules) }),
+    cloneElement(drawn, { key: 'names', ...holding(names) }),
+  ];
+}
 
 /** The shell of the HTML: language, theme, and the policy whose hashes cover exactly the styles this page carries. */
 export default class SiteDocument extends Document<Props> {
@@ -42,15 +53,16 @@ export default class SiteDocument extends Document<Props> {
           },
         });
       const initial = await Document.getInitialProps(context);
-      const styles = sheet.getStyleElement() as unknown as StyleElement[];
+      const styles = (sheet.getStyleElement() as unknown as StyleElement[]).flatMap(elementsOf);
       const theme = themeOf(shell.settings?.theme, siteEnv().defaultTheme);
-      if (process.env.NODE_ENV === 'production') setPolicies(context, cssOf(styles), shell);
+      if (process.env.NODE_ENV === 'production') setPolicies(context, styles.map(cssOf), shell);
       return {
         ...initial,
         ...languageOf(shell.locale ?? ENGLISH, context),
         styles: <Fragment>{styles}</Fragment>,
         themeName: theme.name,
         themeHref: themeSheet(theme),
+        fonts: themeFonts(theme),
         icon: iconOf(shell),
         block: blockAttributes(shell),
       };
@@ -60,12 +72,17 @@ export default class SiteDocument extends Document<Props> {
   }
 
   override render() {
-    const { lang, dir, themeName, themeHref, icon, block } = this.props;
+    const { lang, dir, themeName, themeHref, fonts, icon, block } = this.props;
     return (
       <Html lang={lang} dir={dir} data-theme={themeName} {...block}>
         <Head>
           <script>{PAGE_BOOTSTRAP}</script>
           <link rel="stylesheet" href={themeHref} />
+          {/* Asked for by the style sheet alone they come after the first layout, which then stands in for them in every
+              size and is done again. */}
+          {fonts.map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+          ))}
           <link rel="icon" href={icon} />
         </Head>
         <body>
@@ -79,7 +96,7 @@ export default class SiteDocument extends Document<Props> {
 
 /** Language and direction of the page's texts, with the visitor's region where the host lets it through (I18N-11). */
 const languageOf = ({ tag, dir }: Locale, { req }: DocumentContext): Pick<Props, 'lang' | 'dir'> => ({
-  lang: languageTag(tag, countryOf(req?.headers.cookie, COUNTRIES)),
+  lang: languageTag(tag, countryOf(req?.headers.cookie, countries())),
   dir,
 });
 

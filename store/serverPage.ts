@@ -1,10 +1,11 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
-import { COUNTRIES } from '@/config/countries';
+import { countries } from '@/config/countries';
 import { DEFAULT_LOCALE, type Locale } from '@/config/locale';
 import { siteEnv } from '@/config/env';
 import type { Settings } from '@/config/settings';
 import { atHost } from '@/domain/account/mirror';
 import { countryOf } from '@/domain/country/countryCookie';
+import { openFigures } from '@/domain/format/figures';
 import { mergeSettings } from '@/domain/settings/merge';
 import type { HttpCall } from '@/services/call';
 import { carryTexts, type PageTexts } from '@/services/pageTexts';
@@ -73,7 +74,7 @@ export function placeOf(host: string, code: string | undefined, url: string, set
   const { publicOrigin, reverseGeocodeUrl } = siteEnv();
   const { protocol } = new URL(publicOrigin);
   return {
-    locale,
+    locale: { ...locale, figures: openFigures() },
     languages,
     origin: `${protocol}//${host}`,
     address: pageAddress(url),
@@ -132,7 +133,7 @@ export function serverPage<P extends object>(
         now,
         settings,
         locale,
-        country: countryOf(context.req.headers.cookie, COUNTRIES),
+        country: countryOf(context.req.headers.cookie, countries()),
         param: (name) => paramOf(context, name),
         degrade,
         status: (code) => {

@@ -20,8 +20,8 @@ module.exports = class EmitThemes {
 
   apply(compiler) {
     const { Compilation, DefinePlugin, sources } = compiler.webpack;
-    const { files, sheets } = themeFilesModule().themeFiles();
-    new DefinePlugin({ THEME_SHEETS: JSON.stringify(sheets) }).apply(compiler);
+    const { files, sheets, fonts } = themeFilesModule().themeFiles();
+    new DefinePlugin({ THEME_SHEETS: JSON.stringify(sheets), THEME_FONTS: JSON.stringify(fonts) }).apply(compiler);
     if (this.isServer) return;
     compiler.hooks.thisCompilation.tap('themes', (compilation) =>
       compilation.hooks.processAssets.tap({ name: 'themes', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }, () => {

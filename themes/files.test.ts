@@ -5,7 +5,7 @@ import { themeFiles } from './files';
 import { noirette } from './noirette';
 import { THEMES } from './registry';
 
-const { files, sheets } = themeFiles();
+const { files, sheets, fonts } = themeFiles();
 
 const sheetOf = (theme: Theme) => String(files.get(sheets[theme.name]!));
 
@@ -45,6 +45,16 @@ it('loads each font file for one range only, so that a page fetches the letters 
   const latin = addresses.filter((address) => /-latin-wght/.test(address)).map((address) => address.split('/').at(-1));
   expect(latin).toEqual([expect.stringMatching(/^source-serif-4-latin/), expect.stringMatching(/^inter-latin/)]);
   expect(sheetOf(curacao)).not.toMatch(/inter-latin/);
+});
+
+it.each(THEMES)('$label names the Latin letters of its own families, to be asked for with the page', (theme) => {
+  const { display, text } = theme.fonts;
+  const named = fonts[theme.name]!;
+  expect(named).toHaveLength(new Set([display, text]).size);
+  for (const address of named) {
+    expect(address).toMatch(/-latin-wght-normal\.[0-9a-f]{12}\.woff2$/);
+    expect(addressesIn(sheetOf(theme))).toContain(address);
+  }
 });
 
 it('tells the browser the weights its packages give', () => {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { baseCss } from './base';
 import { type Theme } from './contract';
 import { themeCss } from './css';
-import { type FontFile } from './fonts';
+import { fontFiles, type FontFile } from './fonts';
 import { THEMES } from './registry';
 
 /** What the build lays below `/_next/static/`, and by which name a page finds the style of a theme. */
@@ -13,6 +13,8 @@ export type ThemeFiles = {
   files: ReadonlyMap<string, string | Buffer>;
   /** Path of the style sheet by theme name. */
   sheets: Readonly<Record<string, string>>;
+  /** Addresses of the fonts that every page of a theme shows, whatever its language: those of Latin letters and figures. */
+  fonts: Readonly<Record<string, readonly string[]>>;
 };
 
 const FOLDER = 'static/themes/';
@@ -38,6 +40,12 @@ export function themeFiles(themes: readonly Theme[] = THEMES): ThemeFiles {
   };
   const sheet = (theme: Theme) => keep(theme.name, 'css', themeCss(theme, { font }) + baseCss);
 
+  const latin = ({ fonts: { display, text } }: Theme) =>
+    fontFiles([text, display])
+      .filter(({ family, subset }) => subset === 'latin' && (family === text || family === display))
+      .map(font);
+
   const sheets = Object.fromEntries(themes.map((theme) => [theme.name, sheet(theme)]));
-  return { files, sheets };
+  const fonts = Object.fromEntries(themes.map((theme) => [theme.name, latin(theme)]));
+  return { files, sheets, fonts };
 }

@@ -8,3 +8,11 @@ export const themeSheet = ({ name }: Pick<Theme, 'name'>): string => `/_next/${T
 
 /** The names of all themes, for what must not carry their data. */
 export const themeNames = (): readonly string[] => Object.keys(THEME_SHEETS);
+
+/** Addresses of the fonts by theme name, written in by the build as well. */
+declare const THEME_FONTS: Readonly<Record<string, readonly string[]>>;
+
+/** Addresses of the fonts that every page of a theme shows, good for ever. */
+export function themeFonts({ name }: Pick<Theme, 'name'>): readonly string[] {
+  return THEME_FONTS[name] ?? [];
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COUNTRIES } from '@/config/countries';
+import { countries } from '@/config/countries';
 import { countryOf } from '@/domain/country/countryCookie';
 import { mirrorOf } from '@/domain/account/mirror';
 import { registrationBar } from '@/domain/account/registrationForm';
@@ -26,7 +26,7 @@ export function useRegistration(lists: AccountLists): Registration {
   const country = useVisitorCountry();
   const [closed] = useState(() =>
     isRegistrationClosed(mirrorOf(mirrorDomain, location.host), {
-      country: countryOf(document.cookie, COUNTRIES),
+      country: countryOf(document.cookie, countries()),
       device: deviceType(),
       time: timeOf(new Date()),
     }),

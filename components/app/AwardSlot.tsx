@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useAuth } from '@/hooks/useAuth';
+import { useAuth, useIsAuthenticated } from '@/hooks/useAuth';
 import { useExcluded } from '@/hooks/useExcluded';
 import { useNoCalendar } from '@/hooks/useNoCalendar';
 import { useSettings } from '@/hooks/useSettings';
@@ -33,7 +33,7 @@ export function AwardSlot() {
 
 /** The place of the award in the menu, for players alone (AWARD-02). */
 export function AwardMenuSlot() {
-  const { isAuthenticated } = useAuth();
+  const isAuthenticated = useIsAuthenticated();
   const isOffered = useOffered();
   if (!isAuthenticated || !isOffered) return null;
   return (

@@ -6,7 +6,7 @@ import { CASINO } from '@/config/navigation';
 import { Icon } from '@/components/ui/Icon';
 import { currentPlace } from '@/domain/navigation/currentPlace';
 import { openModal } from '@/hooks/modalAddress';
-import { useAuth } from '@/hooks/useAuth';
+import { useNoCalendar } from '@/hooks/useNoCalendar';
 import { useExcluded } from '@/hooks/useExcluded';
 import { useFollow } from '@/hooks/useFollow';
 import { usePageUrl } from '@/hooks/usePageUrl';
@@ -77,7 +77,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const urlOf = usePageUrl();
   const { pathname } = useRouter();
   const excluded = useExcluded() !== null;
-  const { noCalendar } = useAuth();
+  const noCalendar = useNoCalendar();
   const [lobby, wallet, rewards] = [urlOf('home'), urlOf('Wallet'), urlOf('cashback')];
   const rows: Rows = { t, follow, current: currentPlace([lobby, wallet, rewards], pathname, undefined) };
   const place = (href: string, icon: IconNode, words: string, className?: string) => (

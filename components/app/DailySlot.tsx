@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useAuth } from '@/hooks/useAuth';
+import { useIsAuthenticated } from '@/hooks/useAuth';
 import { useExcluded } from '@/hooks/useExcluded';
 import { ModalBoundary } from './ModalBoundary';
 import { withTexts } from './withTexts';
@@ -8,7 +8,7 @@ const DailyBonus = withTexts(['daily'], async () => (await import('@/components/
 
 /** The place of the daily bonus (W-20), for players who may have offers. */
 export function DailySlot() {
-  const { isAuthenticated } = useAuth();
+  const isAuthenticated = useIsAuthenticated();
   const excluded = useExcluded() !== null;
   if (!isAuthenticated || excluded) return null;
   return (

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { intlTag } from '@/config/locale';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -7,21 +8,47 @@ import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
 import { useShell } from './ShellContext';
 
-/** Time and zone where the visitor is; its place is empty until the browser knows them (OP-099). */
+/** Whether something has come into sight by now; at once where the browser cannot tell. */
+function useInSight(place: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      setInSight(true);
+      observer.disconnect();
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return inSight;
+}
+
+/** Time and zone where the visitor is, from when it comes into sight on (OP-099). */
 export function FooterClock() {
+  const place = useRef<HTMLSpanElement>(null);
+  const inSight = useInSight(place);
+  return (
+    <span className="clock" ref={place}>
+      {inSight && <Time />}
+    </span>
+  );
+}
+
+function Time() {
   const t = useT();
   const { locale } = useShell();
   const instant = useClock();
-  if (instant === null) return <span className="clock" />;
+  if (instant === null) return null;
   const date = new Date(instant);
   const time = date.toLocaleTimeString(intlTag(locale), { hour: 'numeric', minute: '2-digit' });
   return (
-    <span className="clock">
+    <>
       <Icon of={Clock} size={16} />
       <VisuallyHidden>{t('shell.footer.time')}: </VisuallyHidden>
       <bdi>
         {time} · {utcOffset(-date.getTimezoneOffset())}
       </bdi>
-    </span>
+    </>
   );
 }

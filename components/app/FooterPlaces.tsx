@@ -1,7 +1,7 @@
 import { STATIC_PAGES } from '@/config/staticPages';
 import { isGroup, type MenuGroup, type MenuPlace } from '@/domain/navigation/menu';
 import { safeHref } from '@/domain/links/safeHref';
-import { useAuth } from '@/hooks/useAuth';
+import { useNoCalendar } from '@/hooks/useNoCalendar';
 import { useExcluded } from '@/hooks/useExcluded';
 import { useFollow } from '@/hooks/useFollow';
 import { usePageUrl } from '@/hooks/usePageUrl';
@@ -20,7 +20,7 @@ export function FooterPlaces() {
   const { lists, places, always } = useMenu();
   const newTab = t('shell.newTab');
   const excluded = useExcluded() !== null;
-  const { noCalendar } = useAuth();
+  const noCalendar = useNoCalendar();
 
   const link = (place: MenuPlace): FooterLink => ({ words: wordsOf(place, t), href: place.href });
   const singles = places.filter((entry): entry is MenuPlace => !isGroup(entry)).map(link);

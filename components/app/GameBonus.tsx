@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { GameDetails } from '@/domain/game/game';
-import { useAuth } from '@/hooks/useAuth';
+import { useIsAuthenticated } from '@/hooks/useAuth';
 import { ModalBoundary } from './ModalBoundary';
 import { withTexts } from './withTexts';
 
@@ -13,7 +13,7 @@ const GameBonusNotes = withTexts<Props>(
 
 /** What a player's active bonus means for a game, loaded for players alone. */
 export function GameBonus(props: Props) {
-  const { isAuthenticated } = useAuth();
+  const isAuthenticated = useIsAuthenticated();
   if (!isAuthenticated) return null;
   return (
     <ModalBoundary>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useAuth } from '@/hooks/useAuth';
+import { useIsAuthenticated } from '@/hooks/useAuth';
 import { ModalBoundary } from './ModalBoundary';
 import { withTexts } from './withTexts';
 
@@ -7,7 +7,7 @@ const LastDays = withTexts(['club'], async () => (await import('@/components/vip
 
 /** The place of a player's own figures beside the levels; nobody else has any. */
 export function LastDaysSlot() {
-  const { isAuthenticated } = useAuth();
+  const isAuthenticated = useIsAuthenticated();
   if (!isAuthenticated) return null;
   return (
     <ModalBoundary>

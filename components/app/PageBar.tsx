@@ -50,8 +50,11 @@ const Root = styled.div`
     font: ${token('font-display-weight')} 17px/23px ${token('font-display')};
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    hyphens: auto;
     overflow-wrap: anywhere;
+    /* English names are short; to look for its dictionary holds up the first layout. */
+    &:not(:lang(en)) {
+      hyphens: auto;
+    }
   }
   ${media.tablet} {
     display: none;

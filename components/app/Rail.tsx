@@ -91,7 +91,10 @@ const Root = styled.nav`
       max-inline-size: calc(100% + 14px);
       margin-inline: -7px;
       overflow-wrap: anywhere;
-      hyphens: auto;
+      /* English names are short; to look for its dictionary holds up the first layout. */
+      &:not(:lang(en)) {
+        hyphens: auto;
+      }
     }
     .group {
       display: none;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ALWAYS } from '@/config/navigation';
 import { currentPlace, type CurrentPlace } from '@/domain/navigation/currentPlace';
 import { isGroup, menuOf, placesOf, type Menu, type MenuEntry, type MenuPlace } from '@/domain/navigation/menu';
-import { useAuth } from '@/hooks/useAuth';
+import { useNoCalendar } from '@/hooks/useNoCalendar';
 import { useExcluded } from '@/hooks/useExcluded';
 import { useScope } from '@/hooks/useScope';
 import { useSettings } from '@/hooks/useSettings';
@@ -20,7 +20,7 @@ export function useMenu(): PageMenu {
   const settings = useSettings();
   const scope = useScope();
   const excluded = useExcluded() !== null;
-  const { noCalendar } = useAuth();
+  const noCalendar = useNoCalendar();
   const { categories } = useShell();
   const { pathname, query } = useRouter();
   const category = typeof query.category === 'string' ? query.category : undefined;

@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { formatMinutes, isoDuration } from '@/domain/format/duration';
 import { formatPercent } from '@/domain/format/number';
 import { payoutOf, resultOf, shownPayout, type Award } from '@/domain/rewards/award';
-import { useAuth } from '@/hooks/useAuth';
+import { useIsAuthenticated } from '@/hooks/useAuth';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -143,7 +143,7 @@ function PlayerAward() {
 export function AwardCard() {
   const t = useT();
   const urlOf = usePageUrl();
-  const isPlayer = useAuth().isAuthenticated;
+  const isPlayer = useIsAuthenticated();
   // There the calendar stands beside it.
   const isBesideIt = useRouter().pathname === PAGE_URLS.cashback;
   const id = useId();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { AWARD_POLL_MS } from '@/config/rewardTimes';
 import type { Award, Movement } from '@/domain/rewards/award';
-import { useAuth } from '@/hooks/useAuth';
+import { useIsAuthenticated } from '@/hooks/useAuth';
 import { useSocketEvent } from '@/hooks/useSocketEvent';
 import { useSwitchedOff } from '@/hooks/useSwitchedOff';
 import { useToken } from '@/hooks/useToken';
@@ -26,7 +26,7 @@ const CALLS = ['calendarAward'] as const;
  */
 export function useAward(): AwardNow {
   const dispatch = useDispatch<Store['dispatch']>();
-  const isPlayer = useAuth().isAuthenticated;
+  const isPlayer = useIsAuthenticated();
   const skip = [useToken() === null, useSwitchedOff(CALLS), !isPlayer].includes(true);
   const { currentData, isError, isFetching, refetch } = useCalendarAwardQuery(undefined, {
     ...{ skip, pollingInterval: AWARD_POLL_MS, refetchOnFocus: false, refetchOnReconnect: false },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { GameSummary } from '@/domain/game/game';
-import { useAuth } from '@/hooks/useAuth';
+import { useIsAuthenticated } from '@/hooks/useAuth';
 import { keepGame } from '@/services/deviceGames';
 import { recentGameStarted } from '@/services/favourites';
 import type { Store } from '@/store/store';
@@ -11,7 +11,7 @@ import type { Store } from '@/store/store';
  * launch, or of a guest's device (GAME-03).
  */
 export function useRemember(game: GameSummary, playing: boolean): void {
-  const { isAuthenticated } = useAuth();
+  const isAuthenticated = useIsAuthenticated();
   const dispatch = useDispatch<Store['dispatch']>();
   useEffect(() => {
     if (!playing) return;

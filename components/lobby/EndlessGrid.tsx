@@ -1,14 +1,16 @@
-import { lazy, memo, Suspense, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { coverLoad } from '@/components/ui/coverSources';
 import { Pagination } from '@/components/ui/Pagination';
 import { type GameSummary } from '@/domain/game/game';
 import { LOBBY_PAGE_SIZE } from '@/domain/game/lobby';
+import { whenAtRest } from '@/hooks/whenAtRest';
 import { GridFoot } from './GridFoot';
 import { TileList, TileSkeleton } from './GameGrid';
 import { GameTile } from './GameTile';
 import { type GridGrowthProps } from './GridGrowth';
 import { type GridRows } from './gridRows';
+import { currentEntry, currentList, readPlace } from './listPlace';
 import { type LoadChunk } from './useChunks';
 import { useTiles } from './useTiles';
 
@@ -40,15 +42,29 @@ const GrowingFoot = lazy(() =>
   ),
 );
 
-const never = () => () => {};
+/** Whether this list was left here, further down or grown. */
+function wasLeft(): boolean {
+  const entry = currentEntry();
+  return window.scrollY > 0 || (entry !== null && readPlace(entry, currentList()) !== null);
+}
 
-/** True in a browser whose script runs, once the page is alive. */
-const useAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/**
+ * Whether the list may grow: from the first scroll on, or once the page is at rest, since its pages are links until then;
+ * at once where it goes on from something (`begun`).
+ */
+function useAlive(begun: boolean): boolean {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => {
+    const live = () => setAlive(true);
+    const callOff = whenAtRest(live, begun || wasLeft() ? 0 : undefined);
+    window.addEventListener('scroll', live, { once: true, passive: true });
+    return () => {
+      callOff();
+      window.removeEventListener('scroll', live);
+    };
+  }, [begun]);
+  return alive;
+}
 
 /**
  * A list that grows. What the page came with is readable without script and leads on by links; what follows is drawn only
@@ -58,7 +74,7 @@ export function EndlessGrid({ games, count, page, pages, hrefOf, busy, loadChunk
   const tiles = useTiles();
   const start = (page - 1) * LOBBY_PAGE_SIZE;
   const list = useRef<HTMLUListElement>(null);
-  const alive = useAlive();
+  const alive = useAlive(page > 1);
   const [rows, setRows] = useState<GridRows | null>(null);
   const [arrived, setArrived] = useState(true);
   const from = rows?.from ?? start;

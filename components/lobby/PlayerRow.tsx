@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useAuth } from '@/hooks/useAuth';
+import { useIsAuthenticated } from '@/hooks/useAuth';
 
 /** A row that does not arrive leaves its place to the others. */
 const RecentGames = lazy<ComponentType>(() =>
@@ -11,7 +11,7 @@ const RecentGames = lazy<ComponentType>(() =>
 
 /** The row of a signed-in player: no guest loads it, no server draws it. */
 export const PlayerRow = () =>
-  useAuth().isAuthenticated ? (
+  useIsAuthenticated() ? (
     <Suspense>
       <RecentGames />
     </Suspense>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { type Locale } from '@/config/locale';
-import { useAuth } from '@/hooks/useAuth';
+import { useIsAuthenticated } from '@/hooks/useAuth';
 import { useFollow, type Follow } from '@/hooks/useFollow';
 import { useT, type Translate } from '@/hooks/useT';
 
@@ -18,6 +18,6 @@ export function useTiles(): Tiles {
   const follow = useFollow();
   const t = useT();
   const locale = useLocale();
-  const { isAuthenticated: hearts } = useAuth();
+  const hearts = useIsAuthenticated();
   return useMemo(() => ({ ...follow, t, locale, hearts }), [follow, t, locale, hearts]);
 }

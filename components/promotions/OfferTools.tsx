@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { openModal } from '@/hooks/modalAddress';
-import { useAuth } from '@/hooks/useAuth';
+import { useIsAuthenticated } from '@/hooks/useAuth';
 import { useNoCalendar } from '@/hooks/useNoCalendar';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useT } from '@/hooks/useT';
@@ -21,7 +21,7 @@ const Root = styled.div`
 export function OfferTools() {
   const t = useT();
   const urlOf = usePageUrl();
-  const { isAuthenticated } = useAuth();
+  const isAuthenticated = useIsAuthenticated();
   const noCalendar = useNoCalendar();
   const [open, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/Page';
 import { comesWithDeposit, type Offer, type UserBonus } from '@/domain/bonus/offer';
 import { openModal } from '@/hooks/modalAddress';
 import { useActiveBonus } from '@/hooks/useActiveBonus';
-import { useAuth } from '@/hooks/useAuth';
+import { useIsAuthenticated } from '@/hooks/useAuth';
 import { useIntent } from '@/hooks/useIntent';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useSwitchedOff } from '@/hooks/useSwitchedOff';
@@ -20,7 +20,7 @@ import { WhatItCancels } from './WhatItCancels';
 export function TakeOffer({ offer }: { offer: Offer }) {
   const t = useT();
   const urlOf = usePageUrl();
-  const { isAuthenticated } = useAuth();
+  const isAuthenticated = useIsAuthenticated();
   const switchedOff = useSwitchedOff(['activateBonus']);
   const active = useActiveBonus();
   if (!isAuthenticated)

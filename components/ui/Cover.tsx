@@ -83,6 +83,8 @@ function pictureOf(picture: string, { name, load, onLost }: Shown) {
         height={400}
         loading={load === 'near' ? 'lazy' : undefined}
         fetchPriority={load === 'first' ? 'high' : undefined}
+        // What is there in time stands in the first picture of the page, not in a later one.
+        decoding={load === 'first' ? 'sync' : undefined}
         sizes={srcSet && COVER_SIZES}
         srcSet={srcSet}
         src={src}

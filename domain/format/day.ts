@@ -1,7 +1,10 @@
 import { intlTag, type Locale } from '@/config/locale';
+import { formatted } from './figures';
 
 /** English dates are written day first: 20 Nov 2026 (design §9). */
 const DAY_FIRST: Readonly<Record<string, string>> = { en: 'en-GB-u-ca-gregory-nu-latn' };
+
+type Language = Pick<Locale, 'tag' | 'figures'>;
 
 /** The tag in which dates are written. */
 export const dateTag = (locale: Pick<Locale, 'tag'>): string => DAY_FIRST[locale.tag] ?? intlTag(locale);
@@ -19,13 +22,13 @@ function startOf(day: string): Date | null {
 const wordsOf = (locale: Pick<Locale, 'tag'>, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateTag(locale), { ...parts, timeZone: 'UTC' });
 
-const inWords = (locale: Pick<Locale, 'tag'>, day: string, parts: Intl.DateTimeFormatOptions): string | null => {
+const inWords = (locale: Language, day: string, parts: Intl.DateTimeFormatOptions): string | null => {
   const date = startOf(day);
-  return date && wordsOf(locale, parts).format(date);
+  return date && formatted(locale.figures, parts, day, () => wordsOf(locale, parts).format(date));
 };
 
 /** "2026-03-12" → "12 Mar 2026", in words of the language; null when it is not a day of the calendar. */
-export const formatDay = (locale: Pick<Locale, 'tag'>, day: string): string | null =>
+export const formatDay = (locale: Language, day: string): string | null =>
   inWords(locale, day, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** "2026-11-20" → "Friday 20 November 2026"; null when it is not a day of the calendar. */

@@ -1,4 +1,5 @@
 import { intlTag, type Locale } from '@/config/locale';
+import { formatted } from './figures';
 
 /**
  * Numbers as people read them: Latin digits in every language, a real minus sign, rounding half away from zero (design
@@ -25,14 +26,19 @@ const PLAIN: Intl.NumberFormatOptions = {};
 
 /** Formats, and turns the hyphen that most languages print into a minus sign. RangeError for options Intl refuses. */
 export function formatNumber(locale: Locale, value: number | string, options = PLAIN): string {
-  const format = formatter(locale, options);
-  // Intl reads decimal strings without loss; its type wants them to be literals.
-  const exact = value as number;
-  if (!(Number(value) < 0)) return format.format(exact);
-  return format
-    .formatToParts(exact)
-    .map((part) => (part.type === 'minusSign' ? part.value.replace('-', MINUS) : part.value))
-    .join('');
+  // Latin digits, and no group before the thousands, in every language.
+  if (options === PLAIN && typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000)
+    return String(value);
+  return formatted(locale.figures, options, value, () => {
+    const format = formatter(locale, options);
+    // Intl reads decimal strings without loss; its type wants them to be literals.
+    const exact = value as number;
+    if (!(Number(value) < 0)) return format.format(exact);
+    return format
+      .formatToParts(exact)
+      .map((part) => (part.type === 'minusSign' ? part.value.replace('-', MINUS) : part.value))
+      .join('');
+  });
 }
 
 const decimals = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });

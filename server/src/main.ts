@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '@/config/locale';
 import { LOCALES } from '@/config/locales';
 import { MOVED, PAGES } from '@/config/pages';
 import { startWithSettings } from '@/services/server/start';
-import { COUNTRIES } from '@/config/countries';
+import { countries } from '@/config/countries';
 import { createDrain, drainOnSignals } from './drain';
 import { readHostEnv } from './env';
 import { explainStartError } from './explain';
@@ -27,7 +27,7 @@ function keyLists(buildId: string): KeyLists {
     moved: MOVED,
     locales: new Set(LOCALES.map(({ code }) => code)),
     defaultLocale: DEFAULT_LOCALE,
-    countries: COUNTRIES,
+    countries: countries(),
     buildId,
   };
 }

@@ -1,0 +1,45 @@
+import { ANY_SIZE, expect, test } from './support/test';
+
+type Counted = { formatters: string[] };
+
+/** Before any script of the page: every formatter of numbers and days that is made is noted. */
+function countFormatters() {
+  const noted: string[] = [];
+  (window as unknown as Counted).formatters = noted;
+  for (const kind of ['NumberFormat', 'DateTimeFormat'] as const) {
+    const made = Intl[kind];
+    Object.defineProperty(Intl, kind, {
+      value: new Proxy(made as object as new () => object, {
+        construct(target, given) {
+          noted.push(`${kind} ${JSON.stringify(given)}`);
+          return Reflect.construct(target, given) as object;
+        },
+      }),
+    });
+  }
+}
+
+test('a lobby comes to life with the figures its server wrote, and makes no formatter', ANY_SIZE, async ({ page }) => {
+  await page.addInitScript(countFormatters);
+  await page.goto('/casino');
+  // Alive: the tiles say where they stand.
+  await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
+  await expect(page.getByText('Showing 16 of 2,400 games')).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as Counted).formatters)).toEqual([]);
+});
+
+test('the styles that came with a page stay where they are, each rule once', ANY_SIZE, async ({ page }) => {
+  await page.goto('/casino');
+  await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
+  const { drawn, twice } = await page.evaluate(() => {
+    const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText);
+    const [own, later] = [
+      document.querySelector<HTMLStyleElement>('head > style:not([data-styled])')!,
+      document.querySelector<HTMLStyleElement>('head > style[data-styled]'),
+    ];
+    const rules = new Set(rulesOf(own.sheet!));
+    return { drawn: rules.size, twice: later ? rulesOf(later.sheet!).filter((rule) => rules.has(rule)) : [] };
+  });
+  expect(drawn).toBeGreaterThan(100);
+  expect(twice).toEqual([]);
+});
