@@ -28,7 +28,8 @@ export const hydrate =
       const have = present[key];
       const isOwn = have?.status === 'fulfilled' && !(known.has(key) && known.get(key) === have.data);
       if (isOwn) continue;
-      news[key] = entry;
+      // Frozen here, or the store would walk through all of it to do that.
+      news[key] = Object.freeze(entry);
       known.set(key, entry?.data);
     }
     if (Object.keys(news).length > 0) {
