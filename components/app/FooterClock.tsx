@@ -24,27 +24,29 @@ function useInSight(place: RefObject<HTMLElement | null>): boolean {
   return inSight;
 }
 
-/** Time and zone where the visitor is, from when it comes into sight on (OP-099). */
+/**
+ * Time and zone where the visitor is (OP-099): its sign once the browser knows them, its words from when it comes into sight
+ * on, since the first words of Intl hold a phone up.
+ */
 export function FooterClock() {
   const place = useRef<HTMLSpanElement>(null);
   const inSight = useInSight(place);
+  const instant = useClock();
   return (
     <span className="clock" ref={place}>
-      {inSight && <Time />}
+      {instant !== null && <Icon of={Clock} size={16} />}
+      {instant !== null && inSight && <Time instant={instant} />}
     </span>
   );
 }
 
-function Time() {
+function Time({ instant }: { instant: number }) {
   const t = useT();
   const { locale } = useShell();
-  const instant = useClock();
-  if (instant === null) return null;
   const date = new Date(instant);
   const time = date.toLocaleTimeString(intlTag(locale), { hour: 'numeric', minute: '2-digit' });
   return (
     <>
-      <Icon of={Clock} size={16} />
       <VisuallyHidden>{t('shell.footer.time')}: </VisuallyHidden>
       <bdi>
         {time} · {utcOffset(-date.getTimezoneOffset())}

@@ -31,7 +31,7 @@ export const takeFaults = (): string[] => (window as unknown as { seenFaults?: s
 export const isTakenOver = (address: string): boolean =>
   location.origin + location.pathname === address.split('?')[0] &&
   performance.getEntriesByName('Next.js-hydration').length > 0 &&
-  Boolean(document.querySelector('footer .clock')?.textContent);
+  document.querySelector('footer .clock svg') !== null;
 
 export const hasFinder = (): boolean => 'TestingLibraryDom' in window;
 

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until the whole page is alive: Next has taken over the server's HTML (it then leaves a measure in the timeline), and
- * React has brought header, page and footer to life, which the footer's clock shows: only a browser knows the time.
+ * React has brought header, page and footer to life, which the sign of the footer's clock shows: only a browser knows the time.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       performance.getEntriesByName('Next.js-hydration').length > 0 &&
-      Boolean(document.querySelector('footer .clock')?.textContent),
+      document.querySelector('footer .clock svg') !== null,
   );
   // What they do once they are alive follows at the next rest.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
