@@ -43,3 +43,31 @@ test('the styles that came with a page stay where they are, each rule once', ANY
   expect(drawn).toBeGreaterThan(100);
   expect(twice).toEqual([]);
 });
+
+test('on a fast connection the scripts of a page are asked for after its first paint', ANY_SIZE, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 0 } }));
+  await page.goto('/casino');
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    asked: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/_next/static/chunks/'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(5);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
+test('a press before the page is alive opens what it should, once it is', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/main-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/casino', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  const choices = page.getByRole('region', { name: 'May we remember where you came from?' });
+  await expect(choices).toHaveCount(0);
+  release();
+  await expect(choices).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { countryOf } from '@/domain/country/countryCookie';
 import { languageTag } from '@/domain/texts/languageTag';
 import { blockAttributes, type BlockAttributes } from '@/services/server/blockAttributes';
 import { contentSecurityPolicy, PAGE_BOOTSTRAP, permissionsPolicy } from '@/services/server/csp';
+import { LATE_SCRIPTS } from '@/services/server/lateScripts';
 import { splitStyles } from '@/services/server/splitStyles';
 import type { ShellProps } from '@/store/serverPage';
 import { themeOf } from '@/themes/registry';
@@ -36,6 +37,29 @@ function elementsOf(drawn: StyleElement): StyleElement[] {
     createElement('style', { key: 'rules', ...holding(rules) }),
     cloneElement(drawn, { key: 'names', ...holding(names) }),
   ];
+}
+
+type Files = Parameters<Head['getScripts']>[0];
+
+/**
+ * The head of a document whose scripts are only named, until the first paint has been done (services/server/lateScripts.ts).
+ * While developing they stand where Next puts them.
+ */
+class LateHead extends Head {
+  override getDynamicChunks(files: Files) {
+    return this.context.isDevelopment ? super.getDynamicChunks(files) : [];
+  }
+
+  override getScripts(files: Files) {
+    const scripts = super.getScripts(files);
+    if (this.context.isDevelopment) return scripts;
+    const addresses = [...super.getDynamicChunks(files), ...scripts].flatMap((script) => script?.props.src ?? []);
+    return [
+      <script key={LATE_SCRIPTS} id={LATE_SCRIPTS} type="application/json">
+        {JSON.stringify(addresses)}
+      </script>,
+    ];
+  }
 }
 
 /** The shell of the HTML: language, theme, and the policy whose hashes cover exactly the styles this page carries. */
@@ -75,7 +99,7 @@ export default class SiteDocument extends Document<Props> {
     const { lang, dir, themeName, themeHref, fonts, icon, block } = this.props;
     return (
       <Html lang={lang} dir={dir} data-theme={themeName} {...block}>
-        <Head>
+        <LateHead>
           <script>{PAGE_BOOTSTRAP}</script>
           <link rel="stylesheet" href={themeHref} />
           {/* Asked for by the style sheet alone they come after the first layout, which then stands in for them in every
@@ -84,7 +108,7 @@ export default class SiteDocument extends Document<Props> {
             <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
           ))}
           <link rel="icon" href={icon} />
-        </Head>
+        </LateHead>
         <body>
           <Main />
           <NextScript />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { translator } from '@/domain/texts/translate';
+import { useEarlyPress } from '@/hooks/useEarlyPress';
 import { useSession } from '@/hooks/useSession';
 import { useVisit } from '@/hooks/useVisit';
 import { SettingsProvider } from '@/hooks/useSettings';
@@ -26,6 +27,7 @@ export function Providers({ shell, state, _nextI18Next, children }: PageProps & 
   useLayoutEffect(() => show(shell), [show, shell]);
   useSession(store);
   useVisit(store);
+  useEarlyPress();
   // While rendering, not after: the first paint already shows what the page brought.
   useMemo(() => {
     if (state && storeOf(state) !== store) store.dispatch(hydrate(state));

@@ -1,4 +1,5 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { EARLY_PRESS } from '../../services/earlyPress';
 import { watchPage, type PageWatch } from './watchPage';
 
 /** Sent to the page: the stored answer of a visitor who refused (services/visitor.ts). Frames of games have no storage, nor has an empty page. */
@@ -7,6 +8,30 @@ function answerConsent(answer: string): void {
     if (window === top && localStorage.getItem('consent') === null) localStorage.setItem('consent', answer);
   } catch {
     // Firefox throws there.
+  }
+}
+
+/** In the page: whether it is alive and so keeps no press any more. One without scripts, or none of the site's, never did. */
+const keepsNoPress = (place: string) => !(place in window);
+
+/**
+ * A page's scripts begin after its first paint, which may be after it has loaded: who opens a page or loads it anew waits for
+ * them too. A page whose scripts never come is left as it is.
+ */
+function waitUntilAlive(page: Page): void {
+  const pages = Object.getPrototypeOf(page) as Page & { waits?: true };
+  if (pages.waits) return;
+  pages.waits = true;
+  for (const name of ['goto', 'reload'] as const) {
+    const open = pages[name] as (this: Page, ...given: unknown[]) => Promise<unknown>;
+    const opened = async function (this: Page, ...given: unknown[]) {
+      const answer = await open.apply(this, given);
+      const options = given.at(-1) as { waitUntil?: string } | string | undefined;
+      if (typeof options !== 'object' || !options.waitUntil || options.waitUntil === 'load')
+        await this.waitForFunction(keepsNoPress, EARLY_PRESS, { timeout: 10_000 }).catch(() => undefined);
+      return answer;
+    };
+    Object.assign(pages, { [name]: opened });
   }
 }
 
@@ -23,6 +48,7 @@ export const test = base.extend<{ watch: PageWatch; asksConsent: boolean }>({
   watch: [
     async ({ page, asksConsent }, use) => {
       if (!asksConsent) await page.addInitScript(answerConsent, JSON.stringify({ value: 'refused', at: Date.now() }));
+      waitUntilAlive(page);
       const watch = await watchPage(page);
       await use(watch);
       base.expect(watch.faults(), 'console errors, exceptions and policy violations').toEqual([]);

@@ -79,6 +79,9 @@ test('framed games may go full screen and start sound, and use no camera, whatev
   expect(policy).not.toMatch(/evil|\*/);
 });
 
+/** What the part of it that begins the page's scripts asks of a browser (tests/lateScripts.test.ts). */
+const BROWSER = { navigator: {}, addEventListener: () => undefined };
+
 /** Whether the script of the first paint marks a document of which the root has these attributes. */
 function marks(attributes: Record<string, string>, stored: Record<string, string>, search = ''): boolean {
   const root = new Map(Object.entries(attributes));
@@ -88,7 +91,8 @@ function marks(attributes: Record<string, string>, stored: Record<string, string
     setAttribute: (name: string, value: string) => void root.set(name, value),
   };
   const location = { href: `https://site.example/casino${search}`, search };
-  const page = { document: { documentElement }, localStorage: stored, location, URL };
+  const document = { documentElement, addEventListener: () => undefined };
+  const page = { document, localStorage: stored, location, URL, ...BROWSER };
   runInNewContext(PAGE_BOOTSTRAP, { ...page, window: page });
   return root.has('data-blocked');
 }
@@ -128,7 +132,8 @@ test('SESS-07 the first script of a page stores the token of its address, which 
   const stored = new Map<string, string>();
   const replaceState = jest.fn<void, [unknown, string, URL]>();
   const page = {
-    document: { documentElement: { getAttribute: () => null } },
+    ...BROWSER,
+    document: { documentElement: { getAttribute: () => null }, addEventListener: () => undefined },
     localStorage: {
       getItem: (name: string) => stored.get(name) ?? null,
       setItem: (name: string, value: string) => void stored.set(name, value),

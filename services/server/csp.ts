@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ARRIVAL_SCRIPT } from '../arrivedToken';
+import { LATE_SCRIPTS_BOOTSTRAP } from './lateScripts';
 
 /** Hosts on which a plain http origin may be framed: a developer's own machine. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -21,10 +22,10 @@ const COUNTRY_BOOTSTRAP =
   "d.setAttribute('data-blocked','')})(document.documentElement,localStorage)}catch(e){}";
 
 /**
- * The one inline script of a page: the Trusted Types policy, the token of the address (OP-042), and the country block of the
- * first paint, which a token lifts.
+ * The one inline script of a page: the Trusted Types policy, the token of the address (OP-042), the country block of the
+ * first paint, which a token lifts, and what begins the page's other scripts.
  */
-export const PAGE_BOOTSTRAP = TRUSTED_TYPES_BOOTSTRAP + ARRIVAL_SCRIPT + COUNTRY_BOOTSTRAP;
+export const PAGE_BOOTSTRAP = TRUSTED_TYPES_BOOTSTRAP + ARRIVAL_SCRIPT + COUNTRY_BOOTSTRAP + LATE_SCRIPTS_BOOTSTRAP;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
