@@ -46,7 +46,10 @@ const config = [
     },
   },
   // Next reads them as they are, before anything is compiled.
-  { files: ['next.config.js', 'themes/emitThemes.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    files: ['next.config.js', 'themes/emitThemes.js', 'scripts/lib/inlineConstants.js'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   {
     files: ['scripts/**', 'bench/**', 'e2e/**', '**/*.test.{ts,tsx}', 'sandbox/src/main.ts', 'server/src/main.ts'],
     rules: { 'no-console': 'off' },

@@ -2,6 +2,10 @@ const locales = require('./config/locales.json');
 
 const backend = process.env.API_URL || `http://127.0.0.1:${process.env.SANDBOX_PORT || 4001}`;
 
+// What of Next's own code comes to the browser and carries more than is used.
+const NEXT_CLIENT = /next[\\/]dist[\\/](client|shared)[\\/].*\.js$/;
+const NEXT_SCRIPT = /next[\\/]dist[\\/]client[\\/]script\.js$/;
+
 /** @type {import('next').NextConfig} */
 module.exports = {
   reactStrictMode: true,
@@ -20,14 +24,16 @@ module.exports = {
   // Types and lint have steps of their own in `npm test`.
   typescript: { ignoreBuildErrors: true },
   // Required here and not above: serving needs neither the compiler nor what it loads.
-  webpack: (config, { isServer, dev }) => {
+  webpack: (config, { isServer, dev, webpack }) => {
     const EmitThemes = require('./themes/emitThemes.js');
     config.plugins.push(new EmitThemes({ isServer }));
     if (!isServer && !dev) {
       // Without rewrites the router in the browser compiles no patterns.
       if (process.env.HOSTED) config.resolve.alias['next/dist/compiled/path-to-regexp$'] = false;
+      config.module.rules.push({ test: NEXT_CLIENT, loader: require.resolve('./scripts/lib/inlineConstants.js') });
+      const noScripts = require.resolve('./scripts/lib/noForeignScripts.js');
       const EagerChunks = require('./scripts/lib/eagerChunks.js');
-      config.plugins.push(new EagerChunks());
+      config.plugins.push(new webpack.NormalModuleReplacementPlugin(NEXT_SCRIPT, noScripts), new EagerChunks());
     }
     return config;
   },
