@@ -143,6 +143,17 @@ describe('a press before the page is alive', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  test('on a form that works without scripts is left to the browser', () => {
+    document.body.innerHTML = '<form action="/casino"><button>Search</button></form>';
+    open();
+    const sent = jest.fn<void, [Event]>((event) => event.preventDefault());
+    document.querySelector('form')!.addEventListener('submit', sent);
+    button().click();
+    expect(sent).toHaveBeenCalledTimes(1);
+    repeatEarlyPress();
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   test('is left alone once the page is alive', () => {
     document.body.innerHTML = '<button>Menu</button>';
     open();

@@ -9,7 +9,7 @@ type Connection = { rtt?: number };
  * Runs in the head of every page, as text: it may use nothing from around it. Begins the page's scripts after its first
  * paint, or once all is loaded where nothing is painted, and in their order. Only on a connection that is slower than the
  * processor are they fetched before, behind all that the first paint needs (docs/decisions/0016). Until the page is alive it
- * keeps the button that was last pressed, so that no press is lost and no form is sent by the browser itself.
+ * keeps the button that was last pressed, so that no press is lost and no form without an address is sent by the browser.
  */
 function runLate(id: string, place: string): void {
   const page = document;
@@ -63,7 +63,8 @@ function runLate(id: string, place: string): void {
   const early: EarlyPress = { stop: () => page.removeEventListener('click', keep, true) };
   const keep = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
-    if (!button) return;
+    // A form with an address works without scripts.
+    if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return;
     event.preventDefault();
     early.button = button;
   };
