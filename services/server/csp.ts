@@ -22,10 +22,11 @@ const COUNTRY_BOOTSTRAP =
   "d.setAttribute('data-blocked','')})(document.documentElement,localStorage)}catch(e){}";
 
 /**
- * The one inline script of a page: the Trusted Types policy, the token of the address (OP-042), the country block of the
- * first paint, which a token lifts, and what begins the page's other scripts.
+ * The one inline script of a page: the Trusted Types policy, the token of the address (OP-042), and the country block of the
+ * first paint, which a token lifts. Before all of it stands what begins the page's other scripts: it only listens, and no
+ * failure of the rest keeps it from that.
  */
-export const PAGE_BOOTSTRAP = TRUSTED_TYPES_BOOTSTRAP + ARRIVAL_SCRIPT + COUNTRY_BOOTSTRAP + LATE_SCRIPTS_BOOTSTRAP;
+export const PAGE_BOOTSTRAP = LATE_SCRIPTS_BOOTSTRAP + TRUSTED_TYPES_BOOTSTRAP + ARRIVAL_SCRIPT + COUNTRY_BOOTSTRAP;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
