@@ -15,6 +15,9 @@ const WORDS = ['kraken', 'book of', 'oasys', 'zues', 'pharao'];
 
 const SLOW_DOWN = 4;
 
+/** How often all is measured. */
+const PASSES = 3;
+
 /**
  * Every cover is answered with one and the same picture: the sandbox would draw a thousand of them meanwhile, on the cores
  * that are measured.
@@ -123,10 +126,10 @@ async function type(page, site) {
   await forget(page);
   const work = [];
   for (const word of WORDS) {
-    await field.fill('');
-    for (const letter of word) {
+    await field.press('ControlOrMeta+a');
+    for (const key of ['Delete', ...word]) {
       const before = await workSoFar(client);
-      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
       await page.waitForTimeout(PAUSE_MS);
       work.push((await workSoFar(client)) - before);
     }
@@ -137,41 +140,61 @@ async function type(page, site) {
   return { drawn: await page.evaluate(() => window.noted.interactions), work };
 }
 
-/** A catalogue of ten thousand games: how light the endless list stays, and how quickly a keystroke of the search is drawn. */
+/** The answers of `measure`, each in a page of its own: nothing of what was measured before is at work or in memory. */
+async function inOwnPages(browser, site, measure) {
+  const answers = [];
+  while (answers.length < PASSES) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(note);
+    await coversAtOnce(page, site);
+    answers.push(await measure(page, site));
+    await page.context().close();
+  }
+  return answers;
+}
+
+const rounded = (numbers) => numbers.map(Math.round).join(', ');
+
+/**
+ * A catalogue of ten thousand games: how light the endless list stays, and how quickly a keystroke of the search is drawn.
+ * What lasts longest in a pass is measured by the clock, and counts as the middle one of the passes: once in a few hundred
+ * frames the machine has something else to do.
+ */
 export async function catalogueFigures() {
   const system = await startSite({ SANDBOX_GAMES: String(GAMES) });
   const browser = await launchBrowser();
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(note);
-  await coversAtOnce(page, system.site);
-  const list = await scroll(page, system.site);
-  const keys = await type(page, system.site);
+  const lists = await inOwnPages(browser, system.site, scroll);
+  const keys = await inOwnPages(browser, system.site, type);
   await browser.close();
   await system.stop();
+  const tasks = lists.map((list) => largest(list.tasks));
+  const turns = lists.flatMap((list) => list.work);
+  const drawn = keys.map((pass) => largest(pass.drawn));
+  const strokes = keys.flatMap((pass) => pass.work);
   return [
     {
       what: `${count(GAMES)} games: tiles in the document, scrolling past ${count(TO_SEE)}`,
-      figure: list.most,
+      figure: largest(lists.map(({ most }) => most)),
       target: atMost(200),
     },
     {
       what: `${count(GAMES)} games: games that went by in a minute at most`,
-      figure: list.seen,
+      figure: Math.min(...lists.map(({ seen }) => seen)),
       target: atLeast(TO_SEE),
     },
     {
       what: `${count(GAMES)} games: longest task while scrolling, full speed`,
-      figure: largest(list.tasks),
+      figure: median(tasks),
       unit: ' ms',
       target: atMost(50),
-      detail: `${list.tasks.length} tasks over 50 ms; a turn of the wheel is ${Math.round(median(list.work))} ms of work, at most ${Math.round(largest(list.work))}`,
+      detail: `${rounded(tasks)} (0: none over 50); a turn of the wheel is ${Math.round(median(turns))} ms of work, at most ${Math.round(largest(turns))}`,
     },
     {
-      what: `${count(GAMES)} games: keystroke of the search until drawn, 4× slower`,
-      figure: largest(keys.drawn),
+      what: `${count(GAMES)} games: slowest keystroke of the search until drawn, 4× slower`,
+      figure: median(drawn),
       unit: ' ms',
       target: atMost(50),
-      detail: `${keys.work.length} keys, the middle one ${Math.round(median(keys.work))} ms of work, the most ${Math.round(largest(keys.work))}`,
+      detail: `${rounded(drawn)}; a key is ${Math.round(median(strokes))} ms of work, at most ${Math.round(largest(strokes))}`,
     },
   ];
 }

@@ -16,6 +16,8 @@ import { useMenu } from './useMenu';
  */
 const Root = styled.nav`
   display: none;
+  /* Drawn after the page: drawn before, what sticks makes layers of all that follows, of each tile of a long list. */
+  z-index: 1;
 
   ${media.tablet} {
     display: block;

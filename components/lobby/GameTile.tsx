@@ -12,6 +12,9 @@ import { type Tiles } from './useTiles';
 
 /** The style of the tiles of a list, put on the list itself. */
 export const tileStyle = css`
+  /* Drawn as one: a frame in which none of its tiles changed takes over the picture of them all. */
+  isolation: isolate;
+
   > li {
     position: relative;
   }

@@ -31,7 +31,7 @@ const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => s
 const afterDrawing = <T>(promise: Promise<T>): Promise<T> => Promise.all([promise, drawn()]).then(([value]) => value);
 
 /** Who empties the field mostly writes on at once: the list for an empty one waits so long, in ms. */
-const EMPTY_FOR = 150;
+const EMPTY_FOR = 300;
 
 const emptyLong = () => new Promise<null>((resolve) => setTimeout(resolve, EMPTY_FOR, null));
 
