@@ -29,7 +29,7 @@ test('the rest begins when the page has loaded', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerdown', 'keydown'])(
+test.each(['pointerdown', 'keydown', 'scroll'])(
   'somebody is there at the first %s, before or after the page has loaded',
   (touch) => {
     for (const state of ['interactive', 'complete'] as const) {
@@ -45,6 +45,15 @@ test.each(['pointerdown', 'keydown'])(
     }
   },
 );
+
+test('a carousel that moves is nobody', () => {
+  loaded('complete');
+  const task = jest.fn();
+  whenAtRest(task);
+  document.body.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(5);
+  expect(task).not.toHaveBeenCalled();
+});
 
 test('what is called off does not run, whatever happens', () => {
   for (const state of ['interactive', 'complete'] as const) {

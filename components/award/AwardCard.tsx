@@ -49,6 +49,10 @@ const Root = styled(Card)`
     font: 400 ${token('type-sm')} ${token('font-text')};
     text-wrap: pretty;
   }
+  /* As wide as the card of a phone; alone in the home page's row it would be a bar. */
+  > a {
+    max-inline-size: 400px;
+  }
 `;
 
 /** Asks for the award at each half hour, spread as the operator wants it (AWARD-06, OP-094). */
