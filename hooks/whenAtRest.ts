@@ -22,8 +22,8 @@ export function whenIdle(task: () => void): () => void {
 }
 
 /**
- * Runs a task once, when the page has loaded and been at rest, or as soon as somebody touches or scrolls it: what no first paint needs
- * must not take the processor of a phone from what the visitor waits for. `rest` in ms; answers how to call it off.
+ * Runs a task once, when the page has loaded and been at rest, or as soon as somebody touches or scrolls it: what no first
+ * paint needs must not take the processor of a phone from what the visitor waits for. `rest` in ms; answers how to call it off.
  */
 export function whenAtRest(task: () => void, rest = REST): () => void {
   let callOff = () => {};
