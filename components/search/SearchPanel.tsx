@@ -2,7 +2,6 @@ import { useRouter } from 'next/router';
 import {
   startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -13,6 +12,7 @@ import {
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { searchHref } from '@/config/navigation';
 import type { Recent } from '@/domain/search/recents';
+import { useDrawnFirst } from '@/hooks/useDrawnFirst';
 import { isBrowsers, useFollow } from '@/hooks/useFollow';
 import { useT } from '@/hooks/useT';
 import { OptionList } from './OptionList';
@@ -33,8 +33,8 @@ export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focu
   const t = useT();
   const router = useRouter();
   const { addressOf } = useFollow();
-  // Letters are drawn at once, answers when there is time.
-  const query = useDeferredValue(text.trim());
+  // Letters are drawn at once; only then they are looked for.
+  const query = useDrawnFirst(text.trim());
   const { state, popular, found, retry } = useSearch(query);
   const { recents, add, remove, clear } = useRecents();
 

@@ -25,11 +25,6 @@ function settle<T>(promise: Promise<T>, onValue: (value: T) => void, onError: ()
   };
 }
 
-/** Resolves once the browser has drawn what is there now: a letter shows before the answer to it is drawn. */
-const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-const afterDrawing = <T>(promise: Promise<T>): Promise<T> => Promise.all([promise, drawn()]).then(([value]) => value);
-
 /** Who empties the field mostly writes on at once: the list for an empty one waits so long, in ms. */
 const EMPTY_FOR = 300;
 
@@ -52,7 +47,7 @@ export function useSearch(query: string): Search {
   useEffect(() => {
     if (!loaded) return;
     const answer = query === '' ? emptyLong() : source.find(query);
-    return settle(afterDrawing(answer), (found) => startTransition(() => setFound(found)), fail);
+    return settle(answer, (found) => startTransition(() => setFound(found)), fail);
   }, [source, loaded, query, tries]);
 
   const retry = () => {
