@@ -49,20 +49,12 @@ function wasLeft(): boolean {
 }
 
 /**
- * Whether the list may grow: from the first scroll on, or once the page is at rest, since its pages are links until then;
+ * Whether the list may grow: once the page is at rest or somebody touches or scrolls it, since its pages are links until then;
  * at once where it goes on from something (`begun`).
  */
 function useAlive(begun: boolean): boolean {
   const [alive, setAlive] = useState(false);
-  useEffect(() => {
-    const live = () => setAlive(true);
-    const callOff = whenAtRest(live, begun || wasLeft() ? 0 : undefined);
-    window.addEventListener('scroll', live, { once: true, passive: true });
-    return () => {
-      callOff();
-      window.removeEventListener('scroll', live);
-    };
-  }, [begun]);
+  useEffect(() => whenAtRest(() => setAlive(true), begun || wasLeft() ? 0 : undefined), [begun]);
   return alive;
 }
 
