@@ -94,13 +94,14 @@ async function scroll(page, site) {
       const button = [...document.querySelectorAll('main button:not([aria-busy="true"])')].at(-1);
       if (button?.textContent === 'Show more' && button.getBoundingClientRect().top < innerHeight) button.click();
     });
+    // Once the frame is drawn: what counts the tiles is no work of the page.
     const hrefs = await page.evaluate(
       () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() =>
-            resolve([...document.querySelectorAll('main a[href*="/casino/games/"]')].map((link) => link.pathname)),
-          ),
-        ),
+        new Promise((resolve) => {
+          const count = () =>
+            resolve([...document.querySelectorAll('main a[href*="/casino/games/"]')].map((link) => link.pathname));
+          requestAnimationFrame(() => setTimeout(count));
+        }),
     );
     most = Math.max(most, hrefs.length);
     for (const href of hrefs) seen.add(href);

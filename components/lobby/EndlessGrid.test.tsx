@@ -89,6 +89,21 @@ describe('laid out', () => {
     );
   });
 
+  it('draws what is new in steps of two rows of a large screen, between which the page scrolls on', async () => {
+    const { user } = show(grid());
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    const list = screen.getByRole('list', { name: 'Games' });
+    const drawn = () => list.querySelectorAll('a').length;
+    const counts = [drawn()];
+    const observer = new MutationObserver(() => counts.push(drawn()));
+    observer.observe(list, { childList: true, subtree: true });
+    // Eight rows on the screen and four below it.
+    await waitFor(() => expect(drawn()).toBe(48));
+    observer.disconnect();
+    expect(counts[0]).toBe(16);
+    counts.slice(1).forEach((count, index) => expect(count - counts[index]!).toBeLessThanOrEqual(16));
+  });
+
   it('grows by itself once, and then waits for a press, so that the end of the page can be reached', async () => {
     const near: (() => void)[] = [];
     window.IntersectionObserver = class {

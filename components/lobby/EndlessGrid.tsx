@@ -114,6 +114,7 @@ export function EndlessGrid({ games, count, page, pages, hrefOf, busy, loadChunk
             count={count}
             loadChunk={loadChunk}
             list={list}
+            rows={rows}
             onRows={setRows}
             onArrived={setArrived}
             pages={links}

@@ -19,13 +19,19 @@ import { type GameSummary } from '@/domain/game/game';
 import { useT } from '@/hooks/useT';
 import { AllRows } from './AllRows';
 import { GridFoot } from './GridFoot';
-import { type GridRows } from './gridRows';
+import { sameRows, type GridRows } from './gridRows';
 import { MoreFailed } from './MoreFailed';
 import { type RowRange } from './RowWindow';
 import { useChunks, type LoadChunk } from './useChunks';
 import { useGridSize } from './useGridSize';
 import { useListPlace } from './useListPlace';
 import { useNearEnd } from './useNearEnd';
+
+/**
+ * So many tiles are new in a frame: two rows of a large screen. What is drawn at once keeps the page from scrolling until it
+ * is laid out and its pictures are decoded.
+ */
+const NEW_IN_A_FRAME = 16;
 
 /** Without the part that tells which rows are near the screen, all of them are drawn. */
 const RowWindow = lazy(() =>
@@ -44,6 +50,8 @@ export type GridGrowthProps = {
   count: number;
   loadChunk: LoadChunk;
   list: RefObject<HTMLUListElement | null>;
+  /** What the list draws, as it was last told. */
+  rows: GridRows | null;
   /** Hears what the list draws once it is longer than its page, and whether some of it is on its way. */
   onRows: (rows: GridRows | null) => void;
   onArrived: (arrived: boolean) => void;
@@ -53,7 +61,7 @@ export type GridGrowthProps = {
  * What makes a list grow, and its foot: once by itself as its end comes near, then with each press of "Show more", so that
  * what stands below the list can be reached. Draws no tiles; loaded when the page is alive.
  */
-export function GridGrowth({ games, start, brought, count, loadChunk, list, onRows, onArrived }: GridGrowthProps) {
+export function GridGrowth({ games, start, brought, count, loadChunk, list, rows, onRows, onArrived }: GridGrowthProps) {
   const t = useT();
   const locale = useLocale();
   const end = useRef<HTMLDivElement>(null);
@@ -69,10 +77,10 @@ export function GridGrowth({ games, start, brought, count, loadChunk, list, onRo
     .find((chunk) => chunks[chunk] === 'failed' && chunk < open);
   const last = failed === undefined ? open : Math.max(brought, Math.min(open, failed));
   const grown = last > brought;
-  const rows = size ? Math.ceil((last - start) / size.columns) : 0;
+  const rowCount = size ? Math.ceil((last - start) / size.columns) : 0;
   const drawn = grown && size && range ? range : null;
   const columns = size?.columns ?? 1;
-  const from = drawn ? start + Math.min(drawn.first, rows - 1) * columns : start;
+  const from = drawn ? start + Math.min(drawn.first, rowCount - 1) * columns : start;
   const to = drawn ? Math.min(last, start + (drawn.last + 1) * columns) : brought;
   const arrived = !grown || chunksOf(last - 1, last, brought).every((chunk) => Array.isArray(chunks[chunk.start]));
 
@@ -84,25 +92,42 @@ export function GridGrowth({ games, start, brought, count, loadChunk, list, onRo
     if (grown && arrived) want(chunksOf(last, openNext(last, count), brought));
   }, [want, from, to, brought, last, grown, arrived, count]);
 
+  // On the screen; what was told since waits for its frame.
+  const [painted, setPainted] = useState(rows);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setPainted(rows)));
+    return () => cancelAnimationFrame(frame);
+  }, [rows]);
+  const returns = goTo !== null;
+
   const shown = useMemo((): GridRows | null => {
     if (!drawn) return null;
+    const isPainted = (position: number) =>
+      painted ? painted.games[position - painted.from] !== undefined : position < brought;
     const gameAt = (position: number): GameSummary | undefined => {
       if (position < brought) return games[position - start];
       const chunk = chunkAt(position, brought);
       const got = chunks[chunk.start];
       return Array.isArray(got) ? (got as readonly GameSummary[])[position - chunk.start] : undefined;
     };
+    // At once where the page is to be scrolled to them.
+    let room = returns ? Infinity : NEW_IN_A_FRAME;
     const rowHeight = size?.rowHeight ?? 0;
     return {
       from,
-      games: Array.from({ length: to - from }, (_, index) => gameAt(from + index)),
-      before: Math.min(drawn.first, rows - 1) * rowHeight,
-      after: Math.max(0, rows - 1 - drawn.last) * rowHeight,
+      games: Array.from({ length: to - from }, (_, index) => {
+        const game = gameAt(from + index);
+        return game && (isPainted(from + index) || room-- > 0) ? game : undefined;
+      }),
+      before: Math.min(drawn.first, rowCount - 1) * rowHeight,
+      after: Math.max(0, rowCount - 1 - drawn.last) * rowHeight,
     };
-  }, [drawn, from, to, chunks, games, start, brought, rows, size]);
-  // Tiles are drawn in small steps, between which the page scrolls on; at once where the page is to be scrolled to them.
-  const returns = goTo !== null;
+  }, [drawn, from, to, chunks, games, start, brought, rowCount, size, painted, returns]);
+  const told = useRef<GridRows | null>(null);
   useLayoutEffect(() => {
+    if (sameRows(told.current, shown)) return;
+    told.current = shown;
+    // Drawn in small steps, between which the page scrolls on.
     if (returns) onRows(shown);
     else startTransition(() => onRows(shown));
   }, [onRows, shown, returns]);
@@ -132,7 +157,7 @@ export function GridGrowth({ games, start, brought, count, loadChunk, list, onRo
     <>
       {grown && size && (
         <Suspense>
-          <RowWindow rows={rows} size={size} onRange={setRange} />
+          <RowWindow rows={rowCount} size={size} onRange={setRange} />
         </Suspense>
       )}
       {failed !== undefined && <MoreFailed onRetry={() => retry(failed)} />}

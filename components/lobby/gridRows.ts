@@ -10,3 +10,14 @@ export type GridRows = {
   before: number;
   after: number;
 };
+
+/** Whether two are the same on the screen. */
+export const sameRows = (a: GridRows | null, b: GridRows | null): boolean =>
+  a === b ||
+  (a !== null &&
+    b !== null &&
+    a.from === b.from &&
+    a.before === b.before &&
+    a.after === b.after &&
+    a.games.length === b.games.length &&
+    a.games.every((game, index) => game === b.games[index]));
