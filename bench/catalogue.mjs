@@ -18,42 +18,49 @@ const SLOW_DOWN = 4;
 /** How often all is measured. */
 const PASSES = 3;
 
-/**
- * Every cover is answered with one and the same picture: the sandbox would draw a thousand of them meanwhile, on the cores
- * that are measured.
- */
-async function coversAtOnce(page, site) {
-  const lobby = await (await fetch(`${site}/casino`)).text();
-  const [cover] = /\/api\/core\/casino\/assets\/games\/[^" ]+?240\.avif/.exec(lobby);
-  const body = Buffer.from(await (await fetch(site + cover)).arrayBuffer());
-  const headers = { 'content-type': 'image/avif', 'cache-control': 'max-age=600' };
-  await page.route('**/api/core/casino/assets/games/**', (route) => route.fulfill({ body, headers }));
+/** Answers a wait until all that the page has asked for has come. */
+function arrivals(page) {
+  const open = new Set();
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => open.delete(request));
+  return async () => {
+    do await page.waitForTimeout(50);
+    while (open.size > 0);
+  };
 }
 
 /** Between two keys of somebody who types quickly. */
 const PAUSE_MS = 150;
 
-/** Before any script of the page: tasks and interactions that take long are noted in `window.noted`. */
+/** Before any script of the page: its tasks and events that take long are noted in `window.noted`. */
 function note() {
-  const noted = (window.noted = { tasks: [], interactions: [] });
-  new PerformanceObserver((list) => noted.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: 'longtask',
-  });
-  new PerformanceObserver((list) =>
-    noted.interactions.push(
-      ...list
-        .getEntries()
-        .filter(({ name }) => name === 'keydown' || name === 'input' || name === 'keyup')
-        .map(({ duration }) => duration),
-    ),
-  ).observe({ type: 'event', durationThreshold: 16 });
+  window.noted = { longtask: [], event: [] };
+  const observe = (type) =>
+    new PerformanceObserver((list) => {
+      for (const { name, startTime, duration } of list.getEntries())
+        window.noted[type].push({ name, startTime, duration });
+    }).observe({ type, durationThreshold: 16 });
+  observe('longtask');
+  observe('event');
 }
 
-const forget = (page) =>
-  page.evaluate(() => {
-    window.noted.tasks.length = 0;
-    window.noted.interactions.length = 0;
-  });
+const clock = (page) => page.evaluate(() => performance.now());
+
+/** How long each noted task lasted that began since then, in ms. Entries come late: some are of before. */
+async function tasksSince(page, since) {
+  const { longtask } = await page.evaluate(() => window.noted);
+  return longtask.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration);
+}
+
+const KEY_EVENTS = ['keydown', 'keypress', 'beforeinput', 'input', 'keyup'];
+
+/** How long it took until the frame of each noted key was drawn, of those pressed since then, in ms. */
+async function keysSince(page, since) {
+  const { event } = await page.evaluate(() => window.noted);
+  return event
+    .filter(({ name, startTime }) => startTime >= since && KEY_EVENTS.includes(name))
+    .map(({ duration }) => duration);
+}
 
 const largest = (numbers) => Math.max(0, ...numbers);
 
@@ -71,22 +78,24 @@ async function countWork(page) {
 }
 
 /**
- * Scrolls with the wheel, a turn a frame, and presses "Show more" where it comes; answers tiles in the document at most, the
- * tasks over 50 ms meanwhile by the clock, and the work of each turn, which no task of it exceeds (see countWork), in ms.
+ * Scrolls with the wheel, a turn a frame, and presses "Show more" where it comes; waits for `settled` after each turn. Answers
+ * tiles in the document at most, the tasks over 50 ms meanwhile by the clock, and the work of each turn, which no task of it
+ * exceeds (see countWork), in ms.
  */
-async function scroll(page, site) {
+async function scroll(page, site, settled) {
   await page.goto(`${site}/casino`);
   const list = page.getByRole('list', { name: 'Games', exact: true });
   await list.waitFor();
   await page.waitForLoadState('networkidle');
   await page.mouse.move(700, 500);
   const client = await countWork(page);
-  await forget(page);
+  const since = await clock(page);
   const seen = new Set();
   const work = [];
   let most = 0;
-  const deadline = performance.now() + SCROLL_MS;
-  while (seen.size < TO_SEE && performance.now() < deadline) {
+  let left = SCROLL_MS;
+  while (seen.size < TO_SEE && left > 0) {
+    const began = performance.now();
     const before = await workSoFar(client);
     await page.mouse.wheel(0, TURN);
     // The wheel stands still below the list: who reads on presses for more.
@@ -106,18 +115,21 @@ async function scroll(page, site) {
     most = Math.max(most, hrefs.length);
     for (const href of hrefs) seen.add(href);
     work.push((await workSoFar(client)) - before);
+    left -= performance.now() - began;
+    await settled();
   }
-  return { most, seen: seen.size, work, tasks: await page.evaluate(() => window.noted.tasks) };
+  return { most, seen: seen.size, work, tasks: await tasksSince(page, since) };
 }
 
 /**
- * Types the words into a field on a slowed-down processor. Answers per key how long it took until its frame was drawn
- * (`drawn`, by the clock) and how long the main thread worked until the next key (`work`, of the processor), in ms.
+ * Types the words into a field on a slowed-down processor; waits for `settled` after each key. Answers per key how long it
+ * took until its frame was drawn (`drawn`, by the clock) and how long the main thread worked until the next key (`work`, of
+ * the processor), in ms.
  */
-async function typeWords(page, field, answered) {
+async function typeWords(page, field, settled) {
   const client = await countWork(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-  await forget(page);
+  const since = await clock(page);
   const work = [];
   for (const word of WORDS) {
     await field.press('ControlOrMeta+a');
@@ -126,16 +138,16 @@ async function typeWords(page, field, answered) {
       await page.keyboard.press(key === ' ' ? 'Space' : key);
       await page.waitForTimeout(PAUSE_MS);
       work.push((await workSoFar(client)) - before);
+      await settled();
     }
-    await answered();
   }
   // The last entries of the timeline are handed over once the page has nothing to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  return { drawn: await page.evaluate(() => window.noted.interactions), work };
+  return { drawn: await keysSince(page, since), work };
 }
 
 /** Types into the search of the lobby, whose index is there. */
-async function type(page, site) {
+async function type(page, site, settled) {
   await page.goto(`${site}/casino`);
   await page.waitForLoadState('networkidle');
   const field = page.getByRole('combobox').first();
@@ -143,28 +155,36 @@ async function type(page, site) {
   await field.pressSequentially('warm');
   await page.getByRole('listbox').waitFor();
   await page.waitForLoadState('networkidle');
-  return typeWords(page, field, () => page.getByRole('option').first().waitFor());
+  return typeWords(page, field, settled);
 }
 
 /** The same keys into a field that stands alone in a page: what the browser needs by itself. */
-async function typeBare(page, site) {
+async function typeBare(page, site, settled) {
   await page.goto(`${site}/robots.txt`);
   await page.evaluate(() => document.body.replaceChildren(document.createElement('input')));
   const field = page.getByRole('textbox');
   await field.click();
-  return typeWords(page, field, () => undefined);
+  return typeWords(page, field, settled);
 }
 
-/** The answers of `measure`, each in a page of its own: nothing of what was measured before is at work or in memory. */
+/**
+ * The answers of `measure`, each in a page of its own: nothing of what was measured before is at work or in memory. A first
+ * pass, which does not count, waits for every cover, which the sandbox draws when it is first asked for: in those that count
+ * the browser has them, and nothing but the page is at work.
+ */
 async function inOwnPages(browser, site, measure) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(note);
+  const pass = async (waiting) => {
+    const page = await context.newPage();
+    const answer = await measure(page, site, waiting(page));
+    await page.close();
+    return answer;
+  };
+  await pass(arrivals);
   const answers = [];
-  while (answers.length < PASSES) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript(note);
-    await coversAtOnce(page, site);
-    answers.push(await measure(page, site));
-    await page.context().close();
-  }
+  while (answers.length < PASSES) answers.push(await pass(() => () => undefined));
+  await context.close();
   return answers;
 }
 

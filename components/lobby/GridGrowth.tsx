@@ -28,10 +28,10 @@ import { useListPlace } from './useListPlace';
 import { useNearEnd } from './useNearEnd';
 
 /**
- * So many tiles are new in a frame: two rows of a large screen. What is drawn at once keeps the page from scrolling until it
- * is laid out and its pictures are decoded.
+ * So many tiles are new in a frame: a row of a large screen. What is drawn at once keeps the page from scrolling until it is
+ * laid out and its pictures are decoded.
  */
-const NEW_IN_A_FRAME = 16;
+const NEW_IN_A_FRAME = 8;
 
 /** Without the part that tells which rows are near the screen, all of them are drawn. */
 const RowWindow = lazy(() =>
@@ -61,7 +61,17 @@ export type GridGrowthProps = {
  * What makes a list grow, and its foot: once by itself as its end comes near, then with each press of "Show more", so that
  * what stands below the list can be reached. Draws no tiles; loaded when the page is alive.
  */
-export function GridGrowth({ games, start, brought, count, loadChunk, list, rows, onRows, onArrived }: GridGrowthProps) {
+export function GridGrowth({
+  games,
+  start,
+  brought,
+  count,
+  loadChunk,
+  list,
+  rows,
+  onRows,
+  onArrived,
+}: GridGrowthProps) {
   const t = useT();
   const locale = useLocale();
   const end = useRef<HTMLDivElement>(null);

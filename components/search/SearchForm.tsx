@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide';
 import {
+  startTransition,
   useCallback,
   useId,
   useImperativeHandle,
@@ -14,18 +15,19 @@ import { MAX_TEXT } from '@/config/lobbyParameters';
 import { CASINO } from '@/config/navigation';
 import { useFollow } from '@/hooks/useFollow';
 import { useT } from '@/hooks/useT';
+import { whenDrawn } from '@/hooks/whenDrawn';
 
 /** What a field asks of its panel. */
 export type PanelActions = {
   /** Moves over the options and opens one; a key that means nothing here is left alone. */
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Opens the list of everything that matches. */
-  showAll: () => void;
+  /** Opens the list of everything that matches these words. */
+  showAll: (words: string) => void;
 };
 
 export type SearchPanelProps = {
   ref: Ref<PanelActions>;
-  /** What stands in the field. */
+  /** What stands in the field, or stood there a frame ago. */
   text: string;
   /** Of the listbox; ids of its options begin with it. */
   listId: string;
@@ -69,10 +71,12 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
   const focusField = useCallback(() => input.current?.focus(), []);
   useImperativeHandle(focusRef, () => focusField);
 
+  const written = () => input.current?.value ?? '';
+  // The browser draws a letter at once; only then it is looked for.
   const read = () => {
-    setText(input.current?.value ?? '');
     setActive(null);
     onOpen?.();
+    whenDrawn(() => startTransition(() => setText(written())));
   };
   const clear = useCallback(() => {
     if (input.current) input.current.value = '';
@@ -86,7 +90,7 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
   }, [clear, onLeave]);
   const escape = (event: KeyboardEvent) => {
     if (expanded && onShut) onShut();
-    else if (text !== '') clear();
+    else if (written() !== '') clear();
     else return;
     // The dialog around a sheet must not close as well.
     event.preventDefault();
@@ -105,10 +109,11 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
       aria-label={onShut && t('search.field')}
       action={addressOf(CASINO)}
       onSubmit={(event) => {
-        if (text.trim() === '') event.preventDefault();
+        const words = written().trim();
+        if (words === '') event.preventDefault();
         else if (panel.current) {
           event.preventDefault();
-          panel.current.showAll();
+          panel.current.showAll(words);
         }
       }}
     >

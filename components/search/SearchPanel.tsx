@@ -12,7 +12,6 @@ import {
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { searchHref } from '@/config/navigation';
 import type { Recent } from '@/domain/search/recents';
-import { useDrawnFirst } from '@/hooks/useDrawnFirst';
 import { isBrowsers, useFollow } from '@/hooks/useFollow';
 import { useT } from '@/hooks/useT';
 import { OptionList } from './OptionList';
@@ -33,8 +32,7 @@ export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focu
   const t = useT();
   const router = useRouter();
   const { addressOf } = useFollow();
-  // Letters are drawn at once; only then they are looked for.
-  const query = useDrawnFirst(text.trim());
+  const query = text.trim();
   const { state, popular, found, retry } = useSearch(query);
   const { recents, add, remove, clear } = useRecents();
 
@@ -88,8 +86,7 @@ export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focu
     event.preventDefault();
     onActive(next);
   };
-  const showAll = () => {
-    const words = text.trim();
+  const showAll = (words: string) => {
     add({ kind: 'text', text: words });
     go(searchHref(words));
   };

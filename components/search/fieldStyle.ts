@@ -8,6 +8,8 @@ export const fieldStyle = css`
     align-items: center;
     gap: 10px;
     block-size: 44px;
+    /* Its size does not hang on what is written: a letter lays out the field, not the page. */
+    contain: size layout;
     padding-inline-start: 14px;
     border-radius: ${token('radius-md')};
     background: ${token('surface1')};
