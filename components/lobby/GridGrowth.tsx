@@ -19,7 +19,7 @@ import { type GameSummary } from '@/domain/game/game';
 import { useT } from '@/hooks/useT';
 import { AllRows } from './AllRows';
 import { GridFoot } from './GridFoot';
-import { sameRows, type GridRows } from './gridRows';
+import { nextGames, OVERSCAN, sameRows, type GridRows } from './gridRows';
 import { MoreFailed } from './MoreFailed';
 import { type RowRange } from './RowWindow';
 import { useChunks, type LoadChunk } from './useChunks';
@@ -112,27 +112,28 @@ export function GridGrowth({
 
   const shown = useMemo((): GridRows | null => {
     if (!drawn) return null;
-    const isPainted = (position: number) =>
-      painted ? painted.games[position - painted.from] !== undefined : position < brought;
     const gameAt = (position: number): GameSummary | undefined => {
       if (position < brought) return games[position - start];
       const chunk = chunkAt(position, brought);
       const got = chunks[chunk.start];
       return Array.isArray(got) ? (got as readonly GameSummary[])[position - chunk.start] : undefined;
     };
-    // At once where the page is to be scrolled to them.
-    let room = returns ? Infinity : NEW_IN_A_FRAME;
+    const isPainted = (position: number) =>
+      painted ? painted.games[position - painted.from] !== undefined : position < brought;
     const rowHeight = size?.rowHeight ?? 0;
     return {
       from,
-      games: Array.from({ length: to - from }, (_, index) => {
-        const game = gameAt(from + index);
-        return game && (isPainted(from + index) || room-- > 0) ? game : undefined;
-      }),
+      games: nextGames(
+        Array.from({ length: to - from }, (_, index) => gameAt(from + index)),
+        (index) => isPainted(from + index),
+        drawn.first > 0 ? OVERSCAN * columns : 0,
+        // At once where the page is to be scrolled to them.
+        returns ? Infinity : NEW_IN_A_FRAME,
+      ),
       before: Math.min(drawn.first, rowCount - 1) * rowHeight,
       after: Math.max(0, rowCount - 1 - drawn.last) * rowHeight,
     };
-  }, [drawn, from, to, chunks, games, start, brought, rowCount, size, painted, returns]);
+  }, [drawn, from, to, chunks, games, start, brought, rowCount, size, columns, painted, returns]);
   const told = useRef<GridRows | null>(null);
   useLayoutEffect(() => {
     if (sameRows(told.current, shown)) return;

@@ -1,12 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect } from 'react';
+import { OVERSCAN } from './gridRows';
 import type { GridSize } from './useGridSize';
 
 /** The rows of a grid to draw, from 0, both included. */
 export type RowRange = { first: number; last: number };
-
-/** Rows drawn beyond each edge of the screen. */
-const OVERSCAN = 4;
 
 /** `rows` is how many the grid has. */
 export type RowWindowProps = { rows: number; size: GridSize; onRange: (range: RowRange) => void };
