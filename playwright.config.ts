@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 /** Site, sandbox, studio, control panel. scripts/e2e.mjs passes free ports; these serve a Playwright that was started by itself. */
@@ -28,9 +29,12 @@ const SIZED = { testIgnore: [HOST, MATRIX, BROWSERS, WHOLE_WAY] };
 /** A trace of every test costs a third of the whole run: it is recorded when asked for, and a picture tells the rest. */
 const trace = process.env.E2E_TRACE ? 'retain-on-failure' : 'off';
 
+/** What a run writes is named after its report: the next step of the gate clears its own folder only. */
+const report = process.env.E2E_REPORT || 'e2e.json';
+
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: `test-results/${path.parse(report).name}`,
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -38,7 +42,7 @@ export default defineConfig({
   // No test is judged by its time, and two browsers share two cores with everything that serves them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: `.cache/reports/${process.env.E2E_REPORT || 'e2e.json'}` }]],
+  reporter: [['list'], ['json', { outputFile: `.cache/reports/${report}` }]],
   use: {
     baseURL: origin,
     trace,
