@@ -13,6 +13,9 @@ const SCROLL_MS = 60_000;
 /** Words as somebody types them: whole, begun, with an error, without its accent. */
 const WORDS = ['kraken', 'book of', 'oasys', 'zues', 'pharao'];
 
+/** Between two keys of somebody who types quickly. */
+const PAUSE_MS = 150;
+
 const SLOW_DOWN = 4;
 
 /** How often all is measured. */
@@ -29,37 +32,30 @@ function arrivals(page) {
   };
 }
 
-/** Between two keys of somebody who types quickly. */
-const PAUSE_MS = 150;
+const KEY_EVENTS = ['keydown', 'keypress', 'beforeinput', 'input', 'keyup'];
 
-/** Before any script of the page: its tasks and events that take long are noted in `window.noted`. */
-function note() {
-  window.noted = { longtask: [], event: [] };
-  const observe = (type) =>
+/** Before any script of the page: its tasks and keys that take long are noted in `window.noted`. */
+function note(keyEvents) {
+  window.noted = { task: [], key: [] };
+  const observe = (type, into, isMeant) =>
     new PerformanceObserver((list) => {
-      for (const { name, startTime, duration } of list.getEntries())
-        window.noted[type].push({ name, startTime, duration });
+      for (const entry of list.getEntries())
+        if (isMeant(entry)) into.push({ startTime: entry.startTime, duration: entry.duration });
     }).observe({ type, durationThreshold: 16 });
-  observe('longtask');
-  observe('event');
+  observe('longtask', window.noted.task, () => true);
+  observe('event', window.noted.key, ({ name }) => keyEvents.includes(name));
 }
 
 const clock = (page) => page.evaluate(() => performance.now());
 
-/** How long each noted task lasted that began since then, in ms. Entries come late: some are of before. */
-async function tasksSince(page, since) {
-  const { longtask } = await page.evaluate(() => window.noted);
-  return longtask.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration);
-}
-
-const KEY_EVENTS = ['keydown', 'keypress', 'beforeinput', 'input', 'keyup'];
-
-/** How long it took until the frame of each noted key was drawn, of those pressed since then, in ms. */
-async function keysSince(page, since) {
-  const { event } = await page.evaluate(() => window.noted);
-  return event
-    .filter(({ name, startTime }) => startTime >= since && KEY_EVENTS.includes(name))
-    .map(({ duration }) => duration);
+/**
+ * How long each task lasted, or each key until its frame was drawn, that began since then, in ms. Both are told late, the last
+ * ones once the page has nothing to do: some of those noted are of before.
+ */
+async function noted(page, what, since) {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const entries = await page.evaluate((what) => window.noted[what], what);
+  return entries.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration);
 }
 
 const largest = (numbers) => Math.max(0, ...numbers);
@@ -118,7 +114,7 @@ async function scroll(page, site, settled) {
     left -= performance.now() - began;
     await settled();
   }
-  return { most, seen: seen.size, work, tasks: await tasksSince(page, since) };
+  return { most, seen: seen.size, work, tasks: await noted(page, 'task', since) };
 }
 
 /**
@@ -141,9 +137,7 @@ async function typeWords(page, field, settled) {
       await settled();
     }
   }
-  // The last entries of the timeline are handed over once the page has nothing to do.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  return { drawn: await keysSince(page, since), work };
+  return { drawn: await noted(page, 'key', since), work };
 }
 
 /** Types into the search of the lobby, whose index is there. */
@@ -174,7 +168,7 @@ async function typeBare(page, site, settled) {
  */
 async function inOwnPages(browser, site, measure) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(note);
+  await context.addInitScript(note, KEY_EVENTS);
   const pass = async (waiting) => {
     const page = await context.newPage();
     const answer = await measure(page, site, waiting(page));
