@@ -3,20 +3,25 @@
  * instead. tests/boundaries/ plants one bad import per rule and expects it red, so a new rule needs a new plant.
  */
 
-/** Everything of ours below the given folders. */
+/** Everything of ours below the given folders. @param {string[]} names */
 const folders = (...names) => `^(?:${names.join('|')})/`;
 
 /** A feature: any folder of components/ but the kit and the shell. */
 const FEATURE = '^components/(?!ui/|app/)([^/]+)/';
 
 /** Tests may use test tools and reach for what they test with. */
-const TEST = '\\.test\\.(?:tsx?|mjs)$';
+const TEST = '\\.test\\.(?:tsx?|mts)$';
 
 /** What of ours the kit may read (docs/decisions/0007). */
 const KIT_READS = ['^components/ui/', '^hooks/use(?:T|Follow)\\.ts$', '^domain/(?:money|format)/'];
 
+/** @type {import('dependency-cruiser').DependencyType[]} */
 const PACKAGES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'];
 
+/**
+ * @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule
+ * @type {(name: string, comment: string, from: Rule['from'], to: Rule['to']) => Rule}
+ */
 const forbid = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 const layers = [
@@ -174,6 +179,7 @@ const hygiene = [
   ),
 ];
 
+/** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [...layers, ...backends, ...hygiene],
   options: {
@@ -185,7 +191,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
-      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
     },
   },
 };

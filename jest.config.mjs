@@ -20,7 +20,7 @@ const node = createConfig({
   ...shared,
   displayName: 'node',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{domain,config,services,themes,contract,scripts}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{domain,config,services,themes,contract}/**/*.test.ts'],
 });
 
 /** No test is judged by its time, and the gate shares two cores. */

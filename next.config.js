@@ -30,9 +30,9 @@ module.exports = {
     if (!isServer && !dev) {
       // Without rewrites the router in the browser compiles no patterns.
       if (process.env.HOSTED) config.resolve.alias['next/dist/compiled/path-to-regexp$'] = false;
-      config.module.rules.push({ test: NEXT_CLIENT, loader: require.resolve('./scripts/lib/inlineConstants.js') });
-      const noScripts = require.resolve('./scripts/lib/noForeignScripts.js');
-      const EagerChunks = require('./scripts/lib/eagerChunks.js');
+      config.module.rules.push({ test: NEXT_CLIENT, loader: require.resolve('./scripts/build/inlineConstants.cjs') });
+      const noScripts = require.resolve('./scripts/build/noForeignScripts.cjs');
+      const EagerChunks = require('./scripts/build/eagerChunks.cjs');
       config.plugins.push(new webpack.NormalModuleReplacementPlugin(NEXT_SCRIPT, noScripts), new EagerChunks());
     }
     return config;

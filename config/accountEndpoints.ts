@@ -12,6 +12,7 @@ export const ACCOUNT_ENDPOINTS = {
   forgotPassword: { method: 'POST', path: '/api/user/forgot-password' },
   resetPassword: { method: 'POST', path: '/api/user/reset-password' },
   startGoogleSignIn: { method: 'POST', path: '/api/user/google-sign-in' },
+  googleSignUp: { method: 'POST', path: '/api/user/google-sign-up' },
   userDetails: { method: 'GET', path: '/api/user/get-user-details' },
   updateUserDetails: { method: 'PUT', path: '/api/user/update-user-details' },
   updateUserDetailsByPost: { method: 'POST', path: '/api/user/update-user-details' },

@@ -59,7 +59,8 @@ const geocodeOf = (value: string | undefined) =>
   named('REVERSE_GEOCODE_URL', 'an address with {lat} and {lon}', () => {
     if (!value) return null;
     if (!value.includes('{lat}') || !value.includes('{lon}')) throw new Error(value);
-    return new URL(value) && value;
+    new URL(value);
+    return value;
   });
 
 function read(env: NodeJS.ProcessEnv): SiteEnv {

@@ -145,6 +145,8 @@ export const SETTINGS = {
   verifyEmailStatusOnLogin: flag(false),
   /** How the profile is saved (OP-033). */
   updateUserMethod: field<'PUT' | 'POST'>('PUT', (value) => value === 'PUT' || value === 'POST'),
+  /** `?at=` may bring a session token itself (SESS-07 to the letter), for a backend without one-use tokens (OP-042). */
+  sessionTokenInAddress: flag(false),
   /** Signing in with Google is offered where it is set (AUTH-03, OP-054). */
   googleClientId: maybeText(),
   /** The key of the captcha; none is shown without it (CONF-28). */

@@ -94,5 +94,7 @@ export function playerRoutes(games: readonly GameSummaryWire[]): Routes {
     'POST /api/user/log-event': () => DONE,
     'POST /api/user/country-blocked': () => DONE,
     'POST /api/user/google-sign-in': () => error(409, 'GOOGLE_UNAVAILABLE'),
+    'POST /api/user/google-sign-up': ({ body }) =>
+      Object(body).terms === true ? error(409, 'GOOGLE_SIGN_UP_ENDED') : error(422, 'VALIDATION'),
   };
 }

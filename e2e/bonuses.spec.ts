@@ -65,3 +65,40 @@ test(
     await expect(button(page, 'Cancel bonus')).toHaveCount(0);
   },
 );
+
+test('A20 while the bonuses are slow no deposit leaves; then it asks before it cancels the active one', async ({
+  page,
+}) => {
+  await depositor(page);
+  await page.goto('/promotion?id=free-ten');
+  await page.getByRole('checkbox', { name: /agree/ }).check();
+  await button(page, 'Activate').click();
+  await expect(page.getByText('The bonus is active.')).toBeVisible();
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/admin/get-all-bonus*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/create-deposit')) sent.push(request.postDataJSON());
+  });
+  await openCashier(page);
+  const submit = page.locator('main form button[type=submit]');
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await page.locator('main input[name=amount]').press('Enter');
+  await submit.dispatchEvent('click');
+  answer();
+  await expect(submit).not.toHaveAttribute('aria-busy');
+  expect(sent).toEqual([]);
+
+  await pressDeposit(page);
+  await expect(page.getByText('Please confirm this first.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.getByRole('checkbox', { name: /cancels my active bonus/ }).check();
+  await pressDeposit(page);
+  await expect(page).toHaveURL(/[?&]deposit=/);
+  expect(sent).toMatchObject([{ cancelsActiveBonus: true }]);
+});

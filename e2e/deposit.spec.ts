@@ -186,7 +186,9 @@ test('a lost answer is unknown, and the truth is known within half a minute', AN
 test('fifty clicks in a second begin one deposit', ANY_SIZE, async ({ page }) => {
   const { token } = await depositor(page);
   await openCashier(page);
-  await page.locator('main form button[type=submit]').evaluate((button: HTMLButtonElement) => {
+  const deposit = page.locator('main form button[type=submit]');
+  await expect(deposit).toBeEnabled();
+  await deposit.evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 50; click++) button.click();
   });
   await expect(cardFrame(page).locator('#number')).toBeVisible();

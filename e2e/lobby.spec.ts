@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { ANY_SIZE, expect, test } from './support/test';
+import { ANY_SIZE, expect, test, WITH_PICTURES } from './support/test';
 
 const filters = (page: Page) => page.getByRole('link', { name: /^Filters/ });
 const active = (page: Page) => page.getByRole('list', { name: 'Active filters' });
@@ -227,7 +227,7 @@ async function leaveDeepIn(page: Page) {
   return { address: left.middle, found };
 }
 
-test('back from a game the list is open and scrolled as it was left', async ({ page }) => {
+test('back from a game the list is open and scrolled as it was left', WITH_PICTURES, async ({ page }) => {
   const { address, found } = await leaveDeepIn(page);
   await games(page)
     .locator(`a[href="${address}"]`)
@@ -237,7 +237,7 @@ test('back from a game the list is open and scrolled as it was left', async ({ p
   await found();
 });
 
-test('the same where the documents of list and game were loaded anew', ANY_SIZE, async ({ page }) => {
+test('the same where the documents of list and game were loaded anew', WITH_PICTURES, async ({ page }) => {
   const { address, found } = await leaveDeepIn(page);
   await page.goto(address);
   await page.goBack();

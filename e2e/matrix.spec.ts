@@ -2,11 +2,11 @@ import { test as base, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { isMissing } from './support/addresses';
 import { untilHydrated } from './support/hydrated';
-import { every, sample, type Sight } from './support/matrix';
+import { every, pairs, sample, type Sight } from './support/matrix';
 import { themeOrigin } from './support/themes';
 import { watchPage, type PageWatch } from './support/watchPage';
 
-/** `npm run bench -- matrix` names a share of all combinations; `npm test` takes the sample of all pairs. */
+/** `npm run bench -- matrix` names a share of all combinations; else every page is looked at, and every page in every theme. */
 const share = Number(process.env.MATRIX_SHARE || 0);
 
 const HEIGHT = 900;
@@ -35,8 +35,8 @@ const { expect } = test;
 const pathOf = ({ address, locale }: Sight) =>
   locale.code === 'en' ? address : `/${locale.code}${address === '/' ? '' : address}`;
 
-for (const sight of share > 0 ? every(share) : sample()) {
-  const { address, locale, width, theme, onlyColours } = sight;
+function lookAt(sight: Sight): void {
+  const { address, locale, width, theme, look } = sight;
   const path = pathOf(sight);
 
   test(`${path} at ${width} in ${theme}`, async ({ window: { page, watch }, baseURL }) => {
@@ -52,7 +52,7 @@ for (const sight of share > 0 ? every(share) : sample()) {
     await expect(html).toHaveAttribute('data-theme', theme);
     await expect(html).toHaveAttribute('lang', new RegExp(`^${locale.tag}(-[A-Z]{2})?$`));
     await expect(html).toHaveAttribute('dir', locale.dir);
-    await expectAccessible(page, { frameless: true, colours: onlyColours });
+    await expectAccessible(page, { frameless: true, look });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -61,4 +61,10 @@ for (const sight of share > 0 ? every(share) : sample()) {
     const own = isMissing(address) ? faults.filter((fault) => !fault.includes('status of 404')) : faults;
     expect(own, 'console errors, hydration, exceptions and policy violations').toEqual([]);
   });
+}
+
+if (share > 0) every(share).forEach(lookAt);
+else {
+  test.describe('each page', () => pairs().forEach(lookAt));
+  test.describe('each page in each theme', () => sample().forEach(lookAt));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CASHIER_CALLS, type MoneyCall } from './support/cashierCalls';
-import { depositor, openWalletOf } from './support/depositor';
+import { depositor } from './support/depositor';
 import { MONEY_FAULTS, spoilCall } from './support/moneyFaults';
 import { PLAY_CALLS, RICH_CALLS, richCalls } from './support/playCalls';
 import { signedInAs } from './support/player';
@@ -59,8 +59,7 @@ const sampleAt = (page: Page, origin: string, name: string) =>
 const samplePlayer: SignIn = (page, site, kind) => sampleAt(page, samplesAt(site, kind), 'player');
 const bonusPlayer: SignIn = (page, site, kind) => sampleAt(page, samplesAt(site, kind), 'bonus');
 const twoWallets: SignIn = async (page, site) => {
-  const { email, token } = await depositor(page, { host: hostOf(brandAt(site)) });
-  await openWalletOf(page, { brand: BRAND, email, currency: 'BTC' });
+  const { token } = await depositor(page, { host: hostOf(brandAt(site)) }, { wallets: ['BTC'] });
   return token;
 };
 const selectWallet = (site: string): MoneyCall => ({

@@ -1,5 +1,5 @@
 import { STATIC_PAGES, type StaticPageKey } from '@/config/staticPages';
-import { ANY_SIZE, expect, test } from './support/test';
+import { ANY_SIZE, expect, test, WITH_PICTURES } from './support/test';
 
 const NAMES: Readonly<Record<StaticPageKey, string>> = {
   'terms-and-conditions': 'Terms and conditions',
@@ -44,7 +44,7 @@ test('CONF-06 the brand name stands in the title', ANY_SIZE, async ({ page }) =>
   await expect(page).toHaveTitle(/Curaçao/);
 });
 
-test('CONF-32 pictures come from under the assets address', ANY_SIZE, async ({ page }) => {
+test('CONF-32 pictures come from under the assets address', WITH_PICTURES, async ({ page }) => {
   await page.goto('/casino');
   const sources = await page
     .locator('img')

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { PANEL } from './support/panel';
 import { ANY_SIZE, expect, test } from './support/test';
 import { themeOrigin } from './support/themes';
-
-const [, , , panelPort] = (process.env.E2E_PORTS || '4310,4311,4312,4313').split(',');
-const PANEL = `http://localhost:${panelPort}/sandbox`;
 
 const section = (panel: Page, name: string) => panel.getByRole('region', { name });
 

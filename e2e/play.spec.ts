@@ -31,7 +31,7 @@ test('time and net result stand in the header and under the game, over reloads a
 }) => {
   const player = await funded(page);
   await page.goto(GAME);
-  await expect(page.getByText(/bonus money is not staked/)).toBeVisible();
+  await expect(page.locator('main .stage .note')).toHaveText(/^Balance €[\d.]+$/);
   await play(page);
   await spin(page);
   await expect(status(page)).toContainText(/\d:\d\d:\d\d/);

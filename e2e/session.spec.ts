@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newPlayer, signedIn } from './support/player';
 import { untilAtRest } from './support/hydrated';
 import { ANY_SIZE, expect, test } from './support/test';
+import { themeOrigin } from './support/themes';
 
 const menu = (page: Page) => page.locator('header .player');
 const logIn = (page: Page) => page.locator('header').getByRole('button', { name: 'Log in' });
@@ -67,41 +68,70 @@ test(
   },
 );
 
+test('C05 a session token in the address signs no guest in', ANY_SIZE, async ({ page }) => {
+  const { token } = await newPlayer(page.request);
+  const answer = await page.goto(`/casino?at=${token}&category=ways#games`);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  await expect(page.getByRole('dialog')).toContainText('The link did not sign you in');
+  await expect(page).toHaveURL('/casino?category=ways&modal=login#games');
+  await expect(menu(page)).toHaveCount(0);
+  expect(await stored(page, 'token')).toBeNull();
+});
+
+/** A brand whose addresses may bring a session token (sessionTokenInAddress). */
+const TRUSTING = 'shibui';
+
 test(
-  'SESS-07 a token of the address is stored and leaves it; the page is nobody’s to keep or to refer to',
+  'SESS-07 C05 where addresses may bring one, the token is stored and leaves it, and the page says whose account it opened',
   ANY_SIZE,
-  async ({ page }) => {
-    const { token } = await newPlayer(page.request);
-    const answer = await page.goto(`/casino?at=${token}&category=ways&a=1#games`);
-    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    await expect(page).toHaveURL('/casino?category=ways&a=1#games');
+  async ({ page, baseURL }) => {
+    const site = themeOrigin(baseURL!, TRUSTING);
+    const player = await newPlayer(page.request, { host: new URL(site).host });
+    const open = async () => {
+      const answer = await page.goto(`${site}/casino?at=${player.token}&category=ways&a=1#games`);
+      expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      await expect(told).toContainText(player.email);
+      expect(await stored(page, 'token')).toBe(player.token);
+    };
+    const told = page.getByRole('dialog', { name: 'Account opened by a link' });
+    await open();
+    await told.getByRole('button', { name: 'Log out' }).click();
+    await expect(menu(page)).toHaveCount(0);
+    expect(await stored(page, 'token')).toBeNull();
+    // The player's session has ended with that; another of theirs.
+    const again = await newPlayer(page.request, { host: new URL(site).host });
+    Object.assign(player, again);
+    await open();
+    await told.getByRole('button', { name: 'Continue' }).click();
     await expect(menu(page)).toBeVisible();
-    expect(await stored(page, 'token')).toBe(token);
+    await expect(page).toHaveURL(`${site}/casino?category=ways&a=1#games`);
   },
 );
 
 test(
   'OP-042 a link with another player’s token asks before it switches; both answers hold',
   ANY_SIZE,
-  async ({ page }) => {
-    const maria = await signedIn(page);
-    const jun = await newPlayer(page.request);
-    await page.goto('/casino');
+  async ({ page, baseURL }) => {
+    const site = themeOrigin(baseURL!, TRUSTING);
+    const brand = { host: new URL(site).host };
+    const maria = await signedIn(page, brand);
+    const jun = await newPlayer(page.request, brand);
+    await page.goto(`${site}/casino`);
     await expect(menu(page)).toBeVisible();
     const question = page.getByRole('dialog', { name: 'Switch account?' });
 
-    await page.goto(`/casino?at=${jun.token}`);
+    await page.goto(`${site}/casino?at=${jun.token}`);
     await expect(question).toContainText(jun.email);
     await expect(question).toContainText(maria.email);
     await question.getByRole('button', { name: 'Stay as I am' }).click();
     await expect(question).toHaveCount(0);
     expect(await stored(page, 'token')).toBe(maria.token);
 
-    await page.goto(`/casino?at=${jun.token}`);
+    await page.goto(`${site}/casino?at=${jun.token}`);
     await question.getByRole('button', { name: 'Switch' }).click();
     await expect.poll(() => stored(page, 'token')).toBe(jun.token);
     await expect(menu(page)).toBeVisible();
-    await expect(page).toHaveURL('/casino');
+    await expect(page).toHaveURL(`${site}/casino`);
   },
 );
 

@@ -75,6 +75,8 @@ test.describe('the four widths', () => {
       await page.keyboard.press('Escape');
       await expect(sheet(page)).toBeHidden();
       await expect(menuButton(page)).toBeFocused();
+      // The browser closes it a moment before the page knows.
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 
       await page.keyboard.press('Space');
       await expect(sheet(page)).toBeVisible();

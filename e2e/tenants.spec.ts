@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ANY_SIZE, expect, test } from './support/test';
+import { expect, test, WITH_PICTURES } from './support/test';
 import { themeOrigin } from './support/themes';
 
 /** What of a page the brand alone decides. */
@@ -18,7 +18,7 @@ async function brandOf(page: Page) {
 
 test(
   'THEME-08 the setting alone changes name, colours, logo, icon and hero: two tenants of one backend',
-  ANY_SIZE,
+  WITH_PICTURES,
   async ({ page, baseURL }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Games from the quay' })).toBeVisible();
@@ -44,7 +44,7 @@ test(
 
 test(
   'a demo round plays at a brand’s own host: the studio lets it be framed there',
-  ANY_SIZE,
+  WITH_PICTURES,
   async ({ page, baseURL }) => {
     await page.goto(`${themeOrigin(baseURL!, 'riviera')}/casino`);
     await page

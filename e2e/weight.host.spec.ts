@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
@@ -8,9 +9,9 @@ const KIB = 1024;
 /** The bytes of an answer as they go over the wire. */
 const wireSize = (url: string, encoding: string) =>
   new Promise<{ encoding: string | undefined; bytes: number }>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': encoding } }, async (answer: IncomingMessage) => {
-      const chunks: Buffer[] = await answer.toArray();
-      resolve({ encoding: answer.headers['content-encoding'], bytes: Buffer.concat(chunks).length });
+    get(url, { headers: { 'accept-encoding': encoding } }, (answer: IncomingMessage) => {
+      const coded = answer.headers['content-encoding'];
+      buffer(answer).then(({ length }) => resolve({ encoding: coded, bytes: length }), reject);
     }).on('error', reject);
   });
 
@@ -22,7 +23,7 @@ function scriptsOf(page: string): string[] {
   return [...new Set([...pages['/_app']!, ...pages[page]!])].filter((file) => file.endsWith('.js'));
 }
 
-/** As bench/firstLoad.mjs: gzipped. */
+/** As bench/firstLoad.ts: gzipped. */
 const firstLoad = (page: string) =>
   scriptsOf(page).reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
+import { depositor, openCashier, payByCard, toCardFrame } from './support/depositor';
 import { signedIn, signedInAs } from './support/player';
 import { passedOn } from './support/passedOn';
 import { ANY_SIZE, expect, test } from './support/test';
@@ -32,7 +33,7 @@ async function calculate(page: Page, amount: string): Promise<void> {
 }
 
 /** What the backend says can be withdrawn, in euros. `brand` as for newPlayer. */
-async function available(page: Page, token: string, brand: { host: string }): Promise<string> {
+async function available(page: Page, token: string, brand: { host?: string }): Promise<string> {
   const answer = await page.request.get('/api/user/withdrawal-conditions', {
     headers: { 'Accept-Language': 'en', Authorization: `Bearer ${token}`, ...brand },
   });
@@ -119,6 +120,42 @@ test('WDR-10 an excluded player has the page, and no offer on it', ANY_SIZE, asy
   const links = page.getByRole('main').getByRole('link', { name: /deposit|bonus/i });
   await expect(links).toHaveCount(0);
 });
+
+test(
+  'E03 a player who excluded themselves for a week withdraws a deposit they have not wagered',
+  ANY_SIZE,
+  async ({ page }) => {
+    const { token } = await depositor(page);
+    await openCashier(page);
+    await page.locator('main input[name=amount]').fill('60');
+    await payByCard(await toCardFrame(page), '4242424242424242');
+    await expect(page).toHaveURL(/modal=[\w-]*success/);
+
+    const wagering = region(page, 'Can I withdraw now?').getByRole('listitem').filter({ hasText: 'Deposits wagered' });
+    await open(page);
+    await expect(wagering).toContainText('Missing');
+    await expect(wagering).toContainText('€60.00');
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+
+    await page.goto('/profile2/limits');
+    await page.getByLabel('1 week').check();
+    await button(page, 'Start a break: 1 week').click();
+    await button(page, 'Exclude me').click();
+    await expect(page.getByText('You have excluded yourself', { exact: true })).toBeVisible();
+
+    await open(page);
+    await expect(wagering).toContainText('Not needed while you are excluded.');
+    expect(await available(page, token, {})).toBe('60.00');
+    await page.getByLabel('Account number').fill('DE89 3704 0044 0532 0130 00');
+    await page.getByLabel(/^Amount in EUR/).fill('60');
+    await expectAccessible(page, { frameless: true });
+    await button(page, 'Calculate').click();
+    await button(page, 'Confirm withdrawal').click();
+    await expect(page.getByText('Your withdrawal was taken. You can follow it below.')).toBeVisible();
+    await expect(pending(page).getByRole('listitem').first()).toContainText('€60.00');
+    expect(await available(page, token, {})).toBe('0.00');
+  },
+);
 
 test('on every size of screen the form stands within the page, in Arabic too', async ({ page }) => {
   await signedInAs(page, PLAYER);

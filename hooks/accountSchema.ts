@@ -3,7 +3,7 @@ import type { Complaint } from '@/domain/account/complaint';
 import { checkConfirmed, checkDateOfBirth } from '@/domain/account/dateOfBirth';
 import { checkEmail } from '@/domain/account/email';
 import { checkCurrent, checkPassword, checkRepeated, type PasswordRules } from '@/domain/account/password';
-import { checkPhone, type ParsePhone } from '@/domain/account/phone';
+import { checkPhone, type PhoneParser } from '@/domain/account/phone';
 import { checkChoice, checkLength, checkText, isBlank } from '@/domain/account/plainText';
 import { checkSignInName } from '@/domain/account/signInName';
 
@@ -55,15 +55,15 @@ export const currentRule = () => judged(checkCurrent);
 /** A national number beside its code, which stands in the field `phoneCode` (VAL-06..12). */
 export function phoneRule({
   minLength,
-  parse,
+  parser,
   optional = false,
 }: {
   minLength: number;
-  parse: ParsePhone | null;
+  parser: PhoneParser | null;
   optional?: boolean;
 }) {
   const check = (number: string, beside: Beside) =>
-    checkPhone({ code: textOf(beside.phoneCode), number }, { minLength, parse });
+    checkPhone({ code: textOf(beside.phoneCode), number }, { minLength, parser });
   return judged((number, beside) => (optional && isBlank(number) ? null : check(number, beside)));
 }
 

@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { useSyncExternalStore } from 'react';
+import { goTo } from './goTo';
 
 function watchAddress(watcher: () => void): () => void {
   Router.events.on('routeChangeComplete', watcher);
@@ -23,9 +24,5 @@ export function setAddress(changes: Readonly<Record<string, string | null>>, how
     else searchParams.set(name, value);
   }
   const search = searchParams.toString();
-  void Router[how](pathname + (search && `?${search}`) + hash, undefined, {
-    shallow: true,
-    scroll: false,
-    locale: false,
-  });
+  void goTo(Router, how, pathname + (search && `?${search}`) + hash, { shallow: true, scroll: false });
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useMemo, type SyntheticEvent, type MouseEvent } from 'react';
 import { localised } from '@/domain/links/localised';
+import { goTo } from './goTo';
 
 export type Follow = {
   /** The address of a path of ours in the page's language. */
@@ -42,7 +43,7 @@ export function useFollow(): Follow {
         onClick: (event) => {
           if (event.defaultPrevented || isBrowsers(event)) return;
           event.preventDefault();
-          void router.push(event.currentTarget.getAttribute('href') ?? '/', undefined, AS_WRITTEN);
+          void goTo(router, 'push', event.currentTarget.getAttribute('href') ?? '/');
         },
         onPointerEnter: approach,
         onFocus: approach,

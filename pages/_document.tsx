@@ -7,6 +7,7 @@ import { countries } from '@/config/countries';
 import { ENGLISH, type Locale } from '@/config/locale';
 import { countryOf } from '@/domain/country/countryCookie';
 import { languageTag } from '@/domain/texts/languageTag';
+import { arrivalAttributes } from '@/services/arrivedToken';
 import { blockAttributes, type BlockAttributes } from '@/services/server/blockAttributes';
 import { contentSecurityPolicy, PAGE_BOOTSTRAP, permissionsPolicy } from '@/services/server/csp';
 import { LATE_SCRIPTS } from '@/services/server/lateScripts';
@@ -22,7 +23,8 @@ type Props = DocumentInitialProps & {
   themeHref: string;
   fonts: readonly string[];
   icon: string;
-  block: BlockAttributes;
+  /** What the first script reads of the document's root. */
+  marks: BlockAttributes & ReturnType<typeof arrivalAttributes>;
 };
 
 type StyleElement = ReactElement<{ dangerouslySetInnerHTML?: { __html: string } }>;
@@ -88,7 +90,7 @@ export default class SiteDocument extends Document<Props> {
         themeHref: themeSheet(theme),
         fonts: themeFonts(theme),
         icon: iconOf(shell),
-        block: blockAttributes(shell),
+        marks: { ...blockAttributes(shell), ...arrivalAttributes(shell.settings) },
       };
     } finally {
       sheet.seal();
@@ -96,9 +98,9 @@ export default class SiteDocument extends Document<Props> {
   }
 
   override render() {
-    const { lang, dir, themeName, themeHref, fonts, icon, block } = this.props;
+    const { lang, dir, themeName, themeHref, fonts, icon, marks } = this.props;
     return (
-      <Html lang={lang} dir={dir} data-theme={themeName} {...block}>
+      <Html lang={lang} dir={dir} data-theme={themeName} {...marks}>
         <LateHead>
           <script>{PAGE_BOOTSTRAP}</script>
           <link rel="stylesheet" href={themeHref} />

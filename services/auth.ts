@@ -1,5 +1,5 @@
 import { ACCOUNT_ENDPOINTS } from '@/config/accountEndpoints';
-import type { SignUpBody } from '@/domain/account/signUp';
+import type { GoogleSignUpBody, SignUpBody } from '@/domain/account/signUp';
 import { api } from './api';
 import { call, type HttpCall } from './call';
 import { bag, Malformed, text } from './parse';
@@ -103,10 +103,20 @@ const authApi = api.injectEndpoints({
     startGoogleSignIn: build.mutation<{ url: string }, { returnTo: string }>({
       query: (body) => ({ ...call(ACCOUNT_ENDPOINTS.startGoogleSignIn), body, read: toUrl }),
     }),
+    /** Opens the account of who came from Google without one; GOOGLE_SIGN_UP_ENDED once their ticket is over or used. */
+    googleSignUp: build.mutation<{ accessToken: string }, { body: GoogleSignUpBody; intent: string }>({
+      query: ({ body, intent }) => ({
+        ...call(ACCOUNT_ENDPOINTS.googleSignUp),
+        body,
+        token: null,
+        idempotencyKey: intent,
+        read: (wire) => ({ accessToken: tokenIn(wire) }),
+      }),
+    }),
   }),
 });
 
-export const { login: loginEndpoint, signUp: signUpEndpoint } = authApi.endpoints;
+export const { login: loginEndpoint, signUp: signUpEndpoint, googleSignUp: googleSignUpEndpoint } = authApi.endpoints;
 export const {
   useVerifyEmailMutation,
   useResendVerificationMutation,

@@ -3,7 +3,7 @@ import { hasEnded, type Deposit } from '@/domain/cashier/deposit';
 import type { DepositBonus } from '@/domain/cashier/depositBonus';
 import type { PaymentMethod } from '@/domain/cashier/paymentMethod';
 import { api, USER_TAG } from './api';
-import { call } from './call';
+import { asCallError, call } from './call';
 import { toAllowance, toDeposit, toPaymentMethod, type Allowance } from './cashierWire';
 import { bag, Malformed, rowsOf } from './parse';
 
@@ -16,7 +16,7 @@ export type NewDeposit = {
   cpf?: string;
   /** Of a crypto method only. */
   network?: string;
-} & Partial<DepositBonus>;
+} & DepositBonus;
 
 const OPEN = { type: USER_TAG, id: 'openDeposits' } as const;
 const ALLOWANCE = { type: USER_TAG, id: 'depositAllowance' } as const;
@@ -89,7 +89,9 @@ const cashierApi = api.injectEndpoints({
         idempotencyKey: intent,
         read: depositIn,
       }),
-      invalidatesTags: [OPEN, ALLOWANCE],
+      // A bonus that another device began is known only once the details are asked for anew.
+      invalidatesTags: (_deposit, error) =>
+        error && asCallError(error).code === 'ACTIVE_BONUS' ? [DETAILS] : [OPEN, ALLOWANCE],
       onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) void dispatch(cashierApi.util.upsertQueryData('deposit', { id: data.id }, data));

@@ -59,7 +59,7 @@ test('KYC-03 sends kind and file in parts, with the key of its intent', async ()
   const { form, ...request } = asked[0]!;
   expect(request).toMatchObject({ method: 'POST', needsToken: true, idempotencyKey: 'i-1' });
   expect(form?.get('label')).toBe('bill');
-  expect((form?.get('file') as File).name).toBe('bill.pdf');
+  expect((form!.get('file') as File).name).toBe('bill.pdf');
 });
 
 test('an answer without a document is none', async () => {

@@ -20,6 +20,9 @@ const TABLE: ReadonlyMap<string, Endpoint> = new Map(
     .filter(([operation]) => operation !== 'settings'),
 );
 
+/** The paths of all calls as the contract has them, placeholders in braces; the settings' own is not among them. */
+export const endpointPaths = (): string[] => [...new Set([...TABLE.values()].map(({ path }) => path))];
+
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** A path of our own backend, which is all that the host passes on: no other origin, no way out, no query. */

@@ -9,7 +9,8 @@ import { bag, Malformed, number, readAll, text } from './parse';
 export type Launch = { sessionId: string; launchUrl: string };
 
 type LaunchRequest = { game: string; locale: string; intent: string } & (
-  { mode: 'demo'; demoUserId: string } | { mode: 'real' }
+  | { mode: 'demo'; demoUserId: string }
+  | { mode: 'real' }
 );
 
 /** The code of a refusal that means: there is no such game (GAME-07). */

@@ -75,7 +75,7 @@ const gamesApi = api.injectEndpoints({
     gameRows: build.query<GameRows, { categories: readonly string[]; limit: number }>({
       queryFn: async ({ categories, limit }, _api, _options, ask) => {
         const answers = await Promise.all(
-          categories.map((category) => ask(gamesQuery({ category, pageNo: 1, limit }))),
+          categories.map(async (category) => ask(gamesQuery({ category, pageNo: 1, limit }))),
         );
         const failure = answers.find(({ error }) => error)?.error;
         if (failure && answers.every(({ error }) => error)) return { error: failure };

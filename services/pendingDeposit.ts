@@ -7,17 +7,18 @@ import { TAB_STORED } from './tabStorage';
 export type PendingDeposit = PendingIntent<NewDeposit>;
 
 function bodyIn(value: unknown): NewDeposit | null {
-  const { paymentMethodId, amount, currencyCode, cpf, network, bonusId, bonusTermsVersion } = bag(value);
+  const { paymentMethodId, amount, currencyCode, cpf, network, ...bonus } = bag(value);
   const [method, sum, currency] = [text(paymentMethodId), text(amount), text(currencyCode)];
   if (method === null || sum === null || currency === null) return null;
   const [number, chosen] = [text(cpf), text(network)];
-  const [bonus, terms] = [text(bonusId), text(bonusTermsVersion)];
+  const [bonusId, terms] = [text(bonus.bonusId), text(bonus.bonusTermsVersion)];
   return {
     ...{ paymentMethodId: method, amount: sum, currencyCode: currency },
     ...(number !== null && { cpf: number }),
     ...(chosen !== null && { network: chosen }),
-    ...(bonus !== null && { bonusId: bonus }),
+    ...(bonusId !== null && { bonusId }),
     ...(terms !== null && { bonusTermsVersion: terms }),
+    ...(bonus.cancelsActiveBonus === true && { cancelsActiveBonus: true }),
   };
 }
 

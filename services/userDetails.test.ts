@@ -16,7 +16,7 @@ const USER = {
   countryCode: 'DE',
   dateOfBirth: '03-04-1990',
   tags: ['vip', 7],
-  userLimit: { isSelfExclusionPermanent: false, selfExclusion: '2027-01-01' },
+  userLimit: { isSelfExclusionPermanent: false, selfExclusion: '2027-01-01', isSelfExclusionByClock: false },
   firstName: 'Maria',
   lastName: 'Lindqvist',
   phoneCode: '49',
@@ -81,6 +81,13 @@ test('ENT-02 ENT-03 the player is read with all fields, the limits and the date 
     dateOfBirth: '1990-03-04',
     limits,
   });
+});
+
+test('A08 an exclusion ends by the clock only where the backend says so', () => {
+  const byClock = (said?: unknown) =>
+    toUserDetails({ ...ANSWER, getUser: { ...USER, userLimit: { isSelfExclusionByClock: said } } }).user.limits
+      .isSelfExclusionByClock;
+  expect([true, 'true', 1, null, undefined].map(byClock)).toEqual([true, false, false, false, false]);
 });
 
 test.each(['1990-03-04', '1990-03-04T00:00:00.000Z', '03-04-1990'])(

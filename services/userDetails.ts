@@ -11,7 +11,7 @@ const rawOrNull = (value: unknown): RawDetails | null => (isBag(value) ? value :
 
 /** Everything of a player but the id: what is missing, or of another kind, is null (OP-037). */
 function toUser(wire: Bag, userId: string): User {
-  const { isSelfExclusionPermanent, selfExclusion } = bag(wire.userLimit);
+  const limits = bag(wire.userLimit);
   return {
     userId,
     email: text(wire.email),
@@ -20,7 +20,11 @@ function toUser(wire: Bag, userId: string): User {
     countryCode: text(wire.countryCode),
     dateOfBirth: fromWireDate(text(wire.dateOfBirth)) || null,
     tags: readAll(wire.tags, text),
-    limits: { isSelfExclusionPermanent: isSelfExclusionPermanent === true, selfExclusion: text(selfExclusion) },
+    limits: {
+      isSelfExclusionPermanent: limits.isSelfExclusionPermanent === true,
+      selfExclusion: text(limits.selfExclusion),
+      isSelfExclusionByClock: limits.isSelfExclusionByClock === true,
+    },
     firstName: text(wire.firstName),
     lastName: text(wire.lastName),
     phoneCode: text(wire.phoneCode),

@@ -29,13 +29,13 @@ test('a withdrawal of a status or stage nobody named is under way, never at an e
 test('a condition counts as met only where the backend says so; one nobody knows is left out', () => {
   const rows = [
     { code: 'ACTIVE_BONUS', met: 'yes' },
-    { code: 'DEPOSIT_WAGERING', met: true, left: 5 },
+    { code: 'DEPOSIT_WAGERING', met: true, waived: true, left: 5 },
     { code: 'MOON', met: false },
   ];
   expect(toConditions({ data: { conditions: rows } })).toEqual({
     conditions: [
-      { code: 'ACTIVE_BONUS', met: false, left: null },
-      { code: 'DEPOSIT_WAGERING', met: true, left: '5' },
+      { code: 'ACTIVE_BONUS', met: false, waived: false, left: null },
+      { code: 'DEPOSIT_WAGERING', met: true, waived: true, left: '5' },
     ],
     ...{ available: null, currency: null },
   });

@@ -69,9 +69,9 @@ export function quoteIn(wire: unknown, asked: string): Quote {
 }
 
 function toCondition(wire: unknown): Condition | null {
-  const { code, met, left } = bag(wire);
+  const { code, met, waived, left } = bag(wire);
   const known = CONDITIONS.find((one) => one === code);
-  return known === undefined ? null : { code: known, met: met === true, left: amount(left) };
+  return known === undefined ? null : { code: known, met: met === true, waived: waived === true, left: amount(left) };
 }
 
 /** The checklist. A condition nobody knows is left out: the backend names it when it refuses. */

@@ -3,8 +3,8 @@ import type { LinkedAccount } from '@/domain/user/linkedAccount';
 import type { User } from '@/domain/user/user';
 import type { UserDetails } from '@/domain/user/userDetails';
 
-/** Why nobody is signed in: a call answered that the session ended, or the details could not be had. */
-export type AuthError = 'SESSION_ENDED' | 'DETAILS_FAILED';
+/** Why nobody is signed in: the session ended, the details could not be had, or what came by the address began none. */
+export type AuthError = 'SESSION_ENDED' | 'DETAILS_FAILED' | 'ARRIVAL_FAILED';
 
 /** Who is at this tab (ENT-06). */
 export type Auth = {

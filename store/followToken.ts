@@ -55,8 +55,7 @@ const start =
  */
 export const followToken = (): SessionThunk<Promise<void>> => async (dispatch, getState, extra) => {
   const arrived = takeArrivedToken();
-  if (arrived !== null && readStored(STORED.token) === null) writeStored(STORED.token, arrived);
-  else if (arrived !== null && (await dispatch(meetArrivedToken(arrived)))) return;
+  if (arrived !== null && (await dispatch(meetArrivedToken(arrived)))) return;
 
   const token = readStored(STORED.token);
   const { isInitialized } = getState().auth;

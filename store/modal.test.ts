@@ -4,7 +4,7 @@ import { withoutModal } from './modalParameters';
 
 const names = Object.keys(MODALS) as ModalName[];
 
-const OURS: readonly string[] = ['search', 'verify-email', 'switch-account'];
+const OURS: readonly string[] = ['search', 'verify-email', 'switch-account', 'google-signup'];
 
 test('the fourteen names of the specification are known, and ours', () => {
   expect(names.filter((name) => !OURS.includes(name))).toHaveLength(14);
@@ -25,7 +25,7 @@ test('a modal reads the parameters that belong to it, and no other', () => {
 
 test('what is for guests is not for players; results of a deposit are for everybody (OP-025)', () => {
   const barred = (signedIn: boolean) => names.filter((name) => !mayOpen(name, signedIn));
-  expect(barred(true)).toEqual(['login', 'signup', 'hold']);
+  expect(barred(true)).toEqual(['login', 'signup', 'google-signup', 'hold']);
   expect(barred(false)).toEqual(['verify-email']);
 });
 

@@ -17,13 +17,15 @@ const FOR_PLAYERS = { scope: 'user', parameters: [] } as const;
 const DEPOSIT_RESULT = { scope: 'any', parameters: ['met'] } as const;
 
 /**
- * Every name of the specification, and ours: the search of a phone, the request to verify an e-mail address (M-16), and the
- * question of who is meant when an address brought another player's session (OP-042).
+ * Every name of the specification, and ours: the search of a phone, the request to verify an e-mail address (M-16), the
+ * registration of who came from Google, and the question of who is meant when an address brought another player's session
+ * (OP-042).
  */
 export const MODALS = {
   search: FOR_ALL,
   login: { scope: 'guest', parameters: ['google'] },
   signup: FOR_GUESTS,
+  'google-signup': FOR_GUESTS,
   hold: FOR_GUESTS,
   'linked-signup': FOR_ALL,
   'verify-email': FOR_PLAYERS,

@@ -1,10 +1,18 @@
 import { afterRegistration } from '@/domain/account/afterRegistration';
 import { mirrorOf } from '@/domain/account/mirror';
-import { signUpBody, type SignUpBody, type SignUpValues } from '@/domain/account/signUp';
+import {
+  googleSignUpBody,
+  signUpBody,
+  type GoogleSignUpValues,
+  type SignUpBody,
+  type SignUpValues,
+  type SignUpVisit,
+} from '@/domain/account/signUp';
 import { zoneName } from '@/domain/rewards/dateTimeIn';
-import type { Tab } from '@/services/tab';
-import { signUpEndpoint } from '@/services/auth';
+import type { Extra } from '@/services/api';
+import { googleSignUpEndpoint, signUpEndpoint } from '@/services/auth';
 import { asCallError, type CallError } from '@/services/call';
+import type { Tab } from '@/services/tab';
 import { dropAffiliate, visitFacts } from '@/services/visitor';
 import { linkedGone } from './auth';
 import { adoptToken, signIn, type SessionThunk } from './session';
@@ -24,30 +32,34 @@ export type SignUpOptions = {
 };
 
 /** The body of the last intent: sent again it must be the same to the letter, generated address included. */
-const sent: { intent: string; body: SignUpBody | null } = { intent: '', body: null };
+let sent: { intent: string; body: unknown } = { intent: '', body: null };
 
-function bodyOf(values: SignUpValues, options: SignUpOptions, { settings, language }: Tab): SignUpBody {
-  if (sent.intent === options.intent && sent.body) return sent.body;
-  const now = Date.now();
+function onceMade<B>(intent: string, make: () => B): B {
+  if (sent.intent !== intent) sent = { intent, body: make() };
+  return sent.body as B;
+}
+
+function visitOf({ settings, language }: Tab, now: number): SignUpVisit {
   const { affiliate, cpncToSent: _, ...visit } = visitFacts(settings.consentRequired, now);
-  const context = {
+  return {
     ...visit,
     token: affiliate,
     preferredLanguage: language,
     mirrorDomainFk: mirrorOf(settings.mirrorDomain, location.host)?.domainId ?? null,
-    linkAccount: options.linkAccount,
     timeZone: zoneName(settings.calendarTimeZone),
-    recaptchaToken: options.recaptchaToken,
   };
-  const body = signUpBody(values, context, settings, now);
-  Object.assign(sent, { intent: options.intent, body });
-  return body;
 }
+
+const bodyOf = (values: SignUpValues, { intent, ...own }: SignUpOptions, tab: Tab): SignUpBody =>
+  onceMade(intent, () => {
+    const now = Date.now();
+    return signUpBody(values, { ...visitOf(tab, now), ...own }, tab.settings, now);
+  });
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** A linked sign-up has no password: the token of its answer is the session (LINK-19, LINK-23). */
-const afterLinked =
+/** An account without a password, linked or Google's: the token of the answer is the session (LINK-19, LINK-23). */
+const afterPasswordless =
   (token: string): SessionThunk<Promise<SignUpOutcome>> =>
   async (dispatch) => {
     document.cookie = `registered_user=1; Path=/; SameSite=Lax; Max-Age=${YEAR_S}`;
@@ -69,15 +81,31 @@ const afterOrdinary =
     return { ok: true, next: ok ? 'signedIn' : 'signInNeeded' };
   };
 
+async function tabOf(find: Extra['tab']): Promise<Tab> {
+  const tab = await find?.();
+  if (!tab) throw new Error('Only a tab can sign up');
+  return tab;
+}
+
 /** Makes an account (API-27) and does what follows. An error means that there is none, or, lost, that nobody knows. */
 export const signUp =
   (values: SignUpValues, options: SignUpOptions): SessionThunk<Promise<SignUpOutcome>> =>
   async (dispatch, _state, { tab: findTab }) => {
-    const tab = await findTab?.();
-    if (!tab) throw new Error('Only a tab can sign up');
+    const tab = await tabOf(findTab);
     const body = bodyOf(values, options, tab);
     const request = { body, intent: options.intent };
     const { data, error } = await dispatch(signUpEndpoint.initiate(request, { track: false }));
     if (error || !data) return { ok: false, error: asCallError(error) };
-    return dispatch(options.linkAccount ? afterLinked(data.accessToken) : afterOrdinary(body, tab));
+    return dispatch(options.linkAccount ? afterPasswordless(data.accessToken) : afterOrdinary(body, tab));
+  };
+
+/** Opens the account of a person who came from Google without one, and signs in (OP-054). `intent` as in SignUpOptions. */
+export const signUpWithGoogle =
+  (values: GoogleSignUpValues, intent: string): SessionThunk<Promise<SignUpOutcome>> =>
+  async (dispatch, _state, { tab: findTab }) => {
+    const tab = await tabOf(findTab);
+    const body = onceMade(intent, () => googleSignUpBody(values, visitOf(tab, Date.now()), tab.settings));
+    const { data, error } = await dispatch(googleSignUpEndpoint.initiate({ body, intent }, { track: false }));
+    if (error || !data) return { ok: false, error: asCallError(error) };
+    return dispatch(afterPasswordless(data.accessToken));
   };

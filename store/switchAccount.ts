@@ -1,10 +1,11 @@
 import type { UserDetails } from '@/domain/user/userDetails';
 import type { Extra } from '@/services/api';
 import { readStored, STORED } from '@/services/storage';
-import { beginSession, fetchDetails, type SessionThunk } from './session';
+import { signedOut } from './auth';
+import { beginSession, fetchDetails, signOut, type SessionThunk } from './session';
 
-/** Another player's session that came by the address, and who is signed in now. */
-export type Arrived = { token: string; details: UserDetails; present: UserDetails };
+/** A player's session that came by the address, and who is signed in now; null where nobody was, and it has begun. */
+export type Arrived = { token: string; details: UserDetails; present: UserDetails | null };
 
 /** Per tab: what the visitor is being asked about. */
 const arrivals = new WeakMap<Extra, Arrived>();
@@ -16,31 +17,41 @@ export const arrivedPlayer = (): SessionThunk<Arrived | null> => (_dispatch, _st
 const detailsOf = (extra: Extra, token: string) => fetchDetails(extra, token).catch(() => null);
 
 /**
- * A token came by the address while another one is stored (OP-042). The one that came wins, unless it is no session, or
- * somebody else is signed in: then both stay and the visitor is asked. Answers whether the session has changed.
+ * Something came by the address (OP-042): a one-use token, which the call for the details exchanges for the session's, or,
+ * where the settings allow it, a session token itself. It wins, unless it is neither, or somebody else is signed in: then
+ * both stay and the visitor is asked. Whom a session token signed in is said, since anybody could have written the address.
+ * Answers whether all is done.
  */
 export const meetArrivedToken =
-  (token: string): SessionThunk<Promise<boolean>> =>
+  (given: string): SessionThunk<Promise<boolean>> =>
   async (dispatch, _state, extra) => {
+    const tab = await extra.tab?.();
+    const takesTokens = tab?.settings.sessionTokenInAddress ?? false;
+    const details = await detailsOf(extra, given);
+    const token = details?.accessToken ?? (takesTokens ? given : null);
+    // The storage may have the very token by now; then its session is judged like any other.
     const stored = readStored(STORED.token);
-    const details = await detailsOf(extra, token);
-    if (!details) return false;
-    const own = details.accessToken ?? token;
-    const present = stored === null ? null : await detailsOf(extra, stored);
-    if (present === null || present.user.userId === details.user.userId) {
-      await dispatch(beginSession(own, details));
+    if (!details || token === null) {
+      if (stored !== null) return false;
+      dispatch(signedOut('ARRIVAL_FAILED'));
+      tab?.ask('login');
       return true;
     }
-    arrivals.set(extra, { token: own, details, present });
-    (await extra.tab?.())?.ask('switch-account');
-    return false;
+    const present = stored === null || stored === given ? null : await detailsOf(extra, stored);
+    const isAnother = present !== null && present.user.userId !== details.user.userId;
+    if (isAnother || (present === null && token === given)) arrivals.set(extra, { token, details, present });
+    if (!isAnother) await dispatch(beginSession(token, details));
+    if (arrivals.has(extra)) tab?.ask('switch-account');
+    return !isAnother;
   };
 
-/** The visitor's answer: to switch, or to stay who they are. */
+/** The visitor's answer: to be the one who arrived, or who they were, which may be nobody. */
 export const answerSwitch =
   (switches: boolean): SessionThunk<Promise<void>> =>
   async (dispatch, _state, extra) => {
     const arrived = arrivals.get(extra);
     arrivals.delete(extra);
-    if (arrived && switches) await dispatch(beginSession(arrived.token, arrived.details));
+    if (!arrived) return;
+    if (arrived.present === null && !switches) dispatch(signOut());
+    if (arrived.present !== null && switches) await dispatch(beginSession(arrived.token, arrived.details));
   };

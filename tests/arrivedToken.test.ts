@@ -1,28 +1,47 @@
-import { ARRIVAL_SCRIPT, hasArrivedToken, takeArrivedToken } from '@/services/arrivedToken';
+import { mergeSettings } from '@/domain/settings/merge';
+import { ARRIVAL_SCRIPT, arrivalAttributes, hasArrivedToken, takeArrivedToken } from '@/services/arrivedToken';
+
+const { documentElement: root } = document;
 
 /** Opens an address as a browser does: its first script runs. */
-function open(address: string): string {
+function open(address: string, settings: Record<string, unknown> = {}): string {
+  for (const [name, value] of Object.entries(arrivalAttributes(mergeSettings(settings))))
+    root.setAttribute(name, value);
   window.history.replaceState(null, '', address);
   // The script as it stands in the page.
   new Function(ARRIVAL_SCRIPT)();
   return location.pathname + location.search + location.hash;
 }
+const TOKENS = { sessionTokenInAddress: true };
 
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
   takeArrivedToken();
 });
 
-test.each([
+const ADDRESSES = [
   ['/casino?at=x&a=1', '/casino?a=1'],
   ['/casino?a=1&at=x&b=%C3%A4#main', '/casino?a=1&b=%C3%A4#main'],
   ['/de/vip?at=x', '/de/vip'],
-])('SESS-07 OP-042 the token of %s is stored and only it leaves the address', (address, left) => {
+] as const;
+
+test.each(ADDRESSES)('C05 what %s brings leaves it, and is no session before it was exchanged', (address, left) => {
   expect(open(address)).toBe(left);
-  expect(localStorage.getItem('token')).toBe('x');
+  expect(localStorage).toHaveLength(0);
+  expect(takeArrivedToken()).toBe('x');
   expect(hasArrivedToken()).toBe(false);
 });
+
+test.each(ADDRESSES)(
+  'SESS-07 OP-042 where an address may bring a session token, that of %s is stored',
+  (address, left) => {
+    expect(open(address, TOKENS)).toBe(left);
+    expect(localStorage.getItem('token')).toBe('x');
+    expect(takeArrivedToken()).toBe('x');
+  },
+);
 
 test('no entry is added to the history', () => {
   const before = window.history.length;
@@ -31,35 +50,29 @@ test('no entry is added to the history', () => {
 });
 
 test('an empty one is no token, and leaves the address all the same', () => {
-  expect(open('/casino?at=&a=1')).toBe('/casino?a=1');
+  expect(open('/casino?at=&a=1', TOKENS)).toBe('/casino?a=1');
   expect(localStorage.getItem('token')).toBeNull();
   expect(takeArrivedToken()).toBeNull();
 });
 
 test('an address without it is left as it is written', () => {
   expect(open('/casino?a=%20+b&format')).toBe('/casino?a=%20+b&format');
-  expect(localStorage.length).toBe(0);
+  expect(hasArrivedToken()).toBe(false);
 });
 
 test('over another stored token it waits, to be taken once', () => {
   localStorage.setItem('token', 'old');
-  open('/casino?at=new');
+  open('/casino?at=new', TOKENS);
   expect(localStorage.getItem('token')).toBe('old');
   expect(hasArrivedToken()).toBe(true);
   expect(takeArrivedToken()).toBe('new');
   expect(takeArrivedToken()).toBeNull();
 });
 
-test('the one that is stored already waits for nothing', () => {
-  localStorage.setItem('token', 'same');
-  open('/casino?at=same');
-  expect(hasArrivedToken()).toBe(false);
-});
-
 test('STOR-09 where storage is blocked it waits for the page to take it', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(open('/casino?at=x&a=1')).toBe('/casino?a=1');
+  expect(open('/casino?at=x&a=1', TOKENS)).toBe('/casino?a=1');
   expect(takeArrivedToken()).toBe('x');
 });

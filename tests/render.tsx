@@ -4,6 +4,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { type NextRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { StyleSheetManager } from 'styled-components';
 import { LOCALES, localeOf } from '@/config/locales';
 import { ShellProvider } from '@/components/app/ShellContext';
 import { LocaleProvider } from '@/components/ui/LocaleContext';
@@ -26,9 +27,14 @@ export type Around = {
   query?: Record<string, string>;
   /** What the server said of the page beyond that. */
   shell?: Partial<ShellProps>;
+  /** Whether the parts' styles reach the page. Few tests look at them, and jsdom matches every rule whenever one asks for a role. */
+  styled?: boolean;
   /** The tab's store; without it one of a guest, whose calls never end. */
   store?: Store;
 };
+
+/** Where styles go that nobody looks at. */
+const NOWHERE = document.createElement('div');
 
 /** A store of a visitor who is known to be a guest. */
 export function guestStore(http: Parameters<typeof makeStore>[0]['http'] = () => new Promise(() => {})): Store {
@@ -66,7 +72,7 @@ export function Surroundings({ children, ...around }: Around & { children: React
     ...around.shell,
   };
   const [store] = useState(() => around.store ?? guestStore());
-  return (
+  const page = (
     <Provider store={store}>
       <RouterContext.Provider value={routerAt(around.pathname ?? '/', around.query ?? {}, locale.code)}>
         <SettingsProvider value={settings}>
@@ -79,6 +85,7 @@ export function Surroundings({ children, ...around }: Around & { children: React
       </RouterContext.Provider>
     </Provider>
   );
+  return around.styled ? page : <StyleSheetManager target={NOWHERE}>{page}</StyleSheetManager>;
 }
 
 /** Renders a part of the site as a page would show it, and a person who uses it. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@/config/locales';
 import { PAGES } from '@/config/pages';
+import { filesBelow } from '@/scripts/base/sources';
 import type { NextConfig } from 'next';
 
 const root = path.resolve(__dirname, '..');
@@ -67,5 +68,41 @@ test('I18N-02 the router knows every language of the registry and guesses none f
     locales: LOCALES.map(({ code }) => code),
     defaultLocale: 'en',
     localeDetection: false,
+  });
+});
+
+test('no window is spoken to without the name of its origin', () => {
+  const sources = ['components', 'hooks', 'services', 'sandbox/src'].flatMap((folder) =>
+    filesBelow(folder).filter((file) => /\.tsx?$/.test(file)),
+  );
+  expect(sources.length).toBeGreaterThan(500);
+  const anyOrigin = sources.filter((file) =>
+    /postMessage\([^;]*,\s*['"`]\*['"`]/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(anyOrigin).toEqual([]);
+});
+
+/** Some registries do not offer every platform's package of a version, and npm then leaves them out: `npm ci` refuses the lock. */
+describe('the lock file', () => {
+  type Locked = { resolved?: string; link?: boolean; optionalDependencies?: Record<string, string> };
+  const { packages } = jest.requireActual<{ packages: Record<string, Locked> }>('../package-lock.json');
+  const all = Object.entries(packages);
+
+  /** Whether a package finds the other from where it lies. */
+  const finds = (from: string, name: string): boolean => {
+    if (packages[`${from && `${from}/`}node_modules/${name}`]) return true;
+    return from !== '' && finds(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
+  };
+
+  test('knows the packages of every platform', () => {
+    const missing = all.flatMap(([from, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !finds(from, name)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('names no host to download from', () => {
+    const hosts = all.flatMap(([, { resolved, link }]) => (resolved && !link ? [resolved] : []));
+    expect(hosts).toEqual([]);
   });
 });

@@ -158,7 +158,7 @@ export const baseCss = compact(`
     *::before,
     *::after {
       animation: none !important;
-      transition-duration: 0.01ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

@@ -2,22 +2,35 @@ const Module = require('node:module');
 const path = require('node:path');
 const { buildSync } = require('esbuild');
 
-/** What themes/files.ts exports. Bundled first: the compiler's cache cannot follow a module that is translated while it loads. */
+/**
+ * What themes/files.ts exports. Bundled first: the compiler's cache cannot follow a module that is translated while it loads.
+ *
+ * @returns {typeof import('./files')}
+ */
 function themeFilesModule() {
   const entry = path.join(__dirname, 'files.ts');
-  const options = { bundle: true, write: false, platform: 'node', format: 'cjs', target: 'node20' };
-  const [bundle] = buildSync({ ...options, entryPoints: [entry] }).outputFiles;
-  const loaded = new Module(entry, module);
-  loaded._compile(bundle.text, entry);
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+  });
+  // Node's own way to load a text, which its types do not name.
+  const loaded = /** @type {Module & { _compile: (code: string, file: string) => void }} */ (new Module(entry));
+  loaded._compile(outputFiles.map(({ text }) => text).join(''), entry);
   return loaded.exports;
 }
 
 /** For webpack: lays the files of the themes into the build of the browser, and tells both builds their names. */
 module.exports = class EmitThemes {
+  /** @param {{ isServer: boolean }} build */
   constructor({ isServer }) {
     this.isServer = isServer;
   }
 
+  /** @param {import('./webpack').Compiler} compiler */
   apply(compiler) {
     const { Compilation, DefinePlugin, sources } = compiler.webpack;
     const { files, sheets, fonts } = themeFilesModule().themeFiles();

@@ -63,7 +63,7 @@ export function LinkedJoin({ linked, configured, lists, place, today, onJoined }
     today,
     openedDate,
     minLength: settings.phoneMinLength,
-    parse: null,
+    parser: null,
   });
   const submit = async (values: JoinValues, intent: string): Promise<FormProblem | null> => {
     const sent = shownValues(values, shown);

@@ -157,7 +157,7 @@ test('LINK-13 a visitor who closes it is led to the profile, and nothing of the 
   const { user, store } = await asGuest();
   await join();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(router.push).toHaveBeenCalledWith('/profile/edit-profile', undefined, { locale: false });
+  expect(router.push).toHaveBeenCalledWith('/profile/edit-profile', '/profile/edit-profile', { locale: false });
   expect(store.getState().auth.linked).toBeNull();
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -9,6 +9,7 @@ import { dayOf } from '@/domain/account/dateOfBirth';
 import { linkedFrom } from '@/domain/user/linkedAccount';
 import { useSearch } from '@/hooks/useAddress';
 import { clearQuery } from '@/hooks/clearQuery';
+import { goTo } from '@/hooks/goTo';
 import { useAuth } from '@/hooks/useAuth';
 import { useFollow } from '@/hooks/useFollow';
 import { usePageUrl } from '@/hooks/usePageUrl';
@@ -59,7 +60,7 @@ export function LinkedSignUpDialog({ open, onClose }: ModalProps) {
   const close = () => {
     if (user || joined) return onClose();
     dispatch(linkedGone());
-    void Router.push(addressOf(pageUrl('edit-profile')), undefined, { locale: false });
+    void goTo(Router, 'push', addressOf(pageUrl('edit-profile')));
   };
   const content = () => {
     if (joined)

@@ -69,7 +69,7 @@ export function LinkedUpdate({ user, configured, lists, today, onUpdated }: Link
         today,
         openedDate: opened,
         minLength: settings.phoneMinLength,
-        parse: null,
+        parser: null,
       })}
       prefilled={false}
       isNew={false}

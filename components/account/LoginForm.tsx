@@ -4,9 +4,10 @@ import { CaptchaField } from '@/components/ui/CaptchaField';
 import { Form } from '@/components/ui/form/Form';
 import { PasswordField } from '@/components/ui/form/PasswordField';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
-import { EmailField } from '@/components/ui/form/TextField';
+import { loadPhoneParser } from '@/components/ui/form/phoneParser';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/Notice';
+import { isSignInPhone, sentSignInName } from '@/domain/account/signInName';
 import { formatInstant } from '@/domain/format/instant';
 import { formSchema, givenRule, signInNameRule } from '@/hooks/accountSchema';
 import { useAddress } from '@/hooks/useAddress';
@@ -14,10 +15,12 @@ import { useCaptcha } from '@/hooks/useCaptcha';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
+import { useVisitorCountry } from '@/hooks/useVisitorCountry';
 import type { CallError } from '@/services/call';
 import type { State } from '@/store/store';
 import { GOOGLE_OUTCOME, GoogleButton, googleOutcome } from './GoogleButton';
 import { Sides } from './entryLook';
+import { SignInNameField } from './SignInNameField';
 import { useSession } from './useSession';
 
 const EMPTY = { email: '', password: '' };
@@ -30,7 +33,7 @@ function frozenUntil({ code, details }: CallError): string | null {
 
 /**
  * E-mail and password (AUTH-01). One who registered by phone may give the number instead, where the operator offers that
- * (AUTH-02). What a wrong password or a limit of attempts means is said by the server, the same for every address.
+ * (AUTH-02), in any writing. What a wrong password or a limit of attempts means is said by the server, the same for every address.
  */
 export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
   const t = useT();
@@ -39,11 +42,14 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
   const { signIn } = useSession();
   const problemOf = useFormProblem();
   const captcha = useCaptcha();
-  const ended = useSelector(({ auth }: State) => auth.error === 'SESSION_ENDED');
+  const reason = useSelector(({ auth }: State) => auth.error);
+  const country = useVisitorCountry();
   const google = googleOutcome(useAddress(GOOGLE_OUTCOME));
   const submit = async (values: typeof EMPTY) => {
     if (!captcha.demand()) return { message: t('form.captchaMissing') };
-    const outcome = await signIn({ ...values, email: values.email.trim(), recaptchaToken: captcha.token });
+    const parser = isSignInPhone(values.email) ? await loadPhoneParser().catch(() => null) : null;
+    const email = sentSignInName(values.email, parser, country);
+    const outcome = await signIn({ ...values, email, recaptchaToken: captcha.token });
     if (outcome.ok) return null;
     captcha.reset();
     const until = frozenUntil(outcome.error);
@@ -52,7 +58,8 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
   };
   return (
     <>
-      {ended && <Notice tone="warning">{t('login.sessionEnded')}</Notice>}
+      {reason === 'SESSION_ENDED' && <Notice tone="warning">{t('login.sessionEnded')}</Notice>}
+      {reason === 'ARRIVAL_FAILED' && <Notice tone="warning">{t('login.linkFailed')}</Notice>}
       {google && <Notice tone="warning">{t(`login.google.${google}`)}</Notice>}
       <Form
         label={t('login.title')}
@@ -61,13 +68,7 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
         schema={formSchema({ email: signInNameRule(emailPhoneRegistration), password: givenRule() })}
         onSubmit={submit}
       >
-        <EmailField
-          first
-          required
-          name="email"
-          label={emailPhoneRegistration ? t('login.emailOrPhone') : t('account.field.email')}
-          autoComplete="username"
-        />
+        <SignInNameField />
         <PasswordField required name="password" label={t('account.field.password')} autoComplete="current-password" />
         {captcha.field && <CaptchaField {...captcha.field} />}
         <SubmitButton>{t('login.submit')}</SubmitButton>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Stack } from '@/components/ui/Page';
+import { ownPhone } from '@/domain/user/phoneName';
 import type { User } from '@/domain/user/user';
 import { useAuth } from '@/hooks/useAuth';
 import { PasswordForm } from './PasswordForm';
@@ -23,7 +24,7 @@ export function ProfileDetails() {
     user && (
       <Stack>
         <ProfileForm user={user} updateFrom="Profile Page" />
-        <PasswordForm username={user.email ?? ''} />
+        <PasswordForm username={user.email ?? ownPhone(user)} />
       </Stack>
     )
   );

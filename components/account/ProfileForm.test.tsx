@@ -185,7 +185,7 @@ test.each([
   await put(user, form.getByRole('textbox', { name: /^Nickname/ }), 'sea');
   await user.click(form.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(updates()).toHaveLength(1));
-  expect((updates()[0]?.body as Record<string, unknown>).onChangeResetKyc).toBe(resets);
+  expect((updates()[0]!.body as Record<string, unknown>).onChangeResetKyc).toBe(resets);
 });
 
 test('PROF-03 PROF-09 unwrapped it stands in no card; for a deposit every stored value is locked', async () => {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Form } from '@/components/ui/form/Form';
 import { FieldRow } from '@/components/ui/form/FieldFrame';
-import { usePhoneParser } from '@/components/ui/form/phoneParser';
+import { usePhoneParser, withReadPhone } from '@/components/ui/form/phoneParser';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
 import { Notice } from '@/components/ui/Notice';
 import { dayOf } from '@/domain/account/dateOfBirth';
@@ -96,7 +96,7 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
     lockExisting: lockExisting || flags.lockExistingProfileValues,
   };
   const fields = PROFILE_FIELDS.filter((field) => fieldLock(field, user, locks) === null);
-  const parse = usePhoneParser(fields.includes('phone'));
+  const parser = usePhoneParser(fields.includes('phone'));
   const opened = openedDate(user.dateOfBirth, today, settings);
   const phoneCode = lists.all.find(({ code }) => code === user.countryCode)?.phoneCode ?? '';
   const schema = profileSchema({
@@ -105,10 +105,11 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
     today,
     openedDate: opened,
     minLength: settings.phoneMinLength,
-    parse,
+    parser,
   });
 
-  const submit = async (values: ProfileValues, intent: string) => {
+  const submit = async (typed: ProfileValues, intent: string) => {
+    const values = await withReadPhone(typed);
     const outcome = await update(profileChanges(values, user, { fields, today, settings }), intent);
     if (outcome.problem) return outcome.problem;
     alert.success(outcome.message ?? t('account.profile.saved'));

@@ -209,6 +209,20 @@ test('AUTH-02 CONF-09 by phone: tabs changed by arrow keys, the number required 
   );
 });
 
+test('E04 a number typed with its code once more, and sent at once, goes out without it', async () => {
+  const { user, writes } = await open(
+    { [PATHS.signUp]: ACCOUNT, [PATHS.login]: SIGNED_IN, [PATHS.details]: DETAILS },
+    { emailPhoneRegistration: true },
+  );
+  await email();
+  await user.click(screen.getByRole('tab', { name: 'Phone' }));
+  await put(user, password(), 'secret');
+  await put(user, birth(), '1990-03-25');
+  await user.click(terms());
+  await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '49 (0)151 12345678{Enter}');
+  await waitFor(() => expect(writes(PATHS.signUp)[0]?.body).toMatchObject({ phoneCode: '49', phone: '15112345678' }));
+});
+
 test('VAL-16 the hint reads as the specification has it where a special character is asked for', async () => {
   await open({}, { formFieldsValidation: { password: { special: true } } });
   await email();

@@ -3,7 +3,7 @@ import { CaptchaField } from '@/components/ui/CaptchaField';
 import { FieldRow } from '@/components/ui/form/FieldFrame';
 import { Form } from '@/components/ui/form/Form';
 import { PasswordField } from '@/components/ui/form/PasswordField';
-import { usePhoneParser } from '@/components/ui/form/phoneParser';
+import { usePhoneParser, withReadPhone } from '@/components/ui/form/phoneParser';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
 import { Stack } from '@/components/ui/Page';
 import { latestBirthday } from '@/domain/account/dateOfBirth';
@@ -53,10 +53,10 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
 
   const byPhone = settings.emailPhoneRegistration;
   const shown = registrationForm(fields, { way, byPhone });
-  const parse = usePhoneParser(shown.includes('phone'));
+  const parser = usePhoneParser(shown.includes('phone'));
   const rules = passwordRules(settings.formFieldsValidation);
   const openedDate = settings.prefillDateOfBirth ? latestBirthday(today) : '';
-  const schema = signUpSchema({ shown, way, rules, today, openedDate, minLength: settings.phoneMinLength, parse });
+  const schema = signUpSchema({ shown, way, rules, today, openedDate, minLength: settings.phoneMinLength, parser });
   const initialValues: SignUpFormValues = {
     ...NO_VALUES,
     ...place,
@@ -67,7 +67,7 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
 
   const submit = async (values: SignUpFormValues, intent: string): Promise<FormProblem | null> => {
     if (!captcha.demand()) return { message: t('form.captchaMissing') };
-    const sent = shownValues(values, shown);
+    const sent = await withReadPhone(shownValues(values, shown));
     const outcome = await signUp(sent, { intent, recaptchaToken: captcha.token, linkAccount: false });
     if (outcome.ok) {
       if (outcome.next !== 'signedIn') onDone(outcome.next, sent.email);

@@ -9,8 +9,10 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/StateBlock';
 import { CASINO, HOME } from '@/config/navigation';
 import { keepExpiredLink } from '@/hooks/expiredLink';
+import { goTo } from '@/hooks/goTo';
 import { openModal } from '@/hooks/modalAddress';
 import { useAlert } from '@/hooks/useAlert';
+import { useFollow } from '@/hooks/useFollow';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useT } from '@/hooks/useT';
 import { useVerifyEmailMutation } from '@/services/auth';
@@ -25,6 +27,7 @@ type State = { phase: 'checking' } | { phase: 'lost' | 'void'; message: string }
 export function VerifyScreen() {
   const t = useT();
   const alert = useAlert();
+  const { addressOf } = useFollow();
   const problemOf = useFormProblem();
   const [verify] = useVerifyEmailMutation();
   const [state, setState] = useState<State>({ phase: 'checking' });
@@ -39,12 +42,12 @@ export function VerifyScreen() {
     const { error } = await verify({ token, intent: intent.current });
     if (!error) {
       alert.success(t('verify.done'));
-      return void Router.replace(`${CASINO}?modal=login`);
+      return void goTo(Router, 'replace', addressOf(`${CASINO}?modal=login`));
     }
     const { code, network } = asCallError(error);
     if (code === 'LINK_EXPIRED') {
       keepExpiredLink(token);
-      return void Router.replace(`${HOME}?modal=verify-email-expired`);
+      return void goTo(Router, 'replace', addressOf(`${HOME}?modal=verify-email-expired`));
     }
     setState({ phase: network ? 'lost' : 'void', message: network ? t('verify.lost') : problemOf(error).message });
   };

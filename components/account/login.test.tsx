@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { HttpCall, HttpRequest } from '@/services/call';
+import { locationEndpoint } from '@/services/location';
 import { readStored, STORED, writeStored } from '@/services/storage';
 import { signedOut } from '@/store/auth';
 import { guestStore, show } from '@/tests/render';
@@ -54,6 +55,26 @@ test('AUTH-01 e-mail and password sign in, and the token is kept', async () => {
     recaptchaToken: '',
     afterReg: false,
   });
+});
+
+test.each([
+  ['0151 12345678', 'Logs in with +4915112345678. For another country, begin with + and its code.'],
+  ['+49 (0)151 12345678', null],
+])('E04 the number %j signs in as +4915112345678', async (typed, told) => {
+  http.mockImplementation(async ({ path }) => {
+    if (path.endsWith('/login')) return { accessToken: 'token-1', locale: null, cpnc: null, userId: 7 };
+    if (path.endsWith('/get-location')) return { data: { location: { country: 'DE', ipInfo: '', currencies: [] } } };
+    return details;
+  });
+  await store.dispatch(locationEndpoint.initiate());
+  const { user } = open({ emailPhoneRegistration: true });
+  await user.click(email());
+  await user.paste(typed);
+  if (told) expect(await screen.findByText(told)).toBeInTheDocument();
+  else expect(screen.queryByText(/^Logs in with/)).not.toBeInTheDocument();
+  await user.type(password(), 'Abc123!');
+  await user.click(logIn());
+  await waitFor(() => expect(calls('/login')[0]?.body).toMatchObject({ email: '+4915112345678' }));
 });
 
 test('managers and the browser know what the fields are', () => {

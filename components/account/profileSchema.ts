@@ -1,5 +1,5 @@
 import type { ProfileField } from '@/domain/account/fieldLocks';
-import type { ParsePhone } from '@/domain/account/phone';
+import type { PhoneParser } from '@/domain/account/phone';
 import { birthRule, choiceRule, emailRule, formSchema, phoneRule, textRule } from '@/hooks/accountSchema';
 
 type ProfileRules = {
@@ -10,7 +10,7 @@ type ProfileRules = {
   /** The date the form put there itself. */
   openedDate: string;
   minLength: number;
-  parse: ParsePhone | null;
+  parser: PhoneParser | null;
 };
 
 /** What a profile needs: everything but phone, gender and nickname (VAL-18, VAL-20, VAL-22, OP-045). */
@@ -18,14 +18,14 @@ export const isProfileRequired = (field: ProfileField): boolean =>
   !(['phone', 'phoneCode', 'gender', 'nickname'] as readonly ProfileField[]).includes(field);
 
 /** The rules of a form of the profile. */
-export function profileSchema({ fields, isRequired, today, openedDate, minLength, parse }: ProfileRules) {
+export function profileSchema({ fields, isRequired, today, openedDate, minLength, parser }: ProfileRules) {
   const ruleOf = (field: ProfileField) => {
     const optional = !isRequired(field);
     switch (field) {
       case 'email':
         return emailRule({ optional });
       case 'phone':
-        return phoneRule({ minLength, parse, optional });
+        return phoneRule({ minLength, parser, optional });
       case 'dateOfBirth':
         return birthRule(today, openedDate);
       case 'countryCode':

@@ -1,5 +1,5 @@
 import type { PasswordRules } from '@/domain/account/password';
-import type { ParsePhone } from '@/domain/account/phone';
+import type { PhoneParser } from '@/domain/account/phone';
 import { isRequired, type RegistrationWay } from '@/domain/account/registrationForm';
 import type { RegistrationField } from '@/domain/account/registrationFields';
 import {
@@ -20,11 +20,11 @@ type SignUpRules = {
   today: string;
   openedDate: string;
   minLength: number;
-  parse: ParsePhone | null;
+  parser: PhoneParser | null;
 };
 
 /** The rules of a new account's form: those of the fields it shows, and the box of age and terms (VAL-28). */
-export function signUpSchema({ shown, way, rules, today, openedDate, minLength, parse }: SignUpRules) {
+export function signUpSchema({ shown, way, rules, today, openedDate, minLength, parser }: SignUpRules) {
   const ruleOf = (name: RegistrationField) => {
     const optional = !isRequired(name, way);
     switch (name) {
@@ -33,7 +33,7 @@ export function signUpSchema({ shown, way, rules, today, openedDate, minLength, 
       case 'password':
         return passwordRule(rules);
       case 'phone':
-        return phoneRule({ minLength, parse });
+        return phoneRule({ minLength, parser });
       case 'dateOfBirth':
         return birthRule(today, openedDate);
       case 'countryCode':

@@ -5,6 +5,7 @@ import type { HttpCall, HttpRequest } from '@/services/call';
 import { STORED, writeStored } from '@/services/storage';
 import { guestStore, show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
+import { playerStore } from '@/tests/support/player';
 import { HoldDialog } from './HoldDialog';
 import { ResetScreen } from './ResetScreen';
 import { VerifyEmailDialog } from './VerifyEmailDialog';
@@ -176,6 +177,15 @@ describe('the resending of the verification message', () => {
     await user.click(resend());
     expect(await screen.findByRole('alert')).toHaveTextContent('You can try again in 3 minutes.');
     expect(resend()).toHaveTextContent('Send it again in 2:30');
+  });
+
+  test('A15 VAL-05 who has a generated address alone is asked to add one, not to open a link', async () => {
+    const { store } = await playerStore({}, { email: '5@noemail.invalid', isEmailVerified: false });
+    router = fakeRouter('/vip?modal=verify-email');
+    show(<VerifyEmailDialog {...modal} />, { store });
+    expect(screen.getByRole('link', { name: 'Add your email' })).toHaveAttribute('href', '/profile/edit-profile');
+    expect(screen.queryByText(/noemail|Open the link/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Send it again/ })).toBeNull();
   });
 
   test('a guest without a link names the address', async () => {

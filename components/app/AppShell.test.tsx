@@ -12,7 +12,7 @@ const settings = {
 const menus = () => [...document.querySelectorAll<HTMLElement>('nav[aria-label="Main menu"]')];
 
 it('begins for the keyboard with a way past the menus, then the brand', async () => {
-  const { user } = show(shell, { settings });
+  const { user } = show(shell, { settings, styled: true });
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   expect(document.querySelector('main')).toHaveAttribute('id', 'content');

@@ -41,7 +41,7 @@ export function Brand() {
   return (
     <Root>
       {/* A plain image: next/image writes a style attribute, which the policy refuses. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
+      {/* oxlint-disable-next-line nextjs/no-img-element */}
       {logo ? <img src={assetUrl(logo)} alt="" height={32} /> : <span className="mark" aria-hidden />}
       <span dir="auto">{brandName}</span>
     </Root>

@@ -14,7 +14,7 @@ const rowsOf = (dialog: HTMLElement) =>
     .map((link) => link.textContent);
 
 it('opens the whole menu over the page, safer play and help first, and gives the focus back', async () => {
-  const { user } = show(shell);
+  const { user } = show(shell, { styled: true });
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   await user.click(button());
   const dialog = await sheet();
@@ -28,7 +28,7 @@ it('opens the whole menu over the page, safer play and help first, and gives the
 });
 
 it('answers Enter and Space like a button', async () => {
-  const { user } = show(shell);
+  const { user } = show(shell, { styled: true });
   button().focus();
   await user.keyboard(' ');
   fireEvent(await sheet(), new Event('cancel', { cancelable: true }));
@@ -40,7 +40,7 @@ it('answers Enter and Space like a button', async () => {
 });
 
 it('leaves when a page is opened from it', async () => {
-  const { user } = show(shell);
+  const { user } = show(shell, { styled: true });
   await user.click(button());
   await sheet();
   act(() => Router.events.emit('routeChangeStart', '/vip', { shallow: false }));
@@ -48,7 +48,7 @@ it('leaves when a page is opened from it', async () => {
 });
 
 it('CONF-05 with the panel navigation its groups stand open below a heading', async () => {
-  const { user } = show(shell, { settings: { navigationSystem: 'panel' } });
+  const { user } = show(shell, { settings: { navigationSystem: 'panel' }, styled: true });
   await user.click(button());
   const dialog = await sheet();
   expect(dialog.querySelector('details')).toBeNull();

@@ -81,3 +81,11 @@ test('a player without a name is called by the address', async () => {
   await open({ firstName: null, lastName: null, nickname: null });
   expect(screen.getByRole('button', { name: 'Account menu: maria' })).toHaveTextContent('M');
 });
+
+test('A15 VAL-05 who registered by phone is named by the number, masked, and asked to add an e-mail', async () => {
+  const names = { firstName: null, lastName: null, nickname: null };
+  const { user } = await open({ ...names, email: '5@noemail.invalid', phoneCode: '49', phone: '15112345678' });
+  await user.click(screen.getByRole('button', { name: 'Account menu: +49 ••• 678' }));
+  expect(screen.getByRole('menuitem', { name: 'Add your email' })).toHaveAttribute('href', '/profile/edit-profile');
+  expect(document.body).not.toHaveTextContent('noemail');
+});

@@ -1,4 +1,4 @@
-import { ArrowUpFromLine, CirclePlus, CircleUser, History, LogOut } from 'lucide';
+import { ArrowUpFromLine, CirclePlus, CircleUser, History, LogOut, MailPlus } from 'lucide';
 import Router from 'next/router';
 import { useEffect, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -127,6 +127,14 @@ export function PlayerDropdown() {
           {user?.email && <bdi dir="ltr">{user.email}</bdi>}
         </p>
         <ul id={id} role="menu" aria-label={t('player.menu', { name })}>
+          {user?.email === null && (
+            <li role="none">
+              <SiteLink role="menuitem" tabIndex={-1} href={urlOf('edit-profile')}>
+                <Icon of={MailPlus} />
+                {t('player.addEmail')}
+              </SiteLink>
+            </li>
+          )}
           {PLACES.filter(({ key }) => key !== 'deposit' || !excluded).map(({ key, icon }) => (
             <li key={key} role="none">
               <SiteLink role="menuitem" tabIndex={-1} href={urlOf(key === 'profile' && panel ? 'account' : key)}>

@@ -1,5 +1,6 @@
 import Router from 'next/router';
 import { localised, withoutLanguage } from '@/domain/links/localised';
+import { goTo } from '@/hooks/goTo';
 import { swapModal } from '@/hooks/modalAddress';
 import type { Tab } from '@/services/tab';
 import { MODAL_PARAMETERS } from '@/store/modalParameters';
@@ -17,7 +18,7 @@ export function browserTab({ settings, locale, languages }: ShellProps): Tab {
   return {
     settings,
     language: locale.code,
-    open: (path) => void Router.push(localised(path, locale.code), undefined, { locale: false }),
+    open: (path) => void goTo(Router, 'push', localised(path, locale.code)),
     speak: (code, path) => {
       if (code === locale.code || !languages.some((language) => language.code === code)) return false;
       const present = () => withoutLanguage(location.pathname, locale.code) + queryWithoutDialog() + location.hash;

@@ -53,6 +53,10 @@ export const MODAL_REGISTRY: ModalRegistry = {
   ),
   search: lazy(async () => ({ default: (await import('@/components/search/SearchSheet')).SearchSheet })),
   signup: withTexts(['account', 'form', 'login', 'verify'], signUpDialog),
+  'google-signup': withTexts(
+    ['account', 'form', 'login'],
+    async () => (await import('@/components/account/GoogleSignUpDialog')).GoogleSignUpDialog,
+  ),
   'linked-signup': withTexts(
     ['account', 'form'],
     async () => (await import('@/components/account/LinkedSignUpDialog')).LinkedSignUpDialog,
@@ -76,5 +80,6 @@ const registrationLists = async () => (await import('@/store/registrationLists')
 /** What a dialog will ask for as soon as it is there: asked for while it is loaded. */
 export const MODAL_LISTS: { readonly [N in ModalName]?: typeof registrationLists } = {
   signup: registrationLists,
+  'google-signup': registrationLists,
   'linked-signup': registrationLists,
 };

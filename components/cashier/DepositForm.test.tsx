@@ -72,7 +72,7 @@ for (const [count, columns] of [
   [5, 'repeat(2, minmax(0, 1fr))'],
 ] as const)
   test(`PAY-14 up to four tiles share the whole line, five do not: ${count}`, async () => {
-    await open({ [PATHS.payments]: methods(count) });
+    await open({ [PATHS.payments]: methods(count) }, { styled: true });
     const tiles = screen.getByRole('radio', { name: /Way 0/ }).closest('label')?.parentElement;
     expect(getComputedStyle(tiles!).gridTemplateColumns).toBe(columns);
   });

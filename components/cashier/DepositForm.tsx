@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { boundsOf } from '@/domain/cashier/amount';
 import { cpfDigits, isCpf } from '@/domain/cashier/cpf';
 import type { Deposit } from '@/domain/cashier/deposit';
-import type { BonusAsker } from '@/domain/cashier/depositBonus';
+import type { BonusAsker, BonusState } from '@/domain/cashier/depositBonus';
 import { staysChosen } from '@/domain/cashier/methodFilter';
 import { chosenMethod, needsCpf, type PaymentMethod } from '@/domain/cashier/paymentMethod';
 import { paymentUrl } from '@/domain/cashier/paymentUrl';
@@ -35,8 +35,12 @@ import { useOpenDeposits } from './useOpenDeposits';
 import { usePicked } from './usePicked';
 import { useSendDeposit } from './useSendDeposit';
 
-/** The choice of a bonus, another feature's part: it is asked before a deposit is sent. */
-export type BonusPart = ComponentType<{ amount: string | null; asker: RefObject<BonusAsker | null> }>;
+/** The choice of a bonus, another feature's part: it is asked before a deposit is sent, and none is sent before it is there. */
+export type BonusPart = ComponentType<{
+  amount: string | null;
+  asker: RefObject<BonusAsker | null>;
+  onState: (state: BonusState) => void;
+}>;
 
 type DepositFormProps = { user: User; currency: string; Bonus?: BonusPart | undefined };
 
@@ -76,6 +80,7 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
   const [amountInput, cpfInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const open = useOpenDeposits();
   const bonusAsker = useRef<BonusAsker>(null);
+  const [bonusState, setBonusState] = useState<BonusState>(Bonus ? 'loading' : 'ready');
 
   const begun = ({ id, nextStep }: Deposit) => {
     setAddress({ deposit: id, method: null }, 'push');
@@ -97,7 +102,8 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
     setDemanded(true);
     if (amount.fault !== null || amount.amount === null) return amountInput.current?.focus();
     if (withCpf && !isCpf(cpf)) return cpfInput.current?.focus();
-    const bonus = bonusAsker.current?.ask(amount.amount) ?? (bonusAsker.current ? null : 'none');
+    if (bonusState !== 'ready') return;
+    const bonus = bonusAsker.current ? bonusAsker.current.ask(amount.amount) : {};
     if (bonus === null || linkedFirst()) return;
     send({
       paymentMethodId: chosen.id,
@@ -105,9 +111,10 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
       currencyCode: currency,
       ...(withCpf && { cpf: cpfDigits(cpf) }),
       ...(on !== undefined && { network: on }),
-      ...(bonus !== 'none' && bonus),
+      ...bonus,
     });
   };
+  const unsendable = amount.minor === null || amount.minor <= 0n || (state.phase === 'lost' && state.waiting);
   return (
     <form aria-label={t('deposit.title')} noValidate onSubmit={submit}>
       <Columns>
@@ -116,7 +123,7 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
           <MethodTiles methods={methods} chosen={chosen} currency={currency} onChoose={choose} />
           <AmountField {...{ amount, bounds, currency, demanded }} input={amountInput} />
           {on !== undefined && <NetworkChoice networks={chosen.networks} chosen={on} onChoose={setNetwork} />}
-          {Bonus && <Bonus amount={amount.amount} asker={bonusAsker} />}
+          {Bonus && <Bonus amount={amount.amount} asker={bonusAsker} onState={setBonusState} />}
           {withCpf && <CpfField value={cpf} onChange={setCpf} demanded={demanded} input={cpfInput} />}
         </Stack>
         <Aside>
@@ -125,8 +132,8 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
             method={chosen}
             amount={amount.amount}
             currency={currency}
-            disabled={amount.minor === null || amount.minor <= 0n || (state.phase === 'lost' && state.waiting)}
-            busy={state.phase === 'sending'}
+            disabled={unsendable || bonusState === 'failed'}
+            busy={state.phase === 'sending' || bonusState === 'loading'}
           />
           <AllowanceCard />
         </Aside>

@@ -45,7 +45,7 @@ const CALLS = ['dailyBonus', 'openDailyBonus'] as const;
 const LONGEST_MS = 2_147_483_647;
 
 /** Asks again once the next one can be opened. */
-function useNext(nextAt: string | null, ask: () => void, skip: boolean): void {
+function useNext(nextAt: string | null, ask: () => unknown, skip: boolean): void {
   useEffect(() => {
     const wait = Date.parse(nextAt ?? '') - serverNow();
     if (skip || Number.isNaN(wait)) return;

@@ -5,9 +5,9 @@ import { demoUserOf } from '@/domain/game/demo';
 import type { GameDetails } from '@/domain/game/game';
 import { frameUrl, modeOf, type PlayState } from '@/domain/game/play';
 import type { BonusBuyAsk, RealPlayNow } from '@/domain/play/realPlay';
+import type { Stakeable } from '@/domain/play/stakeable';
 import { openModal } from '@/hooks/modalAddress';
 import { useAuth } from '@/hooks/useAuth';
-import { useBalance } from '@/hooks/useBalance';
 import { useExcluded } from '@/hooks/useExcluded';
 import { useLoginOff } from '@/hooks/useLoginOff';
 import { useCheckDue, usePlaySession } from '@/hooks/usePlaySession';
@@ -20,13 +20,14 @@ import { GameNotFound } from './GameNotFound';
 import { GameScreen } from './GameScreen';
 import type { PlayOffers, StageState } from './GameStage';
 import { GameLoadError, GameLoading } from './GameUnready';
-import { useBonusNews } from './useBonusNews';
 import { GAME_PLAYING, useGamePageStyle } from './useGamePageStyle';
 import { useGamePlay } from './useGamePlay';
 import { usePlayLine } from './usePlayLine';
+import { useMoneyNews } from './useMoneyNews';
 import { useRealPlay } from './useRealPlay';
 import { useRemember } from './useRemember';
 import { useRestriction, type Restriction } from './useRestriction';
+import { useStakeable } from './useStakeable';
 import { useStageView } from './useStageView';
 
 export type GamePageProps = {
@@ -87,14 +88,13 @@ function stageOf(state: PlayState, offers: PlayOffers, restriction: Restriction 
 }
 
 /** What may be played with here: the server's page and the first paint offer what they offer a guest. */
-function useOffers(game: GameDetails): PlayOffers & { demoUserId: string | null } {
+function useOffers(game: GameDetails, held: Stakeable | null): PlayOffers & { demoUserId: string | null } {
   const settings = useSettings();
   const { isInitialized, isAuthenticated } = useAuth();
-  const { wallet } = useBalance();
   const guest = useLoginOff() ? null : 'logIn';
   const hasSession = useToken() !== null;
   const demoUserId = game.demo ? demoUserOf(settings) : null;
-  const real = isAuthenticated ? wallet : hasSession && !isInitialized ? 'loading' : guest;
+  const real = isAuthenticated ? held : hasSession && !isInitialized ? 'loading' : guest;
   return { demo: demoUserId !== null, real, demoUserId };
 }
 
@@ -111,7 +111,8 @@ type PlayableGameProps = Omit<GamePageProps, 'game'> & { game: GameDetails };
 function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameProps) {
   const settings = useSettings();
   const { code } = useLocale();
-  const { demoUserId, ...offers } = useOffers(game);
+  const held = useStakeable(game);
+  const { demoUserId, ...offers } = useOffers(game, held);
   const paused = useCheckDue(usePlaySession().session);
   const sellsBonus = !useSwitchedOff(BUYING) && realPlay !== undefined;
   const { state, frame, start, leave, answerBuy, askAnew } = useGamePlay({
@@ -124,7 +125,7 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
   });
   const restriction = useRestriction(game, country, state);
   const line = usePlayLine(state);
-  const money = useRealPlay(state, leave);
+  const money = useRealPlay(state, held, leave);
   const excluded = useExcluded() !== null;
   const url = excluded ? null : frameUrl(state);
   const theatre = useRef<HTMLDivElement>(null);
@@ -133,7 +134,7 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
 
   const playing = state.phase === 'playing';
   useRemember(game, playing);
-  useBonusNews(playing && state.mode === 'real' && !paused, askAnew);
+  useMoneyNews(paused ? null : money, askAnew);
   useEffect(() => {
     // The button that started the game is gone; whoever pressed it by keyboard goes on in the game.
     if (playing && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { assetUrl } from '@/config/endpoints';
 import { assertNever } from '@/domain/assertNever';
 import { type GameDetails } from '@/domain/game/game';
 import { type PlayMode } from '@/domain/game/play';
-import { type Wallet } from '@/domain/user/userDetails';
+import { type Stakeable } from '@/domain/play/stakeable';
 import { useT } from '@/hooks/useT';
 import { Amount } from '@/components/ui/Amount';
 import { Button } from '@/components/ui/Button';
@@ -29,7 +29,7 @@ export type StageState =
  */
 export type PlayOffers = {
   demo: boolean;
-  real: Pick<Wallet, 'currencyCode' | 'realMoney'> | 'logIn' | 'loading' | null;
+  real: Stakeable | 'logIn' | 'loading' | null;
 };
 
 const DEMO_ONLY: PlayOffers = { demo: true, real: null };
@@ -207,9 +207,18 @@ function Ways({ offers: { demo, real }, busy, onPlay, onLogIn }: WaysProps) {
 function WaysNote({ offers: { demo, real } }: Pick<WaysProps, 'offers'>) {
   const t = useT();
   if (real === null || typeof real === 'string') return demo ? <p className="note">{t('game.demoNote')}</p> : null;
+  const { currency, amount, parts, withBonus, bonusApart } = real;
   return (
     <p className="note">
-      {t('game.balance')} <Amount value={real.realMoney} currency={real.currencyCode} /> · {t('game.bonusApart')}
+      {t('game.balance')} <Amount value={amount} currency={currency} />
+      {withBonus && parts && (
+        <>
+          {' · '}
+          {t('game.realMoney')} <Amount value={parts.realMoney} currency={currency} /> · {t('game.bonusMoney')}{' '}
+          <Amount value={parts.bonus} currency={currency} />
+        </>
+      )}
+      {bonusApart && <> · {t('game.bonusApart')}</>}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import Router from 'next/router';
 import { ACCOUNT_ENDPOINTS } from '@/config/accountEndpoints';
 import { wrapStudioMessage, type StudioMessage } from '@/domain/game/frameMessages';
 import type { RealPlayNow } from '@/domain/play/realPlay';
@@ -11,6 +10,8 @@ import { clearSession } from '@/store/session';
 import { makeStore, type Store } from '@/store/store';
 import { guestStore, show } from '@/tests/render';
 import { sampleDetails } from '@/tests/sampleGames';
+import { fakeRouter } from '@/tests/support/fakeRouter';
+import { wireUserBonus } from '@/tests/support/bonuses';
 import { playerStore, type Answers } from '@/tests/support/player';
 import { GamePage, type BuyingProps } from './GamePage';
 
@@ -21,6 +22,7 @@ const SESSION = '/api/user/play-session';
 const LAUNCHED = { data: { sessionId: 's', launchUrl: `${STUDIO}/play/kraken-tides?launch=t`, mode: 'real' } };
 const SETTINGS = { allowGuestPlayDemoGames: true, demoUserId: 'demo-guest', gameOrigins: [STUDIO] };
 const EUR = { currencyCode: 'EUR', realMoney: '10.00', isActive: true };
+const activeBonus = (over: object = {}) => wireUserBonus({ excludedGames: [], gameWeights: [], ...over });
 
 /** A play session of the wire that began an hour ago by a clock of the server that is a day behind. */
 function session(over = {}) {
@@ -44,7 +46,9 @@ afterEach(async () => {
 
 /** What is drawn above the frame, as the page hands it on. */
 const Above = ({ play: { balance, refusal, online, resumed } }: { play: RealPlayNow }) => (
-  <p data-testid="above">{JSON.stringify({ balance: balance?.realMoney, code: refusal?.code, online, resumed })}</p>
+  <p data-testid="above">
+    {JSON.stringify({ balance: balance?.amount, code: refusal?.code, online, resumed, parts: balance?.parts })}
+  </p>
 );
 /** What asks about a bonus buy, as the page hands it on. */
 const Buying = ({ ask, sessionId, onAnswer }: BuyingProps) => (
@@ -56,14 +60,14 @@ const Buying = ({ ask, sessionId, onAnswer }: BuyingProps) => (
 const parts = { Above, Below: () => null, Buying };
 const above = () => JSON.parse(screen.getByTestId('above').textContent) as Record<string, unknown>;
 
-async function open(answers: Answers = {}, settings: Record<string, unknown> = {}) {
+async function open(answers: Answers = {}, settings: Record<string, unknown> = {}, more: object = {}) {
   const known: Answers = {
     [LAUNCH]: LAUNCHED,
     [GAME]: { data: { game: sampleDetails() } },
     [SESSION]: NOT_YET,
     ...answers,
   };
-  const details = { userWallet: [EUR] };
+  const details: { userWallet: object[] } = { userWallet: [EUR], ...more };
   const player = await playerStore(known, { currencyCode: 'EUR' }, details);
   store = player.store;
   const shown = show(<GamePage game="kraken-tides" country="" realPlay={parts} />, {
@@ -87,6 +91,18 @@ async function playing(user: Awaited<ReturnType<typeof open>>['user']) {
   await frame();
   await say({ type: 'ready' });
 }
+/** What has a frame ask the casino anew. */
+const ANEW = [
+  ['pause', STUDIO],
+  ['resume', STUDIO],
+];
+/** What the frame hears from now on. */
+async function heard() {
+  const post = jest.spyOn((await frame()).contentWindow!, 'postMessage');
+  return () => post.mock.calls.map(([message, origin]) => [(message as { type: string }).type, origin]);
+}
+const detailsAnew = () =>
+  act(async () => void store.dispatch(api.util.invalidateTags([{ type: 'user', id: 'details' }])));
 const round = { currency: 'EUR', stake: '1.00' };
 const started: StudioMessage = { type: 'roundStarted', ...round, balance: '9.00' };
 const ended: StudioMessage = { type: 'roundEnded', ...round, roundId: 'r', win: '0.40', balance: '9.40' };
@@ -94,11 +110,42 @@ const ended: StudioMessage = { type: 'roundEnded', ...round, roundId: 'r', win: 
 test('a player starts the game with the wallet, once however often it is pressed', async () => {
   const { user, launches } = await open();
   await real();
-  expect(screen.getByText(/Balance/).textContent).toBe('Balance €10.00 · bonus money is not staked');
+  expect(screen.getByText(/Balance/).textContent).toBe('Balance €10.00');
   await user.dblClick(await real());
   await frame();
   expect(launches().map(({ body }) => body)).toEqual([{ game: 'kraken-tides', mode: 'real', locale: 'en' }]);
   expect(launches()[0]).toMatchObject({ needsToken: true, idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) });
+});
+
+test.each([
+  ['bonus money alone', '0.00', {}, 'Balance €20.00 · Real money €0.00 · Bonus money €20.00'],
+  ['both purses', '100.00', {}, 'Balance €120.00 · Real money €100.00 · Bonus money €20.00'],
+  [
+    'bonus money that this game does not take',
+    '100.00',
+    { excludedGames: [{ game: 'kraken-tides', name: 'Kraken Tides' }] },
+    'Balance €100.00 · bonus money is not staked in this game',
+  ],
+])('E02 before the game is started it is told what can be staked, with %s', async (_, realMoney, bonus, words) => {
+  await open({}, {}, { userWallet: [{ ...EUR, realMoney, bonus: '20.00' }], activeBonus: activeBonus(bonus) });
+  await real();
+  expect(screen.getByText(/Balance/).textContent).toBe(words);
+});
+
+test('E02 what can be staked is counted from both purses in a round and after it', async () => {
+  const wallet = { ...EUR, realMoney: '3.00', bonus: '20.00' };
+  const { user, details } = await open({}, {}, { userWallet: [wallet], activeBonus: activeBonus() });
+  await playing(user);
+  expect(above()).toMatchObject({ balance: '23.00', parts: { realMoney: '3.00', bonus: '20.00' } });
+  const both = { currency: 'EUR', stake: '5.00' };
+  await say({ type: 'roundStarted', ...both, balance: '18.00' });
+  expect(above()).toMatchObject({ balance: '18.00', parts: { realMoney: '0.00', bonus: '18.00' } });
+  details.userWallet = [{ ...wallet, realMoney: '6.00', bonus: '22.00' }];
+  await say({ type: 'roundEnded', ...both, roundId: 'r', win: '10.00', balance: '28.00' });
+  expect(above()).toMatchObject({ balance: '28.00', parts: null });
+  await waitFor(() =>
+    expect(above()).toMatchObject({ balance: '28.00', parts: { realMoney: '6.00', bonus: '22.00' } }),
+  );
 });
 
 test('a player may play the demo as well, and of a game without one with money alone', async () => {
@@ -148,10 +195,11 @@ test('who is not known because the details could not be had gets the way in of a
 test('a guest logs in first, and cannot where nobody can', async () => {
   store = guestStore(async () => ({ data: { game: sampleDetails() } }));
   const page = <GamePage game="kraken-tides" country="" />;
-  const push = jest.spyOn(Router, 'push').mockResolvedValue(true);
+  const router = fakeRouter('/casino/games/kraken-tides');
   const { user, unmount } = show(page, { store, settings: SETTINGS });
   await user.click(await screen.findByRole('button', { name: 'Log in to play for real' }));
-  expect(push.mock.calls[0]?.[0]).toContain('modal=login');
+  expect(location.search).toBe('?modal=login');
+  router.remove();
   expect(screen.getByRole('button', { name: 'Play demo' })).toBeVisible();
   unmount();
   show(page, { store, settings: { ...SETTINGS, loginOff: true } });
@@ -202,8 +250,7 @@ test('what the frame tells of refusals and its connection is handed on', async (
 test('the game stands still while a reality check is due, and goes on after it', async () => {
   const { user, answers } = await open({ [SESSION]: session() });
   await playing(user);
-  const post = jest.spyOn((await frame()).contentWindow!, 'postMessage');
-  const said = () => post.mock.calls.map(([message, origin]) => [(message as { type: string }).type, origin]);
+  const said = await heard();
   answers[SESSION] = session({ realityCheckMinutes: 15, realityCheckDue: true });
   await act(async () => void store.dispatch(api.util.invalidateTags([{ type: 'user', id: 'playSession' }])));
   await waitFor(() => expect(said()).toEqual([['pause', STUDIO]]));
@@ -217,27 +264,38 @@ test('the game stands still while a reality check is due, and goes on after it',
   );
 });
 
-test('a bonus that begins or ends outside of the game has it ask what can be played with, and nothing else has', async () => {
+test('a bonus that begins or ends outside of the game has it ask what can be played with', async () => {
   const { user, details } = await open();
   await playing(user);
-  const post = jest.spyOn((await frame()).contentWindow!, 'postMessage');
-  const said = () => post.mock.calls.map(([message, origin]) => [(message as { type: string }).type, origin]);
+  const said = await heard();
   const asked = async (activeBonus: { userBonusId: string } | null) => {
     Object.assign(details, { activeBonus });
-    await act(async () => void store.dispatch(api.util.invalidateTags([{ type: 'user', id: 'details' }])));
+    await detailsAnew();
   };
-  const anew = [
-    ['pause', STUDIO],
-    ['resume', STUDIO],
-  ];
   await asked({ userBonusId: 'b' });
-  await waitFor(() => expect(said()).toEqual(anew));
-  details.userWallet = [{ ...EUR, realMoney: '25.00' }];
+  await waitFor(() => expect(said()).toEqual(ANEW));
   await asked({ userBonusId: 'b' });
-  await waitFor(() => expect(above()).toMatchObject({ balance: '25.00' }));
-  expect(said()).toEqual(anew);
+  expect(said()).toEqual(ANEW);
   await asked(null);
-  await waitFor(() => expect(said()).toEqual([...anew, ...anew]));
+  await waitFor(() => expect(said()).toEqual([...ANEW, ...ANEW]));
+});
+
+test('E14 money that comes or goes outside of the game has it ask what can be played with, and its own rounds do not', async () => {
+  const { user, details } = await open();
+  await playing(user);
+  const said = await heard();
+  await say(started);
+  details.userWallet = [{ ...EUR, realMoney: '9.40' }];
+  await say(ended);
+  await detailsAnew();
+  await say({ ...started, balance: '8.40' });
+  await say({ type: 'refused', code: 'dailyLossLimit' });
+  expect(above()).toMatchObject({ balance: '9.40' });
+  expect(said()).toEqual([]);
+  details.userWallet = [{ ...EUR, realMoney: '25.00' }];
+  await detailsAnew();
+  await waitFor(() => expect(above()).toMatchObject({ balance: '25.00' }));
+  expect(said()).toEqual(ANEW);
 });
 
 test('what another tab does with bonuses is asked about while the game is played', async () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PlayState } from '@/domain/game/play';
 import type { RealPlayNow } from '@/domain/play/realPlay';
+import { stakeableAsTold, type Stakeable } from '@/domain/play/stakeable';
 import { useAuth } from '@/hooks/useAuth';
 import { useBalance } from '@/hooks/useBalance';
 import { roundPlayed } from '@/services/play';
@@ -10,14 +11,14 @@ import { roundPlayed } from '@/services/play';
 const ASK_MS = 400;
 
 /**
- * Play with real money in this frame; null for a demo, and while nothing is played. The balance is the wallet's; what the frame
- * told of the latest round stands in for it until the casino has been asked since, so that a round is not told before it
- * ended. A session that ends closes the game.
+ * Play with real money in this frame; null for a demo, and while nothing is played. The balance is what the wallet holds for the
+ * game (`held`); what the frame told of the latest round stands in for it until the casino has been asked since, so that a
+ * round is not told before it ended. A session that ends closes the game.
  */
-export function useRealPlay(state: PlayState, leave: () => void): RealPlayNow | null {
+export function useRealPlay(state: PlayState, held: Stakeable | null, leave: () => void): RealPlayNow | null {
   const dispatch = useDispatch();
   const { isInitialized, isAuthenticated } = useAuth();
-  const { wallet, asOf, refresh } = useBalance();
+  const { asOf, refresh } = useBalance();
   const now = state.phase === 'playing' && state.mode === 'real' ? state : null;
   const rounds = now?.tally.rounds ?? 0;
   useEffect(() => {
@@ -36,10 +37,11 @@ export function useRealPlay(state: PlayState, leave: () => void): RealPlayNow | 
 
   if (!now || stranded) return null;
   const { told } = now.real;
-  const isNewer = told !== null && (asOf === null || told.at > asOf || now.tally.inRound);
+  const { inRound } = now.tally;
+  const isNewer = told !== null && (asOf === null || told.at > asOf || inRound);
   const balance =
-    told && isNewer && (wallet === null || wallet.currencyCode === told.currency)
-      ? { currencyCode: told.currency, realMoney: told.balance }
-      : wallet;
+    isNewer && (held === null || held.currency === told.currency)
+      ? stakeableAsTold(held, { amount: told.balance, currency: told.currency }, inRound)
+      : held;
   return { ...now.real, balance };
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Amount } from '@/components/ui/Amount';
-import { Result } from '@/components/ui/Result';
 import type { CasinoEntry } from '@/domain/history/history';
 import type { HistoryQuery } from '@/domain/history/historyQuery';
 import { setAddress } from '@/hooks/useAddress';
@@ -8,7 +7,7 @@ import { useAuth } from '@/hooks/useAuth';
 import { useT, type Translate } from '@/hooks/useT';
 import { useToken } from '@/hooks/useToken';
 import { casinoHistoryEndpoint, useCasinoHistoryQuery } from '@/services/history';
-import { entryWords, Moment } from './cells';
+import { EntryAmount, entryWords, Moment } from './cells';
 import { CsvExport } from './CsvExport';
 import { HistoryTable, type Column } from './HistoryTable';
 
@@ -49,7 +48,7 @@ export function CasinoTable({ query }: { query: HistoryQuery }) {
             <bdi key="game">{row.gameName}</bdi>,
             <bdi key="provider">{row.provider}</bdi>,
             <Amount key="before" value={row.balanceBefore} currency={currency} />,
-            <Result key="amount" value={row.amount} currency={currency} />,
+            <EntryAmount key="amount" entry={row} currency={currency} />,
             <Amount key="after" value={row.balanceAfter} currency={currency} />,
             <Amount key="bonus" value={row.bonusBalance} currency={currency} />,
             <Moment key="date" value={row.date} />,
@@ -60,7 +59,7 @@ export function CasinoTable({ query }: { query: HistoryQuery }) {
   );
   const csv = (row: CasinoEntry) => [
     ...[row.id, entryWords(t, row), row.gameName, row.provider, row.balanceBefore, row.amount],
-    ...[row.balanceAfter, row.bonusBalance, row.date, row.currency ?? account],
+    ...[row.balanceAfter, row.bonusBalance, row.date, row.currency ?? account, row.bonusAmount ?? ''],
   ];
   return (
     <HistoryTable
@@ -74,7 +73,7 @@ export function CasinoTable({ query }: { query: HistoryQuery }) {
       <CsvExport
         key={JSON.stringify(asked)}
         name={`casino-${period.from}-${period.to}`}
-        names={[...columns.map(({ name }) => name), t('history.column.currency')]}
+        names={[...columns.map(({ name }) => name), t('history.column.currency'), t('history.ofBonus')]}
         lineOf={csv}
         pageOf={(dispatch, at) =>
           dispatch(casinoHistoryEndpoint.initiate({ ...asked, ...at }, { forceRefetch: true, subscribe: false }))

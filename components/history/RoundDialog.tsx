@@ -12,7 +12,7 @@ import { useToken } from '@/hooks/useToken';
 import { asCallError } from '@/services/call';
 import { useRoundQuery } from '@/services/history';
 import { token } from '@/themes/token';
-import { entryWords, Moment } from './cells';
+import { EntryAmount, entryWords, Moment } from './cells';
 import { useHere } from './useHere';
 
 const Root = styled.div`
@@ -138,9 +138,7 @@ function Facts({ round }: { round: Round }) {
           {round.entries.map((entry) => (
             <li key={entry.id}>
               {entryWords(t, entry)} · <Moment value={entry.date} />
-              <span>
-                <Result value={entry.amount} currency={entry.currency ?? currency} />
-              </span>
+              <EntryAmount entry={entry} currency={entry.currency ?? currency} />
             </li>
           ))}
         </ul>

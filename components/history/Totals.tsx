@@ -44,8 +44,12 @@ export function Totals({ period }: { period: Period }) {
         <Skeleton $shape="line" />
       </div>
     );
-  const { currency, days } = shown;
+  const { currency, days, bonusNetResult } = shown;
   const net = netOf(days, currency);
+  const hasBonus = bonusNetResult !== null && toMinor(bonusNetResult, currency) !== 0n;
+  const resultOf = (key: string, label: string, value: string) => ({
+    ...{ key, label, value: <Result value={value} currency={currency} /> },
+  });
   const sums = (['deposits', 'withdrawals', 'wins', 'losses', 'rewards', 'lifetimeNetDeposits'] as const).flatMap(
     (sum) => {
       const value = shown[sum];
@@ -59,9 +63,8 @@ export function Totals({ period }: { period: Period }) {
         label={t('history.totals')}
         stats={[
           ...sums.slice(0, 4),
-          ...(net === null
-            ? []
-            : [{ key: 'net', label: t('history.netResult'), value: <Result value={net} currency={currency} /> }]),
+          ...(net === null ? [] : [resultOf('net', t('history.netResult'), net)]),
+          ...(hasBonus ? [resultOf('bonus', t('history.ofBonus'), bonusNetResult)] : []),
           ...sums.slice(4),
         ]}
       />

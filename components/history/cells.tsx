@@ -1,8 +1,20 @@
+import styled from 'styled-components';
+import { Amount } from '@/components/ui/Amount';
 import { Figure } from '@/components/ui/Figures';
 import { useLocale } from '@/components/ui/LocaleContext';
+import { Result } from '@/components/ui/Result';
 import { formatInstant } from '@/domain/format/instant';
 import { CASINO_TYPES, TRANSACTION_TYPES, type CasinoEntry } from '@/domain/history/history';
-import type { Translate } from '@/hooks/useT';
+import { useT, type Translate } from '@/hooks/useT';
+import { token } from '@/themes/token';
+
+const Whole = styled.span`
+  small {
+    display: block;
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+`;
 
 /** An instant on the device's own clock. */
 export function Moment({ value }: { value: string }) {
@@ -23,6 +35,21 @@ const KNOWN: readonly string[] = [...TRANSACTION_TYPES, ...CASINO_TYPES] satisfi
 /** The words of a type; one that nobody named as the backend says it. */
 export const typeWords = (t: Translate, type: string): string =>
   KNOWN.includes(type) ? t(`history.typeOf.${type as Known}`) : type;
+
+/** What came or went in a row of play, with its sign, and under it what of it was bonus money. */
+export function EntryAmount({ entry: { amount, bonusAmount }, currency }: { entry: CasinoEntry; currency: string }) {
+  const t = useT();
+  return (
+    <Whole>
+      <Result value={amount} currency={currency} />
+      {bonusAmount !== null && (
+        <small>
+          {t('history.ofBonus')} <Amount value={bonusAmount} currency={currency} sign="exceptZero" />
+        </small>
+      )}
+    </Whole>
+  );
+}
 
 /** The words of a row of play: a bet that bought the feature of a game is told as what it was. */
 export const entryWords = (t: Translate, { type, bonusBuy }: Pick<CasinoEntry, 'type' | 'bonusBuy'>): string =>

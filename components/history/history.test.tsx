@@ -62,7 +62,7 @@ async function open(address: string, answers: Answers = {}) {
     ...answers,
   };
   const { store, asked } = await playerStore(all, { currencyCode: 'EUR' });
-  const shown = show(<HistoryPanel />, { store, pathname: address.split('?')[0]! });
+  const shown = show(<HistoryPanel />, { store, pathname: address.split('?')[0]!, styled: true });
   await act(() => jest.advanceTimersByTimeAsync(50));
   return { ...shown, answers: all, at: (path: string) => asked.filter((call) => call.path === path) };
 }
@@ -176,6 +176,40 @@ test('HIST-03 ENT-40 the casino history stands in the named columns, and leads t
     'href',
     '/profile/transactions?list=casino&game=kraken-tides',
   );
+});
+
+test('E02 a bet is told whole, with what of it was bonus money, in the list, its round, the file and the sums', async () => {
+  const both = entry({ amount: '-15.00', bonusAmount: '-10.00', balanceAfter: '45.00', bonusBalance: '90.00' });
+  const real = entry({ transactionId: 'c2' });
+  await open('/profile/transactions?list=casino', {
+    [PATHS.casino]: page('history', [both, real]),
+    [PATHS.totals]: { data: { ...TOTALS.data, bonusNetResult: '-10.00' } },
+    [PATHS.round]: {
+      data: {
+        round: {
+          ...{ id: 'r1', game: 'Kraken Tides', gameId: 'kraken-tides', status: 'settled', playedAt: both.date },
+          ...{ stake: '15.00', win: '0.00', currencyCode: 'EUR', entries: [both] },
+        },
+      },
+    },
+  });
+  const amounts = bodyRows('Casino').map((row) => cells(row)[5]);
+  expect(amounts).toEqual(['−€15.00Of which bonus money −€10.00', '−€4.00']);
+  const sums = screen.getByRole('region', { name: 'Sums of this period' });
+  expect(sums).toHaveTextContent('Net result−€7.50Of which bonus money−€10.00');
+  fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await settle();
+  const [, , file] = jest.mocked(saveFile).mock.calls[0]!;
+  const lines = file.split('\r\n').map((line) => line.split(','));
+  expect(lines.slice(0, 3).map((line) => [line[5], line.at(-1)])).toEqual([
+    ['Amount', 'Of which bonus money'],
+    ['-15.00', '-10.00'],
+    ['-4.00', ''],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Round of transaction c1' }));
+  await settle();
+  const dialog = screen.getByRole('dialog', { name: 'One round' });
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('−€15.00Of which bonus money −€10.00');
 });
 
 test('a bet that bought the feature of a game is told as a bonus buy, in the list and in its round', async () => {

@@ -90,7 +90,7 @@ export function ChosenFile({ taken: { file, preview }, share, onRemove }: Chosen
           <Icon of={FileText} size={24} />
         ) : (
           // A data address, drawn here: nothing that next/image could do better.
-          // eslint-disable-next-line @next/next/no-img-element
+          // oxlint-disable-next-line nextjs/no-img-element
           <img src={preview} alt={t('kyc.preview')} />
         )}
       </span>

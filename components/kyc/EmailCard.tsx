@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { ResendButton } from '@/components/ui/ResendButton';
+import { usePageUrl } from '@/hooks/usePageUrl';
 import { useResendVerification } from '@/hooks/useResendVerification';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
@@ -22,10 +24,19 @@ const Root = styled(Card)`
   }
 `;
 
-/** The e-mail address is still to be verified: the message can be asked for again (P-19, AUTH-08). */
-export function EmailCard({ email }: { email: string }) {
+/** The e-mail address is still to be added (`email` null), or to be verified: the message can be asked for again (P-19, AUTH-08). */
+export function EmailCard({ email }: { email: string | null }) {
   const t = useT();
+  const urlOf = usePageUrl();
   const resend = useResendVerification();
+  if (email === null)
+    return (
+      <Root as="section">
+        <h2>{t('verify.addTitle')}</h2>
+        <p>{t('verify.addText')}</p>
+        <ButtonLink href={urlOf('edit-profile')}>{t('verify.addTitle')}</ButtonLink>
+      </Root>
+    );
   return (
     <Root as="section">
       <h2>{t('verify.title')}</h2>

@@ -104,6 +104,7 @@ export function FileChooser({ onChoose, faultId, inputRef }: FileChooserProps) {
   };
   return (
     <Root>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dropped can be chosen too */}
       <label
         className="file"
         data-over={over || undefined}

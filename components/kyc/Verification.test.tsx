@@ -256,6 +256,16 @@ describe('who may send', () => {
     expect(await screen.findByRole('form')).toBeVisible();
   });
 
+  test('A15 VAL-05 instead of a generated address there is one to be added', async () => {
+    await open({}, { user: { email: '5@noemail.invalid', isEmailVerified: false } });
+    expect(await screen.findByRole('link', { name: 'Add your email' })).toHaveAttribute(
+      'href',
+      '/profile/edit-profile',
+    );
+    expect(screen.queryByRole('button', { name: /again|Resend/i })).toBeNull();
+    expect(screen.queryByText(/noemail/)).toBeNull();
+  });
+
   test('an address that is not verified can be sent the message again', async () => {
     const { user, asked } = await open(
       { '/api/user/resend-verification': { data: { success: true } } },

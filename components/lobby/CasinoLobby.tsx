@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { localised } from '@/domain/links/localised';
 import { gamesQuery } from '@/domain/game/lobby';
 import { lobbyAddress, type LobbyQuery } from '@/domain/game/lobbyQuery';
+import { goTo } from '@/hooks/goTo';
 import { gamesEndpoint } from '@/services/games';
 import { useStudiosQuery } from '@/services/studios';
 import { type Store } from '@/store/store';
@@ -24,9 +25,6 @@ const FilterDialog = lazy(loadDialog);
  */
 const FilterPage = lazy(() => import('./FilterPage').then((module) => ({ default: module.FilterPage })));
 
-/** Addresses name their language already. */
-const AS_WRITTEN = { locale: false } as const;
-
 /** All games, or those of a category, as the address filters and sorts them. The first paint comes with the page's data. */
 export function CasinoLobby({ category = null }: { category?: string | null }) {
   const router = useRouter();
@@ -39,7 +37,7 @@ export function CasinoLobby({ category = null }: { category?: string | null }) {
 
   const move: Move = (target, how) => {
     const address = localised(lobbyAddress(target), router.locale);
-    void router[how](address, undefined, { ...AS_WRITTEN, shallow: true, scroll: false });
+    void goTo(router, how, address, { shallow: true, scroll: false });
   };
   const shown = list?.query ?? query;
   const asked = JSON.stringify(shown);
@@ -65,9 +63,7 @@ export function CasinoLobby({ category = null }: { category?: string | null }) {
       nameOf={nameOf}
       onRetry={() => void refetch()}
       onMove={move}
-      onFilters={(address) =>
-        void loadDialog().then(dialog.show, () => void router.push(address, undefined, AS_WRITTEN))
-      }
+      onFilters={(address) => void loadDialog().then(dialog.show, () => void goTo(router, 'push', address))}
       loadChunk={loadChunk}
     >
       {formOpen && <FilterPage query={query} studios={studios ?? []} />}

@@ -11,6 +11,7 @@ export type RowWindowProps = { rows: number; size: GridSize; onRange: (range: Ro
 
 /** Tells which rows of a grid are near the screen. Draws nothing; loaded once a list grows longer than its first page. */
 export function RowWindow({ rows, size: { rowHeight, top }, onRange }: RowWindowProps) {
+  // oxlint-disable-next-line react/incompatible-library -- nothing of it is kept beyond the render
   const virtual = useWindowVirtualizer({
     count: rows,
     estimateSize: () => rowHeight,

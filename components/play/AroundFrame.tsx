@@ -20,29 +20,48 @@ const Line = styled.p`
   align-items: center;
   gap: ${token('space-8')};
   min-block-size: 36px;
-  padding-inline: ${token('space-16')};
+  padding: 6px ${token('space-16')};
   background: ${token('sunken')};
   font: 400 ${token('type-sm')} ${token('font-text')};
   color: ${token('text-muted')};
 
+  font-variant-numeric: tabular-nums lining-nums;
+
+  svg {
+    flex: none;
+  }
   b {
     margin-inline-start: auto;
     font-weight: 650;
-    font-variant-numeric: tabular-nums lining-nums;
     color: ${token('text')};
+    text-align: end;
   }
 `;
 
-/** Over the frame: that it is played with real money, and how much there is of it. */
+/** Over the frame: which money is played with, how much there is of each, and what can be staked in all. */
 export function FrameBalance({ play: { balance } }: { play: RealPlayNow }) {
   const t = useT();
   if (!balance) return null;
+  const { currency, amount, parts, withBonus, bonusApart } = balance;
+  /** A purse by its name, with what it holds where there is another beside it. */
+  const purse = (part: 'realMoney' | 'bonus', name: string) =>
+    withBonus && parts ? (
+      <>
+        {name} <Amount value={parts[part]} currency={currency} />
+      </>
+    ) : (
+      name
+    );
   return (
     <Line>
       <Icon of={Wallet} size={16} />
-      {t('play.realMoney')}
+      <span>
+        {purse('realMoney', t('play.realMoney'))}
+        {withBonus && <> · {purse('bonus', t('play.bonusMoney'))}</>}
+        {bonusApart && <> · {t('play.bonusApart')}</>}
+      </span>
       <b>
-        {t('play.balance')} <Amount value={balance.realMoney} currency={balance.currencyCode} />
+        {t('play.balance')} <Amount value={amount} currency={currency} />
       </b>
     </Line>
   );
@@ -60,10 +79,10 @@ const Notes = styled.div`
   }
 `;
 
-/** Whether the wallet holds less than the lowest bet of the game; not known where their currencies differ. */
+/** Whether less can be staked than the lowest bet of the game; not known where their currencies differ. */
 function isBelowLowestBet({ balance }: RealPlayNow, { stats }: GameDetails): boolean {
-  if (!balance || balance.currencyCode !== stats.currency) return false;
-  const [held, least] = [balance.realMoney, stats.minBet].map((amount) => toMinor(amount, stats.currency));
+  if (!balance || balance.currency !== stats.currency) return false;
+  const [held, least] = [balance.amount, stats.minBet].map((amount) => toMinor(amount, stats.currency));
   return held != null && least != null && held < least;
 }
 

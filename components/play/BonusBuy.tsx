@@ -101,10 +101,9 @@ function figuresOf({ price, stake, currency }: BonusBuyAsk, { balance }: RealPla
     { key: 'price', label: t('play.buy.price'), value: <Amount value={price} currency={currency} /> },
     { key: 'stake', label: t('play.buy.stake'), value: <Amount value={stake} currency={currency} /> },
   ];
-  if (!balance) return facts;
-  const { realMoney, currencyCode } = balance;
-  const held = <Amount value={realMoney} currency={currencyCode} />;
-  return [...facts, { key: 'balance', label: t('play.balance'), value: held }];
+  if (!balance?.parts) return facts;
+  const held = <Amount value={balance.parts.realMoney} currency={balance.currency} />;
+  return [...facts, { key: 'balance', label: t('play.realMoney'), value: held }];
 }
 
 /** What is bought, with which money, what it brings on average, and which limits hold. */

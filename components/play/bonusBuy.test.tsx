@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { NOTHING_TOLD, type BonusBuyAsk } from '@/domain/play/realPlay';
+import { stakeable } from '@/domain/play/stakeable';
 import { show } from '@/tests/render';
 import { sampleDetails } from '@/tests/sampleGames';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
@@ -8,16 +9,19 @@ import { BonusBuy } from './BonusBuy';
 const BUY = '/api/user/buy-bonus';
 const ASK: BonusBuyAsk = { price: '75.00', stake: '1.00', currency: 'EUR', returnToPlayer: 96.12 };
 
+const REAL_TO_FUN = { currency: 'EUR', wageringType: 'REAL_TO_FUN' as const, weights: [], excludedGames: [] };
+
 afterEach(() => {
   jest.useRealTimers();
   localStorage.clear();
 });
 
-async function open(answers: Answers = {}, realMoney = '120.00') {
+async function open(answers: Answers = {}, realMoney = '120.00', bonus = '0.00') {
   const { store, asked } = await playerStore(answers);
   const onAnswer = jest.fn();
-  const play = { ...NOTHING_TOLD, balance: { currencyCode: 'EUR', realMoney } };
   const game = sampleDetails({ rulesUrl: 'https://studio.example/rules' });
+  const balance = stakeable({ currencyCode: 'EUR', realMoney, bonus }, REAL_TO_FUN, game);
+  const play = { ...NOTHING_TOLD, balance };
   const shown = show(<BonusBuy {...{ ask: ASK, play, game, onAnswer }} sessionId="s1" />, { store });
   return { ...shown, onAnswer, calls: () => asked.filter(({ path }) => path === BUY) };
 }
@@ -102,8 +106,9 @@ test.each(['closed', 'gone'])('a yes of the casino to a question that is %s answ
   expect(onAnswer.mock.calls).toEqual(before);
 });
 
-test('where the real money does not reach, the way leads to the cashier', async () => {
-  await open({}, '74.99');
+test('E02 where the real money does not reach, the way leads to the cashier, however much bonus money there is', async () => {
+  await open({}, '74.99', '100.00');
+  expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent('€74.99');
   expect(screen.getByRole('alert')).toHaveTextContent('less than the price');
   expect(screen.queryByRole('button', { name: /Buy for/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');

@@ -3,7 +3,9 @@ import Router from 'next/router';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
 import { createSocketEvents } from '@/services/socketEvents';
 import type { RealPlayNow } from '@/domain/play/realPlay';
+import type { WageringType } from '@/domain/bonus/offer';
 import { NOTHING_TOLD } from '@/domain/play/realPlay';
+import { stakeable } from '@/domain/play/stakeable';
 import { show } from '@/tests/render';
 import { sampleDetails } from '@/tests/sampleGames';
 import { frames } from '@/tests/support/frames';
@@ -218,21 +220,36 @@ describe('around the frame', () => {
   });
   async function notes(play: Partial<RealPlayNow>, ...limits: object[]) {
     const { store } = await playerStore({ [LIMITS]: { data: { limits: limits.map(limit) } } });
-    const now = { ...NOTHING_TOLD, balance: { currencyCode: 'EUR', realMoney: '9.00' }, ...play };
+    const now = { ...NOTHING_TOLD, balance: holding('9.00'), ...play };
     const shown = show(<PlayNotes play={now} game={sampleDetails()} />, { store });
     await settle();
     return shown;
   }
+  /** What can be staked of so much real and bonus money. */
+  const holding = (realMoney: string, bonus = '0.00', wageringType: WageringType = 'REAL_TO_FUN') => {
+    const terms = { currency: 'EUR', wageringType, weights: [], excludedGames: [] };
+    return stakeable({ currencyCode: 'EUR', realMoney, bonus }, terms, sampleDetails());
+  };
   const words = () => document.body.textContent;
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
   test('the balance stands over it, and nothing where none is known', () => {
-    const { rerender } = show(
-      <FrameBalance play={{ ...NOTHING_TOLD, balance: { currencyCode: 'EUR', realMoney: '9.00' } }} />,
-    );
+    const { rerender } = show(<FrameBalance play={{ ...NOTHING_TOLD, balance: holding('9.00') }} />);
     expect(words()).toBe('Real moneyBalance €9.00');
     rerender(<FrameBalance play={{ ...NOTHING_TOLD, balance: null }} />);
     expect(words()).toBe('');
+  });
+
+  test('E02 bonus money is part of what can be staked, or is said not to be', () => {
+    const told = (balance: RealPlayNow['balance']) => <FrameBalance play={{ ...NOTHING_TOLD, balance }} />;
+    const { rerender } = show(told(holding('100.00', '10.00')));
+    expect(words()).toBe('Real money €100.00 · Bonus money €10.00Balance €110.00');
+    rerender(told(holding('0.00', '10.00')));
+    expect(words()).toBe('Real money €0.00 · Bonus money €10.00Balance €10.00');
+    rerender(told({ ...holding('100.00', '10.00'), parts: null }));
+    expect(words()).toBe('Real money · Bonus moneyBalance €110.00');
+    rerender(told(holding('100.00', '10.00', 'REAL_MONEY_ONLY')));
+    expect(words()).toBe('Real money · bonus money is not staked in this gameBalance €100.00');
   });
 
   test('nothing is said while there is nothing to say', async () => {
@@ -273,7 +290,15 @@ describe('around the frame', () => {
   });
 
   test('a balance below the lowest bet of the game is told before a bet is refused', async () => {
-    await notes({ balance: { currencyCode: 'EUR', realMoney: '0.09' } });
+    await notes({ balance: holding('0.09') });
+    expect(screen.getByRole('status')).toHaveTextContent('lower than the lowest bet');
+  });
+
+  test('E02 the lowest bet is held against what can be staked, bonus money included where the game takes it', async () => {
+    const { unmount } = await notes({ balance: holding('0.00', '10.00') });
+    expect(words()).toBe('');
+    unmount();
+    await notes({ balance: holding('0.00', '10.00', 'REAL_MONEY_ONLY') });
     expect(screen.getByRole('status')).toHaveTextContent('lower than the lowest bet');
   });
 

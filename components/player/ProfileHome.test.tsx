@@ -32,3 +32,11 @@ test('PROF-10 it leads to balance, verification, bonuses, VIP club, history, fre
     ...['/profile/favorites', '/profile2/limits', '/profile2/freeze-account'],
   ]);
 });
+
+test('A15 VAL-05 a generated address is not shown: there is one to be added', async () => {
+  const { store } = await playerStore({}, { email: '5@noemail.invalid', isEmailVerified: false });
+  show(<ProfileHome />, { store });
+  expect(screen.getByRole('link', { name: 'Add your email' })).toHaveAttribute('href', '/profile/edit-profile');
+  expect(screen.queryByText('E-mail not verified')).toBeNull();
+  expect(document.body).not.toHaveTextContent('noemail');
+});

@@ -52,6 +52,10 @@ const Who = styled(Card)`
     line-height: 20px;
     overflow-wrap: anywhere;
   }
+  p a {
+    color: ${token('accent-text')};
+    text-decoration: underline;
+  }
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -158,8 +162,9 @@ export function ProfileHome() {
   const { user } = useAuth();
   const level = useSelector(selectDetails).data?.loyaltyLevel ?? null;
   if (!user) return null;
+  const email: TextKey = user.isEmailVerified ? 'player.emailVerified' : 'player.emailOpen';
   const marks: readonly { done: boolean; words: TextKey }[] = [
-    { done: user.isEmailVerified, words: user.isEmailVerified ? 'player.emailVerified' : 'player.emailOpen' },
+    ...(user.email === null ? [] : [{ done: user.isEmailVerified, words: email }]),
     { done: isKycApproved(user), words: isKycApproved(user) ? 'player.identityApproved' : 'player.identityOpen' },
   ];
   const name = playerName(user);
@@ -173,7 +178,11 @@ export function ProfileHome() {
           </h2>
           <p>
             {user.nickname && user.nickname !== name && <bdi>{user.nickname} · </bdi>}
-            <bdi dir="ltr">{user.email}</bdi>
+            {user.email === null ? (
+              <SiteLink href={urlOf('edit-profile')}>{t('player.addEmail')}</SiteLink>
+            ) : (
+              <bdi dir="ltr">{user.email}</bdi>
+            )}
           </p>
           <ul>
             {marks.map(({ done, words }) => (

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
@@ -7,7 +7,7 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { forNextDeposit, shownFirst } from '@/domain/bonus/depositOffers';
 import { WEEKDAYS, type Offer } from '@/domain/bonus/offer';
 import { exampleFor } from '@/domain/bonus/wagering';
-import type { BonusAsker } from '@/domain/cashier/depositBonus';
+import type { BonusAsker, BonusState } from '@/domain/cashier/depositBonus';
 import { formatNumber } from '@/domain/format/number';
 import { weekdayOf } from '@/domain/rewards/calendarDays';
 import { useActiveBonus } from '@/hooks/useActiveBonus';
@@ -44,10 +44,11 @@ type BonusChoiceProps = {
   /** Of the deposit, a decimal text; null while none is typed. */
   amount: string | null;
   asker: RefObject<BonusAsker | null>;
+  onState: (state: BonusState) => void;
 };
 
 /** The bonus of a deposit: none, which stands first and is chosen, or one of the offers with its conditions (W-09). */
-export function BonusChoice({ amount, asker }: BonusChoiceProps) {
+export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
   const t = useT();
   const locale = useLocale();
   const named = useAddress('bonus');
@@ -69,12 +70,16 @@ export function BonusChoice({ amount, asker }: BonusChoiceProps) {
     ask: (sum) => {
       setDemanded(true);
       if (active && !sure) return missing(sureBox.current);
-      if (!chosen) return 'none';
+      const cancels = active && ({ cancelsActiveBonus: true } as const);
+      if (!chosen) return { ...cancels };
       if (!exampleFor(chosen, sum) || !agreed) return missing(box.current);
       const { id, termsVersion } = chosen;
-      return { bonusId: id, ...(termsVersion !== null && { bonusTermsVersion: termsVersion }) };
+      return { bonusId: id, ...(termsVersion !== null && { bonusTermsVersion: termsVersion }), ...cancels };
     },
   }));
+  // Offers that do not load leave a deposit without one: the active bonus is told with the player's details.
+  const known = data !== undefined || isError;
+  useEffect(() => onState(known ? 'ready' : 'loading'), [onState, known]);
 
   const pick = (id: string | null) => {
     setPicked(id);

@@ -1,5 +1,5 @@
 import { act, createRef, useState, type RefObject } from 'react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { BonusAsker, DepositBonus } from '@/domain/cashier/depositBonus';
 import { sampleDetails } from '@/tests/sampleGames';
 import { BONUS_PATHS as PATHS, bonusRows, wireOffer, wireUserBonus } from '@/tests/support/bonuses';
@@ -10,6 +10,8 @@ import { BonusChoice } from './BonusChoice';
 import { GameBonusNotes } from './GameBonusNotes';
 
 const goTo = beginAt('/deposit');
+const onState = jest.fn();
+beforeEach(() => onState.mockClear());
 
 /** The choice beside an amount that the test types. */
 function Cashier({ asker }: { asker: RefObject<BonusAsker | null> }) {
@@ -17,7 +19,7 @@ function Cashier({ asker }: { asker: RefObject<BonusAsker | null> }) {
   return (
     <>
       <input aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
-      <BonusChoice amount={amount} asker={asker} />
+      <BonusChoice amount={amount} asker={asker} onState={onState} />
     </>
   );
 }
@@ -28,11 +30,11 @@ async function open(answers: Answers = {}, more: object = {}) {
   const asker = createRef<BonusAsker>();
   const shown = show(<Cashier asker={asker} />, { store });
   const ask = (amount: string) => {
-    let answer: DepositBonus | 'none' | null = null;
+    let answer: DepositBonus | null = null;
     act(() => {
       answer = asker.current!.ask(amount);
     });
-    return answer as DepositBonus | 'none' | null;
+    return answer as DepositBonus | null;
   };
   return { ...shown, ask, answers: all, at: (path: string) => asked.filter((call) => call.path === path) };
 }
@@ -50,7 +52,7 @@ test('PAY-01 no bonus stands first and is chosen; the offers with a deposit foll
     dayOfWeek: expect.stringMatching(/^[A-Z]{3}$/),
     calendarDateTime: expect.stringMatching(/^\d{4}-\d\d-\d\d 12:00:00$/),
   });
-  expect(ask('25.00')).toBe('none');
+  expect(ask('25.00')).toEqual({});
 });
 
 test('three offers at first, all at a press, and none of a deposit of another number', async () => {
@@ -89,10 +91,10 @@ test('a deposit below its least amount is told, and not sent with it', async () 
   await user.click(screen.getByRole('checkbox', { name: /agree/ }));
   expect(ask('19.99')).toBeNull();
   await user.click(screen.getByRole('radio', { name: /No bonus/ }));
-  expect(ask('19.99')).toBe('none');
+  expect(ask('19.99')).toEqual({});
 });
 
-test('BON-05 a deposit while a bonus is active asks first, and names what is lost', async () => {
+test('A20 BON-05 a deposit while a bonus is active asks first, and names what is lost', async () => {
   const { ask, user } = await open({}, { activeBonus: wireUserBonus() });
   expect(await screen.findByText(/A deposit cancels your active bonus “Ten for nothing”: €12\.50/)).toBeVisible();
   expect(ask('25.00')).toBeNull();
@@ -100,7 +102,20 @@ test('BON-05 a deposit while a bonus is active asks first, and names what is los
   expect(box).toHaveFocus();
   expect(box).toHaveAccessibleDescription('Please confirm this first.');
   await user.click(box);
-  expect(ask('25.00')).toBe('none');
+  expect(ask('25.00')).toEqual({ cancelsActiveBonus: true });
+});
+
+test('A20 it is ready once the offers have come, or are known not to come', async () => {
+  let come: (rows: unknown) => void = () => undefined;
+  const { unmount } = await open({ [PATHS.offers]: new Promise((resolve) => (come = resolve)) });
+  expect(onState.mock.calls).toEqual([['loading']]);
+  await act(async () => come(bonusRows([])));
+  await waitFor(() => expect(onState).toHaveBeenLastCalledWith('ready'));
+  unmount();
+  onState.mockClear();
+  await open({ [PATHS.offers]: undefined });
+  await screen.findByText(/You can deposit without one/);
+  expect(onState.mock.calls).toEqual([['loading'], ['ready']]);
 });
 
 test('the address may name one; bonuses that did not load leave a deposit without one', async () => {
@@ -110,7 +125,7 @@ test('the address may name one; bonuses that did not load leave a deposit withou
   unmount();
   const { ask, user, answers } = await open({ [PATHS.offers]: undefined });
   expect(await screen.findByText(/You can deposit without one/)).toBeVisible();
-  expect(ask('25.00')).toBe('none');
+  expect(ask('25.00')).toEqual({});
   answers[PATHS.offers] = bonusRows([wireOffer()]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await option(/Twice the start/)).toBeVisible();

@@ -4,6 +4,7 @@ import { SHORT_EXCLUSIONS, type ShortExclusion } from '@/domain/protection/optio
 import { shortExclusionEnd } from '@/domain/protection/stopEnd';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
+import { serverNow } from '@/services/serverClock';
 import { Choices, Tool } from './look';
 import { Moment } from './Moment';
 import type { ExclusionControls } from './useSelfExclude';
@@ -16,7 +17,7 @@ export function BreakPanel({ exclusion }: { exclusion: ExclusionControls }) {
   const [duration, setDuration] = useState<ShortExclusion>('1d');
   const words = t(`protection.duration.${duration}`);
   const ask = () =>
-    exclusion.ask({ duration, until: null, end: shortExclusionEnd(duration, new Date()).toISOString() });
+    exclusion.ask({ duration, until: null, end: shortExclusionEnd(duration, new Date(serverNow())).toISOString() });
   return (
     <Tool as="section" aria-labelledby={id}>
       <h2 id={id}>{t('protection.break.title')}</h2>

@@ -6,6 +6,7 @@ import { LONG_EXCLUSIONS, type LongExclusion } from '@/domain/protection/options
 import { localDay } from '@/domain/protection/selfExclusion';
 import { customDays, selfExclusionEnd } from '@/domain/protection/stopEnd';
 import { useT } from '@/hooks/useT';
+import { serverNow } from '@/services/serverClock';
 import { token } from '@/themes/token';
 import { Choices, Tool } from './look';
 import type { ExclusionControls } from './useSelfExclude';
@@ -31,14 +32,18 @@ export function ExclusionPanel({ exclusion }: { exclusion: ExclusionControls }) 
   const [duration, setDuration] = useState<LongExclusion>('custom');
   const [day, setDay] = useState('');
   const [asked, setAsked] = useState(false);
-  const days = customDays(localDay(new Date()));
+  const days = customDays(localDay(new Date(serverNow())));
   const custom = duration === 'custom';
   const wrong = custom && asked && !isDay(day, days);
   const ask = () => {
     setAsked(true);
     if (custom && !isDay(day, days)) return input.current?.focus();
     const until = custom ? day : null;
-    exclusion.ask({ duration, until, end: selfExclusionEnd(duration, until, new Date())?.toISOString() ?? null });
+    exclusion.ask({
+      duration,
+      until,
+      end: selfExclusionEnd(duration, until, new Date(serverNow()))?.toISOString() ?? null,
+    });
   };
   return (
     <Root as="section" aria-labelledby={id}>

@@ -8,6 +8,7 @@ import { useT } from '@/hooks/useT';
 import { keepFreezeReceipt } from '@/services/freezeReceipt';
 import { useFreezeAccountMutation, type StopReceipt } from '@/services/protection';
 import { readStored, STORED, writeStored } from '@/services/storage';
+import { serverNow } from '@/services/serverClock';
 import { clearSession } from '@/store/session';
 import type { Store } from '@/store/store';
 import { HelpRow } from './HelpRow';
@@ -40,7 +41,7 @@ export function FreezePanel() {
   const ask = () => {
     const token = readStored(STORED.token);
     if (!pending && token !== null) {
-      setAsked({ days, token, end: freezeEnd(days, new Date()).toISOString() });
+      setAsked({ days, token, end: freezeEnd(days, new Date(serverNow())).toISOString() });
       reset();
     }
     setOpen(true);

@@ -52,6 +52,14 @@ const Root = styled.section`
   }
 `;
 
+/** As high as most receipts: the button above stays where the finger is when the lines come. */
+const Loading = styled.div`
+  display: grid;
+  gap: ${token('space-8')};
+  align-content: start;
+  min-block-size: 240px;
+`;
+
 /** Why the reward of a day is what it is: stakes by game × edge of the house × rate, and what was given back of a loss. */
 export function Receipt({ day }: { day: CalendarDay }) {
   const t = useT();
@@ -61,10 +69,12 @@ export function Receipt({ day }: { day: CalendarDay }) {
   if (currentData) return <Lines receipt={currentData} />;
   if (isError && !isFetching) return <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />;
   return (
-    <div role="status" aria-label={t('ui.loading')}>
+    <Loading role="status" aria-label={t('ui.loading')}>
       <Skeleton $shape="heading" />
       <Skeleton $shape="line" />
-    </div>
+      <Skeleton $shape="line" />
+      <Skeleton $shape="line" />
+    </Loading>
   );
 }
 

@@ -12,6 +12,7 @@ import {
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { searchHref } from '@/config/navigation';
 import type { Recent } from '@/domain/search/recents';
+import { goTo } from '@/hooks/goTo';
 import { isBrowsers, useFollow } from '@/hooks/useFollow';
 import { useT } from '@/hooks/useT';
 import { OptionList } from './OptionList';
@@ -53,7 +54,7 @@ export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focu
 
   const go = useCallback(
     (href: string) => {
-      void router[how](addressOf(href), undefined, { locale: false });
+      void goTo(router, how, addressOf(href));
       onLeave();
     },
     [router, how, addressOf, onLeave],

@@ -111,11 +111,11 @@ test('nothing is loaded before the field is focused; then popular games stand un
 test('typing finds games, tells how many, marks what matches and leads to all of them', async () => {
   const { user } = await opens();
   await user.type(field(), 'tides');
+  // Each letter has an answer of its own, and "tide" finds as many.
+  const marked = () => screen.getAllByRole('option').map((option) => option.querySelector('mark')?.textContent);
+  await waitFor(() => expect(marked()).toEqual(['Tides', 'Tides', undefined]));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 results'));
-  expect(options()).toHaveLength(3);
-  const [first, second, all] = screen.getAllByRole('option');
-  expect([first, second].map((option) => option!.querySelector('mark')?.textContent)).toEqual(['Tides', 'Tides']);
-  expect(all).toHaveAccessibleName('Show all results for “tides”');
+  const all = screen.getByRole('option', { name: 'Show all results for “tides”' });
   expect(all).toHaveAttribute('href', '/casino?text=tides');
 });
 

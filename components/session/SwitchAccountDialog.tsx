@@ -3,7 +3,10 @@ import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { shownEmail } from '@/domain/account/placeholderEmail';
+import { maskedPhone } from '@/domain/user/phoneName';
 import type { User } from '@/domain/user/user';
+import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import type { ModalProps } from '@/store/modal';
 import type { Store } from '@/store/store';
@@ -35,10 +38,14 @@ const Root = styled.div`
   }
 `;
 
-/** What tells a player from others: the address they sign in with. */
-const nameOf = ({ email, nickname, userId }: User) => email ?? nickname ?? userId;
+/** What tells a player from others: the address or the number they sign in with. */
+const nameOf = (user: User, placeholderDomain: string) =>
+  shownEmail(user.email, placeholderDomain) || (user.nickname ?? (maskedPhone(user) || user.userId));
 
-/** Asks whose session is meant when an address brought another player's (OP-042). Closing it changes nothing. */
+/**
+ * Asks whose session is meant when an address brought another player's, or says whose it began (OP-042). Closing it changes
+ * nothing.
+ */
 export function SwitchAccountDialog({ open, onClose }: ModalProps) {
   const t = useT();
   const dispatch = useDispatch<Store['dispatch']>();
@@ -47,38 +54,45 @@ export function SwitchAccountDialog({ open, onClose }: ModalProps) {
     // The address alone asks nothing.
     if (!arrived) onClose();
   }, [arrived, onClose]);
+  if (!arrived) return null;
+  const { details, present } = arrived;
   const answer = (switches: boolean) => {
     void dispatch(answerSwitch(switches));
     onClose();
   };
-  if (!arrived) return null;
   return (
-    <Dialog open={open} onClose={() => answer(false)} title={t('switchAccount.title')}>
+    <Dialog
+      open={open}
+      onClose={() => answer(present === null)}
+      title={t(present ? 'switchAccount.title' : 'switchAccount.openedTitle')}
+    >
       <Root>
-        <p>{t('switchAccount.text')}</p>
+        <p>{t(present ? 'switchAccount.text' : 'switchAccount.openedText')}</p>
         <dl>
-          <div>
-            <dt>{t('switchAccount.present')}</dt>
-            <dd>
-              <bdi>{nameOf(arrived.present.user)}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('switchAccount.arrived')}</dt>
-            <dd>
-              <bdi>{nameOf(arrived.details.user)}</bdi>
-            </dd>
-          </div>
+          {present && <Player label={t('switchAccount.present')} user={present.user} />}
+          <Player label={t(present ? 'switchAccount.arrived' : 'switchAccount.present')} user={details.user} />
         </dl>
         <div className="answers">
           <Button look="outline" wide onClick={() => answer(false)}>
-            {t('switchAccount.stay')}
+            {t(present ? 'switchAccount.stay' : 'switchAccount.logOut')}
           </Button>
           <Button look="primary" wide onClick={() => answer(true)}>
-            {t('switchAccount.switch')}
+            {t(present ? 'switchAccount.switch' : 'switchAccount.go')}
           </Button>
         </div>
       </Root>
     </Dialog>
+  );
+}
+
+function Player({ label, user }: { label: string; user: User }) {
+  const { placeholderEmailDomain } = useSettings();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{nameOf(user, placeholderEmailDomain)}</bdi>
+      </dd>
+    </div>
   );
 }

@@ -115,7 +115,7 @@ test('it stays open when React mounts it twice', () => {
 });
 
 test('the exit takes as long as the dialog stays in the page, and no style is in the markup', () => {
-  show(<Owner />);
+  show(<Owner />, { styled: true });
   expect(getComputedStyle(dialog()).transition).toContain(`opacity ${MODAL_EXIT_MS}ms`);
   expect(document.body.innerHTML).not.toMatch(/\sstyle=/);
 });

@@ -2,17 +2,17 @@ import { CircleCheck, CircleDashed } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/Amount';
-import { Button, ButtonLink } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { PageKey } from '@/config/pageUrls';
 import { allMet, type Condition, type ConditionCode, type Conditions } from '@/domain/withdrawal/condition';
-import { openModal } from '@/hooks/modalAddress';
 import { useExcluded } from '@/hooks/useExcluded';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
+import { MendEmail } from './MendEmail';
 
 const Root = styled(Card)`
   h2 {
@@ -71,8 +71,9 @@ export function Checklist({ conditions, currency }: ChecklistProps) {
   );
 }
 
-function Row({ condition: { code, met, left }, currency }: { condition: Condition; currency: string }) {
+function Row({ condition: { code, met, waived, left }, currency }: { condition: Condition; currency: string }) {
   const t = useT();
+  const excluded = useExcluded() !== null;
   return (
     <li>
       <Icon of={met ? CircleCheck : CircleDashed} className={met ? 'met' : 'unmet'} />
@@ -84,11 +85,17 @@ function Row({ condition: { code, met, left }, currency }: { condition: Conditio
             {t('withdraw.left')} <Amount value={left} currency={currency} />
           </small>
         )}
+        {!met && excluded && code === 'DEPOSIT_WAGERING' && <small>{t('withdraw.inBreak')}</small>}
+        {waived && isPlay(code) && <small>{t(`withdraw.waived.${code}`)}</small>}
       </span>
       {!met && <Mend code={code} />}
     </li>
   );
 }
+
+/** The conditions that only play could meet: those are waived. */
+const isPlay = (code: ConditionCode): code is 'ACTIVE_BONUS' | 'DEPOSIT_WAGERING' =>
+  code === 'ACTIVE_BONUS' || code === 'DEPOSIT_WAGERING';
 
 /** Where each is mended. */
 const PLACES: Readonly<Record<Exclude<ConditionCode, 'REQUIRED_EMAIL_VERIFICATION'>, PageKey>> = {
@@ -102,8 +109,7 @@ function Mend({ code }: { code: ConditionCode }) {
   const t = useT();
   const urlOf = usePageUrl();
   const excluded = useExcluded() !== null;
-  if (code === 'REQUIRED_EMAIL_VERIFICATION')
-    return <Button onClick={() => openModal('verify-email')}>{t(`withdraw.mend.${code}`)}</Button>;
+  if (code === 'REQUIRED_EMAIL_VERIFICATION') return <MendEmail />;
   return (
     <ButtonLink href={urlOf(excluded ? 'contacts' : PLACES[code])}>
       {t(excluded ? 'withdraw.mend.excluded' : `withdraw.mend.${code}`)}

@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { withdrawalErrorKey } from '@/domain/withdrawal/withdrawalError';
-import { openModal } from '@/hooks/modalAddress';
 import { useExcluded } from '@/hooks/useExcluded';
 import { usePageUrl } from '@/hooks/usePageUrl';
 import { useT } from '@/hooks/useT';
 import type { CallError } from '@/services/call';
 import type { PendingWithdrawal } from '@/services/pendingWithdrawal';
+import { MendEmail } from './MendEmail';
 import type { Sending } from './useSendWithdrawal';
 
 type SendStateProps = { state: Sending; onCheck: (pending: PendingWithdrawal) => void };
@@ -66,9 +66,7 @@ function Refused({ error: { code, message, details } }: { error: CallError }) {
       {fields.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {key === 'withdraw.error.email' && (
-        <Button onClick={() => openModal('verify-email')}>{t('withdraw.mend.REQUIRED_EMAIL_VERIFICATION')}</Button>
-      )}
+      {key === 'withdraw.error.email' && <MendEmail />}
       {key === 'withdraw.error.deposit' && !excluded && (
         <SiteLink href={urlOf('deposit')}>{t('withdraw.mend.DEPOSIT_REQUIRED')}</SiteLink>
       )}

@@ -54,6 +54,16 @@ test('WDR-06 WDR-07 WDR-08 what is missing stands with the way to mend it, and t
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
+test('A15 WDR-07 who has a generated address alone is led to add one', async () => {
+  await open(
+    { [PATHS.conditions]: conditions({ code: 'REQUIRED_EMAIL_VERIFICATION', met: false }) },
+    { user: { email: '5@noemail.invalid', isEmailVerified: false } },
+  );
+  const list = screen.getByRole('region', { name: 'Can I withdraw now?' });
+  expect(within(list).getByRole('link', { name: 'Add your email' })).toHaveAttribute('href', '/profile/edit-profile');
+  expect(within(list).queryByRole('button', { name: 'Verify email' })).toBeNull();
+});
+
 test('WDR-09 unfinished wagering is told with what is left of it', async () => {
   await open({ [PATHS.conditions]: conditions({ code: 'DEPOSIT_WAGERING', met: false, left: '40.00' }) });
   expect(screen.getByText(/^Deposits wagered/).textContent).toContain('€40.00');
@@ -85,6 +95,20 @@ test('WDR-10 an excluded player withdraws, and is led to no deposit, bonus or pl
   await open({ [PATHS.conditions]: conditions({ code: 'DEPOSIT_REQUIRED', met: false }) }, { user });
   expect(await screen.findByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/contacts');
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toMatch(/deposit|bonus|casino/);
+});
+
+test('E03 what is waived for who is excluded is said, and the form stands; in a short break what stays is said', async () => {
+  const user = { userLimit: { isSelfExclusionPermanent: true } };
+  const waived = { met: true, waived: true };
+  const answer = conditions({ code: 'ACTIVE_BONUS', ...waived }, { code: 'DEPOSIT_WAGERING', ...waived });
+  const { unmount } = await open({ [PATHS.conditions]: answer }, { user });
+  expect(screen.getByText(/^No active bonus/).textContent).toMatch(/Done.*is cancelled when you confirm/);
+  expect(screen.getByText(/^Deposits wagered/).textContent).toMatch(/Done.*Not needed while you are excluded/);
+  expect(await screen.findByRole('tab', { name: 'Bank account' })).toBeVisible();
+  unmount();
+  await open({ [PATHS.conditions]: conditions({ code: 'DEPOSIT_WAGERING', met: false, left: '40.00' }) }, { user });
+  expect(screen.getByText(/^Deposits wagered/).textContent).toMatch(/Missing.*In a break of up to a day/);
+  expect(screen.queryByRole('tablist')).toBeNull();
 });
 
 test('WDR-01 WDR-11 two forms, each with its methods, hidden ones too; arrow keys change between them', async () => {

@@ -1,4 +1,4 @@
-// Made by scripts/contract-types.mjs from contract/openapi.yaml. Do not edit.
+// Made by scripts/contract-types.ts from contract/openapi.yaml. Do not edit.
 
 export interface paths {
     "/api/admin/get-all-bonus": {
@@ -1266,9 +1266,35 @@ export interface paths {
         put?: never;
         /**
          * Where the browser goes to sign in with Google
-         * @description Code flow with PKCE by the backend, which comes back to the site with a one-use `at` (OP-054).
+         * @description Code flow with PKCE by the backend. It comes back to the site with a one-use `at` (OP-054); with `modal=google-signup` and a one-use ticket, an HttpOnly cookie of google-sign-up alone, where the person has no account yet; or with `modal=login` and the reason in `google`.
          */
         post: operations["startGoogleSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/google-sign-up": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the account of a person who came from Google
+         * @description Who it is says the ticket in the cookie of the way back, and nothing else. Without this call there is no account, and nothing of the person is kept once the ticket has ended, after ten minutes.
+         */
+        post: operations["googleSignUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2153,9 +2179,15 @@ export interface components {
             };
         };
         CasinoEntry: {
+            /** @description The whole bet, below zero, or the whole win, of whichever purse. */
             amount: components["schemas"]["Amount"];
+            /** @description Real money after it. */
             balanceAfter: components["schemas"]["Amount"];
+            /** @description Real money before it. */
             balanceBefore: components["schemas"]["Amount"];
+            /** @description Of the amount, with its sign: what was bonus money; absent where none was. The rest leads from the balance before to the one after. */
+            bonusAmount?: components["schemas"]["Amount"];
+            /** @description Bonus money after it. */
             bonusBalance: components["schemas"]["Amount"];
             /** @description Whether the round was bought; absent or false otherwise. */
             bonusBuy?: boolean;
@@ -2219,6 +2251,8 @@ export interface components {
                     code: "REQUIRED_EMAIL_VERIFICATION" | "DEPOSIT_REQUIRED" | "ACTIVE_BONUS" | "DEPOSIT_WAGERING";
                     left?: components["schemas"]["Amount"];
                     met: boolean;
+                    /** @description Met only because a self-exclusion bars play for long (ADR 0012): deposits need no wagering, and the active bonus is cancelled with the withdrawal. */
+                    waived?: boolean;
                 }[];
                 /** @description Of all amounts here. */
                 currencyCode?: components["schemas"]["CurrencyCode"];
@@ -2534,6 +2568,30 @@ export interface components {
                 url: string;
             };
         };
+        /** @description What the person says (empty values are null), then what the site adds as in a sign-up. */
+        GoogleSignUp: {
+            cpnc: string | null;
+            /** @description MM-DD-YYYY (OP-048); null where the registration does not ask. */
+            dateOfBirth: string | null;
+            firstUrl: string | null;
+            mirrorDomainFk: string | number | null;
+            mkt: string | null;
+            newsLetter: boolean;
+            preferredLanguage: string;
+            screenResolution: string;
+            subscribe: boolean;
+            /**
+             * @description Over 18 and agrees to the terms and the privacy policy.
+             * @constant
+             */
+            terms: true;
+            /** @description IANA name: the zone of the account (OP-083). */
+            timeZone?: string;
+            /** @description The affiliate token. */
+            token?: string | null;
+            uidToken: string;
+            userDeviceType: components["schemas"]["DeviceType"];
+        };
         GoogleStart: {
             /** @description Path of the site to come back to, with a one-use `at`. */
             returnTo?: string;
@@ -2668,6 +2726,8 @@ export interface components {
             bonusId?: string | number | null;
             /** @description Of the conditions of that bonus the player agreed to. */
             bonusTermsVersion?: string;
+            /** @description The player agreed that this deposit cancels the active bonus; without it ACTIVE_BONUS refuses (BON-05). */
+            cancelsActiveBonus?: boolean;
             /** @description Eleven digits; of the Brazilian method only (OP-080). */
             cpf?: string;
             currencyCode: components["schemas"]["CurrencyCode"];
@@ -2735,6 +2795,7 @@ export interface components {
         PlaySessionAnswer: {
             data: {
                 currencyCode: components["schemas"]["CurrencyCode"];
+                /** @description Won less staked since the play began, of whichever purse. */
                 netResult: components["schemas"]["Amount"];
                 now: components["schemas"]["Instant"];
                 /** @description When the next one is due, or was; null outside of play and without an interval. */
@@ -2743,7 +2804,7 @@ export interface components {
                 realityCheckDue?: boolean;
                 /** @description How often the player wants to be told; null for never. */
                 realityCheckMinutes?: number | null;
-                /** @description Since the play began. */
+                /** @description Since the play began, real and bonus money. */
                 staked?: components["schemas"]["Amount"];
                 startedAt: components["schemas"]["Instant"] | null;
                 won?: components["schemas"]["Amount"];
@@ -3008,6 +3069,7 @@ export interface components {
             /** @description Whether this sign-in follows a sign-up. */
             afterReg: boolean;
             cpnc: string | null;
+            /** @description Or the phone number of the registration, in E.164 (`+4915112345678`). One that the site cannot read for certain, such as a national number of an unknown country, comes as it was typed. */
             email: string;
             mkt: string | null;
             password: string;
@@ -3047,7 +3109,9 @@ export interface components {
             newsLetter?: boolean;
             /** @description None in a linked sign-up. */
             password?: string | null;
+            /** @description National digits without the code or the 0 dialled before them; after the code they are E.164. */
             phone?: string | null;
+            /** @description The country code, digits only. */
             phoneCode?: string | null;
             preferredLanguage: string;
             recaptchaToken?: string;
@@ -3128,9 +3192,11 @@ export interface components {
             MD: string;
             PaReq: string;
         };
-        /** @description Sums of a period, and the net result day by day. */
+        /** @description Sums of a period, and the net result day by day. Wins, losses and net results count whole bets and wins, of whichever purse. */
         TotalsAnswer: {
             data: {
+                /** @description Of wins less losses, what was bonus money. */
+                bonusNetResult?: components["schemas"]["Amount"];
                 currencyCode: components["schemas"]["CurrencyCode"];
                 days: {
                     date: components["schemas"]["Day"];
@@ -3251,8 +3317,10 @@ export interface components {
             tags?: string[];
             userId: string | number;
             userLimit?: {
+                /** @description Whether selfExclusion is an instant that counts to the millisecond, as of a break of some hours. */
+                isSelfExclusionByClock?: boolean;
                 isSelfExclusionPermanent?: boolean;
-                /** @description End of the exclusion. A day counts as a whole (OP-096), an instant to the second. */
+                /** @description End of the exclusion: a day, or an instant of it. It counts as a whole where the player is (SESS-09, OP-096), unless isSelfExclusionByClock is set. */
                 selfExclusion?: string | null;
             } | null;
             zipCode?: string | null;
@@ -5141,6 +5209,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GoogleAnswer"];
+                };
+            };
+            409: components["responses"]["Refusal"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    googleSignUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleSignUp"];
+            };
+        };
+        responses: {
+            /** @description The account exists; the token is that of its session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpAnswer"];
                 };
             };
             409: components["responses"]["Refusal"];

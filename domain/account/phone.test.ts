@@ -1,10 +1,24 @@
 import fc from 'fast-check';
-import { checkPhone, isPhoneKey, phoneCodes, takesDigit, type PhoneFault } from './phone';
+import {
+  checkPhone,
+  isPhoneKey,
+  phoneCodes,
+  readTypedPhone,
+  takesDigit,
+  type PhoneFault,
+  type PhoneParser,
+} from './phone';
 
-/** Stands for a parser that says nothing against any number. */
-const accepts = () => null;
-const rules = { minLength: 6, parse: accepts };
-const saying = (fault: PhoneFault) => ({ minLength: 6, parse: () => fault });
+/** Stands for a parser that reads every number as it stands. */
+const parserSaying = (fault: PhoneFault | null): PhoneParser => ({
+  read: ({ code, number }) => ({ code, number: number.trim() }),
+  fault: () => fault,
+  isFull: () => fault === 'TOO_LONG',
+  readings: () => [],
+});
+const accepts = parserSaying(null);
+const rules = { minLength: 6, parser: accepts };
+const saying = (fault: PhoneFault) => ({ minLength: 6, parser: parserSaying(fault) });
 
 test.each([
   ['', 'required'],
@@ -26,7 +40,7 @@ test('VAL-08 five digits are too short and six are not, unless the setting says 
 
 test('VAL-10 the national number has 2 to 17 digits', () => {
   const of = (digits: number) =>
-    checkPhone({ code: '49', number: '1'.repeat(digits) }, { minLength: 1, parse: accepts });
+    checkPhone({ code: '49', number: '1'.repeat(digits) }, { minLength: 1, parser: accepts });
   expect([1, 2, 17, 18].map(of)).toEqual(['phoneTooShort', null, null, 'phoneTooLong']);
 });
 
@@ -47,7 +61,7 @@ test.each([
 test('our own lengths come before the parser, and a missing code is one of no country (OP-046)', () => {
   expect(checkPhone({ code: '49', number: '123' }, saying('TOO_LONG'))).toBe('phoneTooShort');
   expect(checkPhone({ code: '', number: '123456' }, rules)).toBe('phoneCountry');
-  expect(checkPhone({ code: '49', number: '123456' }, { minLength: 6, parse: null })).toBeNull();
+  expect(checkPhone({ code: '49', number: '123456' }, { minLength: 6, parser: null })).toBeNull();
 });
 
 test('VAL-09 keys are digits, and none more once the number is too long', () => {
@@ -62,7 +76,7 @@ test('VAL-09 keys are digits, and none more once the number is too long', () => 
     false,
   ]);
   expect(takesDigit({ code: '49', number: '1512345678' }, accepts)).toBe(true);
-  expect(takesDigit({ code: '49', number: '151234567890123' }, () => 'TOO_LONG')).toBe(false);
+  expect(takesDigit({ code: '49', number: '151234567890123' }, parserSaying('TOO_LONG'))).toBe(false);
   expect(takesDigit({ code: '49', number: '1'.repeat(16) }, accepts)).toBe(true);
   expect(takesDigit({ code: '49', number: '1'.repeat(17) }, null)).toBe(false);
 });
@@ -91,6 +105,32 @@ test('whatever the list, codes are unique and ascending and lose no country that
       expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
       expect(codes.flatMap((code) => code.countries)).toHaveLength(
         countries.filter(({ phoneCode }) => /\d/.test(phoneCode)).length,
+      );
+    }),
+  );
+});
+
+const CODES = ['1', '49', '351', '66', '1684'];
+
+test.each([
+  ['17112345', { code: null, number: '17112345' }],
+  ['(0171) 123-45', { code: null, number: '017112345' }],
+  ['+49 171 12345', { code: '49', number: '17112345' }],
+  ['0049.171/12345', { code: '49', number: '17112345' }],
+  ['+351 912 345 678', { code: '351', number: '912345678' }],
+  ['+1 684 733 1234', { code: '1684', number: '7331234' }],
+  ['+999 12345', { code: null, number: '+99912345' }],
+  ['12a34', { code: null, number: '12a34' }],
+  ['', { code: null, number: '' }],
+])('%j is read as %j', (typed, read) => expect(readTypedPhone(typed, CODES)).toEqual(read));
+
+test('of a typed number no digit is lost or added', () => {
+  const digitsOf = (text: string) => text.replace(/\D/g, '');
+  fc.assert(
+    fc.property(fc.stringMatching(/^\+?[0-9 ()/.-]{0,30}$/), (typed) => {
+      const { code, number } = readTypedPhone(typed, CODES);
+      expect(digitsOf(`${code ?? ''}${number}`)).toBe(
+        code === null ? digitsOf(typed) : digitsOf(typed).replace(/^00/, ''),
       );
     }),
   );

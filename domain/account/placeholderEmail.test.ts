@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { checkEmail } from './email';
-import { isPlaceholderEmail, placeholderEmail, shownEmail } from './placeholderEmail';
+import { isPlaceholderEmail, placeholderEmail, shownEmail, withOwnEmail } from './placeholderEmail';
 
 const DOMAIN = 'noemail.invalid';
 
@@ -32,4 +32,11 @@ test('whenever it is made, it is an address, and known again', () => {
       expect(isPlaceholderEmail(email, DOMAIN)).toBe(true);
     }),
   );
+});
+
+test('A15 a player with a generated address has none, and none that is verified', () => {
+  const player = { name: 'Maria', email: '5@noemail.invalid', isEmailVerified: true };
+  expect(withOwnEmail(player, DOMAIN)).toEqual({ name: 'Maria', email: null, isEmailVerified: false });
+  const own = { ...player, email: 'maria@example.com' };
+  expect(withOwnEmail(own, DOMAIN)).toBe(own);
 });

@@ -13,3 +13,12 @@ export const isPlaceholderEmail = (email: string, domain: string): boolean => {
 /** The address as a form shows it: a generated one as empty (VAL-05). */
 export const shownEmail = (email: string | null, domain: string): string =>
   email === null || isPlaceholderEmail(email, domain) ? '' : email;
+
+/** The player as the site shows them: a generated address is none, and so not verified (OP-045). */
+export const withOwnEmail = <P extends { email: string | null; isEmailVerified: boolean }>(
+  player: P,
+  domain: string,
+): P =>
+  player.email !== null && isPlaceholderEmail(player.email, domain)
+    ? { ...player, email: null, isEmailVerified: false }
+    : player;

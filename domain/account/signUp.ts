@@ -25,8 +25,8 @@ export type SignUpValues = {
   newsletter: boolean;
 };
 
-/** What the site knows and no form asks (API-27). */
-export type SignUpContext = {
+/** What the site knows of the visit, and no form asks (API-27). */
+export type SignUpVisit = {
   preferredLanguage: string;
   /** The affiliate token, null without one. */
   token: string | null;
@@ -39,9 +39,9 @@ export type SignUpContext = {
   timeZone: string;
   uidToken: string;
   firstUrl: string | null;
-  linkAccount: boolean;
-  recaptchaToken: string;
 };
+
+export type SignUpContext = SignUpVisit & { linkAccount: boolean; recaptchaToken: string };
 
 /** What a form opens with before anybody typed: nothing, and no box ticked. */
 export const NO_VALUES: SignUpValues = {
@@ -104,3 +104,21 @@ export function signUpBody(values: SignUpValues, context: SignUpContext, setting
 }
 
 export type SignUpBody = ReturnType<typeof signUpBody>;
+
+/** What a person whom Google stands for still has to say. */
+export type GoogleSignUpValues = Pick<SignUpValues, 'dateOfBirth' | 'newsletter'>;
+
+/** The body with which their account is opened; the form sends nothing before the terms are agreed to. */
+export const googleSignUpBody = (
+  { dateOfBirth, newsletter }: GoogleSignUpValues,
+  visit: SignUpVisit,
+  { dobWireFormat }: Pick<SignUpSettings, 'dobWireFormat'>,
+) => ({
+  terms: true as const,
+  dateOfBirth: toWireDate(dateOfBirth, dobWireFormat),
+  newsLetter: newsletter,
+  subscribe: newsletter,
+  ...visit,
+});
+
+export type GoogleSignUpBody = ReturnType<typeof googleSignUpBody>;

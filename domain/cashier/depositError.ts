@@ -1,4 +1,4 @@
-/** The codes with which a deposit is refused or fails (spec §8), each with the key of the text that says what to do. */
+/** The codes with which a deposit is refused or fails (spec §8, BON-05), each with the key of the text that says what to do. */
 const KEYS = {
   GLOBAL_ERROR: 'depositError.GLOBAL_ERROR',
   DEPOSIT_COUNTRY_BLOCK: 'depositError.DEPOSIT_COUNTRY_BLOCK',
@@ -13,6 +13,7 @@ const KEYS = {
   PAYMENT_SERVICE_ERROR: 'depositError.PAYMENT_SERVICE_ERROR',
   SELF_EXCLUDED: 'depositError.SELF_EXCLUDED',
   ACCOUNT_FROZEN: 'depositError.ACCOUNT_FROZEN',
+  ACTIVE_BONUS: 'depositError.ACTIVE_BONUS',
 } as const;
 
 /** Per period of the wire (0 daily, 1 weekly, 2 monthly) the text that the limit of it is reached. */

@@ -15,7 +15,7 @@ export type Transaction = {
   reference: string | null;
 };
 
-/** A row of the casino history (ENT-40). Amounts are decimal texts; a bet is below zero. */
+/** A row of the casino history (ENT-40). Amounts are decimal texts; a bet is below zero. The balances are of real money. */
 export type CasinoEntry = {
   id: string;
   roundId: string | null;
@@ -28,6 +28,8 @@ export type CasinoEntry = {
   provider: string;
   balanceBefore: string;
   amount: string;
+  /** Of the amount, with its sign: what was bonus money; null for none, and where the backend does not say. */
+  bonusAmount: string | null;
   balanceAfter: string;
   bonusBalance: string;
   /** Null where the backend does not say: it is the account's. */
@@ -56,13 +58,18 @@ export type Round = {
   entries: readonly CasinoEntry[];
 };
 
-/** Sums of a period, and the net result of each of its days (YYYY-MM-DD). Decimal texts; a loss is below zero. */
+/**
+ * Sums of a period, and the net result of each of its days (YYYY-MM-DD). Decimal texts; a loss is below zero. What was staked
+ * and won is real and bonus money.
+ */
 export type Totals = {
   currency: string;
   deposits: string;
   withdrawals: string;
   wins: string;
   losses: string;
+  /** Of wins less losses: what was bonus money; null where the backend does not say. */
+  bonusNetResult: string | null;
   lifetimeNetDeposits: string;
   /** Rewards paid in the period; null where the backend does not say. */
   rewards: string | null;

@@ -6,6 +6,8 @@ test.each([
   ['/casino?page=2', 'de', '/de/casino?page=2'],
   ['/', 'en', '/'],
   ['/', 'ar', '/ar'],
+  ['/?modal=login', 'de', '/de?modal=login'],
+  ['/#faq', 'de', '/de#faq'],
 ])('%s in %s is %s', (path, code, address) => {
   expect(localised(path, code)).toBe(address);
 });

@@ -16,6 +16,9 @@ it.each([
   '/\\evil.example',
   'help',
   '',
-])('refuses %j', (href) => {
+  '/\t/evil.example',
+  '/%5c/evil.example',
+  '/casino/../../..//evil.example',
+])('C02 refuses %j', (href) => {
   expect(safeHref(href)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { ownAddress } from './ownAddress';
+
 const SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /**
@@ -5,6 +7,6 @@ const SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
  * scheme; else null (`javascript:`, `data:` and the like never become links).
  */
 export function safeHref(href: string): string | null {
-  if (/^\/(?![/\\])/.test(href)) return href;
+  if (href.startsWith('/')) return ownAddress(href);
   return URL.canParse(href) && SCHEMES.has(new URL(href).protocol) ? href : null;
 }

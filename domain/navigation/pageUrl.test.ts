@@ -53,12 +53,13 @@ test.each([
   '/\\evil.example',
   '/\t/evil.example',
   '/\n/evil.example',
+  '/casino/../../..//evil.example',
   'https://evil.example/',
   'javascript:alert(1)',
   7,
   { href: '/vip-club' },
   null,
-])('the override %j is ignored', (url) => {
+])('C02 the override %j is ignored', (url) => {
   expect(at('vip', { pageUrlSetup: { vip: url } })).toBe('/vip');
 });
 

@@ -1,16 +1,14 @@
 import { isPageKey, PAGE_URLS } from '@/config/pageUrls';
 import type { Settings } from '@/config/settings';
+import { ownAddress } from '../links/ownAddress';
 
 /** What of the settings decides where a page key leads. */
 export type PageUrlSettings = Pick<Settings, 'navigationSystem' | 'pageUrlSetup'>;
 
-/** A path of this site and of no other: a browser drops tabs and line breaks and takes "\" for "/". */
-const OWN_PATH = /^\/(?!\/)[^\s\\]*$/;
-
 /** The operator's address for a key, if it is a path of this site; else none (OP-020). */
 function override(key: string, { pageUrlSetup }: PageUrlSettings): string | null {
   const url = Object.hasOwn(pageUrlSetup, key) ? pageUrlSetup[key] : undefined;
-  return typeof url === 'string' && OWN_PATH.test(url) ? url : null;
+  return typeof url === 'string' ? ownAddress(url) : null;
 }
 
 /**

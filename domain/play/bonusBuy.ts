@@ -8,9 +8,9 @@ export function stakesInPrice({ price, stake, currency }: BonusBuyAsk): number |
   return Number(whole / one);
 }
 
-/** Whether the wallet holds less than the price; not known where it is of another currency. */
+/** Whether there is less real money than the price; not known where it is of another currency. */
 export function isTooDear({ price, currency }: BonusBuyAsk, { balance }: Pick<RealPlayNow, 'balance'>): boolean {
-  if (balance?.currencyCode !== currency) return false;
-  const [held, wanted] = [toMinor(balance.realMoney, currency), toMinor(price, currency)];
+  if (balance?.currency !== currency || balance.parts === null) return false;
+  const [held, wanted] = [toMinor(balance.parts.realMoney, currency), toMinor(price, currency)];
   return held !== null && wanted !== null && held < wanted;
 }

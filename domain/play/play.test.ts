@@ -75,15 +75,25 @@ describe('the price of a bonus buy', () => {
     expect(stakesInPrice(asked)).toBe(times);
   });
 
+  const ofReal = (amount: string, currency: string) => ({
+    ...{ amount, currency, parts: { realMoney: amount, bonus: '0' }, withBonus: false, bonusApart: false },
+  });
+
   test.each([
     ['74.99', 'EUR', true],
     ['75.00', 'EUR', false],
     ['9', 'JPY', false],
-  ])('of 75.00 EUR is above %s %s: %p; of another currency nobody knows', (realMoney, currencyCode, dear) => {
-    expect(isTooDear(ask('75.00'), { balance: { realMoney, currencyCode } })).toBe(dear);
+  ])('of 75.00 EUR is above %s %s: %p; of another currency nobody knows', (amount, currency, dear) => {
+    expect(isTooDear(ask('75.00'), { balance: ofReal(amount, currency) })).toBe(dear);
+  });
+
+  test('E02 is paid with real money alone, however much bonus money there is', () => {
+    const balance = { ...ofReal('74.99', 'EUR'), amount: '174.99', withBonus: true };
+    expect(isTooDear(ask('75.00'), { balance })).toBe(true);
   });
 
   test('is not above a balance that is not known', () => {
     expect(isTooDear(ask('75.00'), { balance: null })).toBe(false);
+    expect(isTooDear(ask('75.00'), { balance: { ...ofReal('1.00', 'EUR'), parts: null } })).toBe(false);
   });
 });

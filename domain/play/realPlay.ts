@@ -1,4 +1,5 @@
 import type { StudioMessage } from '../game/frameMessages';
+import type { Stakeable } from './stakeable';
 
 /** A bonus buy that the frame asks the player about: amounts are decimal strings of `currency` (GAME-11). */
 export type BonusBuyAsk = Omit<Extract<StudioMessage, { type: 'bonusBuyAsked' }>, 'type'>;
@@ -17,8 +18,8 @@ export type RealPlay = {
   buying: BonusBuyAsk | null;
 };
 
-/** The same, with the balance as it is known latest; null until it is known at all. */
-export type RealPlayNow = RealPlay & { balance: { currencyCode: string; realMoney: string } | null };
+/** The same, with what can be staked as it is known latest; null until it is known at all. */
+export type RealPlayNow = RealPlay & { balance: Stakeable | null };
 
 export const NOTHING_TOLD: RealPlay = { told: null, refusal: null, online: true, resumed: false, buying: null };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { localeOf } from '@/config/locales';
+import { dayIn } from '../rewards/dayIn';
 import { momentInWords, exclusionEndInWords } from './endInWords';
 import { effectOf, holdsFrom, RAISE_WAIT_MS, usedShare, type LimitStanding } from './limitChange';
 import { FREEZE_DAYS, LIMIT_PERIODS, LONG_EXCLUSIONS, SHORT_EXCLUSIONS } from './options';
@@ -11,7 +12,7 @@ import { endOfDayEverywhere } from './wholeDay';
 const NOW = new Date(2026, 10, 21, 14, 24);
 const day = (offset: number) => localDay(new Date(2026, 10, 21 + offset, 12));
 const exclusion = (selfExclusion: string | null, isSelfExclusionPermanent = false, now = NOW) =>
-  exclusionOf({ isSelfExclusionPermanent, selfExclusion }, now);
+  exclusionOf({ isSelfExclusionPermanent, selfExclusion, isSelfExclusionByClock: false }, now);
 
 describe('self-exclusion', () => {
   it('SESS-09 holds for good, and through today and tomorrow, not through yesterday', () => {
@@ -29,11 +30,44 @@ describe('self-exclusion', () => {
     expect(exclusion(day(0), false, new Date(last.getTime() + 1))).toBeNull();
   });
 
-  it('an instant counts to the millisecond, and an end that nobody can read holds', () => {
+  it('A08 OP-096 one by the clock counts to the millisecond', () => {
     const until = NOW.toISOString();
-    expect(exclusion(until, false, new Date(NOW.getTime() - 1))).toEqual({ forGood: false, until });
-    expect(exclusion(until)).toBeNull();
-    expect(exclusion('next spring')).toEqual({ forGood: true });
+    const byClock = (now: Date) =>
+      exclusionOf({ isSelfExclusionPermanent: false, selfExclusion: until, isSelfExclusionByClock: true }, now);
+    expect(byClock(new Date(NOW.getTime() - 1))).toEqual({ forGood: false, until });
+    expect(byClock(NOW)).toBeNull();
+  });
+
+  it.each([
+    // The end as it is written, the player's zone, the first instant after it.
+    ['2026-11-23', 'UTC', '2026-11-24T00:00:00.000Z'],
+    ['2026-11-23', 'America/Los_Angeles', '2026-11-24T08:00:00.000Z'],
+    ['2026-11-23', 'Pacific/Auckland', '2026-11-23T11:00:00.000Z'],
+    ['2026-11-23T00:00:00.000Z', 'UTC', '2026-11-24T00:00:00.000Z'],
+    ['2026-11-23T00:00:00.000Z', 'America/Los_Angeles', '2026-11-24T08:00:00.000Z'],
+    ['2026-11-23T00:00:00.000Z', 'Pacific/Auckland', '2026-11-23T11:00:00.000Z'],
+    ['2026-11-23 00:00:00', 'Europe/Berlin', '2026-11-23T23:00:00.000Z'],
+    ['2026-11-23T00:00:00+01:00', 'Europe/Berlin', '2026-11-23T23:00:00.000Z'],
+    ['2026-11-23T00:00:00+14:00', 'America/Los_Angeles', '2026-11-24T08:00:00.000Z'],
+    ['2026-11-23T23:59:59-08:00', 'America/Los_Angeles', '2026-11-24T08:00:00.000Z'],
+    // Midnight of Berlin, told in UTC: the player's day is the later one.
+    ['2026-11-22T23:00:00.000Z', 'Europe/Berlin', '2026-11-23T23:00:00.000Z'],
+    ['2026-11-23T14:24:00.000Z', 'Europe/Berlin', '2026-11-23T23:00:00.000Z'],
+    // The days on which clocks change have 25 and 23 hours.
+    ['2026-10-25T00:00:00.000Z', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
+    ['2027-03-28T00:00:00.000Z', 'Europe/Berlin', '2027-03-28T22:00:00.000Z'],
+  ])('A08 SESS-09 OP-096 an end %s in %s holds until %s', (selfExclusion, timeZone, end) => {
+    const limits = { isSelfExclusionPermanent: false, selfExclusion, isSelfExclusionByClock: false };
+    const at = (ms: number) => exclusionOf(limits, new Date(Date.parse(end) + ms), (moment) => dayIn(timeZone, moment));
+    expect(at(-1)).toMatchObject({ forGood: false, day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+    expect(at(0)).toBeNull();
+  });
+
+  it('an end that nobody can read holds, whatever it counts by', () => {
+    for (const isSelfExclusionByClock of [true, false]) {
+      const limits = { isSelfExclusionPermanent: false, selfExclusion: 'next spring', isSelfExclusionByClock };
+      expect(exclusionOf(limits, NOW)).toEqual({ forGood: true });
+    }
   });
 });
 

@@ -1,8 +1,10 @@
 /** What a player may not do for now, and until when (ENT-03). */
 export type UserLimits = {
   isSelfExclusionPermanent: boolean;
-  /** The last day of an exclusion, as the backend wrote it. */
+  /** The last day of an exclusion, or its last instant, as the backend wrote it. */
   selfExclusion: string | null;
+  /** Whether it ends at that very instant, as a break of some hours does, and not with its day. */
+  isSelfExclusionByClock: boolean;
 };
 
 /** The signed-in player (ENT-02). What the backend left out, or left empty, is null. */

@@ -8,8 +8,11 @@ export const CONDITIONS = [
 
 export type ConditionCode = (typeof CONDITIONS)[number];
 
-/** One of them with its state; `left` is what is still to be wagered or done, a decimal text. */
-export type Condition = { code: ConditionCode; met: boolean; left: string | null };
+/**
+ * One of them with its state; `left` is what is still to be wagered or done, a decimal text. `waived`: met only because a
+ * self-exclusion bars play for long (ADR 0012).
+ */
+export type Condition = { code: ConditionCode; met: boolean; waived: boolean; left: string | null };
 
 /** The checklist: whether the player can withdraw now, and how much at most (decimal text, null where nobody says). */
 export type Conditions = {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type { Look } from './matrix';
 
 /** axe brings its own copy of Playwright's types, which may be of another release than the one that runs the tests. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
@@ -13,14 +14,18 @@ const finishMoves = (page: Page): Promise<void> =>
 
 /**
  * The page as it stands has no finding of axe, of any impact, frames included. `frameless` says that there are none, which
- * takes axe less than half the time: no second page to gather their findings, nothing counted but violations. `colours` looks
- * at the contrast of texts alone.
+ * takes axe less than half the time: no second page to gather their findings, nothing counted but violations.
  */
-export async function expectAccessible(page: Page, { frameless = false, colours = false } = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { frameless = false, look = 'all' }: { frameless?: boolean; look?: Look } = {},
+): Promise<void> {
   await finishMoves(page);
   const axe = new AxeBuilder({ page: page as unknown as AxePage });
-  if (colours) axe.withRules('color-contrast');
+  // Options come first: they would drop the choice of rules.
   if (frameless) axe.setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
+  if (look === 'colours') axe.withRules('color-contrast');
+  if (look === 'structure') axe.disableRules('color-contrast');
   const { violations } = await axe.analyze();
   const findings = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`,

@@ -1,28 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { otherAddress } from './otherAddress';
-import { linkSentTo } from './outbox';
-import { signedIn } from './player';
+import { type AskedPlayer, atPanel } from './panel';
+import { type BrandHost, signedIn } from './player';
 
-const [, , , panelPort] = (process.env.E2E_PORTS || '4310,4311,4312,4313').split(',');
-const PANEL = `http://localhost:${panelPort}/sandbox`;
-
-/** A new player who may deposit, signed in at this browser: the address verified, the profile filled in. `brand` as for newPlayer. */
-export async function depositor(page: Page, brand: { host?: string } = {}): Promise<{ email: string; token: string }> {
-  const { email, token } = await signedIn(page, brand);
-  const link = new URL(await linkSentTo(page, email, '/verify-email'), 'http://site.example');
-  const headers = () => ({ 'Accept-Language': 'en', 'Idempotency-Key': randomUUID(), ...otherAddress(), ...brand });
-  const verified = await page.request.post('/api/user/verify-email', {
-    headers: headers(),
-    data: { token: link.searchParams.get('token') },
-  });
-  const saved = await page.request.put('/api/user/update-user-details', {
-    headers: { ...headers(), Authorization: `Bearer ${token}` },
-    data: { address: 'Quay 1', city: 'Willemstad', zipCode: '00000', updateFrom: 'Profile Page' },
-  });
-  expect([verified.ok(), saved.ok()]).toEqual([true, true]);
-  return { email, token };
-}
+/** A new player who may deposit, signed in at this browser: the address verified, the profile filled in. `more`: what else. */
+export const depositor = (
+  page: Page,
+  brand: BrandHost = {},
+  more: AskedPlayer = {},
+): Promise<{ email: string; token: string }> => signedIn(page, brand, { verified: true, profile: true, ...more });
 
 /** Opens the cashier and waits until a method can be chosen. */
 export async function openCashier(page: Page, path = '/deposit'): Promise<void> {
@@ -69,28 +54,5 @@ export async function openDepositsOf(page: Page, token: string): Promise<{ id: s
 }
 
 /** Does something to a player's newest deposit at the provider, as the control panel's select names it: 'confirm 2'. */
-export async function atProvider(page: Page, email: string, act: string): Promise<void> {
-  const panel = await page.context().newPage();
-  await panel.goto(PANEL);
-  const row = panel.getByRole('row').filter({ hasText: email }).first();
-  await row.locator('select[name=act]').selectOption(act);
-  await row.getByRole('button', { name: 'Do it' }).click();
-  await expect(panel.getByRole('status')).toBeVisible();
-  await panel.close();
-}
-
-/** Opens a further wallet for a player of a brand, on the control panel. */
-export async function openWalletOf(
-  page: Page,
-  { brand, email, currency }: { brand: string; email: string; currency: string },
-): Promise<void> {
-  const panel = await page.context().newPage();
-  await panel.goto(PANEL);
-  const section = panel.getByRole('region', { name: 'Wallets', exact: true });
-  await section.getByLabel('Brand').selectOption(brand);
-  await section.getByLabel(/^E-mail/).fill(email);
-  await section.getByLabel(/^Currency/).fill(currency);
-  await section.getByRole('button', { name: 'Open wallet' }).click();
-  await expect(panel.getByRole('status')).toContainText(currency);
-  await panel.close();
-}
+export const atProvider = async (page: Page, email: string, act: string): Promise<void> =>
+  void (await atPanel(page.request, 'payments', { email, act }));

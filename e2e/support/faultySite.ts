@@ -142,7 +142,7 @@ export async function startFaultySite(env: Record<string, string> = {}, rewrite?
     API_URL: `http://127.0.0.1:${backendPort}`,
     PAGE_TTL_MS: '100',
     PAGE_STALE_MS: '100',
-    // A pause of this machine is no load (scripts/e2e-server.mjs).
+    // A pause of this machine is no load (scripts/e2e-server.ts).
     SHED_EVENT_LOOP_DELAY_MS: '0',
     ...env,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { templates } from './addresses';
-import { every, sample } from './matrix';
+import { every, pairs, sample } from './matrix';
 import { THEME_NAMES } from './themes';
 
 const addresses = templates().flatMap((template) => template.addresses);
@@ -13,8 +13,23 @@ test('the sample holds every address, and home and a game in every theme', () =>
     expect(new Set(themesOf(page))).toEqual(new Set(THEME_NAMES));
 });
 
+test('the pairs hold every template in every language and width, and every theme', () => {
+  const rows = pairs();
+  for (const { addresses: of } of templates()) {
+    const mine = rows.filter(({ address }) => of.includes(address));
+    expect(new Set(mine.map(({ locale }) => locale.code)).size).toBe(4);
+    expect(new Set(mine.map(({ width }) => width)).size).toBe(4);
+  }
+  expect(new Set(rows.map(({ theme }) => theme))).toEqual(new Set(THEME_NAMES));
+  const coloured = rows.filter(({ look }) => look === 'all');
+  expect(new Set(coloured.map(({ theme }) => theme))).toEqual(new Set(THEME_NAMES));
+  for (const { addresses: of } of templates())
+    expect(coloured.filter(({ address }) => of.includes(address))).not.toHaveLength(0);
+  expect(rows.length).toBeLessThan(templates().length * 6);
+});
+
 test('every address is looked at whole, and not only for its colours; home and a game in every theme', () => {
-  const whole = sample().filter(({ onlyColours }) => !onlyColours);
+  const whole = sample().filter(({ look }) => look === 'all');
   expect(new Set(whole.map(({ address }) => address))).toEqual(new Set(addresses));
   const home = whole.filter(({ address }) => address === '/');
   expect(new Set(home.map(({ theme }) => theme))).toEqual(new Set(THEME_NAMES));

@@ -4,11 +4,11 @@ import { templates, type Template } from './addresses';
 import { pairwise } from './pairwise';
 import { THEME_NAMES } from './themes';
 
-/**
- * One page as one visitor of one brand sees it. `onlyColours`: another row has its template in this language and at this
- * width in another theme, and a theme changes nothing of a page but its colours and letters.
- */
-export type Sight = { address: string; locale: Locale; width: number; theme: string; onlyColours: boolean };
+/** What axe looks at: all, all but the contrast of texts, which takes it as long as all else together, or that alone. */
+export type Look = 'all' | 'structure' | 'colours';
+
+/** One page as one visitor of one brand sees it. */
+export type Sight = { address: string; locale: Locale; width: number; theme: string; look: Look };
 
 /** English, a translation, a right-to-left one and one with tall letters. */
 const LOCALES = ['en', 'de', 'ar', 'th'].map(localeOf);
@@ -21,7 +21,26 @@ const axes = { locale: LOCALES, width: WIDTHS, theme: THEME_NAMES };
 /** Home and a game's page: looked at whole in every theme. */
 const ALWAYS_WHOLE = /^\/$|^\/casino\/games\/(?!no-such)/;
 
-/** Every pair of template, language, width and theme; the addresses of a template take turns in its rows. */
+/**
+ * Every pair of template, language and width; the addresses of a template and the themes take turns, and each template is
+ * looked at whole at its first address and in every third row: colours change with the theme alone.
+ */
+export function pairs(): Sight[] {
+  const turns = new Map<Template, number>();
+  const { locale, width } = axes;
+  return pairwise({ template: templates(), locale, width }).map(({ template, ...rest }, row) => {
+    const turn = turns.get(template) ?? 0;
+    turns.set(template, turn + 1);
+    const address = template.addresses[turn % template.addresses.length]!;
+    const look = turn === 0 || row % 3 === 0 ? 'all' : 'structure';
+    return { address, ...rest, theme: THEME_NAMES[row % THEME_NAMES.length]!, look };
+  });
+}
+
+/**
+ * Every pair of template, language, width and theme; the addresses of a template take turns in its rows. Of a template whose
+ * language and width another row has in another theme the colours are left to look at.
+ */
 export function sample(): Sight[] {
   const turns = new Map<Template, number>();
   const whole = new Map<Template, Set<string | number>>();
@@ -33,7 +52,7 @@ export function sample(): Sight[] {
     const address = template.addresses[turn % template.addresses.length]!;
     const known = turn >= template.addresses.length && seen.has(rest.locale.code) && seen.has(rest.width);
     seen.add(rest.locale.code).add(rest.width);
-    return { address, ...rest, onlyColours: known && !ALWAYS_WHOLE.test(address) };
+    return { address, ...rest, look: known && !ALWAYS_WHOLE.test(address) ? 'colours' : 'all' };
   });
 }
 
@@ -48,7 +67,7 @@ export function every(share: number): Sight[] {
       WIDTHS.flatMap((width, w) =>
         THEME_NAMES.flatMap((theme, t) =>
           (a + l + w * LOCALES.length + t * WIDTHS.length) % share === 0
-            ? [{ address, locale, width, theme, onlyColours: false }]
+            ? [{ address, locale, width, theme, look: 'all' }]
             : [],
         ),
       ),

@@ -1,35 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { otherAddress } from './otherAddress';
+import { type AskedPlayer, madePlayer, type TestPlayer } from './panel';
 
-type TestPlayer = { email: string; password: string; token: string };
+/** Headers that name another brand's host, which only a browser finds by its name. */
+export type BrandHost = { host?: string };
 
-/** Some letters that nobody else has: two accounts of one name and birthday are taken for one person's (BON-13). */
-const wordOf = (id: string): string => id.replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!).slice(-12);
+const brandOf = ({ host }: BrandHost): string | undefined => host?.split('.')[0];
 
 /**
- * A new account of the brand at the tests' own address, by the call that the form makes; nothing of it is verified. `brand`:
- * headers that name another brand's host, which only a browser finds by its name.
+ * A new account of the brand, as the site's own form leaves it unless more is asked for: nothing of it is verified. The form
+ * itself has tests of its own (register.spec.ts).
  */
-export async function newPlayer(request: APIRequestContext, brand: { host?: string } = {}): Promise<TestPlayer> {
-  const id = randomUUID();
-  const email = `e2e-${id}@baize.example`;
-  const password = 'Baize-2026!';
-  const answer = await request.post('/api/user/sign-up', {
-    headers: { 'Accept-Language': 'en', 'Idempotency-Key': id, ...otherAddress(), ...brand },
-    data: {
-      ...{ email, password, firstName: 'Maria', lastName: `Lindqvist ${wordOf(id)}`, countryCode: 'DE' },
-      currencyCode: 'EUR',
-      ...{ dateOfBirth: '06-14-1991', phoneCode: null, phone: null, newsLetter: false, subscribe: false },
-      ...{ preferredLanguage: 'en', username: id, uniqueKey: id, gender: 'Not to say', cpnc: null, mkt: null },
-      ...{ userDeviceType: 'desktop', mirrorDomainFk: null, screenResolution: '1440x900', uidToken: id },
-      ...{ firstUrl: '/', linkAccount: false, recaptchaToken: '' },
-    },
-  });
-  if (!answer.ok()) throw new Error(`No account: ${answer.status()} ${await answer.text()}`);
-  const { accessToken } = (await answer.json()) as { accessToken: string };
-  return { email, password, token: accessToken };
-}
+export const newPlayer = (
+  request: APIRequestContext,
+  brand: BrandHost = {},
+  asked: AskedPlayer = {},
+): Promise<TestPlayer> => madePlayer(request, { ...asked, brand: brandOf(brand) });
 
 /** From its first page on, this browser holds the session of a player. */
 const keepSession = (page: Page, token: string): Promise<unknown> =>
@@ -45,14 +32,14 @@ const keepSession = (page: Page, token: string): Promise<unknown> =>
   }, token);
 
 /** A new player who is signed in at this browser from its first page on. */
-export async function signedIn(page: Page, brand: { host?: string } = {}): Promise<TestPlayer> {
-  const player = await newPlayer(page.request, brand);
+export async function signedIn(page: Page, brand: BrandHost = {}, asked: AskedPlayer = {}): Promise<TestPlayer> {
+  const player = await newPlayer(page.request, brand, asked);
   await keepSession(page, player.token);
   return player;
 }
 
 /** One of the sandbox's sample accounts, signed in the same way; answers its token. `brand` as for newPlayer. */
-export async function signedInAs(page: Page, email: string, brand: { host?: string } = {}): Promise<string> {
+export async function signedInAs(page: Page, email: string, brand: BrandHost = {}): Promise<string> {
   const answer = await page.request.post('/api/user/login', {
     headers: { 'Accept-Language': 'en', 'Idempotency-Key': randomUUID(), ...otherAddress(), ...brand },
     data: {

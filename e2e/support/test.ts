@@ -38,6 +38,9 @@ function waitUntilAlive(page: Page): void {
 /** What is the same at every size of screen: such a test runs on a desktop alone, since a phone would tell nothing more. */
 export const ANY_SIZE = { tag: '@any-size' };
 
+/** What needs pictures, or the room they take: such a test runs once, on a desktop that loads them. */
+export const WITH_PICTURES = { tag: '@pictures' };
+
 /**
  * Playwright's test, with a watched page: a console error, an uncaught exception or a violation of the content policy
  * anywhere in a test fails it at its end. A test that provokes one says so first: `watch.expect(/404/)`.

@@ -1,13 +1,13 @@
 import { devices, type FrameLocator, type Page } from '@playwright/test';
 import { openCashier, payByCard, toCardFrame } from '../support/depositor';
 import { linkSentTo } from '../support/outbox';
+import { atPanel } from '../support/panel';
 import { fillSignUp, newEmail, signUpDialog } from '../support/signUpForm';
 import { expect, test } from '../support/test';
 
 // One player from the registration to the withdrawal, on a sandbox of its own, since its clock is put forward by a day. Nothing
 // depends on luck: the table is covered, so that most of a stake comes back wherever the ball falls.
 
-const [, , , panelPort] = (process.env.E2E_PORTS || '4310,4311,4312,4313').split(',');
 const game = (page: Page) => page.frameLocator('iframe');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -84,12 +84,7 @@ async function wagerOut(page: Page): Promise<void> {
 }
 
 async function aDayLater(page: Page): Promise<void> {
-  const panel = await page.context().newPage();
-  await panel.goto(`http://localhost:${panelPort}/sandbox`);
-  await panel.getByLabel('Days').fill('1');
-  await panel.getByRole('button', { name: /forward/i }).click();
-  await expect(panel.getByText('The clock is put forward.')).toBeVisible();
-  await panel.close();
+  expect(await atPanel(page.request, 'clock', { days: '1', hours: '0' })).toBe('The clock is put forward.');
 }
 
 /** The day of play is over: what it gives back is claimed, and once. Midnight in the middle of it makes two days of it. */
@@ -140,7 +135,7 @@ for (const size of [
   },
 ] as const)
   test.describe(`on a ${size.name}`, () => {
-    test.use(size.use);
+    test.use({ ...size.use, contextOptions: { reducedMotion: 'no-preference' } });
 
     test('a player registers, deposits, plays, is given back, wagers a bonus and withdraws', async ({ page }) => {
       // Rounds of the table and of the slot take their time, on the quickest machine a minute and a half.

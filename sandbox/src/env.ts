@@ -25,8 +25,12 @@ export type Env = {
   databaseUrl: string | null;
   /** Where the embedded database keeps its folder. */
   dataDir: string;
+  /** Where seeded databases are kept, which a start on an empty folder copies in place of seeding; null: nowhere. */
+  seedSnapshotDir: string | null;
   /** Where drawn covers are kept; null: beside the database. */
   artworkDir: string | null;
+  /** How many hours its clock is ahead of the machine's. */
+  hoursAhead: number;
   /** How many games the catalogue holds. */
   games: number;
   /** How many of the first games of a list have their covers drawn right after the start. */
@@ -119,8 +123,10 @@ export function readEnv(variables: Variables): Env {
       'the address of a PostgreSQL (postgres://…)',
     ),
     dataDir: read('DATA_DIR', '.data', (text) => text, 'a folder'),
+    seedSnapshotDir: read('SEED_SNAPSHOT_DIR', null, (text) => text, 'a folder'),
     artworkDir: read('ARTWORK_DIR', null, (text) => text, 'a folder'),
     games: read('SANDBOX_GAMES', 2400, catalogueSize, `a number from 1 to ${MOST_TITLES}`),
+    hoursAhead: read('SANDBOX_HOURS_AHEAD', 0, count, 'a number from 0 to 1000'),
     warmCovers: read('WARM_COVERS', 0, count, 'a number from 0 to 1000'),
     systemToken: read('SYSTEM_TOKEN', null, (text) => text, 'a text'),
     studioOrigin: read(

@@ -20,3 +20,9 @@ export const PASSWORD_WORKER = inWorkspace(
 );
 /** The built client of the studio's pages. */
 export const STUDIO_CLIENT = inWorkspace('dist/studio');
+/** What the seeded rows come from: the bundle, or the sources that would be in it; the folders of the repository beside them. */
+export const SEED_SOURCES: readonly string[] = (
+  import.meta.url.endsWith('.ts')
+    ? ['src', '../domain', '../contract', '../themes', 'migrations']
+    : ['dist/main.mjs', 'migrations']
+).map(inWorkspace);

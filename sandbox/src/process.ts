@@ -3,7 +3,7 @@ import { StartError } from './startError';
 
 /** How long running requests may take to finish once the process was asked to stop; then their connections are cut. */
 const FINISH_WITHIN_MS = 3_000;
-/** When to give up on a stop that hangs: before the commands that started it do (scripts/lib/processes.mjs). */
+/** When to give up on a stop that hangs: before the commands that started it do (scripts/processes/processes.ts). */
 const STOP_WITHIN_MS = 7_000;
 
 /** Listens on this machine only. Throws StartError naming the setting when the port is taken. */

@@ -16,30 +16,27 @@ import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brand/brands';
 import { runCashier } from './cashier/run';
 import { type CatalogueGame } from './catalogue/game';
 import { catalogueOf } from './catalogue/games';
-import { type Clock } from './clock';
-import { seedAccounts } from './db/accountSeed';
+import { type Clock, shiftedClock } from './clock';
 import { type Db } from './db/database';
 import { gamesPage } from './db/games';
 import { storedNames } from './db/documents';
 import { newToken } from './db/tokens';
-import { seedBonuses } from './db/bonusSeed';
-import { seedDeposits } from './db/depositSeed';
-import { seedDocuments } from './db/documentSeed';
-import { seedPlay } from './db/playSeed';
-import { seedRewards } from './db/rewardSeed';
 import { openDatabase } from './db/open';
+import { settlePhones } from './db/phoneForm';
 import { purge } from './db/purge';
-import { seedCatalogue } from './db/seed';
+import { seedAll } from './db/seedAll';
+import { layDownSeeded, snapshotName } from './db/seedSnapshot';
 import { createStudioStore } from './db/studioStore';
 import { createDocumentFiles } from './documents/files';
 import { type Env } from './env';
-import { ARTWORK_WORKER, MIGRATIONS, PASSWORD_WORKER } from './folders';
+import { ARTWORK_WORKER, MIGRATIONS, PASSWORD_WORKER, SEED_SOURCES } from './folders';
 import { createMailer } from './mail/mailer';
 import { type Deliver } from './outside/payments/outbox';
 import { SIGNATURE_HEADER } from './outside/payments/signature';
 import { outsideServices } from './outside/services';
 import { type Controls, createControls } from './panel/controls';
 import { createPanel } from './panel/panel';
+import { createPlayers } from './panel/players';
 import { bonusesSection } from './panel/sections/bonuses';
 import { documentsSection } from './panel/sections/documents';
 import { ledgerSection } from './panel/sections/ledger';
@@ -58,7 +55,8 @@ import { createStudio } from './studio/studio';
 import { runWithdrawals } from './withdrawals/run';
 import { runSweeper } from './studio/sweeper';
 
-const PURGE_EVERY_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
+const PURGE_EVERY_MS = HOUR_MS;
 /** Covers that may wait to be drawn: pages of the lobby for some visitors at once, about 15 s of work. */
 const PICTURES_WAITING = 200;
 /** How long the backend may take over a message of the payment provider. */
@@ -169,9 +167,15 @@ async function serve(
         rewardsSection(db, clock),
         ...[messagesSection(db), documentsSection(db, clock, documentFiles), ledgerSection(db), walletsSection(db)],
       ],
+      players: createPlayers({
+        ...{ db, clock, passwords, siteOrigins, payments: services.payments },
+        brandAt: (host) => brandAt(host, env.brand),
+      }),
       log,
     });
-  const purging = setInterval(() => purge(db, clock.now()).catch((error) => backend.log.error(error)), PURGE_EVERY_MS);
+  const purging = setInterval(() => {
+    purge(db, clock.now()).catch((error) => backend.log.error(error));
+  }, PURGE_EVERY_MS);
   services.payments?.connect(casinoAt(backend));
   const stopCashier = runCashier({ db, clock, payments: services.payments, report });
   const stopBonuses = runBonuses({ db, clock, report });
@@ -186,17 +190,12 @@ async function serve(
     await stopWithdrawals();
     await stopRewards();
     await stopSweeper();
-    await Promise.all([backend, studio, panel, outside].map((app) => app && finish(app)));
+    await Promise.all([backend, studio, panel, outside].flatMap((app) => (app ? [finish(app)] : [])));
     mailer?.close();
     await Promise.all([pictures.close(), passwordThread.close(), warming]);
   };
   try {
-    await seedAccounts(db, passwords, [...BRANDS.keys()], clock.now());
-    await seedDocuments(db, clock.now());
-    await seedDeposits(db, siteOrigins[0]!, clock.now());
-    await seedPlay(db, siteOrigins[0]!, clock.now());
-    await seedBonuses(db, siteOrigins[0]!, clock.now());
-    await seedRewards(db, clock.now());
+    await settlePhones(db, clock.now());
     await listen(backend, 'SANDBOX_PORT', env.port);
     await listen(studio, 'STUDIO_PORT', env.studioPort);
     stopSweeper = runSweeper(realRounds, report);
@@ -217,13 +216,33 @@ async function serve(
 export async function openSandbox(options: Options): Promise<() => Promise<void>> {
   const { env, clientDir } = options;
   if (!existsSync(clientDir)) throw new StartError('The studio’s page client is not built: run "npm run build" first.');
-  const place = env.databaseUrl ? { url: env.databaseUrl } : { folder: path.resolve(env.dataDir, 'db') };
-  const controls = env.panelPort ? createControls(options.clock) : null;
-  const clock = controls?.clock ?? options.clock;
+  const folder = path.resolve(env.dataDir, 'db');
+  const place = env.databaseUrl ? { url: env.databaseUrl } : { folder };
+  const start = shiftedClock(options.clock);
+  start.forward(env.hoursAhead * HOUR_MS);
+  const controls = env.panelPort ? createControls(start) : null;
+  const clock = controls?.clock ?? start;
+  const catalogue = catalogueOf(env.games);
+  const seed = (db: Db) =>
+    seedAll(db, {
+      ...{ catalogue, passwords: createPasswords(PASSWORD_COST), now: clock.now() },
+      siteOrigin: withBrandOrigins(env.siteOrigins)[0]!,
+    });
+  if (env.seedSnapshotDir && !env.databaseUrl && !existsSync(folder)) {
+    const [dir, now] = [path.resolve(env.seedSnapshotDir), clock.now()];
+    const name = snapshotName(SEED_SOURCES, { games: env.games, now });
+    await layDownSeeded(folder, { dir, name, now }, async (empty) => {
+      const { db, close } = await openDatabase({ folder: empty }, MIGRATIONS);
+      try {
+        await seed(db);
+      } finally {
+        await close();
+      }
+    });
+  }
   const { db, close } = await openDatabase(place, MIGRATIONS);
   try {
-    const catalogue = catalogueOf(env.games);
-    await seedCatalogue(db, catalogue, clock.now());
+    await seed(db);
     await purge(db, clock.now());
     const stopServing = await serve(db, catalogue, { ...options, clock }, controls);
     return async () => {

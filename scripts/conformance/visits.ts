@@ -1,4 +1,4 @@
-import { type SettingsWire } from '@/contract/wire';
+import { type RequestOf, type SettingsWire } from '@/contract/wire';
 import { type Check, must, refusal, success } from './check';
 
 const REPORT = { ip: '198.51.100.7', country: 'FR', firstUrl: null };
@@ -9,6 +9,12 @@ const EVENT = {
   mkt: null,
   userDeviceType: 'desktop',
   cpncToSent: null,
+};
+
+const AGREED: RequestOf<'googleSignUp'> = {
+  ...{ terms: true, dateOfBirth: '06-14-1991', newsLetter: false, subscribe: false, preferredLanguage: 'en' },
+  ...{ cpnc: null, mkt: null, userDeviceType: 'desktop', mirrorDomainFk: null, screenResolution: '1440x900' },
+  ...{ uidToken: 'conformance', firstUrl: null },
 };
 
 /** What the site tells about visits, and the way to sign in elsewhere. */
@@ -41,6 +47,22 @@ export const visitChecks: Check[] = [
         ...must(missing.length === 0, `the address has no ${missing.join(', ')}`),
         ...must(searchParams.get('client_id') === googleClientId, 'the address is for another client'),
         ...must(searchParams.get('code_challenge_method') === 'S256', 'the address does not ask for PKCE with S256'),
+      ];
+    },
+  },
+  {
+    subject: 'googleSignUp',
+    writes: true,
+    run: async ({ backend }) => {
+      const body = { ...AGREED, terms: false };
+      return [
+        ...refusal(
+          await backend.call('googleSignUp', { body: AGREED }),
+          409,
+          'GOOGLE_SIGN_UP_ENDED',
+          'without a ticket',
+        ),
+        ...refusal(await backend.call('googleSignUp', { body: body as never }), 422, 'VALIDATION', 'without the terms'),
       ];
     },
   },

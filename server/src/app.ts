@@ -36,7 +36,7 @@ export function createApp({ env, headers, answerHit, logTo }: AppOptions): Fasti
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: env.logLevel, serializers, ...(logTo && { stream: logTo }) },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket as Socket, headers),
-    frameworkErrors: (error, _request, reply) => refuse(reply.headers(headers), refusalOf(error)),
+    frameworkErrors: (error, _request, reply) => void refuse(reply.headers(headers), refusalOf(error)),
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const refusal = refusalOf(error);

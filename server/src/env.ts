@@ -20,6 +20,23 @@ export type ShedLimits = {
   renders: number;
 };
 
+/** How many calls are passed on at once, to each backend, and how slowly a body may come (audit C01). */
+export type CallLimits = {
+  /** Connections for calls, for bodies that stream, and for long polls of the socket. */
+  calls: number;
+  uploads: number;
+  polls: number;
+  /** Calls of one operation, and of one session, at once. */
+  perOperation: number;
+  perSession: number;
+  /** Share of each kind of connections that one address may have, above 0 up to 1. */
+  perAddress: number;
+  /** Calls that wait for a connection of their kind at once. */
+  waiting: number;
+  /** Longest silence of a sender, and the lowest rate over that time. */
+  body: { graceMs: number; bytesPerSecond: number };
+};
+
 /** What the host reads from the environment beside config/env.ts, which it shares with the pages. */
 export type HostEnv = {
   dev: boolean;
@@ -45,6 +62,7 @@ export type HostEnv = {
   renderTimeoutMs: number;
   /** A backend's answer through the proxy must begin within this time. */
   backendTimeoutMs: number;
+  calls: CallLimits;
   shed: ShedLimits;
   /** How long /readyz says no, and open connections are let go one by one, before the door closes. */
   drainDelayMs: number;
@@ -60,6 +78,32 @@ function numberOf(source: Source, name: string, fallback: number, max = Number.M
   if (!(value >= 0 && value <= max)) throw new EnvError(name, `a number from 0 to ${max} is expected`);
   return value;
 }
+
+function countOf(source: Source, name: string, fallback: number): number {
+  const value = source[name] ? Number(source[name]) : fallback;
+  if (!Number.isSafeInteger(value) || value < 1) throw new EnvError(name, 'a whole number from 1 is expected');
+  return value;
+}
+
+function shareOf(source: Source, name: string, fallback: number): number {
+  const value = source[name] ? Number(source[name]) : fallback;
+  if (!(value > 0 && value <= 1)) throw new EnvError(name, 'a number above 0 up to 1 is expected');
+  return value;
+}
+
+const callLimitsOf = (source: Source): CallLimits => ({
+  calls: countOf(source, 'BACKEND_CALLS', 128),
+  uploads: countOf(source, 'BACKEND_UPLOADS', 32),
+  polls: countOf(source, 'BACKEND_POLLS', 1_000),
+  perOperation: countOf(source, 'CALLS_PER_OPERATION', 50),
+  perSession: countOf(source, 'CALLS_PER_SESSION', 20),
+  perAddress: shareOf(source, 'CALLS_PER_ADDRESS', 0.5),
+  waiting: countOf(source, 'CALLS_WAITING', 1_000),
+  body: {
+    graceMs: countOf(source, 'BODY_GRACE_MS', 20_000),
+    bytesPerSecond: countOf(source, 'BODY_LOWEST_RATE', 8_192),
+  },
+});
 
 function portOf(source: Source): number {
   const port = numberOf(source, 'PORT', 3000, 65_535);
@@ -116,7 +160,8 @@ export function readHostEnv(source: Source, { publicOrigin }: Pick<SiteEnv, 'pub
     pageStaleMs: numberOf(source, 'PAGE_STALE_MS', 60_000),
     pageCacheBytes: numberOf(source, 'PAGE_CACHE_MB', 256) * MIB,
     renderTimeoutMs: numberOf(source, 'RENDER_TIMEOUT_MS', 10_000),
-    backendTimeoutMs: numberOf(source, 'BACKEND_TIMEOUT_MS', 30_000),
+    backendTimeoutMs: countOf(source, 'BACKEND_TIMEOUT_MS', 30_000),
+    calls: callLimitsOf(source),
     shed: {
       eventLoopDelayMs: numberOf(source, 'SHED_EVENT_LOOP_DELAY_MS', 1_000),
       eventLoopUtilization: numberOf(source, 'SHED_EVENT_LOOP_UTILIZATION', 0, 1),

@@ -39,7 +39,7 @@ function addCommon(app: FastifyInstance, { env, tenants, readiness }: HostOption
   addHealth(app, readiness);
   addMetrics(app, metrics, env.metricsToken);
   guardUpgrades(app, env.dev);
-  addProxies(app, { tenants, headers, timeoutMs: env.backendTimeoutMs });
+  addProxies(app, { tenants, headers, timeoutMs: env.backendTimeoutMs, limits: env.calls, metrics });
 }
 
 function createCache({ env, handler, lists, now, store }: HostOptions, headers: Headers, metrics: Metrics) {

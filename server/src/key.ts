@@ -29,7 +29,9 @@ export type PageKey = {
  * build.
  */
 export type Target =
-  { type: 'page' | 'unknown'; key: PageKey } | { type: 'redirect'; location: string } | { type: 'nothing' };
+  | { type: 'page' | 'unknown'; key: PageKey }
+  | { type: 'redirect'; location: string }
+  | { type: 'nothing' };
 
 /** Every unknown address renders this one, so that 500 random addresses cost one entry per host and language. */
 const UNKNOWN_PATH = '/__unknown__';

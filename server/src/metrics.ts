@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { refuse } from './refusals';
+import type { Hurdle } from './calls/gate';
+import { LANES, type Lanes } from './calls/lanes';
 import type { CacheEvent } from './pageCache';
+import { refuse } from './refusals';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -23,6 +25,12 @@ export function createMetrics() {
     help: 'Calls to the second level that failed',
     registers,
   });
+  const callsRefused = new Counter({
+    name: 'proxy_refused_total',
+    help: 'Calls not passed on: too many of an address or session, full (queue), late (waited too long), slow (body)',
+    labelNames: ['reason'] as const,
+    registers,
+  });
   const renders = new Histogram({
     name: 'page_render_seconds',
     help: 'Time of a render, failed ones included',
@@ -34,6 +42,7 @@ export function createMetrics() {
     count: (event: CacheEvent) => events.inc({ event }),
     shed: () => shed.inc(),
     sharedError: () => sharedErrors.inc(),
+    callRefused: (reason: Hurdle) => callsRefused.inc({ reason }),
     /** Passes the result of a render on, and notes how long it took. */
     async timed<T>(render: () => Promise<T>): Promise<T> {
       const done = renders.startTimer();
@@ -48,6 +57,22 @@ export function createMetrics() {
           registers,
           collect() {
             this.set(size()[part]);
+          },
+        });
+      }
+    },
+    /** Shows how many calls are passed on, and wait for that, at the moment of asking. */
+    watchCalls(size: Lanes['size']) {
+      const parts = { inside: ['proxy_calls', 'under way'], waiting: ['proxy_calls_waiting', 'waiting'] } as const;
+      for (const part of ['inside', 'waiting'] as const) {
+        const [name, state] = parts[part];
+        new Gauge({
+          name,
+          help: `Calls ${state} in each lane: bodies that arrive, calls, uploads, polls of the socket`,
+          labelNames: ['lane'] as const,
+          registers,
+          collect() {
+            for (const lane of LANES) this.set({ lane }, size(lane)[part]);
           },
         });
       }

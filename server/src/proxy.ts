@@ -1,14 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { endpointPaths } from '@/services/endpoints';
+import { createOperations } from './calls/callers';
+import { createLanes } from './calls/lanes';
+import { createPassage, type Passage, type PassageOptions } from './calls/passage';
+import type { CallLimits } from './env';
 import type { Headers } from './headers';
-import { refuse } from './refusals';
+import type { Metrics } from './metrics';
 import { hostOf, type Tenants } from './tenants';
 
 /** A long poll of the socket lasts as long as its ping interval, 25 s. */
 const SOCKET_TIMEOUT_MS = 60_000;
 const MAX_SOCKET_MESSAGE_BYTES = 2 ** 20;
-const CONNECTIONS_PER_BACKEND = 128;
 
 /** Headers by which a visitor could claim to be somebody else to the backend. */
 const isClaim = (name: string) =>
@@ -43,52 +47,53 @@ export type ProxyOptions = {
   headers: Headers;
   /** An answer from /api must begin within this time. */
   timeoutMs: number;
+  limits: CallLimits;
+  metrics: Pick<Metrics, 'callRefused' | 'watchCalls'>;
 };
 
 /**
- * Passes /api and /socket.io on to the backend of the request's host. Bodies stream; nothing is tried twice: only the
- * client knows what may be repeated.
+ * Passes /api and /socket.io on to the backend of the request's host, as many calls at once as the limits allow. Bodies
+ * stream; nothing is tried twice: only the client knows what may be repeated.
  */
-export function addProxies(app: FastifyInstance, { tenants, headers: ours, timeoutMs }: ProxyOptions): void {
+export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
+  const { tenants, headers: ours, timeoutMs, limits, metrics } = options;
   const vouched = vouching(tenants);
-  const replyOptions = (timeout: number): FastifyHttpProxyOptions['replyOptions'] => ({
-    timeout,
-    // Foreign hosts were refused before.
-    getUpstream: ({ headers }) => tenants.backendOf(hostOf(headers))!,
-    rewriteRequestHeaders: vouched,
-    rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in ours))),
-    // Setting maxRetriesOn503 to 0 means its default of 10.
-    retryDelay: () => null,
-    onError: (reply, { error }: { error: Error & { statusCode?: number } }) => {
-      refuse(reply as FastifyReply, error.statusCode === 504 ? 504 : 502);
+  const lanes = createLanes(limits, createOperations(endpointPaths()));
+  metrics.watchCalls(lanes.size);
+  // Foreign hosts were refused before.
+  const backendOf = ({ headers }: Pick<Visitor, 'headers'>) => tenants.backendOf(hostOf(headers))!;
+  const passageOf = (given: Pick<PassageOptions, 'lane' | 'streaming' | 'timeoutMs'>) =>
+    createPassage({ ...given, lanes, pace: limits.body, backendOf, onRefused: metrics.callRefused });
+
+  const proxyOptions = (prefix: string, { undici, handler, fail }: Passage): FastifyHttpProxyOptions => ({
+    prefix,
+    rewritePrefix: prefix,
+    upstream: '',
+    undici,
+    handler,
+    disableRequestLogging: true,
+    replyOptions: {
+      getUpstream: backendOf,
+      rewriteRequestHeaders: vouched,
+      rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in ours))),
+      // Setting maxRetriesOn503 to 0 means its default of 10.
+      retryDelay: () => null,
+      onError: (reply, { error }) => fail(reply as FastifyReply, error),
     },
   });
 
   void app.register(async (scope) => {
     // Fastify's own parser would hold text/plain in memory, up to its limit.
     scope.removeAllContentTypeParsers();
-    const common = {
-      upstream: '',
-      undici: { connections: CONNECTIONS_PER_BACKEND, pipelining: 1 },
-      disableRequestLogging: true,
-    };
     // Read by the proxy, though its types do not say so.
     const wsClientOptions = {
       maxPayload: MAX_SOCKET_MESSAGE_BYTES,
       rewriteRequestHeaders: (headers: ProxyHeaders, request: FastifyRequest) =>
         vouched(request, handshakeOf(headers, request)),
     };
+    void scope.register(httpProxy, proxyOptions('/api', passageOf({ lane: 'calls', streaming: 'uploads', timeoutMs })));
     void scope.register(httpProxy, {
-      ...common,
-      prefix: '/api',
-      rewritePrefix: '/api',
-      replyOptions: replyOptions(timeoutMs),
-    });
-    void scope.register(httpProxy, {
-      ...common,
-      prefix: '/socket.io',
-      rewritePrefix: '/socket.io',
-      replyOptions: replyOptions(SOCKET_TIMEOUT_MS),
+      ...proxyOptions('/socket.io', passageOf({ lane: 'polls', streaming: 'polls', timeoutMs: SOCKET_TIMEOUT_MS })),
       websocket: true,
       wsServerOptions: { maxPayload: MAX_SOCKET_MESSAGE_BYTES },
       wsClientOptions,

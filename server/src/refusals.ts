@@ -7,6 +7,7 @@ export const REFUSALS = {
   405: { code: 'METHOD_NOT_ALLOWED', message: 'Method not allowed' },
   408: { code: 'REQUEST_TIMEOUT', message: 'The request took too long' },
   421: { code: 'MISDIRECTED', message: 'Unknown host' },
+  429: { code: 'TOO_MANY_CALLS', message: 'Too many calls at once' },
   431: { code: 'HEADERS_TOO_LARGE', message: 'The request headers are too large' },
   500: { code: 'INTERNAL', message: 'Internal server error' },
   502: { code: 'BACKEND_UNREACHABLE', message: 'Service Unavailable' },
@@ -19,7 +20,7 @@ export type Refusal = keyof typeof REFUSALS;
 /** Seconds after which a client may try again. */
 export const RETRY_AFTER_S = 5;
 
-const isTemporary = (status: Refusal) => status >= 502;
+const isTemporary = (status: Refusal) => status === 429 || status >= 502;
 
 /** Ends the request with a refusal; those that pass by themselves say when to come back. */
 export function refuse(reply: FastifyReply, status: Refusal): FastifyReply {

@@ -13,7 +13,7 @@ export type StaticFolders = {
 /** A worker lives by the policy that came with its script: it may load parts of the build and ask our own backend. */
 const SCRIPT_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Serves the build's files under /_next/static/, compressed where build.mjs laid a compressed copy beside, and public/. */
+/** Serves the build's files under /_next/static/, compressed where build.ts laid a compressed copy beside, and public/. */
 export function addStatics(app: FastifyInstance, folders: StaticFolders): void {
   const common = { index: false, decorateReply: false, preCompressed: true } as const;
   if (existsSync(folders.build)) {

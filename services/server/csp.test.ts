@@ -128,21 +128,33 @@ test('a browser that blocks its storage hides nothing and breaks nothing', () =>
   expect(marks(EXCLUDED, locked)).toBe(false);
 });
 
-test('SESS-07 the first script of a page stores the token of its address, which leaves it', () => {
-  const stored = new Map<string, string>();
-  const replaceState = jest.fn<void, [unknown, string, URL]>();
-  const page = {
-    ...BROWSER,
-    document: { documentElement: { getAttribute: () => null }, addEventListener: () => undefined },
-    localStorage: {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => void stored.set(name, value),
-    },
-    location: { href: 'https://site.example/casino?at=x&a=1' },
-    history: { state: null, replaceState },
-    URL,
-  };
-  runInNewContext(PAGE_BOOTSTRAP, { ...page, window: page });
-  expect([...stored]).toEqual([['token', 'x']]);
-  expect(replaceState.mock.calls.map(([, , address]) => address.href)).toEqual(['https://site.example/casino?a=1']);
-});
+test.each([
+  [true, [['token', 'x']]],
+  [false, []],
+])(
+  'SESS-07 C05 the first script takes the token from the address; stored where tokens may come so (%s): %j',
+  (takes, kept) => {
+    const stored = new Map<string, string>();
+    const replaceState = jest.fn<void, [unknown, string, URL]>();
+    const page = {
+      ...BROWSER,
+      document: {
+        documentElement: {
+          getAttribute: () => null,
+          hasAttribute: (name: string) => takes && name === 'data-at-token',
+        },
+        addEventListener: () => undefined,
+      },
+      localStorage: {
+        getItem: (name: string) => stored.get(name) ?? null,
+        setItem: (name: string, value: string) => void stored.set(name, value),
+      },
+      location: { href: 'https://site.example/casino?at=x&a=1' },
+      history: { state: null, replaceState },
+      URL,
+    };
+    runInNewContext(PAGE_BOOTSTRAP, { ...page, window: page });
+    expect([...stored]).toEqual(kept);
+    expect(replaceState.mock.calls.map(([, , address]) => address.href)).toEqual(['https://site.example/casino?a=1']);
+  },
+);

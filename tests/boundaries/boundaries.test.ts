@@ -29,13 +29,15 @@ describe('the import rules', () => {
 });
 
 describe('this repository', () => {
-  const { modules } = cruise();
+  const { modules, violations } = cruise();
   const sources = modules.map(({ source }) => source);
 
   it.each(['pages', 'components', 'hooks', 'store', 'services', 'domain', 'config', 'themes', 'server', 'sandbox'])(
     'is seen by the rules: %s/',
     (folder) => expect(sources.filter((source) => source.startsWith(`${folder}/`))).not.toHaveLength(0),
   );
+
+  it('breaks no rule', () => expect(violations).toEqual([]));
 
   it('calls axios in services only (STACK-05)', () => {
     const callers = modules.filter(({ dependencies }) =>

@@ -21,6 +21,7 @@ export const PATHS = {
   currencies: call(ACCOUNT_ENDPOINTS.currencies).path,
   location: call(ENDPOINTS.location).path,
   signUp: call(ACCOUNT_ENDPOINTS.signUp).path,
+  googleSignUp: call(ACCOUNT_ENDPOINTS.googleSignUp).path,
   login: call(ACCOUNT_ENDPOINTS.login).path,
   details: call(ACCOUNT_ENDPOINTS.userDetails).path,
   update: call(ACCOUNT_ENDPOINTS.updateUserDetails).path,

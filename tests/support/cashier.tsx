@@ -40,7 +40,11 @@ const ALLOWANCE = {
 const REGISTRATION = '/api/user/get-registration-fields';
 
 /** A player of the cashier as a test renders it, with every call made. */
-export async function openCashier(part: ReactNode, answers: Answers = {}, around: Around & { user?: object } = {}) {
+export async function openCashier(
+  part: ReactNode,
+  answers: Answers = {},
+  around: Around & { user?: object; details?: object } = {},
+) {
   const all: Answers = {
     [PATHS.payments]: payments(wireMethod()),
     [PATHS.open]: openDeposits(),
@@ -48,8 +52,9 @@ export async function openCashier(part: ReactNode, answers: Answers = {}, around
     [REGISTRATION]: { data: {} },
     ...answers,
   };
-  const { user, ...rest } = around;
-  const { store, asked } = await playerStore(all, { currencyCode: 'EUR', countryCode: 'DE', tags: [], ...user });
+  const { user, details, ...rest } = around;
+  const own = { currencyCode: 'EUR', countryCode: 'DE', tags: [], ...user };
+  const { store, asked } = await playerStore(all, own, details);
   const shown = show(<SocketEventsProvider value={subscribe}>{part}</SocketEventsProvider>, { store, ...rest });
   const player = store.getState().auth.user;
   return {

@@ -16,7 +16,7 @@ export function fakeRouter(address: string) {
     Router.events.emit('routeChangeComplete', as, { shallow });
   };
   const going = (method: 'pushState' | 'replaceState') =>
-    jest.fn(async (as: string, _url?: undefined, options: Options = {}) => {
+    jest.fn(async (page: string, as = page, options: Options = {}) => {
       window.history[method](options, '', as);
       arrive(as, options);
       return true;

@@ -1,5 +1,5 @@
 /** The bytes of a text, a character each (Latin-1). */
-export const ascii = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 0xff);
+export const ascii = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'));
 
 /** Pieces one after the other. */
 export function join(...parts: readonly Uint8Array[]): Uint8Array {

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { isPhoneKey, phoneCodes, takesDigit } from '@/domain/account/phone';
-import { readTypedPhone } from '@/domain/account/typedPhone';
+import { isPhoneKey, phoneCodes, plainPhone, readTypedPhone, takesDigit } from '@/domain/account/phone';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { Icon } from '../Icon';
@@ -45,28 +44,43 @@ type PhoneFieldProps = FieldProps & {
 /** How many countries of one code a line of the list names. */
 const NAMED = 3;
 
-/** A phone number: its code from a list, each once and sorted (VAL-13), and digits, no more once it is too long (VAL-09). */
+/**
+ * A phone number: its code from a list, each once and sorted (VAL-13), and digits, no more once it is too long (VAL-09). A
+ * number that begins with a code, also one that was typed, chooses it; once left, it stands in the form that is sent.
+ */
 export function PhoneField({ name, codeName, label, hint, required, locked, countries }: PhoneFieldProps) {
   const t = useT();
   const field = useField(name, label);
   const code = useField(codeName, t('form.phoneCode'));
-  const parse = usePhoneParser();
+  const parser = usePhoneParser();
   const input = useRef<HTMLInputElement>(null);
   const codes = phoneCodes(countries);
   const names = new Map(countries.map((country) => [country.code, country.name]));
 
+  // A plus was typed. The field takes digits only, but what follows begins with a code.
+  const plus = useRef(false);
+
   useKeyFilter(input, (character) => {
     const { selectionStart, selectionEnd } = input.current ?? {};
+    if (character === '+' && selectionStart === 0 && selectionEnd === field.text.length) plus.current = true;
     const replaces = selectionStart !== selectionEnd;
-    return isPhoneKey(character) && (replaces || takesDigit({ code: code.text, number: field.text }, parse));
+    return isPhoneKey(character) && (replaces || takesDigit({ code: code.text, number: field.text }, parser));
   });
   const change = (text: string) => {
     const typed = readTypedPhone(
-      text,
+      plus.current ? `+${text}` : text,
       codes.map((each) => each.code),
     );
     if (typed.code !== null) code.change(typed.code);
-    field.change(typed.number);
+    field.change(typed.code === null ? plainPhone(text) : typed.number);
+    plus.current &&= typed.code === null && text !== '';
+  };
+  const leave = () => {
+    plus.current = false;
+    const { code: readCode, number } = parser?.read({ code: code.text, number: field.text }) ?? {};
+    if (!locked && readCode && readCode !== code.text) code.change(readCode);
+    if (!locked && number && number !== field.text) field.change(number);
+    field.leave();
   };
   const shown = code.text === '' ? '+' : `+${code.text}`;
   return (
@@ -109,7 +123,7 @@ export function PhoneField({ name, codeName, label, hint, required, locked, coun
         readOnly={locked}
         aria-required={required}
         onChange={(event) => change(event.target.value)}
-        onBlur={field.leave}
+        onBlur={leave}
       />
     </FieldFrame>
   );

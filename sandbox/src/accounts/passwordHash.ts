@@ -9,7 +9,8 @@ export const PASSWORD_COST: HashCost = { memorySize: 19_456, iterations: 2, para
 
 /** What the thread for passwords is asked for. */
 export type PasswordJob =
-  { kind: 'hash'; password: string; cost: HashCost } | { kind: 'verify'; password: string; hash: string };
+  | { kind: 'hash'; password: string; cost: HashCost }
+  | { kind: 'verify'; password: string; hash: string };
 
 /** The hash of a password (encoded, with its own salt), or whether it fits one: 'true' or 'false'. */
 export async function doPasswordJob(job: PasswordJob): Promise<string> {

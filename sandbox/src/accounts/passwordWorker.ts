@@ -8,10 +8,11 @@ export type NumberedAnswer = { number: number } & ({ value: string } | { problem
 
 /* The thread for passwords: takes a job, answers what came of it. */
 
-parentPort?.on('message', async ({ number, job }: NumberedJob) => {
+async function work({ number, job }: NumberedJob): Promise<void> {
   const answer: NumberedAnswer = await doPasswordJob(job).then(
     (value) => ({ number, value }),
     (error: unknown) => ({ number, problem: String(error) }),
   );
   parentPort?.postMessage(answer);
-});
+}
+parentPort?.on('message', (job: NumberedJob) => void work(job));

@@ -1,35 +1,40 @@
-import { type CountryCallingCode, parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
-import { type ParsePhone, type PhoneFault } from '@/domain/account/phone';
+import * as library from 'libphonenumber-js/mobile';
+import { type PhoneFault, plainPhone } from '@/domain/account/phone';
+import { phoneParserOf } from '@/domain/account/phoneParser';
+
+/** Reads and judges phone numbers as the site does. */
+export const phones = phoneParserOf(library);
+
+/** "+49" → "49". */
+export const codeDigits = (code: string | null | undefined): string => (code ?? '').trim().replace(/^\+/, '');
+
+type SentPhone = { phoneCode?: string | null; phone?: string | null };
 
 /**
- * Judges code and national number, both digits (VAL-12). A number whose length fits but which no country of the code can
- * have is NOT_A_NUMBER.
+ * A number as an account has it, whatever way it was written: digits of its code, national digits, and both together as the
+ * key (E.164 without its plus). Nothing without a number.
  */
-export const parsePhone: ParsePhone = (code, number) => {
-  const text = `+${code}${number}`;
-  const length = validatePhoneNumberLength(text);
-  if (length !== undefined) return length === 'INVALID_LENGTH' ? 'TOO_LONG' : length;
-  const parsed = parsePhoneNumberFromString(text);
-  if (parsed?.countryCallingCode !== (callingCode(code) as CountryCallingCode)) return 'INVALID_COUNTRY';
-  return parsed.isPossible() ? null : 'NOT_A_NUMBER';
-};
-
-/** The same for a number as somebody typed it. */
-export function validatePhone(code: string, number: string): PhoneFault | null {
-  const [codeDigits, digits] = [code.trim().replace(/^\+/, ''), number.trim()];
-  if (digits.length > 250) return 'TOO_LONG';
-  if (!/^\d+$/.test(digits)) return 'NOT_A_NUMBER';
-  return /^\d{1,4}$/.test(codeDigits) ? parsePhone(codeDigits, digits) : 'INVALID_COUNTRY';
+export function storedPhone({ phoneCode, phone }: SentPhone) {
+  if (!phone?.trim()) return { phoneCode: null, phone: null, phoneKey: null };
+  const { code, number } = phones.read({ code: codeDigits(phoneCode), number: phone });
+  return { phoneCode: code || null, phone: number, phoneKey: code ? `${code}${number}` : null };
 }
 
-/** Territories that share +1 name their area too: 1268 is 1. */
-const callingCode = (code: string): string => (code.startsWith('1') ? '1' : code);
+/** What is wrong with a number as somebody typed it (VAL-12). */
+export function phoneFault(code: string, number: string): PhoneFault | null {
+  if (number.trim().length > 250) return 'TOO_LONG';
+  const read = phones.read({ code: codeDigits(code), number });
+  if (!/^\d+$/.test(read.number)) return 'NOT_A_NUMBER';
+  return /^\d{1,4}$/.test(read.code) ? phones.fault(read) : 'INVALID_COUNTRY';
+}
 
-/** The digits of a number with its country code: the key under which an account has it. */
-export const phoneKeyOf = (code: string, number: string): string => `${code}${number.replace(/^0+/, '')}`;
-
-/** The key in what somebody signs in with: "+49 151 2345678" → "491512345678"; null when it is no phone number. */
-export function phoneKeyIn(text: string): string | null {
-  const digits = text.replace(/[\s().-]/g, '').replace(/^(\+|00)/, '');
-  return /^\d{6,21}$/.test(digits) ? digits : null;
+/**
+ * The keys that what somebody signs in with may mean, written with its country code or, as in the visitor's country, without:
+ * "0151 23456789" in DE → ["4915123456789"]. None when it is no phone number.
+ */
+export function phoneKeysIn(text: string, country: string): string[] {
+  const digits = plainPhone(text).replace(/^\+/, '');
+  if (!/^\d{6,21}$/.test(digits)) return [];
+  const keys = phones.readings(text, country).map(({ number }) => number.slice(1));
+  return keys.length > 0 ? keys : [digits];
 }

@@ -8,7 +8,9 @@ import { isGenerated, placeholderDomainOf } from './signUpFields';
 
 /** What a change of the profile comes to: columns to write, or fields that are wrong, or fields that are locked. */
 export type ProfileChange =
-  { values: Partial<NewAccount> } | { faults: Record<string, Sentence> } | { locked: Record<string, Sentence> };
+  | { values: Partial<NewAccount> }
+  | { faults: Record<string, Sentence> }
+  | { locked: Record<string, Sentence> };
 
 const LOCKED: Readonly<Record<Lock, Sentence>> = {
   verified: 'lockedVerified',
@@ -68,7 +70,7 @@ export function profileChange(
   if (wrong.length > 0) return { faults: Object.fromEntries(wrong) };
 
   const { email } = stored;
-  const { phoneKey } = storedProfile(sent);
+  const { phoneKey } = storedProfile(sent) as { phoneKey?: string | null };
   return {
     values: {
       ...Object.fromEntries(changed.filter((field) => field !== 'email').map((field) => [field, stored[field]])),

@@ -6,7 +6,7 @@ import { type Brand } from '../brand/brand';
 import { COUNTRIES } from '../brand/countryTable';
 import { type Sentence } from './sentences';
 import { checkBirthDate, storedBirthDate } from './birthDate';
-import { parsePhone, phoneKeyOf } from './phoneParser';
+import { codeDigits, phones, storedPhone } from './phoneParser';
 
 /** What a player says about themselves, as it was sent; what is missing was not sent. */
 export type SentProfile = {
@@ -31,7 +31,6 @@ const COUNTRY_CODES = new Set(COUNTRIES.map(({ code }) => code));
 const PHONE_MIN_LENGTH = 6;
 
 const clean = (text: string | null | undefined): string | null => text?.trim() || null;
-const digits = (text: string | null | undefined): string | null => clean(text)?.replace(/^\+/, '') ?? null;
 
 /** The values as they are stored: without spaces around them, empty ones null; only those that were sent. */
 export function storedProfile(sent: SentProfile) {
@@ -39,17 +38,11 @@ export function storedProfile(sent: SentProfile) {
   for (const name of [...TEXTS, 'email', 'countryCode', 'currencyCode'] as const) {
     if (sent[name] !== undefined) stored[name] = clean(sent[name]);
   }
-  const code = digits(sent.phoneCode);
-  const phone = clean(sent.phone);
   return {
     ...stored,
     ...(sent.dateOfBirth !== undefined && { dateOfBirth: storedBirthDate(sent.dateOfBirth) }),
     ...(sent.gender !== undefined && { gender: sent.gender }),
-    ...(sent.phone !== undefined && {
-      phoneCode: phone && code,
-      phone,
-      phoneKey: phone && code && phoneKeyOf(code, phone),
-    }),
+    ...(sent.phone !== undefined && storedPhone(sent)),
   };
 }
 
@@ -69,7 +62,7 @@ export function profileFaults(
     phone:
       phone === null
         ? null
-        : checkPhone({ code: digits(sent.phoneCode) ?? '', number: phone }, { minLength, parse: parsePhone }),
+        : checkPhone({ code: codeDigits(sent.phoneCode), number: phone }, { minLength, parser: phones }),
     dateOfBirth: checkBirthDate(sent.dateOfBirth ?? null, now),
     countryCode: isOneOf(clean(sent.countryCode), COUNTRY_CODES),
     currencyCode: isOneOf(clean(sent.currencyCode), new Set(currencies.map(({ code }) => code))),

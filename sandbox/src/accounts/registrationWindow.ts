@@ -16,7 +16,8 @@ const timeIn = (timeZone: string, now: Date): string =>
 export function mirrorFor(setting: unknown, host: string, domainId: string | number | null): Mirror | null {
   const all: unknown[] = Array.isArray(setting) ? setting : [setting];
   const named = all.find((one) => Object(one).domainId === domainId && domainId !== null) as
-    { url?: string } | undefined;
+    | { url?: string }
+    | undefined;
   return mirrorOf(setting, host) ?? (named?.url ? mirrorOf(named, named.url) : null);
 }
 

@@ -7,7 +7,7 @@ export const SAMPLE_PASSWORD: string = samples.password;
 /** An account to try a situation with; `says` tells people what is special about it. */
 export type Sample = { situation: string; email: string; says: string };
 
-/** The sample accounts, the same ones at every brand; scripts/lib/serve.mjs prints them from the same file. */
+/** The sample accounts, the same ones at every brand; scripts/system/serve.ts prints them from the same file. */
 export const SAMPLES: readonly Sample[] = samples.accounts;
 
 const PERSON = {

@@ -307,6 +307,12 @@ export const SENTENCES = {
     ar: 'تسجيل الدخول عبر Google غير متاح حاليًا.',
     th: 'การเข้าสู่ระบบด้วย Google ไม่พร้อมใช้งานในขณะนี้',
   },
+  googleSignUpEnded: {
+    en: 'This registration with Google has ended. Please continue with Google again.',
+    de: 'Diese Registrierung mit Google ist abgelaufen. Bitte fahren Sie noch einmal mit Google fort.',
+    ar: 'انتهت صلاحية التسجيل عبر Google هذا. يرجى المتابعة عبر Google مرة أخرى.',
+    th: 'การลงทะเบียนด้วย Google ครั้งนี้หมดอายุแล้ว โปรดดำเนินการต่อด้วย Google อีกครั้ง',
+  },
 } as const satisfies Record<string, Said>;
 
 export type Sentence = keyof typeof SENTENCES;

@@ -4,10 +4,11 @@ import { rasterise } from './rasterise';
 
 /* The thread that draws covers: takes a job, answers its bytes or what went wrong, one at a time. */
 
-parentPort?.on('message', async ({ game, picture }: PaintJob) => {
+async function work({ game, picture }: PaintJob): Promise<void> {
   const painted: Painted = await rasterise(game, picture).then(
     (bytes) => ({ bytes }),
     (error: unknown) => ({ problem: String(error) }),
   );
   parentPort?.postMessage(painted);
-});
+}
+parentPort?.on('message', (job: PaintJob) => void work(job));

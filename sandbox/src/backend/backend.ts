@@ -15,6 +15,7 @@ import { documentRoutes } from './routes/documents';
 import { emailLinkRoutes } from './routes/emailLinks';
 import { gameRoutes } from './routes/games';
 import { googleRoutes } from './routes/google';
+import { googleSignUpRoutes } from './routes/googleSignUp';
 import { healthRoutes } from './routes/health';
 import { historyRoutes } from './routes/history';
 import { launchRoutes } from './routes/launch';
@@ -41,7 +42,7 @@ import { refuseUnstorable } from './unstorable';
 const BODY_LIMIT = 64 * 1024;
 /** Headers come at once, a document over a slow line takes minutes. */
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 300_000;
+const REQUEST_TIMEOUT_MS = 900_000;
 const MAX_CONNECTIONS = 2_000;
 
 /** Fastify's own choice of log: false, a level, a stream. */
@@ -88,6 +89,7 @@ export function createBackend({ log, ...context }: BackendContext & { log: Log }
   passwordResetRoutes(app, context);
   profileRoutes(app, context);
   googleRoutes(app, context);
+  googleSignUpRoutes(app, context);
   documentRoutes(app, context);
   playerGameRoutes(app, context);
   walletRoutes(app, context);

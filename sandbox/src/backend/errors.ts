@@ -58,5 +58,6 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** Answers for requests that no route could take because their address is malformed. */
-export const answerBadAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.code(400).type('application/json; charset=utf-8').send(JSON.stringify(BAD_REQUEST));
+export const answerBadAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  void reply.code(400).type('application/json; charset=utf-8').send(JSON.stringify(BAD_REQUEST));
+};

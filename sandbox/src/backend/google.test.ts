@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
+import { type RequestOf } from '@/contract/wire';
 import { accountByEmail, accountById } from '../db/accounts';
-import { accounts, googleFlows, signInTickets } from '../db/schema';
+import { accounts, googleFlows, googleNewcomers, signInTickets } from '../db/schema';
 import { freePorts } from '../freePorts';
+import { newSubject } from '../outside/identity/people';
 import { outsideServices, type OutsideServices } from '../outside/services';
 import { GOOGLE_CALLBACK } from './routes/google';
 import { answerOf, openTestBackend, refusalOf } from './testBackend';
@@ -38,6 +40,8 @@ after(async () => {
 const GRACE = '100000000000000000001';
 const VERA = '100000000000000000003';
 const UNA = '100000000000000000004';
+const JONAS = '100000000000000000002';
+const [LENA, MINA] = [newSubject('lena'), newSubject('mina')];
 const UNPROVEN = '100000000000000000005';
 
 /** Asks where to go, as the site does. */
@@ -61,18 +65,40 @@ async function choose(url: URL, subject: string): Promise<URL> {
   return new URL(answer.headers.get('location') ?? '');
 }
 
-/** Comes back to the site with a cookie; answers where that leads. */
-async function comeBack(url: URL, cookie: string, headers: Record<string, string> = {}): Promise<URL> {
+/** Comes back to the site with a cookie; answers where that leads, and with which other cookie. */
+async function arrive(url: URL, cookie: string, headers: Record<string, string> = {}) {
   const answer = await app.inject({ url: `${url.pathname}${url.search}`, headers: { ...HOST, cookie, ...headers } });
   assert.equal(answer.statusCode, 303);
   assert.equal(answer.headers['cache-control'], 'no-store');
   assert.equal(answer.headers['referrer-policy'], 'no-referrer');
-  return new URL(String(answer.headers.location));
+  const [ticket = ''] = [answer.headers['set-cookie'] ?? []].flat().filter((set) => set.startsWith('googleNewcomer='));
+  return { back: new URL(String(answer.headers.location)), ticket };
 }
 
-async function signIn(subject: string, headers?: Record<string, string>): Promise<URL> {
+const comeBack = async (...asked: Parameters<typeof arrive>): Promise<URL> => (await arrive(...asked)).back;
+
+async function enter(subject: string, headers?: Record<string, string>) {
   const { url, cookie } = await start();
-  return comeBack(await choose(url, subject), cookie, headers);
+  return arrive(await choose(url, subject), cookie, headers);
+}
+const signIn = async (...asked: Parameters<typeof enter>): Promise<URL> => (await enter(...asked)).back;
+
+const AGREED: RequestOf<'googleSignUp'> = {
+  ...{ terms: true, dateOfBirth: '06-14-1991', newsLetter: true, subscribe: true, preferredLanguage: 'de' },
+  ...{ cpnc: null, mkt: null, userDeviceType: 'desktop', mirrorDomainFk: null, screenResolution: '1440x900' },
+  ...{ uidToken: 'device', firstUrl: null, token: 'friend' },
+};
+
+/** What the site sends once the form is filled in. */
+const agreed = (ticket: string, over: object = {}, headers: Record<string, string> = {}) => ({
+  headers: { ...HOST, cookie: ticket.split(';')[0] ?? '', ...headers },
+  payload: { ...AGREED, ...over },
+});
+
+/** A person who has an account with us from now on. */
+async function join(subject: string): Promise<void> {
+  const { ticket } = await enter(subject);
+  await answerOf(app, 'googleSignUp', agreed(ticket));
 }
 const details = (at: string | null) => ({ headers: { ...HOST, authorization: `Bearer ${at}` } });
 
@@ -83,6 +109,7 @@ test('AUTH-03 the way leads to the provider with PKCE, state and nonce, and back
   assert.equal(url.searchParams.get('redirect_uri'), `${SITE}${GOOGLE_CALLBACK}`);
   assert.match(setCookie, /HttpOnly; SameSite=Lax/);
 
+  await join(GRACE);
   const back = await comeBack(await choose(url, GRACE), cookie);
   assert.equal(`${back.origin}${back.pathname}`, `${SITE}/casino`);
   assert.deepEqual([back.searchParams.get('sort'), back.searchParams.get('modal')], ['new', null]);
@@ -100,6 +127,55 @@ test('AUTH-03 the way leads to the provider with PKCE, state and nonce, and back
   assert.equal(second.getUser.userId, first.getUser.userId, 'the same account');
 });
 
+test('E05 who has no account is asked first: none is opened by coming back, and the address says nothing of them', async () => {
+  const count = await sandbox.db.$count(accounts);
+  const { back, ticket } = await enter(JONAS);
+  assert.equal(back.href, `${SITE}/casino?sort=new&modal=google-signup`);
+  assert.match(ticket, /; Path=\/api\/user\/google-sign-up; Max-Age=600; HttpOnly; SameSite=Lax$/);
+  assert.equal(await sandbox.db.$count(accounts), count);
+  const stored = JSON.stringify(await sandbox.db.select().from(googleNewcomers));
+  for (const secret of ['jonas', 'Muster', JONAS, ticket.split(/[=;]/)[1]!])
+    assert.ok(!stored.includes(secret), secret);
+});
+
+test('E05 only who is of age and agrees to the terms has an account opened, once; then Google signs them in', async () => {
+  const { ticket } = await enter(JONAS);
+  const yesterday = new Date(sandbox.clock.now().getTime() - 18 * 365 * 86_400_000);
+  const minor = `${yesterday.toISOString().slice(5, 10)}-${yesterday.getUTCFullYear()}`;
+  for (const over of [{ terms: false }, { terms: undefined }, { dateOfBirth: null }, { dateOfBirth: minor }]) {
+    const { status, code } = await refusalOf(app, 'googleSignUp', agreed(ticket, over));
+    assert.deepEqual([status, code], [422, 'VALIDATION'], JSON.stringify(over));
+  }
+  assert.equal(await accountByEmail(sandbox.db, 'curacao', 'jonas.muster@gmail.example'), null);
+
+  const { accessToken } = await answerOf(app, 'googleSignUp', agreed(ticket));
+  const { getUser } = await answerOf(app, 'userDetails', details(accessToken));
+  assert.deepEqual([getUser.email, getUser.isEmailVerified], ['jonas.muster@gmail.example', true]);
+  const made = await accountByEmail(sandbox.db, 'curacao', 'jonas.muster@gmail.example');
+  assert.deepEqual(
+    [made?.dateOfBirth, made?.countryCode, made?.preferredLanguage, made?.affiliateToken, made?.googleSubject],
+    ['1991-06-14', 'DE', 'de', 'friend', JONAS],
+  );
+  assert.ok(made?.newsLetterAt);
+  assert.equal((await refusalOf(app, 'googleSignUp', agreed(ticket))).code, 'GOOGLE_SIGN_UP_ENDED');
+  assert.ok((await signIn(JONAS)).searchParams.has('at'));
+});
+
+test('E05 a ticket counts within ten minutes, at its brand, and where there is no account by now', async () => {
+  const ended = async (sent: ReturnType<typeof agreed>) =>
+    assert.equal((await refusalOf(app, 'googleSignUp', sent)).code, 'GOOGLE_SIGN_UP_ENDED');
+  const [first, second] = [(await enter(LENA)).ticket, (await enter(LENA)).ticket];
+  await ended(agreed(''));
+  await ended(agreed(first, {}, { host: 'linen.localhost:3000' }));
+  const abroad = agreed(first, {}, { 'x-forwarded-for': '192.0.2.1' });
+  assert.equal((await refusalOf(app, 'googleSignUp', abroad)).code, 'COUNTRY_NOT_ALLOWED');
+  sandbox.clock.advance(10 * 60_000);
+  await ended(agreed(first));
+  const third = (await enter(LENA)).ticket;
+  await answerOf(app, 'googleSignUp', agreed(third));
+  await ended(agreed(second));
+});
+
 test('nothing in the database signs anybody in', async () => {
   const { url, cookie } = await start();
   const stored = JSON.stringify([
@@ -112,9 +188,9 @@ test('nothing in the database signs anybody in', async () => {
   }
 });
 
-test('a one-use token ends after two minutes', async () => {
+test('C05 a one-use token ends after a minute', async () => {
   const at = (await signIn(GRACE)).searchParams.get('at');
-  sandbox.clock.advance(2 * 60_000);
+  sandbox.clock.advance(60_000);
   assert.equal((await refusalOf(app, 'userDetails', details(at))).status, 403);
 });
 
@@ -167,25 +243,24 @@ test('a verified e-mail leads into its account; one that never was proven loses 
 test('nobody gets in by an e-mail the provider does not stand for, from a closed country, or into a frozen account', async () => {
   const count = await sandbox.db.$count(accounts);
   assert.equal((await signIn(UNPROVEN)).searchParams.get('google'), 'failed');
-  const jonas = '100000000000000000002';
-  assert.equal((await signIn(jonas, { 'x-forwarded-for': '192.0.2.1' })).searchParams.get('google'), 'country');
+  assert.equal((await signIn(MINA, { 'x-forwarded-for': '192.0.2.1' })).searchParams.get('google'), 'country');
   assert.equal(await sandbox.db.$count(accounts), count);
-  assert.ok((await signIn(jonas)).searchParams.has('at'));
-  const made = await accountByEmail(sandbox.db, 'curacao', 'jonas.muster@gmail.example');
-  assert.deepEqual([made?.countryCode, made?.preferredLanguage], ['DE', 'de']);
+  await join(MINA);
   const frozenUntil = new Date(sandbox.clock.now().getTime() + 3_600_000);
   await sandbox.db.update(accounts).set({ frozenUntil });
-  assert.equal((await signIn(jonas)).searchParams.get('google'), 'frozen');
+  assert.equal((await signIn(MINA)).searchParams.get('google'), 'frozen');
   await sandbox.db.update(accounts).set({ frozenUntil: null });
 });
 
-test('the way back leads to the site only', async () => {
+test('C02 the way back leads to the site only', async () => {
   for (const returnTo of [
     '//evil.example',
     '/\\evil.example',
     'https://evil.example/',
     'javascript:alert(1)',
     '/\t/evil.example',
+    '/casino/../../..//evil.example',
+    '/%2e%2e//evil.example',
     '',
   ]) {
     const { url, cookie } = await start(returnTo);

@@ -50,6 +50,16 @@ test('a wrong password and an unknown name are answered alike, after the same wo
   assert.deepEqual(verified, ['somebody', 'nobody', 'nobody']);
 });
 
+test('E04: tries on one number are counted together, however it is written', async () => {
+  const writings = ['+49 151 30000001', '0151 30000001', '4915130000001'];
+  for (let index = 0; index < LIMITS.loginByAccount.most; index++) {
+    const { code } = await refusalOf(app, 'login', signIn(writings[index % writings.length]!, 'wrong'));
+    assert.equal(code, 'INVALID_CREDENTIALS');
+  }
+  for (const writing of writings)
+    assert.equal((await refusalOf(app, 'login', signIn(writing, 'wrong'))).code, 'TOO_MANY_ATTEMPTS');
+});
+
 test('tries on one name are limited, known or not, and the wait is told; whoever waits gets in', async () => {
   const { email } = await makePlayer(sandbox);
   for (const name of [email, anyEmail()]) {

@@ -62,7 +62,7 @@ test('ENT-01 ENT-02 ENT-03: a player’s details hold all that the specification
     countryCode: 'DE',
     kycStatus: 'APPROVED',
     tags: ['vip'],
-    userLimit: { isSelfExclusionPermanent: false, selfExclusion: '2027-01-31' },
+    userLimit: { isSelfExclusionPermanent: false, selfExclusion: '2027-01-31', isSelfExclusionByClock: false },
   });
   assertHas(rest, { depositCount: 0, isCrypto: false, currencySymbol: '€', activeBonus: null });
   const coins = await makePlayer(sandbox, { currencyCode: 'BTC' });

@@ -27,6 +27,7 @@ test('VAL-12: a phone number is judged by the rules of its country', async () =>
     (await answerOf(app, 'checkPhone', { payload: { phoneCode, phone } })).data;
   assert.deepEqual(await verdict('49', '15123456789'), { valid: true });
   assert.deepEqual(await verdict('+1', '2133734253'), { valid: true });
+  assert.deepEqual(await verdict('49', '+49 (0)151 23456789'), { valid: true });
   assert.deepEqual(await verdict('1268', '4641234'), { valid: true });
   assert.deepEqual(await verdict('43', '1'), { valid: false, code: 'TOO_SHORT' });
   assert.deepEqual(await verdict('43', '1'.repeat(18)), { valid: false, code: 'TOO_LONG' });

@@ -177,6 +177,54 @@ test('who registered by phone signs in with the number', async () => {
   assert.equal(userId, row?.id);
 });
 
+const writings = [
+  ['49', '+49 151 20000001'],
+  ['49', '4915120000002'],
+  ['+49', '0049 (0)151/20000003'],
+  ['49', '0151 20000004'],
+  ['43', '+49 151 20000005'],
+] as const;
+for (const [phoneCode, phone] of writings) {
+  const number = `1512000000${phone.at(-1)}`;
+  test(`E04: ${phone} beside ${phoneCode} is stored in the one form, and any writing signs in`, async () => {
+    const options = sent({ phoneCode, phone });
+    await answerOf(app, 'signUp', options);
+    const row = (await accountOf(options.payload.email))!;
+    assert.deepEqual([row.phoneCode, row.phone, row.phoneKey], ['49', number, `49${number}`]);
+    assert.deepEqual(await refused(sent({ phoneCode: '49', phone: number })), [422, 'VALIDATION', ['phone']]);
+    for (const name of [
+      `+49${number}`,
+      `49${number}`,
+      `0049 ${number}`,
+      `+49 (0)${number}`,
+      `0${number}`,
+      `(0151) ${number.slice(3)}`,
+    ]) {
+      const { userId } = await answerOf(app, 'login', { payload: loginBody(name) });
+      assert.equal(userId, row.id, name);
+    }
+  });
+}
+
+test('E04: a national number is one of the visitor’s country, and nobody is guessed between two', async () => {
+  const byPhone = async (phoneCode: string, phone: string) => {
+    const options = sent({ phoneCode, phone });
+    await answerOf(app, 'signUp', options);
+    return (await accountOf(options.payload.email))!.id;
+  };
+  const login = (name: string, from: string) => ({ payload: loginBody(name), headers: { 'x-forwarded-for': from } });
+  const [british, leer, cologne] = [
+    await byPhone('44', '07911 123456'),
+    await byPhone('49', '492211234567'),
+    await byPhone('49', '2211234567'),
+  ];
+  assert.equal((await answerOf(app, 'login', login('07911 123456', '198.51.100.7'))).userId, british);
+  assert.equal((await refusalOf(app, 'login', login('07911 123456', '198.18.7.1'))).code, 'INVALID_CREDENTIALS');
+  assert.equal((await refusalOf(app, 'login', login('492211234567', '198.18.7.1'))).code, 'INVALID_CREDENTIALS');
+  assert.equal((await answerOf(app, 'login', login('0492211234567', '198.18.7.1'))).userId, leer);
+  assert.equal((await answerOf(app, 'login', login('+492211234567', '198.18.7.1'))).userId, cologne);
+});
+
 test('LINK-23 LINK-21: a linked sign-up needs no password; its token is the sign-in', async () => {
   const options = sent({ linkAccount: true, password: null, linkedAccountUuid: 'link-1' });
   const { accessToken } = await answerOf(app, 'signUp', options);

@@ -120,6 +120,8 @@ export async function openTestBackend() {
     /** When the work that goes on after answers has ended. */
     settled: () => later.settled(),
     async close() {
+      // A client's connection that is kept alive would hold the end up for a minute.
+      for (const { server } of apps) server.closeAllConnections();
       await Promise.all(apps.map((app) => app.close()));
       await pictures.close();
       await database.close();

@@ -20,7 +20,11 @@ export type Way = (typeof WAYS)[number];
 
 /** Why nothing was given. */
 type NotGiven =
-  'no such player' | 'no currency to play in' | 'a bonus of it lies ready' | 'a bonus is active' | 'comes otherwise';
+  | 'no such player'
+  | 'no currency to play in'
+  | 'a bonus of it lies ready'
+  | 'a bonus is active'
+  | 'comes otherwise';
 
 type Asked = { brand: string; email: string; offer: Offer; way: Way; clock: Clock };
 

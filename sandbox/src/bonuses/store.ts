@@ -16,6 +16,12 @@ export async function activeBonus(db: Db, player: string): Promise<UserBonusRow 
   return row ?? null;
 }
 
+/** The same, unless its time is over. */
+export async function runningBonus(db: Db, player: string, now: Date): Promise<UserBonusRow | null> {
+  const bonus = await activeBonus(db, player);
+  return bonus?.expiresAt && bonus.expiresAt <= now ? null : bonus;
+}
+
 /** A bonus by its id; null for one that is not there. */
 export async function bonusById(db: Db, id: string): Promise<UserBonusRow | null> {
   const [row] = await db.select().from(userBonuses).where(eq(userBonuses.id, id));

@@ -3,6 +3,7 @@ import { type RequestOf } from '@/contract/wire';
 import { isCpf } from '@/domain/cashier/cpf';
 import { toMinor } from '@/domain/money/money';
 import { type ChosenBonus, chosenBonus } from '../bonuses/depositBonus';
+import { runningBonus } from '../bonuses/store';
 import { type AccountRow } from '../db/accounts';
 import { type Db } from '../db/database';
 import { type DepositRow, deposits } from '../db/schema/cashier';
@@ -46,7 +47,8 @@ function amountOf(text: string, currency: string, refuse: (code: DepositCode) =>
 /**
  * Begins a deposit, in the caller's transaction: the account's row is locked first, so that limits, exclusions and other
  * deposits of the player wait for one another. Throws the refusals of the contract, in this order: stopped, country, e-mail,
- * method and currency, amount, what the method needs, limit, identity, the chosen bonus.
+ * method and currency, amount, what the method needs, limit, identity, an active bonus that nobody agreed to lose (BON-05), the
+ * chosen bonus.
  */
 export async function createDeposit(tx: Db, asked: NewDeposit): Promise<DepositRow> {
   const { body, provider, situation, now } = asked;
@@ -75,6 +77,7 @@ export async function createDeposit(tx: Db, asked: NewDeposit): Promise<DepositR
   if (account.kycStatus === 'REJECTED') refuse('GLOBAL_ERROR');
   if (situation !== null && situation !== 'slow') refuse(situation);
   if (!provider) return refuse('PROVIDER_ERROR');
+  if (!body.cancelsActiveBonus && (await runningBonus(tx, account.id, now))) refuse('ACTIVE_BONUS');
   const { language, needsVerifiedEmail } = asked;
   const bonus = await chosenBonus(tx, body, { account, amount, currency, needsVerifiedEmail, language, now });
   return store(tx, { ...asked, provider }, { method, amount, currency, bonus });

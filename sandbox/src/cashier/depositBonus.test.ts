@@ -81,10 +81,10 @@ test('BON-05 a deposit that is credited cancels the active bonus and burns it, w
     const player = await cashier.player();
     const id = await giveTestBonus(cashier.db, cashier.clock, player.account.id, offer);
     const amount = offer.amount === null ? 0n : 2_000n;
-    await cashier.pay(await player.create(), '4000000000000002');
+    await cashier.pay(await player.create({ cancelsActiveBonus: true }), '4000000000000002');
     await cashier.payments.outbox.flush();
     assert.equal((await activeBonus(cashier.db, player.account.id))?.id, id);
-    await pay(await player.create());
+    await pay(await player.create({ cancelsActiveBonus: true }));
     const [bonus] = await bonusesOf(player);
     assert.deepEqual([bonus!.status, bonus!.burned, bonus!.balance], ['cancelled', amount, 0n]);
     assert.deepEqual(await purses(player), [2_500n, 0n, 0n]);
@@ -92,11 +92,25 @@ test('BON-05 a deposit that is credited cancels the active bonus and burns it, w
   await isSound();
 });
 
+test('A20 BON-05 a deposit that would cancel the active bonus is refused until the player agrees; one that is over is none', async () => {
+  const player = await cashier.player();
+  const expiresAt = new Date(cashier.clock.now().getTime() + 3_600_000);
+  const id = await giveTestBonus(cashier.db, cashier.clock, player.account.id, testOffer());
+  await cashier.db.update(userBonuses).set({ expiresAt }).where(eq(userBonuses.id, id));
+  for (const asked of [{}, { cancelsActiveBonus: false }, { bonusId: WELCOME.id }]) {
+    const { status, code } = await player.refused(asked);
+    assert.deepEqual([status, code], [409, 'ACTIVE_BONUS']);
+  }
+  assert.equal((await player.create({ cancelsActiveBonus: true })).status, 'created');
+  cashier.sandbox.clock.advance(3_600_000);
+  assert.equal((await player.create()).status, 'created');
+});
+
 test('BON-05 the deposit’s own bonus takes the place of the one it cancels', async () => {
   const player = await cashier.player();
   await giveTestBonus(cashier.db, cashier.clock, player.account.id, testOffer());
   cashier.sandbox.clock.advance(1);
-  await pay(await player.create({ bonusId: WELCOME.id }));
+  await pay(await player.create({ bonusId: WELCOME.id, cancelsActiveBonus: true }));
   assert.deepEqual(
     (await bonusesOf(player)).map(({ offer, status }) => [offer, status]),
     [

@@ -1,7 +1,7 @@
 import { type Spoken, spokenOf } from '../accounts/languages';
 import { Refusal } from '../backend/refusal';
 
-/** The deposit codes of the specification §8 with their status, and what a player is told. */
+/** The deposit codes of the specification §8, and that of BON-05, with their status, and what a player is told. */
 const REFUSALS = {
   GLOBAL_ERROR: {
     status: 409,
@@ -79,6 +79,13 @@ const REFUSALS = {
     de: 'Diese Zahlungsmethode braucht Ihre Telefonnummer. Bitte tragen Sie sie in Ihrem Profil ein.',
     ar: 'تحتاج طريقة الدفع هذه إلى رقم هاتفك. يرجى إضافته إلى ملفك الشخصي.',
     th: 'วิธีชำระเงินนี้ต้องใช้หมายเลขโทรศัพท์ของคุณ โปรดเพิ่มในโปรไฟล์',
+  },
+  ACTIVE_BONUS: {
+    status: 409,
+    en: 'This deposit cancels your active bonus. Please confirm that first.',
+    de: 'Diese Einzahlung beendet Ihren aktiven Bonus. Bitte bestätigen Sie das zuerst.',
+    ar: 'يلغي هذا الإيداع مكافأتك النشطة. يرجى تأكيد ذلك أولًا.',
+    th: 'การฝากเงินครั้งนี้จะยกเลิกโบนัสที่ใช้งานอยู่ โปรดยืนยันก่อน',
   },
 } as const satisfies Record<string, { status: Refusal['status'] } & Record<Spoken, string>>;
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type Db } from './database';
 import { accounts } from './schema';
 
@@ -65,13 +65,14 @@ export async function accountByEmail(db: Db, brand: string, email: string): Prom
   return row ?? null;
 }
 
-/** The account of a brand with this phone number: the digits of country code and number together. */
-export async function accountByPhone(db: Db, brand: string, phoneKey: string): Promise<AccountRow | null> {
-  const [row] = await db
+/** The account of a brand with a phone number that is meant by one of these keys; null also where two accounts are. */
+export async function accountByPhone(db: Db, brand: string, phoneKeys: readonly string[]): Promise<AccountRow | null> {
+  const [row, another] = await db
     .select()
     .from(accounts)
-    .where(and(eq(accounts.brand, brand), eq(accounts.phoneKey, phoneKey)));
-  return row ?? null;
+    .where(and(eq(accounts.brand, brand), inArray(accounts.phoneKey, phoneKeys)))
+    .limit(2);
+  return row && !another ? row : null;
 }
 
 /** Whether the brand has an account of a person of this name and date of birth already. */

@@ -11,7 +11,7 @@ const FLOW_LIFE_MS = 10 * 60_000;
 export type FlowSecrets = { state: string; nonce: string; verifier: string; browser: string };
 
 /** Where a way began and where it leads back to. */
-export type FlowPlace = { brand: string; siteOrigin: string; returnTo: string; language: string };
+export type FlowPlace = { brand: string; siteOrigin: string; returnTo: string };
 
 /** Begins a way to the identity provider. */
 export async function beginFlow(db: Db, place: FlowPlace, now: Date): Promise<FlowSecrets> {
@@ -52,7 +52,7 @@ export async function endFlow(
     )
     .returning();
   if (!row) return null;
-  const { siteOrigin, returnTo, language, nonceHash, sealedVerifier } = row;
+  const { siteOrigin, returnTo, nonceHash, sealedVerifier } = row;
   const isNonce = (nonce: unknown) => typeof nonce === 'string' && hashSecret(nonce) === nonceHash;
-  return { brand, siteOrigin, returnTo, language, verifier: unseal(sealedVerifier, state), isNonce };
+  return { brand, siteOrigin, returnTo, verifier: unseal(sealedVerifier, state), isNonce };
 }

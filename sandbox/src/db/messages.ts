@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, like } from 'drizzle-orm';
 import { type Db } from './database';
 import { messages } from './schema';
 
@@ -20,6 +20,17 @@ export async function keepMessage(db: Db, message: NewMessage): Promise<MessageR
 /** Notes how the sending went. */
 export async function noteSending(db: Db, id: string, outcome: { sentAt: Date } | { problem: string }): Promise<void> {
   await db.update(messages).set(outcome).where(eq(messages.id, id));
+}
+
+/** The link of the newest message to somebody that leads to a path of the site; null for none. */
+export async function latestLink(db: Db, recipient: string, path: string): Promise<string | null> {
+  const [row] = await db
+    .select({ link: messages.link })
+    .from(messages)
+    .where(and(eq(messages.recipient, recipient), like(messages.link, `%${path.replace(/[\\%_]/g, '\\$&')}%`)))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(1);
+  return row?.link ?? null;
 }
 
 /** The latest messages of all brands, newest first. */

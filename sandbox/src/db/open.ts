@@ -11,8 +11,11 @@ import { lockFolder } from './folderLock';
 /** Any fixed number: it names the lock under which processes sharing a PostgreSQL migrate one after the other. */
 const MIGRATION_LOCK = 4_001;
 
+/** How long a query waits for one of the connections, unless the place says otherwise. */
+const WAIT_MS = 5_000;
+
 /** Where the data lies: in a PostgreSQL or in a folder of the embedded PGlite. */
-export type DatabasePlace = { url: string } | { folder: string };
+export type DatabasePlace = { url: string; waitMs?: number } | { folder: string };
 
 async function openPglite(folder: string, migrations: string): Promise<Database> {
   const release = lockFolder(folder);
@@ -36,8 +39,11 @@ async function openPglite(folder: string, migrations: string): Promise<Database>
   }
 }
 
-async function openPostgres(url: string, migrations: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+async function openPostgres(
+  { url, waitMs = WAIT_MS }: { url: string; waitMs?: number },
+  migrations: string,
+): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: waitMs });
   // An idle connection that the server ends would otherwise stop the process; the next query gets a new one.
   pool.on('error', () => {});
   try {
@@ -64,5 +70,5 @@ async function openPostgres(url: string, migrations: string): Promise<Database> 
  * migrations serve both engines. Throws StartError when another process owns the PGlite folder.
  */
 export async function openDatabase(place: DatabasePlace, migrations: string): Promise<Database> {
-  return 'url' in place ? openPostgres(place.url, migrations) : openPglite(place.folder, migrations);
+  return 'url' in place ? openPostgres(place, migrations) : openPglite(place.folder, migrations);
 }

@@ -28,7 +28,7 @@ test('the player of every brand has six weeks of history that adds up and may wi
   const all = { since: null, until: null, pageNo: 1, limit: 100, language: 'en' as const };
   for (const brand of ['curacao', 'lulu']) {
     const account = (await accountByEmail(db, brand, 'player@baize.example'))!;
-    const { conditions, wallet } = await conditionsOf(db, account);
+    const { conditions, wallet } = await conditionsOf(db, account, now);
     assert.ok(conditions.every(({ met }) => met));
     assert.ok(wallet!.real >= 5_000n, String(wallet?.real));
     assert.equal((await walletsOf(db, account.id, 'EUR')).length, 1);

@@ -6,6 +6,7 @@ import {
   blockReports,
   events,
   googleFlows,
+  googleNewcomers,
   idempotencyAnswers,
   launchTokens,
   messages,
@@ -46,6 +47,7 @@ export async function purge(db: Db, now: Date): Promise<void> {
   await db.delete(providerMessages).where(lt(providerMessages.receivedAt, daysBefore(now, PROVIDER_MESSAGE_DAYS)));
   await db.delete(providerOutbox).where(lt(providerOutbox.deliveredAt, daysBefore(now, PROVIDER_MESSAGE_DAYS)));
   await db.delete(googleFlows).where(lt(googleFlows.expiresAt, now));
+  await db.delete(googleNewcomers).where(lt(googleNewcomers.expiresAt, now));
   await db.delete(signInTickets).where(lt(signInTickets.expiresAt, now));
   await db.delete(events).where(lt(events.createdAt, daysBefore(now, VISIT_DAYS)));
   await db.delete(blockReports).where(lt(blockReports.createdAt, daysBefore(now, VISIT_DAYS)));

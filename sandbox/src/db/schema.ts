@@ -190,7 +190,7 @@ export const accounts = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     phoneCode: text('phone_code'),
     phone: text('phone'),
-    /** Digits of code and number together: one account for each number. */
+    /** The digits of E.164, which are those of code and number together: one account for each number. */
     phoneKey: text('phone_key'),
     firstName: text('first_name'),
     lastName: text('last_name'),
@@ -427,11 +427,25 @@ export const googleFlows = pgTable(
     siteOrigin: text('site_origin').notNull(),
     /** Path of the site to come back to. */
     returnTo: text('return_to').notNull(),
-    language: text('language').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
   (table) => [index('google_flows_by_expiry').on(table.expiresAt)],
+);
+
+/** People whom Google stands for and who have no account yet, until they agree to open one. */
+export const googleNewcomers = pgTable(
+  'google_newcomers',
+  {
+    /** Of the ticket, which only the person's browser carries. */
+    ticketHash: text('ticket_hash').primaryKey(),
+    brand: text('brand').notNull(),
+    /** Who it is, sealed with the ticket: nobody who never comes back leaves a name here. */
+    sealedPerson: text('sealed_person').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('google_newcomers_by_expiry').on(table.expiresAt)],
 );
 
 /** One-use tokens in the address of the site (`at`, OP-054): each begins one session and is then spent. */

@@ -4,7 +4,7 @@ import { signInTickets } from './schema';
 import { hashSecret, newToken } from './tokens';
 
 /** A browser opens the address at once; this covers slow connections. */
-const TICKET_LIFE_MS = 2 * 60_000;
+const TICKET_LIFE_MS = 60_000;
 
 /** A one-use token that begins a session of an account (OP-054); only its hash is stored. */
 export async function giveTicket(db: Db, accountId: string, now: Date): Promise<string> {

@@ -12,18 +12,19 @@ import { openDatabase } from './open';
 
 const CACHE = path.join(MIGRATIONS, '../../.cache');
 
-/** Changes with PGlite and with the migrations, as the snapshot does. */
-function snapshotName(): string {
-  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.resolve('@electric-sql/pglite'))));
-  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))) {
-    hash.update(readFileSync(path.join(MIGRATIONS, file)));
-  }
-  return `test-database-${hash.digest('hex').slice(0, 16)}.tar`;
+/** Changes with the migrations, and with the files besides. */
+function hashOfMigrations(besides: readonly string[] = []): string {
+  const hash = createHash('sha256');
+  const migrations = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
+  for (const file of [...besides, ...migrations.map((name) => path.join(MIGRATIONS, name))])
+    hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** An empty, migrated PGlite. Making one takes seconds of work, so it is made once and kept for all test files. */
 async function snapshot(): Promise<Blob> {
-  const file = path.join(CACHE, snapshotName());
+  const engine = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
+  const file = path.join(CACHE, `test-database-${hashOfMigrations([engine])}.tar`);
   if (!existsSync(file)) {
     const client = await PGlite.create('memory://');
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
@@ -38,8 +39,8 @@ async function snapshot(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** Whether many test files run in this process (testsTogether.mjs): an open database keeps a process from ending. */
-const TOGETHER = process.argv[1]?.endsWith('testsTogether.mjs') === true;
+/** Whether many test files run in this process (testsTogether.ts): an open database keeps a process from ending. */
+const TOGETHER = process.argv[1]?.endsWith('testsTogether.ts') === true;
 
 /**
  * Databases that a test file has done with. The next file in the process gets one of them, since a new one costs seconds;
@@ -72,14 +73,40 @@ async function onPglite(): Promise<Database> {
   };
 }
 
+/** Any fixed number: it names the lock under which test processes make the template one after the other. */
+const TEMPLATE_LOCK = 4_002;
+/** Many at once wait for few connections on purpose, on machines that do much else: no test is judged by its time. */
+const WAIT_MS = 60_000;
+
+const onServer = (server: string, name: string): string =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href;
+
+/** The migrated database on the server that all others are copied from; made once per server and state of the migrations. */
+async function templateOn(server: string, admin: pg.Client): Promise<string> {
+  const name = `baize_template_${hashOfMigrations()}`;
+  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      // Under another name first: what is cut off half way is no template.
+      await admin.query(`drop database if exists ${name}_draft`);
+      await admin.query(`create database ${name}_draft`);
+      const { close } = await openDatabase({ url: onServer(server, `${name}_draft`) }, MIGRATIONS);
+      await close();
+      await admin.query(`alter database ${name}_draft rename to ${name}`);
+    }
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
+  return name;
+}
+
 async function onPostgres(server: string): Promise<Database> {
   const name = `baize_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
-  await admin.query(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const { db, close } = await openDatabase({ url: url.href }, MIGRATIONS);
+  await admin.query(`create database ${name} template ${await templateOn(server, admin)}`);
+  const { db, close } = await openDatabase({ url: onServer(server, name), waitMs: WAIT_MS }, MIGRATIONS);
   return {
     db,
     close: async () => {

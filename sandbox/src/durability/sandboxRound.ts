@@ -93,8 +93,10 @@ async function playAgain(backend: string, games: string, token: string, told: To
 
 /** What the control panel says of the ledger. */
 async function look(panel: string): Promise<void> {
-  const page = await (await fetch(panel)).text();
-  if (!page.includes('The ledger adds up')) throw new Error('the control panel says that the ledger does not add up');
+  const headers = { origin: new URL(panel).origin, accept: 'application/json' };
+  const answer = await fetch(`${panel}/ledger`, { method: 'POST', headers, body: new URLSearchParams() });
+  const { said } = (await answer.json()) as { said: string };
+  if (!said.startsWith('The ledger adds up')) throw new Error(`the control panel says: ${said}`);
 }
 
 async function isReady(child: ChildProcess): Promise<void> {

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { checkEmail } from '@/domain/account/email';
-import { newAccount } from '../accounts/newAccount';
+import { isClosed } from '../accounts/closedCountries';
 import { type Brand } from '../brand/brand';
-import { accountByEmail, type AccountRow, changeAccount, createAccount } from '../db/accounts';
+import { accountByEmail, type AccountRow, changeAccount } from '../db/accounts';
 import { type Db } from '../db/database';
+import { type Newcomer } from '../db/googleNewcomers';
 import { accounts } from '../db/schema';
 import { endSessions } from '../db/sessions';
 import { type GooglePerson } from './provider';
@@ -14,9 +15,8 @@ export type NoEntry = 'failed' | 'country' | 'frozen';
 type Entry = {
   person: GooglePerson;
   brand: Brand;
-  /** Where the visitor is. */
-  visitor: { ip: string; country: string };
-  language: string;
+  /** Code of the country the visitor is in. */
+  country: string;
   now: Date;
 };
 
@@ -44,38 +44,23 @@ async function join(tx: Db, account: AccountRow, { person, now }: Entry): Promis
   return accountOr(await changeAccount(tx, account.id, values));
 }
 
-async function make(tx: Db, { person, brand, visitor, language, now }: Entry): Promise<AccountRow | NoEntry> {
-  const { country } = visitor;
-  const closed = [...brand.closedCountries, ...(brand.settings.excludedCountryCodeList ?? [])];
-  if (closed.includes(country)) return 'country';
-  const row = newAccount({
-    brand: brand.name,
-    email: person.email,
-    emailVerifiedAt: now,
-    googleSubject: person.subject,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    countryCode: country,
-    currencyCode: brand.currencyOf[country] ?? brand.currencies[0]?.code ?? null,
-    language,
-    origin: visitor,
-    now,
-  });
-  return accountOr(await createAccount(tx, row));
-}
+/** Whether a person has an account by now. */
+export const hasAccount = async (db: Db, brand: string, { subject, email }: Newcomer): Promise<boolean> =>
+  ((await accountBySubject(db, brand, subject)) ?? (await accountByEmail(db, brand, email))) !== null;
 
 /**
  * The account of a person who signed in at the identity provider: the one joined to them, else the one with their proven
- * e-mail, else a new one (AUTH-03). What they did not tell, such as the date of birth, the profile asks for.
+ * e-mail (AUTH-03). A newcomer has none yet, and gets one only by agreeing to it (routes/googleSignUp.ts).
  */
-export async function enterWithGoogle(db: Db, entry: Entry): Promise<AccountRow | NoEntry> {
-  const { person, brand, now } = entry;
-  const account = await db.transaction(async (tx): Promise<AccountRow | NoEntry> => {
+export async function enterWithGoogle(db: Db, entry: Entry): Promise<AccountRow | 'newcomer' | NoEntry> {
+  const { person, brand, country, now } = entry;
+  const account = await db.transaction(async (tx): Promise<AccountRow | 'newcomer' | NoEntry> => {
     const joined = await accountBySubject(tx, brand.name, person.subject);
     if (joined) return joined;
     if (!person.isEmailProven || checkEmail(person.email) !== null) return 'failed';
     const known = await accountByEmail(tx, brand.name, person.email);
-    return known ? join(tx, known, entry) : make(tx, entry);
+    if (known) return join(tx, known, entry);
+    return isClosed(brand, country) ? 'country' : 'newcomer';
   });
   if (typeof account === 'string') return account;
   return account.frozenUntil && account.frozenUntil > now ? 'frozen' : account;

@@ -27,6 +27,7 @@ const columns = {
   ...{ game: walletTransactions.game, currency: walletTransactions.currency, at: walletTransactions.createdAt },
   ...{
     amount: walletTransactions.amount,
+    bonusPart: walletTransactions.bonusPart,
     before: walletTransactions.balanceBefore,
     after: walletTransactions.balanceAfter,
   },
@@ -46,29 +47,20 @@ const selected = (db: Db) =>
     .leftJoin(studios, eq(studios.id, games.studioId));
 type Row = Awaited<ReturnType<typeof selected>>[number];
 
-/** The amount carries its sign, so that it leads from the balance before to the one after. */
-const entryWire = ({
-  id,
-  kind,
-  round,
-  game,
-  currency,
-  before,
-  after,
-  bonus,
-  at,
-  isBonusBuy,
-  ...names
-}: Row): CasinoEntryWire => ({
-  ...{ transactionId: id, roundId: round, type: TYPES[kind], gameId: game },
-  ...(isBonusBuy && { bonusBuy: true }),
-  ...{ gameName: names.gameName ?? game, provider: names.provider ?? '' },
-  balanceBefore: toDecimal(before, currency),
-  amount: toDecimal(after - before, currency),
-  balanceAfter: toDecimal(after, currency),
-  bonusBalance: toDecimal(bonus, currency),
-  ...{ currencyCode: currency, date: at.toISOString() },
-});
+/** The amounts carry their sign: the amount less its bonus part leads from the balance before to the one after. */
+function entryWire({ id, kind, round, game, currency, isBonusBuy, at, ...row }: Row): CasinoEntryWire {
+  const money = (amount: bigint) => toDecimal(amount, currency);
+  const signed = (amount: bigint) => money(kind === 'debit' ? -amount : amount);
+  return {
+    ...{ transactionId: id, roundId: round, type: TYPES[kind], gameId: game },
+    ...(isBonusBuy && { bonusBuy: true }),
+    ...{ gameName: row.gameName ?? game, provider: row.provider ?? '' },
+    ...{ balanceBefore: money(row.before), amount: signed(row.amount) },
+    ...(row.bonusPart > 0n && { bonusAmount: signed(row.bonusPart) }),
+    ...{ balanceAfter: money(row.after), bonusBalance: money(row.bonus) },
+    ...{ currencyCode: currency, date: at.toISOString() },
+  };
+}
 
 /** What was booked for a player; null for a type that is not there. */
 function matching(player: string, { since, until, game, type }: HistoryQuery): SQL | undefined | null {

@@ -188,7 +188,7 @@ test('the sums of a period are those of its days in UTC, and the days add up to 
   const [from, to] = [dayOf(first), dayOf(bank.clock.now())];
   assert.deepEqual(await totals({ from, to }), {
     ...{ currencyCode: 'EUR', deposits: '500.00', withdrawals: '0.00', wins: '24.00', losses: '14.00' },
-    ...{ rewards: '0.00', xp: 14 },
+    ...{ bonusNetResult: '0.00', rewards: '0.00', xp: 14 },
     rewardsByType: { rakeback: '0.00', cashback: '0.00', dailyBonus: '0.00', bonusWin: '0.00' },
     lifetimeNetDeposits: '500.00',
     days: [

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { toDecimal } from '@/domain/money/money';
 import { type AnswerOf } from '@/contract/wire';
 import { type Db } from '../db/database';
@@ -50,21 +50,22 @@ const within = (
   { since, until }: Period,
 ): SQL | undefined => and(gte(column, since), lt(column, until));
 
-const came = sql`${walletTransactions.balanceAfter} - ${walletTransactions.balanceBefore}`;
-const change = sql<string>`sum(${came})`;
+const { kind, amount, bonusPart } = walletTransactions;
+const signed = (part: SQLWrapper) => sql`case ${kind} when 'debit' then -${part} else ${part} end`;
+const sumOf = (part: SQLWrapper) => sql`sum(${signed(part)})`.mapWith(BigInt);
 
 /**
- * What was won, and what was staked and not given back, on each day of a period that had play, in minor units; and the points
- * that the stakes gained.
+ * What was won, and what was staked and not given back, on each day of a period that had play, in minor units, and what of it
+ * was bonus money; and the points that the stakes gained, which count real money.
  */
 async function played(db: Db, { player, currency }: Whose, period: Period) {
   const day = sql<string>`((${walletTransactions.createdAt} at time zone 'UTC')::date)::text`;
   const rows = await db
     .select({
       day,
-      isWin: sql<boolean>`${walletTransactions.kind} = 'credit'`,
-      change,
-      points: pointsSum(sql`-(${came})`, currency),
+      isWin: sql<boolean>`${kind} = 'credit'`,
+      ...{ change: sumOf(amount), bonus: sumOf(bonusPart) },
+      points: pointsSum(sql`-(${signed(sql`(${amount} - ${bonusPart})`)})`, currency),
     })
     .from(walletTransactions)
     .where(
@@ -76,18 +77,20 @@ async function played(db: Db, { player, currency }: Whose, period: Period) {
       ),
     )
     .groupBy(sql`(${walletTransactions.createdAt} at time zone 'UTC')::date`, sql`2`);
-  return rows.map((row) => ({ ...row, change: BigInt(row.change), points: BigInt(row.points) }));
+  return rows.map((row) => ({ ...row, points: BigInt(row.points) }));
 }
 
 /**
  * The sums of a player over a period, in one currency, and the net result of each of its days (spec §4): wins less losses is
- * the sum of the days. A loss is what was staked and not given back. What the house gave is neither deposit nor win.
+ * the sum of the days. A loss is what was staked and not given back, real and bonus money alike (ADR 0014). What the house
+ * gave is neither deposit nor win.
  */
 export async function totalsOfPeriod(db: Db, whose: Whose, period: Period): Promise<Totals> {
   const { currency } = whose;
   const say = (amount: bigint) => toDecimal(amount, currency);
   const rows = await played(db, whose, period);
-  const sum = (list: typeof rows) => list.reduce((all, row) => all + row.change, 0n);
+  const sum = (list: typeof rows, part: 'change' | 'bonus' = 'change') =>
+    list.reduce((all, row) => all + row[part], 0n);
   const stakes = rows.filter(({ isWin }) => !isWin);
   const rewards = Object.entries(await rewardsIn(db, whose, period));
   const byDay = new Map<string, bigint>();
@@ -98,6 +101,7 @@ export async function totalsOfPeriod(db: Db, whose: Whose, period: Period): Prom
     withdrawals: say(await paidOut(db, whose, period)),
     wins: say(sum(rows.filter(({ isWin }) => isWin))),
     losses: say(-sum(stakes)),
+    bonusNetResult: say(sum(rows, 'bonus')),
     lifetimeNetDeposits: say((await deposited(db, whose)) - (await paidOut(db, whose))),
     rewards: say(rewards.reduce((all, [, amount]) => all + amount, 0n)),
     rewardsByType: Object.fromEntries(rewards.map(([type, amount]) => [type, say(amount)])),

@@ -11,7 +11,7 @@ import { createControls } from './controls';
 import { createPanel } from './panel';
 import { ledgerSection } from './sections/ledger';
 
-test('the panel shows whose money is where and what was booked, and says when the ledger does not add up', async (t) => {
+test('the panel shows whose money is where and what was booked, and on a press whether the ledger adds up', async (t) => {
   const { db, close } = await openTestDatabase();
   const clock = testClock();
   const panel = createPanel({
@@ -22,7 +22,20 @@ test('the panel shows whose money is where and what was booked, and says when th
     await close();
   });
   const page = async () => (await panel.inject({ url: '/sandbox', headers: { host: 'localhost' } })).body;
-  assert.match(await page(), /The ledger adds up[\s\S]*Nothing was booked yet/);
+  const check = async (accept = 'text/html') =>
+    panel.inject({
+      ...{ method: 'POST', url: '/sandbox/ledger', payload: '' },
+      headers: {
+        accept,
+        host: 'localhost',
+        origin: 'http://localhost',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    });
+  const checked = async () =>
+    (await panel.inject({ url: (await check()).headers.location ?? '', headers: { host: 'localhost' } })).body;
+  assert.match(await page(), /Check the ledger[\s\S]*Nothing was booked yet/);
+  assert.match(await checked(), /role="status">The ledger adds up/);
 
   const { account } = await signedInPlayer(db, clock.now(), { email: '<b>anna</b>@player.example' });
   const deposit = { id: randomUUID(), player: account.id, currency: 'KWD' };
@@ -41,5 +54,7 @@ test('the panel shows whose money is where and what was booked, and says when th
   assert.doesNotMatch(body, /<b>anna/);
 
   await db.update(ledgerAccounts).set({ balance: 1n }).where(eq(ledgerAccounts.purse, 'real'));
-  assert.match(await page(), /The ledger does not add up[\s\S]*a balance is not the sum of its entries/);
+  assert.doesNotMatch(await page(), /add up/);
+  assert.match(await checked(), /role="alert">The ledger does not add up[^<]*a balance is not the sum of its entries/);
+  assert.match((await check('application/json')).json<{ said: string }>().said, /^The ledger does not add up/);
 });

@@ -108,6 +108,17 @@ test('a form that cannot be taken says what to do, escaped, and changes nothing'
   assert.deepEqual(controls.faults.list(), []);
 });
 
+test('who asks for JSON is told what the form did, or what is wrong, without a page', async (t) => {
+  const { controls, post } = openPanel(t);
+  const json = { accept: 'application/json' };
+  const forward = await post('clock', { days: '1', hours: '0' }, json);
+  assert.deepEqual([forward.statusCode, forward.json()], [200, { said: 'The clock is put forward.' }]);
+  assert.equal(controls.clock.ahead(), 86_400_000);
+  const refused = await post('clock', { days: 'x' }, json);
+  assert.deepEqual([refused.statusCode, refused.json()], [422, { wrong: 'Give a whole number from 0 to 3650.' }]);
+  assert.equal((await post('clock', { reset: '1' }, { ...json, origin: 'http://evil.example' })).statusCode, 403);
+});
+
 test('a fault is set for a call, shown, and taken back alone or with all others', async (t) => {
   const { controls, page, post } = openPanel(t);
   await post('faults', { operation: 'games', brand: 'linen', fault: 'slow', seconds: '3', count: '2' });

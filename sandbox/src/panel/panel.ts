@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { type IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
 import { type Controls } from './controls';
 import { guard } from './guard';
+import { readAskedPlayer } from './askedPlayer';
 import { type Notice, panelPage } from './page';
+import { type Players } from './players';
 import { type Section, type Viewer, WrongInput } from './section';
 import { accountsSection } from './sections/accounts';
 import { clockSection } from './sections/clock';
@@ -36,6 +39,8 @@ type Options = {
   brands: readonly string[];
   /** Sections that need the database, after the others. */
   sections?: readonly Section[];
+  /** Makes players in one call; null: nobody does here. */
+  players?: Players | null;
   log: FastifyServerOptions['logger'];
 };
 
@@ -52,9 +57,9 @@ function createNotices() {
   const unread = new Map<string, Notice>();
   return {
     /** Keeps a notice; answers the address that tells it. */
-    keep(text: string): string {
+    keep(notice: Notice): string {
       const id = randomUUID();
-      unread.set(id, { text, isWrong: false });
+      unread.set(id, notice);
       for (const [oldest] of unread) if (unread.size > MOST_NOTICES) unread.delete(oldest);
       return `${PAGE}?said=${id}`;
     },
@@ -67,11 +72,39 @@ function createNotices() {
   };
 }
 
+/** Tests ask so: they need what was said, not the page. */
+const wantsJson = ({ accept }: IncomingHttpHeaders): boolean => accept === 'application/json';
+
+/** POST /sandbox/players: makes a player (askedPlayer.ts) and answers { email, password, token }, or 422 with { wrong }. */
+function servePlayers(app: FastifyInstance, players: Players): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post<{ Body: string }>(`${PAGE}/players`, async ({ body }, reply) => {
+      try {
+        return await players.make(readAskedPlayer(parsed(body)));
+      } catch (error) {
+        if (!(error instanceof WrongInput)) throw error;
+        return reply.code(422).send({ wrong: error.message });
+      }
+    });
+  });
+}
+
+/** The value of a JSON text. Throws WrongInput. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WrongInput('Give JSON.');
+  }
+}
+
 /**
  * The control panel: a page with a form per section, at /sandbox on a port of its own. A form that was taken leads back to
- * the page, where the notice of it is read once; one that cannot be taken shows the page with what to do.
+ * the page, where the notice of it is read once; one that cannot be taken shows the page with what to do. Who asks for JSON is
+ * answered { said }, or 422 with { wrong }, and no page is drawn.
  */
-export function createPanel({ controls, brands, sections: more = [], log }: Options): FastifyInstance {
+export function createPanel({ controls, brands, sections: more = [], players = null, log }: Options): FastifyInstance {
   const sections = [...SECTIONS, ...more];
   const app = Fastify({
     logger: log,
@@ -91,15 +124,17 @@ export function createPanel({ controls, brands, sections: more = [], log }: Opti
   app.get<{ Querystring: { said?: string } }>(PAGE, ({ headers, query }, reply) =>
     show(reply, { host: headers.host ?? '', cookies: headers.cookie, brands }, notices.take(String(query.said))),
   );
+  if (players) servePlayers(app, players);
   for (const section of sections) {
     section.routes?.(app);
     app.post<{ Body: URLSearchParams }>(`${PAGE}/${section.name}`, async ({ body, headers }, reply) => {
       try {
-        const { said, cookie } = await section.submit(controls, body);
+        const { said, isWrong = false, cookie } = await section.submit(controls, body);
         if (cookie) void reply.header('set-cookie', cookie);
-        return reply.redirect(notices.keep(said), 303);
+        return wantsJson(headers) ? { said } : reply.redirect(notices.keep({ text: said, isWrong }), 303);
       } catch (error) {
         if (!(error instanceof WrongInput)) throw error;
+        if (wantsJson(headers)) return reply.code(422).send({ wrong: error.message });
         const viewer = { host: headers.host ?? '', cookies: headers.cookie, brands };
         return show(reply.code(422), viewer, { text: `${section.title}: ${error.message}`, isWrong: true });
       }

@@ -8,7 +8,8 @@ import { createPanel } from './panel';
 import { paymentsSection } from './sections/payments';
 
 const HOST = 'localhost:4200';
-const controls = createControls(testClock());
+const time = testClock();
+const controls = createControls(time);
 let cashier: TestCashier;
 let panel: FastifyInstance;
 let player: TestPlayer;
@@ -80,4 +81,15 @@ test('coins are sent and confirmed on the simulated chain', async () => {
   assert.equal((await player.deposit(deposit.id)).status, 'pending');
   await act('confirm 2');
   assert.equal((await player.deposit(deposit.id)).creditedAmount, '100.00');
+});
+
+test('without a reference the newest deposit of an e-mail is meant, and nobody else’s', async () => {
+  // Clocks of tests stand still: without a step all deposits of this file are equally new.
+  for (const clock of [time, cashier.sandbox.clock]) clock.advance(1);
+  const [deposit, other] = [await player.create({ method: 'banktransfer' }), await cashier.player()];
+  const others = await other.create({ method: 'banktransfer' });
+  assert.equal((await post({ email: player.email.toUpperCase(), act: 'settle failed' })).status, 303);
+  assert.equal((await player.deposit(deposit.id)).status, 'failed');
+  assert.equal((await other.deposit(others.id)).status, 'created');
+  assert.equal((await post({ email: 'nobody@players.example', act: 'settle failed' })).status, 422);
 });

@@ -10,8 +10,8 @@ export type Viewer = {
   brands: readonly string[];
 };
 
-/** What a form did: a sentence for the page, and a cookie for the browser. */
-export type Outcome = { said: string; cookie?: string };
+/** What a form did: a sentence for the page, which may be of something that is wrong, and a cookie for the browser. */
+export type Outcome = { said: string; isWrong?: boolean; cookie?: string };
 
 /** A form that cannot be taken as it is; the message says what to do. */
 export class WrongInput extends Error {

@@ -1,6 +1,7 @@
 /** The events of the casino's socket with what each carries (OP-040); amounts are decimal texts. */
 export type SocketEvent =
-  { name: 'failedDeposit'; payload: { method: string } } | { name: 'debit' | 'credit'; payload: { win: string } };
+  | { name: 'failedDeposit'; payload: { method: string } }
+  | { name: 'debit' | 'credit'; payload: { win: string } };
 
 /** A connection of a player's browser. */
 export type Connection = { id: string; player: string };

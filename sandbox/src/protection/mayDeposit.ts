@@ -12,7 +12,8 @@ import { refuseExcluded, refuseFrozen } from './stop';
 
 /** What may still be deposited, in minor units; all null where no limit is set. `period` names the limit that is nearest. */
 export type DepositAllowance =
-  { left: bigint; period: LimitPeriod; limit: bigint } | { left: null; period: null; limit: null };
+  | { left: bigint; period: LimitPeriod; limit: bigint }
+  | { left: null; period: null; limit: null };
 
 /** The lowest remainder of the three deposit limits of an account in a currency; never below zero. */
 export async function depositAllowance(

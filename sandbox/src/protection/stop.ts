@@ -48,11 +48,12 @@ export function refuseFrozen({ frozenUntil, preferredLanguage }: Stopped, now: D
 
 /**
  * What a player's details say of their exclusion (ENT-03): the later of a day, which the site counts as a whole, and an
- * instant. An end that is past is told too; whether it holds is the reader's rule.
+ * instant, which counts by the clock. An end that is past is told too; whether it holds is the reader's rule.
  */
 export function userLimitWire(account: Parameters<typeof exclusionEnd>[0]) {
   const { isSelfExclusionPermanent, selfExclusion, excludedUntil } = account;
   const end = exclusionEnd({ isSelfExclusionPermanent: false, selfExclusion, excludedUntil });
-  const isInstant = end instanceof Date && end.getTime() === excludedUntil?.getTime();
-  return { isSelfExclusionPermanent, selfExclusion: isInstant ? end.toISOString() : selfExclusion };
+  const isSelfExclusionByClock = end instanceof Date && end.getTime() === excludedUntil?.getTime();
+  const last = isSelfExclusionByClock ? end.toISOString() : selfExclusion;
+  return { isSelfExclusionPermanent, selfExclusion: last, isSelfExclusionByClock };
 }

@@ -18,6 +18,13 @@ export async function keepStop(tx: Db, { intent, ...stop }: NewStop): Promise<St
   return row;
 }
 
+/** All receipts of a player's stops of a kind. */
+export const receiptsOf = (db: Db, player: string, kind: StopRow['kind']): Promise<StopRow[]> =>
+  db
+    .select()
+    .from(stops)
+    .where(and(eq(stops.player, player), eq(stops.kind, kind)));
+
 /** The receipt of the stop of a kind that holds longest; null where there is none that reaches `end` (null for ever). */
 export async function receiptFor(
   tx: Db,
@@ -25,10 +32,7 @@ export async function receiptFor(
   kind: StopRow['kind'],
   end: Date | null,
 ): Promise<StopRow | null> {
-  const rows = await tx
-    .select()
-    .from(stops)
-    .where(and(eq(stops.player, player), eq(stops.kind, kind)));
+  const rows = await receiptsOf(tx, player, kind);
   const reach = (until: Date | null) => until?.getTime() ?? Infinity;
   const [longest] = rows.sort((one, other) => reach(other.until) - reach(one.until));
   return longest && reach(longest.until) >= reach(end) ? longest : null;

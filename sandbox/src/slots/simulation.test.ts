@@ -7,7 +7,7 @@ import { MODELS } from './models/models';
 import { playRound } from './round';
 
 /** Enough to notice an error of the maths, few enough for a test. */
-const ROUNDS = 20_000;
+const ROUNDS = Number(process.env.ROUNDS ?? 20_000);
 const STAKE = 100n;
 
 test('played rounds return the exact figure within four standard errors, and hit as often as it says', () => {

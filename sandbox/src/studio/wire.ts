@@ -64,7 +64,9 @@ export type RoundWire = {
 
 /** What can follow a paid spin at no cost. */
 export type BonusWire =
-  { kind: 'free-spins' } | { kind: 'respins'; heldReel: number } | { kind: 'hold'; symbol: SymbolId };
+  | { kind: 'free-spins' }
+  | { kind: 'respins'; heldReel: number }
+  | { kind: 'hold'; symbol: SymbolId };
 
 /** What the page must know of a game to show it. The strips stay on the server. */
 export type GameWire = {

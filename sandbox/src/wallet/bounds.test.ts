@@ -43,7 +43,11 @@ async function staking(player: Player, currency = 'EUR') {
 async function withHighest(maxBet: bigint, run: () => Promise<void>): Promise<void> {
   const set = (value: bigint) => play.db.update(games).set({ maxBet: value }).where(eq(games.id, GAME.id));
   await set(maxBet);
-  await run().finally(() => set(HIGHEST));
+  try {
+    await run();
+  } finally {
+    await set(HIGHEST);
+  }
 }
 
 /** A bonus of 20 euro in the player's hands, which has to be wagered ten times, without a highest bet of its own. */

@@ -1,6 +1,6 @@
 import { toDecimal } from '@/domain/money/money';
 import { type LimitPeriod } from '@/domain/protection/options';
-import { type BonusStake, isBonusStake, type Split, type SplitRefusal } from '../bonuses/stake';
+import { type BonusStake, isBonusStake, playableBonus, type Split, type SplitRefusal } from '../bonuses/stake';
 import { stakeMinor } from '../catalogue/stakesIn';
 import { type AccountRow } from '../db/accounts';
 import { type Db } from '../db/database';
@@ -66,10 +66,10 @@ function outside(stake: Stake): StakeRefusal | null {
   return amount > brand.globalBetLimit ? bounded('globalBetLimit', brand.globalBetLimit) : null;
 }
 
-/** What counts against a limit of play: stakes but for bonus buys, or all stakes less wins, never below zero. */
-export const usedOf = (kind: OwnLimit['kind'], { staked, won, bought }: PlaySums): bigint => {
-  if (kind === 'bet') return staked - bought;
-  return staked > won ? staked - won : 0n;
+/** What counts against a limit of play, of real money: stakes but for bonus buys, or all less wins, never below zero. */
+export const usedOf = (kind: OwnLimit['kind'], { realStaked, realWon, bought }: PlaySums): bigint => {
+  if (kind === 'bet') return realStaked - bought;
+  return realStaked > realWon ? realStaked - realWon : 0n;
 };
 
 const codeOf = ({ kind, period }: { kind: OwnLimit['kind']; period: LimitPeriod }): WalletCode => {
@@ -103,10 +103,12 @@ async function overLimit(
   return null;
 }
 
-/** What a stake is missing. */
-function notCovered({ split, real, session: { currency } }: Omit<Stake, 'bounds'>): StakeRefusal | null {
+/** That a stake is more than what could be staked in this game, and how much that is. */
+function notCovered(stake: Omit<Stake, 'bounds'>): StakeRefusal | null {
+  const { split, real, bonus, session } = stake;
   if (typeof split !== 'string') return null;
-  return { code: split, details: { left: toDecimal(real, currency), currencyCode: currency } };
+  const left = toDecimal(real + playableBonus(bonus, stake), session.currency);
+  return { code: split, details: { left, currencyCode: session.currency } };
 }
 
 /**

@@ -33,7 +33,9 @@ export type Booked = {
 
 /** What a transaction is going to do: something to book, or a refusal, or nothing at all. */
 export type Plan = { amount: bigint } & (
-  Booked | { outcome: 'refused'; code: WalletCode; details?: Record<string, unknown> } | { outcome: 'nothing' }
+  | Booked
+  | { outcome: 'refused'; code: WalletCode; details?: Record<string, unknown> }
+  | { outcome: 'nothing' }
 );
 
 const NO_BONUS = { bonusPart: 0n, counted: 0n, userBonus: null, isFreeSpin: false, isBonusBuy: false } as const;

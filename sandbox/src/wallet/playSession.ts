@@ -19,8 +19,8 @@ const checkAt = ({ startedAt, acknowledgedAt }: PlayTime, minutes: number): Date
   new Date((acknowledgedAt ?? startedAt).getTime() + minutes * 60_000);
 
 /**
- * How long a player has been playing with real money and how it went, in the currency of the active wallet; zeros outside
- * of play. The reality check stays due until it is acknowledged.
+ * How long a player has been playing with real money and how it went, in the currency of the active wallet, bonus
+ * money included (ADR 0014); zeros outside of play. The reality check stays due until it is acknowledged.
  */
 export async function playSessionWire(db: Db, account: AccountRow, now: Date): Promise<PlaySessionWire> {
   const currency = (await playCurrency(db, account)) ?? 'EUR';

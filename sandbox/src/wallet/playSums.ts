@@ -1,12 +1,12 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { type Db } from '../db/database';
 import { walletTransactions } from '../db/schema/play';
 
 /**
- * What was staked (without what was taken back) and won with real money, in minor units; bonus money is neither. `bought` is
- * what of the stakes was for bonus buys.
+ * What was staked (without what was taken back) and won, in minor units: all of it, and what of it was real money. `bought` is
+ * what of the real stakes was for bonus buys.
  */
-export type PlaySums = { staked: bigint; won: bigint; bought: bigint };
+export type PlaySums = { staked: bigint; won: bigint; realStaked: bigint; realWon: bigint; bought: bigint };
 
 type Span = { player: string; currency: string; since: Date; before?: Date };
 
@@ -15,11 +15,17 @@ export async function playSums(db: Db, { player, currency, since, before }: Span
   const { kind, amount, bonusPart, isBonusBuy } = walletTransactions;
   const stands = sql`not exists (select from ${walletTransactions} back where back.of = ${walletTransactions.id}
     and back.kind = 'rollback' and back.outcome = 'booked')`;
-  const [row] = await db
+  const real = sql`${amount} - ${bonusPart}`;
+  const [stake, win] = [sql`${kind} = 'debit' and ${stands}`, sql`${kind} = 'credit'`];
+  const sum = (what: SQLWrapper, when: SQL) => sql`coalesce(sum(${what}) filter (where ${when}), 0)`.mapWith(BigInt);
+  const [sums] = await db
     .select({
-      staked: sql<string>`coalesce(sum(${amount} - ${bonusPart}) filter (where ${kind} = 'debit' and ${stands}), 0)`,
-      bought: sql<string>`coalesce(sum(${amount}) filter (where ${kind} = 'debit' and ${isBonusBuy} and ${stands}), 0)`,
-      won: sql<string>`coalesce(sum(${amount} - ${bonusPart}) filter (where ${kind} = 'credit'), 0)`,
+      ...{ staked: sum(amount, stake), won: sum(amount, win) },
+      ...{
+        realStaked: sum(real, stake),
+        realWon: sum(real, win),
+        bought: sum(amount, sql`${stake} and ${isBonusBuy}`),
+      },
     })
     .from(walletTransactions)
     .where(
@@ -31,5 +37,5 @@ export async function playSums(db: Db, { player, currency, since, before }: Span
         eq(walletTransactions.outcome, 'booked'),
       ),
     );
-  return { staked: BigInt(row?.staked ?? 0), won: BigInt(row?.won ?? 0), bought: BigInt(row?.bought ?? 0) };
+  return sums!;
 }

@@ -24,7 +24,8 @@ import { type Asked, type Purses, pursesOf, type Scene, type TransactionRow } fr
  * null where nothing was booked.
  */
 export type Taken = { isNew: boolean; booked: bigint | null } & (
-  { ok: true; answer: BalanceAnswer } | { ok: false; refusal: WalletRefusal }
+  | { ok: true; answer: BalanceAnswer }
+  | { ok: false; refusal: WalletRefusal }
 );
 
 /** Another transaction stands under this id already. */

@@ -41,9 +41,9 @@ test('WDR-06 WDR-07 WDR-08 every condition is listed with its state, and a refus
   });
   await changeAccount(bank.db, player.account.id, { emailVerifiedAt: bank.clock.now() });
   assert.equal((await seen(player)).code, 'DEPOSIT_REQUIRED');
-  await player.create({ amount: '25' });
+  await player.create({ amount: '25', cancelsActiveBonus: true });
   assert.equal((await seen(player)).code, 'DEPOSIT_REQUIRED', 'one that was only begun is none');
-  const deposit = await player.create({ amount: '25' });
+  const deposit = await player.create({ amount: '25', cancelsActiveBonus: true });
   await bank.pay(deposit, '4242424242424242');
   await bank.payments.outbox.flush();
   // The deposit has ended that bonus; the next one stands in the way.

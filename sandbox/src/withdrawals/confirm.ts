@@ -4,10 +4,13 @@ import { type RequestOf } from '@/contract/wire';
 import { type Clock } from '../clock';
 import { type Brand } from '../brand/brand';
 import { Refusal } from '../backend/refusal';
+import { cancelBonus } from '../bonuses/end';
 import { lockedAccount } from '../db/accounts';
 import { type Db } from '../db/database';
 import { type WithdrawalQuote, type WithdrawalRow, withdrawals } from '../db/schema/withdrawals';
-import { bookWithdrawal } from '../ledger/withdrawals';
+import { walletsOf } from '../ledger/accounts';
+import { postTogether } from '../ledger/post';
+import { withdrawalPosting } from '../ledger/withdrawals';
 import { conditionsOf } from './conditions';
 import { type Asked, readForm } from './form';
 import { bindingQuote, figuresOf, isQuoteOf, newQuote, quoteWire, storeQuote } from './quotes';
@@ -42,7 +45,7 @@ export async function calculateWithdrawal(
 ): Promise<WithdrawalQuote> {
   const { player, language, clock } = caller;
   const account = (await lockedAccount(tx, player))!;
-  const { wallets } = await conditionsOf(tx, account);
+  const wallets = await walletsOf(tx, player, account.currencyCode);
   const asked = await readForm(form, { account, currencies: wallets.map(({ currency }) => currency), language });
   const quote = quoted(caller, asked, clock.now());
   await storeQuote(tx, quote);
@@ -66,7 +69,8 @@ async function agreedQuote(tx: Db, caller: Caller, asked: Asked, quoteId: string
 
 /**
  * Asks for a withdrawal, in the caller's transaction: the account's row is locked first, and with the row of the withdrawal
- * its money leaves the wallet. Throws the refusals of the contract, in this order: the first condition that is not met
+ * its money leaves the wallet. Its share of the real money need not be wagered any more, and a bonus that did not stand in
+ * the way is cancelled by its rule. Throws the refusals of the contract, in this order: the first condition that is not met
  * (OP-081), what is wrong with the form, the quote, the balance.
  */
 export async function confirmWithdrawal(
@@ -77,7 +81,7 @@ export async function confirmWithdrawal(
   const { player, brand, language, clock } = caller;
   const account = (await lockedAccount(tx, player))!;
   const now = clock.now();
-  const { conditions, wallets, wallet } = await conditionsOf(tx, account, form.currencyCode);
+  const { conditions, wallets, wallet, bonus } = await conditionsOf(tx, account, now, form.currencyCode);
   const unmet = conditions.find(({ met }) => !met);
   if (unmet) {
     const left = unmet.left === null ? {} : { left: toDecimal(unmet.left, form.currencyCode) };
@@ -99,6 +103,9 @@ export async function confirmWithdrawal(
       dueAt: new Date(now.getTime() + times.approvedMs),
     })
     .returning();
-  await bookWithdrawal(tx, row!, now);
+  // Past the conditions both are there only where they are waived: for who is barred from play for long (ADR 0012).
+  const burned = bonus ? (await cancelBonus(tx, bonus, now)).postings : [];
+  const unwagered = ((wallet?.deposit_wager ?? 0n) * agreed.amount) / available;
+  await postTogether(tx, [...burned, withdrawalPosting(row!, now, unwagered)]);
   return row!;
 }

@@ -6,12 +6,12 @@ const LOOPBACK = '127.0.0.1';
 
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
+/** What a test's own server does with a request, at once or later. */
+export type Listener = (...given: Parameters<RequestListener>) => unknown;
+
 /** Starts a server on a free port, stops it when the test ends, and gives its origin. */
-export async function startBackend(
-  t: TestContext,
-  listener: RequestListener,
-): Promise<{ origin: string; server: Server }> {
-  const server = createServer(listener);
+export async function startBackend(t: TestContext, listener: Listener): Promise<{ origin: string; server: Server }> {
+  const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
   t.after(() => {
     server.close();

@@ -39,6 +39,16 @@ export const ENV: HostEnv = {
   pageCacheBytes: 64 * 2 ** 20,
   renderTimeoutMs: 30_000,
   backendTimeoutMs: 30_000,
+  calls: {
+    calls: 128,
+    uploads: 32,
+    polls: 1_000,
+    perOperation: 50,
+    perSession: 20,
+    perAddress: 0.5,
+    waiting: 1_000,
+    body: { graceMs: 20_000, bytesPerSecond: 8_192 },
+  },
   shed: { eventLoopDelayMs: 0, eventLoopUtilization: 0, heapBytes: 0, renders: 500 },
   drainDelayMs: 0,
 };

@@ -1,7 +1,7 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { uniqueKeyOf } from '@/domain/account/identity';
 import { type RequestOf } from '@/contract/wire';
-import { phoneKeyIn } from '../../accounts/phoneParser';
+import { phoneKeysIn } from '../../accounts/phoneParser';
 import { accountByEmail, accountByPhone, type AccountRow } from '../../db/accounts';
 import { forgetAttempts, giveAttemptBack } from '../../db/attempts';
 import { endSession, openSession } from '../../db/sessions';
@@ -13,12 +13,6 @@ import { serve } from '../operation';
 import { playerOf } from '../player';
 import { orBusy, refusalIn } from '../refusals';
 import { visitorOf } from '../visitor';
-
-/** Who wants in: whoever registered by phone has only the number, with its country code, to name themselves. */
-const nameOf = (typed: string): { email: string } | { phoneKey: string } => {
-  const phoneKey = phoneKeyIn(typed);
-  return phoneKey === null ? { email: uniqueKeyOf(typed) } : { phoneKey };
-};
 
 function refuseFrozen(request: FastifyRequest, { frozenUntil }: AccountRow, now: Date): void {
   if (!frozenUntil || frozenUntil <= now) return;
@@ -36,18 +30,19 @@ export function loginRoutes(app: FastifyInstance, context: BackendContext): void
     const { email, password, cpnc, recaptchaToken, afterReg } = body;
     const now = clock.now();
     const { name: brand } = brandAt(request.host);
-    const name = nameOf(email);
-    const who = `${brand} ${'email' in name ? name.email : name.phoneKey}`;
-    const from = visitorOf(request, context).ip;
+    const { ip: from, country } = visitorOf(request, context);
+    // Whoever registered by phone has only the number to name themselves; it may be read in more than one way.
+    const phoneKeys = phoneKeysIn(email, country);
+    const names = (phoneKeys.length > 0 ? phoneKeys : [uniqueKeyOf(email)]).map((name) => `${brand} ${name}`);
     await countAttempt({ db, request, now }, LIMITS.loginByAddress, from);
     refuseWithoutCaptcha(recaptchaToken, request, context, afterReg ? 'afterSignUp' : 'form');
-    await countAttempt({ db, request, now }, LIMITS.loginByAccount, who);
+    for (const name of names) await countAttempt({ db, request, now }, LIMITS.loginByAccount, name);
     const account =
-      'email' in name ? await accountByEmail(db, brand, name.email) : await accountByPhone(db, brand, name.phoneKey);
+      phoneKeys.length > 0 ? await accountByPhone(db, brand, phoneKeys) : await accountByEmail(db, brand, email);
     const fits = await orBusy(request, passwords.verify(password, account?.passwordHash ?? null));
     if (!account || !fits) throw refusalIn(request, 422, 'INVALID_CREDENTIALS', 'wrongCredentials');
     await giveAttemptBack(db, LIMITS.loginByAddress, from);
-    await forgetAttempts(db, LIMITS.loginByAccount, who);
+    for (const name of names) await forgetAttempts(db, LIMITS.loginByAccount, name);
     refuseFrozen(request, account, now);
     return {
       accessToken: await openSession(db, account.id, now),

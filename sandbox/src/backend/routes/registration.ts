@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { validatePhone } from '../../accounts/phoneParser';
+import { phoneFault } from '../../accounts/phoneParser';
 import { countAttempt, LIMITS } from '../attemptLimits';
 import { type BackendContext } from '../context';
 import { serve } from '../operation';
@@ -11,7 +11,7 @@ export function registrationRoutes(app: FastifyInstance, context: BackendContext
   serve(app, 'registrationFields', ({ request }) => ({ data: { ...brandAt(request.host).registrationFields } }));
   serve(app, 'checkPhone', async ({ body, request }) => {
     await countAttempt({ db, request, now: clock.now() }, LIMITS.phoneByAddress, visitorOf(request, context).ip);
-    const code = validatePhone(body.phoneCode, body.phone);
+    const code = phoneFault(body.phoneCode, body.phone);
     return { data: code ? { valid: false, code } : { valid: true } };
   });
 }

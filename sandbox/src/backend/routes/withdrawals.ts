@@ -15,7 +15,7 @@ import { playerOf } from '../player';
 
 /**
  * GET withdrawal-conditions and withdrawals; POST calculate-, confirm- and cancel-withdrawal: the way out (WDR-01 to
- * WDR-11). Neither an exclusion nor the visitor's country is asked for here (SESS-10, OP-067).
+ * WDR-11). Neither an exclusion nor the visitor's country closes it (SESS-10, OP-067).
  */
 export function withdrawalRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock } = context;
@@ -31,15 +31,16 @@ export function withdrawalRoutes(app: FastifyInstance, context: BackendContext):
 
   serve(app, 'withdrawalConditions', async ({ request }) => {
     const { account } = await playerOf(request, context);
-    const { conditions, wallet } = await conditionsOf(db, account);
+    const { conditions, wallet } = await conditionsOf(db, account, clock.now());
     const currencyCode = wallet?.currency ?? account.currencyCode ?? 'EUR';
     const isOpen = conditions.every(({ met }) => met);
     return {
       data: {
         available: toDecimal(isOpen ? (wallet?.real ?? 0n) : 0n, currencyCode),
         currencyCode,
-        conditions: conditions.map(({ code, met, left }) => ({
+        conditions: conditions.map(({ code, met, waived, left }) => ({
           ...{ code, met },
+          ...(waived && { waived }),
           ...(left !== null && { left: toDecimal(left, currencyCode) }),
         })),
       },

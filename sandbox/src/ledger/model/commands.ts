@@ -162,6 +162,7 @@ const exclude = (pick: Pick, duration: Exclude<ExclusionDuration, 'permanent' | 
     const player = picked(state.players, pick);
     const key = randomUUID();
     const [answer] = await again(times, () => world.stop(player.id, key, { duration }));
+    if (player.excludedUntil <= world.now) player.excludedFrom = world.now;
     lengthened(player, 'excludedUntil', answer!, world.now);
   });
 

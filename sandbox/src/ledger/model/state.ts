@@ -29,6 +29,8 @@ export type Player = {
   limits: Record<Period, Asked[]>;
   frozenUntil: number;
   excludedUntil: number;
+  /** When the exclusion that holds began, however it was lengthened. */
+  excludedFrom: number;
   /** What was staked, in hundredths of a euro, which makes the level. */
   points: bigint;
   /** What each day of play that is over gives back, and which of them were claimed. */
@@ -94,6 +96,8 @@ export type Withdrawal = {
   key: string;
   player: Player;
   amount: bigint;
+  /** What need not be wagered any more, unless the money comes back. */
+  unwagered: bigint;
   status: 'pending' | 'confirmed' | 'processing' | 'completed' | 'cancelled' | 'rejected' | 'failed';
   /** When its next stage comes by itself; null once it has ended. */
   dueAt: number | null;
@@ -110,7 +114,8 @@ export type State = {
 
 export const emptyState = (ids: readonly string[], currencies: readonly Currency[]): State => ({
   players: ids.map((id, index) => ({
-    ...{ id, currency: currencies[index]!, real: 0n, depositWager: 0n, frozenUntil: 0, excludedUntil: 0 },
+    ...{ id, currency: currencies[index]!, real: 0n, depositWager: 0n, frozenUntil: 0 },
+    ...{ excludedFrom: 0, excludedUntil: 0 },
     bonuses: [],
     ...{ points: 0n, days: new Map(), claimed: new Set() },
     limits: { 0: [], 1: [], 2: [] },

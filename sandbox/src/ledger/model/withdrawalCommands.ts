@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { activeOf } from './bonuses';
+import { activeOf, burn } from './bonuses';
 import { again, command, type Command, FEW, type Pick, picked, TIMES } from './command';
 import { type Player, type State, type Withdrawal } from './state';
 import { PAYING } from './world';
@@ -12,11 +12,15 @@ const BANK = { approved: 60 * MINUTE_MS, sent: 30 * MINUTE_MS, completed: 120 * 
 const CRYPTO = { approved: 30 * MINUTE_MS, sent: 10 * MINUTE_MS, completed: 20 * MINUTE_MS };
 const timesOf = ({ currency }: Player) => (currency === 'BTC' ? CRYPTO : BANK);
 
+/** Whether play is barred for more than a day, so that nothing has to be played first (ADR 0012). */
+const isBarred = ({ excludedFrom, excludedUntil }: Player, now: number) =>
+  excludedUntil > now && excludedUntil - excludedFrom > 24 * 60 * MINUTE_MS;
+
 /** The code by which a withdrawal is refused, the first of OP-081 before the balance; null where it is taken. */
-function refusalOf({ deposits }: State, player: Player, amount: bigint): string | null {
+function refusalOf({ deposits }: State, player: Player, amount: bigint, now: number): string | null {
   if (!deposits.some((deposit) => deposit.player === player && deposit.status === 'success')) return 'DEPOSIT_REQUIRED';
-  if (activeOf(player)) return 'ACTIVE_BONUS';
-  if (player.depositWager > 0n) return 'DEPOSIT_WAGERING';
+  if (activeOf(player) && !isBarred(player, now)) return 'ACTIVE_BONUS';
+  if (player.depositWager > 0n && !isBarred(player, now)) return 'DEPOSIT_WAGERING';
   return amount > player.real ? 'INSUFFICIENT_BALANCE' : null;
 }
 
@@ -28,16 +32,20 @@ const withdraw = (pick: Pick, units: bigint, times: number): Command =>
     async (state, world) => {
       const player = picked(state.players, pick);
       const [key, amount] = [randomUUID(), units * PAYING[player.currency].unit];
-      const refusal = refusalOf(state, player, amount);
+      const refusal = refusalOf(state, player, amount, world.now);
       const [answer, ...others] = await again(times, () => world.withdraw(player.id, key, player.currency, amount));
       for (const other of others) assert.deepEqual(other, answer);
       if (refusal !== null || 'code' in answer!) {
         assert.deepEqual(answer, { code: refusal });
         return;
       }
+      const bonus = activeOf(player);
+      if (bonus) burn(bonus, 'cancelled');
+      const unwagered = (player.depositWager * amount) / player.real;
+      player.depositWager -= unwagered;
       player.real -= amount;
       const dueAt = world.now + timesOf(player).approved;
-      state.withdrawals.push({ id: answer!.id, key, player, amount, status: 'pending', dueAt });
+      state.withdrawals.push({ id: answer!.id, key, player, amount, unwagered, status: 'pending', dueAt });
     },
   );
 
@@ -55,6 +63,7 @@ function end(withdrawal: Withdrawal, status: 'cancelled' | 'rejected' | 'failed'
   withdrawal.status = status;
   withdrawal.dueAt = null;
   withdrawal.player.real += withdrawal.amount;
+  withdrawal.player.depositWager += withdrawal.unwagered;
 }
 
 const cancel = (pick: Pick, times: number): Command =>

@@ -166,6 +166,7 @@ export class World {
   begin(player: string, key: string, currency: Currency, amount: bigint): Promise<Begun | Code> {
     const body = {
       ...{ paymentMethodId: PAYING[currency].method, amount: toDecimal(amount, currency), currencyCode: currency },
+      cancelsActiveBonus: true,
       ...(currency === 'BTC' && { network: 'Bitcoin' }),
     };
     return this.once({ operation: `createDeposit ${player}`, key, body }, async (tx) => {

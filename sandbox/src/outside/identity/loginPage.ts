@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { html, type Html } from '../../studio/pages/html';
-import { PEOPLE, type Person } from './people';
+import { newSubject, PEOPLE, type Person } from './people';
 
 const choice = ({ subject, email, emailVerified, givenName, familyName }: Person): Html =>
   html`<button name="subject" value="${subject}">
@@ -30,7 +31,12 @@ export const loginPage = (asked: Readonly<Record<string, string>>): string =>
     html`<p>This page stands in for Google while trying. It belongs to the sandbox; the people are made up.</p>
       <form method="post" action="/identity/authorize">
         ${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-        <div class="people">${PEOPLE.map(choice)}</div>
+        <div class="people">
+          ${PEOPLE.map(choice)}
+          <button name="subject" value="${newSubject(randomBytes(8).toString('hex'))}">
+            Somebody new<small>whom no site knows yet</small>
+          </button>
+        </div>
         <button class="cancel" name="cancel" value="1">Cancel</button>
       </form>`,
   );

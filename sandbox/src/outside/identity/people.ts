@@ -52,4 +52,15 @@ export const PEOPLE: readonly Person[] = [
   },
 ];
 
-export const personOf = (subject: string): Person | undefined => PEOPLE.find((person) => person.subject === subject);
+/** Somebody whom nobody knows yet, made of a word: the same word is the same person. */
+const NEW = /^new-([a-z0-9]{4,40})$/;
+
+export const newSubject = (word: string): string => `new-${word}`;
+
+/** The person of a subject; undefined for none. */
+export function personOf(subject: string): Person | undefined {
+  const word = NEW.exec(subject)?.[1];
+  if (word === undefined) return PEOPLE.find((person) => person.subject === subject);
+  const email = `${word}@gmail.example`;
+  return { subject, email, emailVerified: true, givenName: 'Nova', familyName: `Newcomer ${word}`, locale: 'en' };
+}

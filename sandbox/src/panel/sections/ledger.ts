@@ -3,7 +3,7 @@ import { type Db } from '../../db/database';
 import { checkLedger, type LedgerFault } from '../../ledger/check';
 import { type BookedPosting, type Holding, houseHoldings, latestPostings, playerHoldings } from '../../ledger/overview';
 import { html, type Html } from '../../studio/pages/html';
-import { type Section, WrongInput } from '../section';
+import { type Section } from '../section';
 
 /** As many accounts and bookings as one looks through. */
 const SHOWN = 50;
@@ -13,15 +13,19 @@ const FAULTS_SHOWN = 10;
 
 const money = (amount: bigint, currency: string): string => `${toDecimal(amount, currency)} ${currency}`;
 
-const verdict = (faults: readonly LedgerFault[]): Html =>
+/** What the check found, in a sentence. */
+const verdict = (faults: readonly LedgerFault[]): string =>
   faults.length === 0
-    ? html`<p>
-        <strong>The ledger adds up:</strong> every currency and every booking to 0, every balance to its entries.
-      </p>`
-    : html`<p class="notice wrong"><strong>The ledger does not add up:</strong> faults found: ${faults.length}</p>
-        <ul>
-          ${faults.slice(0, FAULTS_SHOWN).map(({ fault, where }) => html`<li>${fault}: ${where}</li>`)}
-        </ul>`;
+    ? 'The ledger adds up: every currency and every booking to 0, every balance to its entries.'
+    : `The ledger does not add up, faults found: ${faults.length}. ${faults
+        .slice(0, FAULTS_SHOWN)
+        .map(({ fault, where }) => `${fault}: ${where}`)
+        .join('; ')}.`;
+
+/** Adding everything up takes a while, and longer with every booking: it is done when it is asked for. */
+const checkForm = html`<form method="post" action="/sandbox/ledger">
+  <button>Check the ledger</button>
+</form>`;
 
 const heads = (...titles: string[]): Html =>
   html`<thead>
@@ -64,21 +68,20 @@ const bookings = (rows: readonly BookedPosting[]): Html =>
     </tbody>
   </table>`;
 
-/** The ledger: whose money is where, what was booked last, and whether it all adds up. To be looked at only. */
+/** The ledger: whose money is where, what was booked last, and on a press whether it all adds up. */
 export const ledgerSection = (db: Db): Section => ({
   name: 'ledger',
   title: 'Ledger',
   async draw() {
-    const faults = await checkLedger(db);
     const [house, players, postings] = [
       await houseHoldings(db, SHOWN),
       await playerHoldings(db, SHOWN),
       await latestPostings(db, POSTINGS_SHOWN),
     ];
     if (postings.length === 0)
-      return html`${verdict(faults)}
+      return html`${checkForm}
         <p>Nothing was booked yet.</p>`;
-    return html`${verdict(faults)}
+    return html`${checkForm}
       <details>
         <summary>Accounts of players</summary>
         ${held(players)}
@@ -92,7 +95,8 @@ export const ledgerSection = (db: Db): Section => ({
         ${bookings(postings)}
       </details>`;
   },
-  submit() {
-    throw new WrongInput('There is nothing to send here.');
+  async submit() {
+    const faults = await checkLedger(db);
+    return { said: verdict(faults), isWrong: faults.length > 0 };
   },
 });

@@ -1,5 +1,5 @@
 import { type Db } from '../../db/database';
-import { latestMessages, type MessageRow } from '../../db/messages';
+import { latestLink, latestMessages, type MessageRow } from '../../db/messages';
 import { html, type Html, NOTHING } from '../../studio/pages/html';
 import { type Section, WrongInput } from '../section';
 
@@ -66,5 +66,12 @@ export const messagesSection = (db: Db): Section => ({
   },
   submit() {
     throw new WrongInput('There is nothing to send here.');
+  },
+  routes(app) {
+    // For tests: { link } of the newest message `to` somebody that leads to a `path`.
+    app.get<{ Querystring: { to?: string; path?: string } }>('/sandbox/messages/link', async ({ query }, reply) => {
+      const link = await latestLink(db, String(query.to), String(query.path));
+      return link === null ? reply.code(404).send({ wrong: 'There is no such message.' }) : { link };
+    });
   },
 });

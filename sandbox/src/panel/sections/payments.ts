@@ -1,7 +1,7 @@
 import { toDecimal } from '@/domain/money/money';
 import { cryptoWire } from '../../cashier/crypto';
 import { detailsOf } from '../../cashier/depositWire';
-import { depositByReference, latestDeposits, type SeenDeposit } from '../../cashier/overview';
+import { depositByReference, latestDepositOf, latestDeposits, type SeenDeposit } from '../../cashier/overview';
 import { SITUATIONS } from '../../cashier/situations';
 import { type Clock } from '../../clock';
 import { type Db } from '../../db/database';
@@ -173,7 +173,9 @@ export const paymentsSection = (db: Db, clock: Clock, payments: Pick<Payments, '
       controls.payments.deliver(delivery);
       return { said: `Messages come ${SAYS[delivery]}.` };
     }
-    const seen = await depositByReference(db, form.get('deposit') ?? '');
+    // Tests know whose deposit they mean, and not its reference.
+    const email = form.get('email');
+    const seen = email ? await latestDepositOf(db, email) : await depositByReference(db, form.get('deposit') ?? '');
     if (!seen) throw new WrongInput('There is no such deposit.');
     const said = await act(db, clock.now(), payments, seen, form.get('act') ?? '');
     await payments.outbox.flush();

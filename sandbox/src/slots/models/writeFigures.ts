@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { offerOf } from '../buy';
 import { figuresOf } from '../figures';
 import { toPercent } from '../fraction';
 import { MODELS } from './models';
 
 // `node --import tsx sandbox/src/slots/models/writeFigures.ts` computes the figures of all models anew and writes them
-// down (printedFigures.ts).
+// down (printedFigures.ts); `npm run format` lays them out.
 const file = fileURLToPath(new URL('printedFigures.ts', import.meta.url));
 const figures = MODELS.map((model) => {
   const { returnToPlayer, hitFrequency, deviation, bestSpin, maxMultiplier } = figuresOf(model);
@@ -40,4 +39,4 @@ type PrintedFigures = {
 /** Computed by writeFigures.ts and held to the exact figures by a test, so that no start has to compute them. */
 export const PRINTED_FIGURES: readonly PrintedFigures[] = ${JSON.stringify(figures)};
 `;
-writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+writeFileSync(file, text);

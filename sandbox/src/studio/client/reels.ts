@@ -106,7 +106,9 @@ export function createReels(game: string, symbols: readonly string[]): Reels {
     },
     async land(grid, held) {
       resting = grid;
-      await Promise.all(strips.map((strip, reel) => reel !== held && landOne(strip, grid[reel] ?? [], reel)));
+      await Promise.all(
+        strips.flatMap((strip, reel) => (reel === held ? [] : [landOne(strip, grid[reel] ?? [], reel)])),
+      );
     },
     async redraw(grid, kept) {
       const changing = strips.flatMap((strip, reel) =>

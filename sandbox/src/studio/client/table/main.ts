@@ -239,6 +239,7 @@ openGame((session: SessionAnswer, frame: Frame) => {
       paused = false;
       notice.hide();
       refresh();
+      if (table?.phase === 'betting') void begin();
     },
   };
 });

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { Explained } from '../scripts/base/explain';
+import { inRoot } from '../scripts/base/root';
+import { runNode } from '../scripts/processes/run';
+import { startChild, type Child } from './rounds';
+
+async function buildBare(): Promise<void> {
+  if (existsSync(inRoot('bench/bare/.next/BUILD_ID'))) return;
+  const { code, output } = await runNode(['node_modules/next/dist/bin/next', 'build', '--webpack', 'bench/bare'], {
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (code !== 0) throw new Explained(`${output}\n\nbench/bare could not be built.`);
+}
+
+/** A Next page that does nothing, built once, served in a process of its own: what every figure of a page is beside. */
+export async function startBarePage(
+  env: Record<string, string> = { NODE_ENV: 'production', NEXT_DIST: '' },
+): Promise<Child & { address: string }> {
+  await buildBare();
+  const child = await startChild('renderChild.ts', { args: [inRoot('bench/bare')], env });
+  return { ...child, address: `http://127.0.0.1:${child.port}/` };
+}

@@ -1,7 +1,0 @@
-// A bare node:http server that sends the bytes and headers it was given: the most a page can reach on this machine.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-
-const [{ headers, body }] = await once(process, 'message');
-const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
-server.listen(0, '127.0.0.1', () => process.send(server.address().port));

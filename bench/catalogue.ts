@@ -1,0 +1,254 @@
+import { type Browser, type CDPSession, type Locator, type Page, type Request } from '@playwright/test';
+import { launchBrowser } from './browser';
+import { atLeast, atMost, count, type Figure } from './figures';
+import { median } from './rounds';
+import { startSite } from './site';
+
+const GAMES = 10_000;
+
+/** So many games are scrolled past, the wheel turning by so many pixels a frame, in this time at most. */
+const TO_SEE = 1_000;
+const TURN = 300;
+const SCROLL_MS = 60_000;
+
+/** Words as somebody types them: whole, begun, with an error, without its accent. */
+const WORDS = ['kraken', 'book of', 'oasys', 'zues', 'pharao'];
+
+/** Between two keys of somebody who types quickly. */
+const PAUSE_MS = 150;
+
+const SLOW_DOWN = 4;
+
+/** How often all is measured. */
+const PASSES = 3;
+
+/** A wait until there is nothing more to wait for. */
+type Settled = () => Promise<void>;
+
+/** Answers a wait until all that the page has asked for has come. */
+function arrivals(page: Page): Settled {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return async () => {
+    do await page.waitForTimeout(50);
+    while (open.size > 0);
+  };
+}
+
+const KEY_EVENTS = ['keydown', 'keypress', 'beforeinput', 'input', 'keyup'];
+
+/** When something began and how long it lasted, in ms. */
+type Span = { startTime: number; duration: number };
+
+declare global {
+  interface Window {
+    /** What `note` noted. */
+    noted: { task: Span[]; key: Span[] };
+  }
+}
+
+/** Before any script of the page: its tasks and keys that take long are noted in `window.noted`. */
+function note(keyEvents: string[]): void {
+  window.noted = { task: [], key: [] };
+  const observe = (type: string, into: Span[], isMeant: (entry: PerformanceEntry) => boolean) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (isMeant(entry)) into.push({ startTime: entry.startTime, duration: entry.duration });
+    }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit);
+  observe('longtask', window.noted.task, () => true);
+  observe('event', window.noted.key, ({ name }) => keyEvents.includes(name));
+}
+
+const clock = (page: Page) => page.evaluate(() => performance.now());
+
+/**
+ * How long each task lasted, or each key until its frame was drawn, that began since then, in ms. Both are told late, the last
+ * ones once the page has nothing to do: some of those noted are of before.
+ */
+async function noted(page: Page, what: 'task' | 'key', since: number): Promise<number[]> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const entries = await page.evaluate((what) => window.noted[what], what);
+  return entries.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration);
+}
+
+const largest = (numbers: readonly number[]) => Math.max(0, ...numbers);
+
+/** Time that the page's main thread worked so far, in ms: of the processor, whatever else the machine does. */
+async function workSoFar(client: CDPSession): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
+}
+
+/** A connection that counts the work of the page's main thread. */
+async function countWork(page: Page): Promise<CDPSession> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return client;
+}
+
+/**
+ * Scrolls with the wheel, a turn a frame, and presses "Show more" where it comes; waits for `settled` after each turn. Answers
+ * tiles in the document at most, the tasks over 50 ms meanwhile by the clock, and the work of each turn, which no task of it
+ * exceeds (see countWork), in ms.
+ */
+async function scroll(page: Page, site: string, settled: Settled) {
+  await page.goto(`${site}/casino`);
+  const list = page.getByRole('list', { name: 'Games', exact: true });
+  await list.waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(700, 500);
+  const client = await countWork(page);
+  const since = await clock(page);
+  const seen = new Set<string>();
+  const work: number[] = [];
+  let most = 0;
+  let left = SCROLL_MS;
+  while (seen.size < TO_SEE && left > 0) {
+    const began = performance.now();
+    const before = await workSoFar(client);
+    await page.mouse.wheel(0, TURN);
+    // The wheel stands still below the list: who reads on presses for more.
+    await page.evaluate(() => {
+      const button = [...document.querySelectorAll<HTMLElement>('main button:not([aria-busy="true"])')].at(-1);
+      if (button?.textContent === 'Show more' && button.getBoundingClientRect().top < innerHeight) button.click();
+    });
+    // Once the frame is drawn: what counts the tiles is no work of the page.
+    const hrefs = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const count = () =>
+            resolve(
+              [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="/casino/games/"]')].map(
+                (link) => link.pathname,
+              ),
+            );
+          requestAnimationFrame(() => setTimeout(count));
+        }),
+    );
+    most = Math.max(most, hrefs.length);
+    for (const href of hrefs) seen.add(href);
+    work.push((await workSoFar(client)) - before);
+    left -= performance.now() - began;
+    await settled();
+  }
+  return { most, seen: seen.size, work, tasks: await noted(page, 'task', since) };
+}
+
+/**
+ * Types the words into a field on a slowed-down processor; waits for `settled` after each key. Answers per key how long it
+ * took until its frame was drawn (`drawn`, by the clock) and how long the main thread worked until the next key (`work`, of
+ * the processor), in ms.
+ */
+async function typeWords(page: Page, field: Locator, settled: Settled) {
+  const client = await countWork(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  const since = await clock(page);
+  const work: number[] = [];
+  for (const word of WORDS) {
+    await field.press('ControlOrMeta+a');
+    for (const key of ['Delete', ...word]) {
+      const before = await workSoFar(client);
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      await page.waitForTimeout(PAUSE_MS);
+      work.push((await workSoFar(client)) - before);
+      await settled();
+    }
+  }
+  return { drawn: await noted(page, 'key', since), work };
+}
+
+/** Types into the search of the lobby, whose index is there. */
+async function type(page: Page, site: string, settled: Settled) {
+  await page.goto(`${site}/casino`);
+  await page.waitForLoadState('networkidle');
+  const field = page.getByRole('combobox').first();
+  await field.click();
+  await field.pressSequentially('warm');
+  await page.getByRole('listbox').waitFor();
+  await page.waitForLoadState('networkidle');
+  return typeWords(page, field, settled);
+}
+
+/** The same keys into a field that stands alone in a page: what the browser needs by itself. */
+async function typeBare(page: Page, site: string, settled: Settled) {
+  await page.goto(`${site}/robots.txt`);
+  await page.evaluate(() => document.body.replaceChildren(document.createElement('input')));
+  const field = page.getByRole('textbox');
+  await field.click();
+  return typeWords(page, field, settled);
+}
+
+/**
+ * The answers of `measure`, each in a page of its own: nothing of what was measured before is at work or in memory. A first
+ * pass, which does not count, waits for every cover, which the sandbox draws when it is first asked for: in those that count
+ * the browser has them, and nothing but the page is at work.
+ */
+async function inOwnPages<Answer>(
+  browser: Browser,
+  site: string,
+  measure: (page: Page, site: string, settled: Settled) => Promise<Answer>,
+): Promise<Answer[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(note, KEY_EVENTS);
+  const pass = async (waiting: (page: Page) => Settled) => {
+    const page = await context.newPage();
+    const answer = await measure(page, site, waiting(page));
+    await page.close();
+    return answer;
+  };
+  await pass(arrivals);
+  const answers: Answer[] = [];
+  while (answers.length < PASSES) answers.push(await pass(() => async () => undefined));
+  await context.close();
+  return answers;
+}
+
+const rounded = (numbers: readonly number[]) => numbers.map(Math.round).join(', ');
+
+/**
+ * A catalogue of ten thousand games: how light the endless list stays, and how quickly a keystroke of the search is drawn.
+ * What lasts longest in a pass is measured by the clock, and counts as the middle one of the passes: once in a few hundred
+ * frames the machine has something else to do.
+ */
+export async function catalogueFigures(): Promise<Figure[]> {
+  const system = await startSite({ SANDBOX_GAMES: String(GAMES) });
+  const browser = await launchBrowser();
+  const lists = await inOwnPages(browser, system.site, scroll);
+  const keys = await inOwnPages(browser, system.site, type);
+  const bare = await inOwnPages(browser, system.site, typeBare);
+  await browser.close();
+  await system.stop();
+  const tasks = lists.map((list) => largest(list.tasks));
+  const turns = lists.flatMap((list) => list.work);
+  const slowest = (passes: readonly { drawn: number[] }[]) => passes.map((pass) => largest(pass.drawn));
+  const drawn = slowest(keys);
+  const strokes = keys.flatMap((pass) => pass.work);
+  return [
+    {
+      what: `${count(GAMES)} games: tiles in the document, scrolling past ${count(TO_SEE)}`,
+      figure: largest(lists.map(({ most }) => most)),
+      target: atMost(200),
+    },
+    {
+      what: `${count(GAMES)} games: games that went by in a minute at most`,
+      figure: Math.min(...lists.map(({ seen }) => seen)),
+      target: atLeast(TO_SEE),
+    },
+    {
+      what: `${count(GAMES)} games: longest task while scrolling, full speed`,
+      figure: median(tasks),
+      unit: ' ms',
+      target: atMost(50),
+      detail: `${rounded(tasks)} (0: none over 50); a turn of the wheel is ${Math.round(median(turns))} ms of work, at most ${Math.round(largest(turns))}`,
+    },
+    {
+      what: `${count(GAMES)} games: slowest keystroke of the search until drawn, 4× slower`,
+      figure: median(drawn),
+      unit: ' ms',
+      target: atMost(50),
+      detail: `${rounded(drawn)}; in a bare page ${rounded(slowest(bare))}; a key is ${Math.round(median(strokes))} ms of work, at most ${Math.round(largest(strokes))}`,
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import { createRequire } from 'node:module';
+import { ensureChromium } from '../scripts/programs/chromium';
+import { runNode } from '../scripts/processes/run';
+import { QUIET } from './browser';
+import { atLeast, atMost, type Figure } from './figures';
+import { startBarePage } from './barePage';
+import { median } from './rounds';
+import { startSite } from './site';
+
+const ROUNDS = 5;
+
+const PROGRAM = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
+
+/** The categories of which every one of a run's audits must pass. */
+const WHOLE = ['accessibility', 'best-practices', 'seo'];
+
+/** Of Lighthouse's report what is read. */
+type Run = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
+  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+};
+
+/** One run in a Chromium of its own, as Lighthouse is set by default: a mid-range phone on slow 4G. */
+async function audit(url: string, chromium: string, tries = 4): Promise<Run> {
+  const flags = ['--headless=new', ...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  const args = ['--quiet', '--no-enable-error-reporting', '--output=json', `--chrome-flags=${flags.join(' ')}`];
+  const { code, output } = await runNode([PROGRAM, url, ...args], {
+    env: { CHROME_PATH: chromium },
+  });
+  // Now and then the trace lacks its beginning; Lighthouse itself asks to be run again.
+  if (code !== 0 && tries > 1 && output.includes('NO_NAVSTART')) return audit(url, chromium, tries - 1);
+  if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`);
+  return JSON.parse(output.slice(output.indexOf('{')));
+}
+
+const scoreOf = ({ categories }: Run, category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+const valueOf = ({ audits }: Run, id: string) => audits[id]?.numericValue ?? NaN;
+const over = (runs: readonly Run[], read: (run: Run) => number) => median(runs.map(read));
+
+/** The audits of a category that did not pass, with what they name. */
+const faultsOf = ({ categories, audits }: Run, category: string) =>
+  (categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+
+function rowsOf(name: string, runs: readonly Run[], bare: readonly Run[]): Figure[] {
+  const timing = (all: readonly Run[]) =>
+    `LCP ${(over(all, (run) => valueOf(run, 'largest-contentful-paint')) / 1000).toFixed(2)} s, ` +
+    `TBT ${Math.round(over(all, (run) => valueOf(run, 'total-blocking-time')))} ms`;
+  const score = (all: readonly Run[], category: string) => over(all, (run) => scoreOf(run, category));
+  return [
+    {
+      what: `${name}: performance`,
+      figure: score(runs, 'performance'),
+      target: atLeast(95),
+      detail: `${timing(runs)}; the bare page ${score(bare, 'performance')}: ${timing(bare)}`,
+    },
+    ...WHOLE.map((category) => ({
+      what: `${name}: ${category}`,
+      figure: score(runs, category),
+      target: atLeast(100),
+      detail: [...new Set(runs.flatMap((run) => faultsOf(run, category)))].join(', '),
+    })),
+    {
+      what: `${name}: layout shift`,
+      figure: over(runs, (run) => valueOf(run, 'cumulative-layout-shift')),
+      target: atMost(0.02),
+    },
+  ];
+}
+
+/** Lighthouse for a phone on home, lobby and a game's page beside a bare Next page, in turns, the middle of five runs. */
+export async function lighthouseFigures(): Promise<Figure[]> {
+  const chromium = await ensureChromium();
+  const system = await startSite();
+  const child = await startBarePage();
+  const lobby = await (await fetch(`${system.site}/casino`)).text();
+  const game = /\/casino\/games\/[\w-]+/.exec(lobby)?.[0] ?? '/casino/games/';
+  const page = (name: string, address: string) => ({ name, address, runs: [] as Run[] });
+  const ours = { '/': '/', '/casino': '/casino', 'a game': game };
+  const pages = Object.entries(ours).map(([name, path]) => page(name, system.site + path));
+  const bare = page('the bare page', child.address);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { address, runs } of [...pages, bare]) runs.push(await audit(address, chromium));
+  child.stop();
+  await system.stop();
+  return pages.flatMap(({ name, runs }) => rowsOf(name, runs, bare.runs));
+}

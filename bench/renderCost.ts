@@ -1,0 +1,38 @@
+import { inRoot } from '../scripts/base/root';
+import { startBarePage } from './barePage';
+import { load, median, startChild, type Child } from './rounds';
+
+const ROUNDS = 5;
+const PAGES = 300;
+const CONNECTIONS = 4;
+
+/**
+ * What rendering the lobby costs without any cache, beside a page that does nothing, in turns: microseconds of CPU a page
+ * and how many times the one is of the other. `backend` is the origin the lobby asks.
+ */
+export async function measureRenderCost(backend: string) {
+  const env = { NODE_ENV: 'production', HOSTED: '1', API_URL: backend, NEXT_DIST: '' };
+  const lobby = await startChild('renderChild.ts', { args: [inRoot('.')], env });
+  const bare = await startBarePage(env);
+  const cost = async (child: Child, path: string) => {
+    await child.ask('begin');
+    await load(`http://127.0.0.1:${child.port}${path}`, { connections: CONNECTIONS, amount: PAGES });
+    return (await child.ask('end')) / PAGES;
+  };
+  const rounds = [];
+  try {
+    for (let round = 0; round <= ROUNDS; round++) {
+      const costs = { lobby: await cost(lobby, '/casino'), bare: await cost(bare, '/') };
+      // The first round compiles.
+      if (round > 0) rounds.push(costs);
+    }
+  } finally {
+    lobby.stop();
+    bare.stop();
+  }
+  return {
+    lobby: median(rounds.map((round) => round.lobby)),
+    bare: median(rounds.map((round) => round.bare)),
+    times: median(rounds.map((round) => round.lobby / round.bare)),
+  };
+}

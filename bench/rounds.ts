@@ -1,0 +1,46 @@
+import { fork, type Serializable } from 'node:child_process';
+import { once } from 'node:events';
+import autocannon, { type Options } from 'autocannon';
+import { inRoot } from '../scripts/base/root';
+
+/** The middle one of some numbers: one slow round of a shared machine does not move it. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const at = (index: number) => sorted[index] ?? NaN;
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? at(middle) : (at(middle - 1) + at(middle)) / 2;
+}
+
+/** `first` is sent at the start. */
+type ChildOptions = { args?: string[]; env?: Record<string, string>; first?: Serializable };
+
+/** A server in a process of its own. `ask` sends a message and answers the number that comes back. */
+export type Child = { port: number; ask: (message: Serializable) => Promise<number>; stop: () => void };
+
+/** Starts one of our servers and waits for the port it sends. */
+export async function startChild(file: string, { args = [], env = {}, first }: ChildOptions = {}): Promise<Child> {
+  const child = fork(inRoot('scripts/run.mjs'), [`bench/${file}`, ...args], {
+    env: { ...process.env, ...env },
+    serialization: 'advanced',
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const ended: Promise<never> = once(child, 'exit').then(([code]) => {
+    throw new Error(`${file} ended with code ${code}`);
+  });
+  ended.catch(() => undefined);
+  const reply = (): Promise<number> => Promise.race([once(child, 'message').then(([message]) => message), ended]);
+  const ask = (message: Serializable) => {
+    child.send(message);
+    return reply();
+  };
+  const port = first === undefined ? await reply() : await ask(first);
+  return { port, ask, stop: () => void child.kill() };
+}
+
+/** Asks one address again and again. Any answer that is not 200 makes the figures worthless, so it throws. */
+export async function load(url: string, options: Omit<Options, 'url'>): Promise<{ perSecond: number; p99: number }> {
+  const result = await autocannon({ url, ...options });
+  const failed = result.errors + result.timeouts + result.non2xx;
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests to ${url} failed`);
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}

@@ -1,0 +1,45 @@
+// npm run bench [-- server | catalogue | accounts | cashier | play [laps] | lighthouse | matrix [share] | pictures]: what one run of this machine shows, beside
+// what is to be reached. Without a word the first five. Ends with 1 when a figure misses its target.
+import { cpus } from 'node:os';
+import { ensureBuilt } from '../scripts/build/targets';
+import { Explained, command } from '../scripts/base/explain';
+import { accountFigures } from './accounts';
+import { cashierFigures } from './cashier';
+import { catalogueFigures } from './catalogue';
+import { printFigures } from './figures';
+import { historyFigures } from './history';
+import { lighthouseFigures } from './lighthouse';
+import { lookAtMatrix } from './matrix';
+import { takePictures } from './pictures';
+import { playFigures } from './play';
+import { serverFigures } from './server';
+
+/** What may be asked for; each answers whether its targets are met. */
+const BENCHES: Record<string, (...args: string[]) => Promise<boolean>> = {
+  server: async () => printFigures(await serverFigures()),
+  catalogue: async () => printFigures(await catalogueFigures()),
+  accounts: async () => printFigures(await accountFigures()),
+  cashier: async () => printFigures(await cashierFigures()),
+  play: async (laps) => printFigures(await playFigures(laps)),
+  history: async () => printFigures(await historyFigures()),
+  lighthouse: async () => printFigures(await lighthouseFigures()),
+  matrix: lookAtMatrix,
+  pictures: async () => {
+    await takePictures();
+    return true;
+  },
+};
+
+const BY_DEFAULT = ['server', 'catalogue', 'accounts', 'cashier', 'lighthouse'];
+
+await command(async () => {
+  const [asked, ...rest] = process.argv.slice(2);
+  const names = asked ? [asked] : BY_DEFAULT;
+  const benches = names.flatMap((name) => BENCHES[name] ?? []);
+  if (benches.length < names.length) throw new Explained(`"${asked}" is none of ${Object.keys(BENCHES).join(', ')}.`);
+  await ensureBuilt();
+  console.log(`${cpus().length} × ${cpus()[0]?.model ?? 'CPU'}, Node ${process.versions.node}\n`);
+  let holds = true;
+  for (const bench of benches) holds = (await bench(...rest)) && holds;
+  process.exit(holds ? 0 : 1);
+});

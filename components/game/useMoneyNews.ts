@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { toMinor } from '@/domain/money/money';
+import type { RealPlayNow } from '@/domain/play/realPlay';
+import { useBalance } from '@/hooks/useBalance';
+import { watchBonusTabs } from '@/services/bonusTabs';
+import { userDetailsEndpoint } from '@/services/profile';
+import { toId } from '@/services/userDetails';
+
+const selectDetails = userDetailsEndpoint.select();
+
+/**
+ * Has a game with real money (`play`; null while none is to be asked) ask what can be played with when that changed outside of
+ * it, on this page or elsewhere: another bonus is active than before, or there is more or less money than the game told of.
+ * Without it only the next round would tell.
+ */
+export function useMoneyNews(play: RealPlayNow | null, askAnew: () => void): void {
+  const listening = play !== null;
+  const { refresh } = useBalance();
+  useEffect(() => (listening ? watchBonusTabs(() => void refresh()) : undefined), [listening, refresh]);
+
+  const { data } = useSelector(selectDetails);
+  const { balance = null, told = null } = play ?? {};
+  const bonus = data ? (toId(data.activeBonus?.userBonusId) ?? '') : null;
+  const amount = balance && toMinor(balance.amount, balance.currency);
+  /** What the game goes by: what it told of its latest round, or what was there when it asked last. */
+  const known = useRef<{ bonus: string | null; amount: bigint | null }>({ bonus, amount });
+  useEffect(() => {
+    known.current.amount = told && toMinor(told.balance, told.currency);
+  }, [listening, told]);
+  useEffect(() => {
+    const before = known.current;
+    known.current = { bonus, amount };
+    if (listening && (isOther(before.bonus, bonus) || isOther(before.amount, amount))) askAnew();
+  }, [listening, bonus, amount, askAnew]);
+}
+
+/** Whether it is known to be another than before. */
+const isOther = <T>(before: T | null, now: T | null): boolean => before !== null && now !== null && before !== now;

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import type { GameDetails } from '@/domain/game/game';
+import { stakeable, type Stakeable } from '@/domain/play/stakeable';
+import { useActiveBonus } from '@/hooks/useActiveBonus';
+import { useBalance } from '@/hooks/useBalance';
+
+/** What the signed-in player can stake in a game, by what the casino told last; null until that is known, and for guests. */
+export function useStakeable(game: GameDetails): Stakeable | null {
+  const { wallet } = useBalance();
+  const bonus = useActiveBonus();
+  return useMemo(() => wallet && stakeable(wallet, bonus, game), [wallet, bonus, game]);
+}

@@ -1,0 +1,15 @@
+import { act, renderHook } from '@testing-library/react';
+import { noteServerTime } from '@/services/serverClock';
+import { useClock } from './useClock';
+
+const DEVICE = Date.parse('2026-11-23T10:00:20.000Z');
+
+test('it is the backend’s minute, whatever the device’s clock says, from the moment that is known', () => {
+  jest.useFakeTimers({ now: DEVICE });
+  const { result } = renderHook(() => useClock());
+  expect(result.current).toBe(Date.parse('2026-11-23T10:00:00.000Z'));
+  act(() => noteServerTime('Tue, 24 Nov 2026 10:00:30 GMT', DEVICE, DEVICE));
+  expect(result.current).toBe(Date.parse('2026-11-24T10:00:00.000Z'));
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(result.current).toBe(Date.parse('2026-11-24T10:01:00.000Z'));
+});

@@ -1,0 +1,41 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { type GooglePerson } from '../google/provider';
+import { type Db } from './database';
+import { googleNewcomers } from './schema';
+import { seal, unseal } from './sealed';
+import { hashSecret, newToken } from './tokens';
+
+/** How long somebody may think about opening an account. */
+export const NEWCOMER_LIFE_MS = 10 * 60_000;
+
+/** What an account is opened with. */
+export type Newcomer = Pick<GooglePerson, 'subject' | 'email' | 'firstName' | 'lastName'>;
+
+/** Keeps a person who has no account yet; answers the ticket that opens one, once. */
+export async function keepNewcomer(db: Db, brand: string, person: Newcomer, now: Date): Promise<string> {
+  const ticket = newToken();
+  const { subject, email, firstName, lastName } = person;
+  await db.insert(googleNewcomers).values({
+    ...{ ticketHash: hashSecret(ticket), brand },
+    sealedPerson: seal(JSON.stringify({ subject, email, firstName, lastName }), ticket),
+    expiresAt: new Date(now.getTime() + NEWCOMER_LIFE_MS),
+  });
+  return ticket;
+}
+
+/** Spends a ticket and answers whose it is; null when it is none, over, spent, or of another brand. */
+export async function spendNewcomer(db: Db, brand: string, ticket: string, now: Date): Promise<Newcomer | null> {
+  const [row] = await db
+    .update(googleNewcomers)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(googleNewcomers.ticketHash, hashSecret(ticket)),
+        eq(googleNewcomers.brand, brand),
+        gt(googleNewcomers.expiresAt, now),
+        isNull(googleNewcomers.usedAt),
+      ),
+    )
+    .returning();
+  return row ? (JSON.parse(unseal(row.sealedPerson, ticket)) as Newcomer) : null;
+}

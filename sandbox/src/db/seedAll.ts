@@ -1,0 +1,30 @@
+import { type Passwords } from '../accounts/passwords';
+import { BRANDS } from '../brand/brands';
+import { type CatalogueGame } from '../catalogue/game';
+import { seedAccounts } from './accountSeed';
+import { seedBonuses } from './bonusSeed';
+import { type Db } from './database';
+import { seedDeposits } from './depositSeed';
+import { seedDocuments } from './documentSeed';
+import { seedPlay } from './playSeed';
+import { seedRewards } from './rewardSeed';
+import { seedCatalogue } from './seed';
+
+export type Seed = {
+  catalogue: readonly CatalogueGame[];
+  passwords: Passwords;
+  /** Where the deposits of the sample players say they came from. */
+  siteOrigin: string;
+  now: Date;
+};
+
+/** Writes the catalogue, the sample accounts of all brands and what they have done, each unless it stands there already. */
+export async function seedAll(db: Db, { catalogue, passwords, siteOrigin, now }: Seed): Promise<void> {
+  await seedCatalogue(db, catalogue, now);
+  await seedAccounts(db, passwords, [...BRANDS.keys()], now);
+  await seedDocuments(db, now);
+  await seedDeposits(db, siteOrigin, now);
+  await seedPlay(db, siteOrigin, now);
+  await seedBonuses(db, siteOrigin, now);
+  await seedRewards(db, now);
+}

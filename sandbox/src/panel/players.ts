@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { checkEmail } from '@/domain/account/email';
+import { newAccount } from '../accounts/newAccount';
+import { type Passwords } from '../accounts/passwords';
+import { SAMPLE_PASSWORD } from '../accounts/samples';
+import { Refusal } from '../backend/refusal';
+import { giveByOperator } from '../bonuses/byOperator';
+import { needsVerifiedEmail } from '../bonuses/verifiedEmail';
+import { type Brand } from '../brand/brand';
+import { createDeposit } from '../cashier/createDeposit';
+import { depositById } from '../cashier/depositStore';
+import { methodByName } from '../cashier/methods';
+import { type Clock } from '../clock';
+import { type AccountRow, createAccount, lockedAccount } from '../db/accounts';
+import { type Db } from '../db/database';
+import { openSession } from '../db/sessions';
+import { openWallet } from '../ledger/accounts';
+import { writeVerification } from '../mail/accountMessages';
+import { charge } from '../outside/payments/charge';
+import { type Payments } from '../outside/payments/payments';
+import { brandBounds } from '../wallet/brandBounds';
+import { type AskedPlayer } from './askedPlayer';
+import { WrongInput } from './section';
+
+/** What players are made with. */
+export type PlayerParts = {
+  db: Db;
+  clock: Clock;
+  passwords: Pick<Passwords, 'hash'>;
+  /** Null where there is no provider, and then nobody can be funded. */
+  payments: Pick<Payments, 'provider' | 'outbox'> | null;
+  brandAt: (host: string) => Brand;
+  siteOrigins: readonly string[];
+};
+
+/** A player who can be signed in as, or is by the token. */
+export type MadePlayer = { email: string; password: string; token: string };
+
+const CARD = { number: '4242424242424242', expiry: '12/99', cvc: '123', holder: 'Maria Lindqvist' };
+const ADDRESS = { address: 'Quay 1', city: 'Willemstad', zipCode: '00000' };
+
+/** Some letters that nobody else has: two accounts of one name and birthday are taken for one person's (BON-13). */
+const wordOf = (id: string): string => id.replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!).slice(-12);
+
+/** The account as a registration by the site's own form leaves it, and further as asked. */
+const accountOf = (
+  asked: AskedPlayer,
+  { brand, passwordHash, now }: { brand: Brand; passwordHash: string; now: Date },
+) => {
+  const id = randomUUID();
+  return newAccount({
+    ...{ brand: brand.name, email: asked.email ?? `${id}@baize.example`, language: 'en', passwordHash, now },
+    ...{ firstName: 'Maria', lastName: `Lindqvist ${wordOf(id)}`, dateOfBirth: '1991-06-14', gender: 'Not to say' },
+    ...{ countryCode: 'DE', currencyCode: asked.currency },
+    ...(asked.verified && { emailVerifiedAt: now }),
+    ...(asked.profile && ADDRESS),
+    ...(asked.approved && { kycStatus: 'APPROVED' as const }),
+  });
+};
+
+/** Makes players, each in one call. */
+export function createPlayers({ db, clock, passwords, payments, brandAt, siteOrigins }: PlayerParts) {
+  /** One hash for all who did not ask for a password of their own: making one is half of the work. */
+  let samplesHash: Promise<string> | null = null;
+  const hashOf = (password: string | null): Promise<string> => {
+    if (password !== null) return passwords.hash(password);
+    samplesHash ??= passwords.hash(SAMPLE_PASSWORD).catch((error: unknown) => {
+      samplesHash = null;
+      throw error;
+    });
+    return samplesHash;
+  };
+
+  const siteOf = (brand: Brand): string =>
+    siteOrigins.find((origin) => new URL(origin).hostname === `${brand.name}.localhost`) ?? siteOrigins[0] ?? '';
+
+  /** Deposits as a player does by a card that is paid: begun in the cashier, charged at the provider, booked by its messages. */
+  async function fund(account: AccountRow, amount: string, brand: Brand): Promise<void> {
+    if (!payments) throw new WrongInput('There is no payment provider: the sandbox needs an OUTSIDE_PORT.');
+    const [{ provider, outbox }, now] = [payments, clock.now()];
+    const deposit = await db.transaction((tx) =>
+      createDeposit(tx, {
+        body: { paymentMethodId: methodByName('visa')!.id, amount, currencyCode: account.currencyCode ?? '' },
+        ...{ account, provider, language: 'en', now, situation: null },
+        ...{ needsVerifiedEmail: needsVerifiedEmail(brand), refuseCountry: () => undefined },
+        returnTo: `${siteOf(brand)}/deposit`,
+      }),
+    );
+    await db.transaction((tx) => charge(tx, deposit.providerPayment ?? '', CARD, now));
+    await outbox.flush();
+    const status = (await depositById(db, deposit.id))?.status;
+    if (status !== 'success')
+      throw new WrongInput(`The deposit is ${status}: messages of the provider come as set here.`);
+  }
+
+  async function openWallets(account: AccountRow, currencies: readonly string[]): Promise<void> {
+    if (currencies.length === 0) return;
+    await db.transaction(async (tx) => {
+      await lockedAccount(tx, account.id);
+      for (const currency of currencies) await openWallet(tx, account.id, currency);
+    });
+  }
+
+  async function give(account: AccountRow, { offer, way }: NonNullable<AskedPlayer['bonus']>): Promise<void> {
+    const { brand, email } = account;
+    const given = await giveByOperator(db, { brand, email, offer, way, clock });
+    if (typeof given === 'string') throw new WrongInput(`No bonus was given: ${given}.`);
+  }
+
+  return {
+    /** Makes a player and signs them in. Throws WrongInput for what cannot be; a player whose deposit was refused is there all the same. */
+    async make(asked: AskedPlayer): Promise<MadePlayer> {
+      const brand = brandAt(asked.brand === null ? 'localhost' : `${asked.brand}.localhost`);
+      if (asked.brand !== null && brand.name !== asked.brand) throw new WrongInput('There is no such brand.');
+      if (asked.email !== null && checkEmail(asked.email) !== null) throw new WrongInput('email is no e-mail address.');
+      const unknown = [asked.currency, ...asked.wallets].find((currency) => !brandBounds(currency));
+      if (unknown !== undefined) throw new WrongInput(`${unknown} is no currency in which games are played.`);
+      const now = clock.now();
+      const row = accountOf(asked, { brand, passwordHash: await hashOf(asked.password), now });
+      const account = await createAccount(db, row);
+      if (typeof account === 'string') throw new WrongInput('The brand has an account of this e-mail already.');
+      const site = { origin: siteOf(brand), brandName: brand.settings.brandName ?? brand.name };
+      await writeVerification(db, { account, brand, site, now });
+      await openWallets(account, asked.wallets);
+      try {
+        if (asked.funded !== null) await fund(account, asked.funded, brand);
+      } catch (error) {
+        throw error instanceof Refusal ? new WrongInput(`The deposit was refused: ${error.message}`) : error;
+      }
+      if (asked.bonus) await give(account, asked.bonus);
+      const token = await openSession(db, account.id, now);
+      return { email: account.email, password: asked.password ?? SAMPLE_PASSWORD, token };
+    },
+  };
+}
+
+export type Players = ReturnType<typeof createPlayers>;

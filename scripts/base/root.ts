@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+
+/** The repository's root: every command works from here, wherever it was called. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** A path inside the repository. */
+export const inRoot = (...parts: string[]): string => path.join(ROOT, ...parts);

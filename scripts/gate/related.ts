@@ -1,0 +1,56 @@
+import { run, runNode } from '../processes/run';
+import { Explained } from '../base/explain';
+
+/** Of dependency-cruiser's json report what is read: each module with the modules it imports, now or later. */
+export type Imports = readonly { source: string; dependencies: readonly { resolved: string }[] }[];
+
+/**
+ * Where everything comes together: a test that reaches a change through one of these only is left to the gate, or each change
+ * in one feature would run them all.
+ */
+const MEETING_PLACES: ReadonlySet<string> = new Set([
+  'components/app/modalRegistry.ts',
+  'sandbox/src/backend/backend.ts',
+  'sandbox/src/backend/testBackend.ts',
+  'sandbox/src/sandbox.ts',
+]);
+
+const TEST = /\.test\.(tsx?|mts)$/;
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+
+/** The tests that import a changed file, by whatever way that leads past no meeting place, and those beside one. */
+export function relatedTests(imports: Imports, changed: readonly string[]): string[] {
+  const importers = new Map<string, string[]>();
+  for (const { source, dependencies } of imports) {
+    for (const { resolved } of dependencies) importers.set(resolved, [...(importers.get(resolved) ?? []), source]);
+  }
+  const reached = new Set(changed);
+  for (const file of reached) {
+    if (MEETING_PLACES.has(file) && !changed.includes(file)) continue;
+    importers.get(file)?.forEach((importer) => reached.add(importer));
+  }
+  const folders = new Set(changed.map(folderOf));
+  return imports
+    .map(({ source }) => source)
+    .filter((file) => TEST.test(file) && (reached.has(file) || folders.has(folderOf(file))))
+    .sort();
+}
+
+/** Who imports whom, in the whole repository. */
+export async function allImports(): Promise<Imports> {
+  const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+  const { output } = await runNode([cruiser, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', '.']);
+  return (JSON.parse(output) as { modules: Imports }).modules;
+}
+
+/** The files that differ from the last commit that this work has in common with main, new ones too. */
+export async function changedFiles(): Promise<string[]> {
+  const git = async (...args: string[]) => {
+    const { code, output } = await run('git', args);
+    if (code !== 0) throw new Explained(`git ${args.join(' ')}: ${output}`);
+    return output.split('\n').filter(Boolean);
+  };
+  const [base = 'HEAD'] = await git('merge-base', 'HEAD', 'main');
+  const differing = await git('diff', '--name-only', '--diff-filter=d', base);
+  return [...differing, ...(await git('ls-files', '--others', '--exclude-standard'))];
+}

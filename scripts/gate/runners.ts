@@ -1,0 +1,122 @@
+import { runNode, script, type RunOptions, type RunResult } from '../processes/run';
+import { ensurePostgres, NO_POSTGRES, startPostgres } from '../programs/postgres';
+import {
+  countClosingLine,
+  countJest,
+  countOne,
+  countPlaywright,
+  countReport,
+  countTap,
+  neverGreen,
+  type Counts,
+} from './counts';
+import { reportFile } from './reports';
+import { type Step } from './steps';
+
+/** What a step of the gate answers: its counts, what it printed and how long it took. */
+export type StepResult = Counts & Omit<RunResult, 'code'>;
+
+/**
+ * A step of the gate. `env` is laid over the environment of its command. `reads` are the files and folders that its end depends
+ * on: with them unchanged since it was green it need not run again (stamps.ts); a step without them always runs.
+ */
+export type GateStep = Omit<Step<StepResult>, 'run'> & {
+  reads?: readonly string[];
+  amounts?: Readonly<Record<string, string>>;
+  run: (env?: RunOptions['env']) => Promise<StepResult>;
+};
+
+/** When a step may start, and what it reads. */
+type Order = Pick<GateStep, 'needs' | 'after' | 'alone' | 'reads'>;
+
+export const step = (
+  name: string,
+  args: readonly string[],
+  count: (result: RunResult) => Counts,
+  order: Order = {},
+): GateStep => ({
+  name,
+  ...order,
+  run: async (env) => {
+    const { code, ...result } = await runNode(args, { env });
+    return { ...count({ code, ...result }), ...result };
+  },
+});
+
+/** A check: one command that is right or wrong. */
+export const check = (name: string, args: readonly string[], order?: Order) =>
+  step(name, args, ({ code }) => countOne(code), order);
+
+/** For a test runner that leaves a report, whose tests are counted by `count`. */
+const inReport =
+  (report: string, count: (text: string) => Counts) =>
+  ({ code }: RunResult) =>
+    countReport(reportFile(report), count, code);
+
+/** For a runner that leaves no report but closes with a line of counts. */
+export const byClosingLine = ({ code, output }: RunResult) => neverGreen(countClosingLine(output), code);
+
+/** How node reads the sources, and draws the same values for property tests in every run. */
+export const SOURCES = ['--import', 'tsx', '--import', './tests/fixedSeed.mjs'];
+
+/**
+ * node's own test runner. `together` runs all files in one process, for files that share much to load and nothing to change.
+ */
+export function nodeTests(
+  name: string,
+  files: readonly string[],
+  { together = false, ...order }: Order & { together?: boolean } = {},
+): GateStep {
+  // Without a file node would look for tests everywhere.
+  if (files.length === 0) throw new Error(`${name} has no tests`);
+  const report = `${name}.tap`;
+  const reporters = { spec: 'stdout', tap: reportFile(report) };
+  const reporting = Object.entries(reporters).flatMap(([reporter, destination]) => [
+    `--test-reporter=${reporter}`,
+    `--test-reporter-destination=${destination}`,
+  ]);
+  const all = together ? [...reporting, 'sandbox/src/testsTogether.ts', ...files] : ['--test', ...reporting, ...files];
+  return step(name, [...SOURCES, ...all], inReport(report, countTap), order);
+}
+
+/** Jest's tests: all, or what its own arguments choose. */
+export const jestTests = (args: readonly string[] = [], order: Order = {}): GateStep =>
+  step(
+    'unit',
+    ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${reportFile('jest.json')}`, ...args],
+    inReport('jest.json', (text) => countJest(JSON.parse(text))),
+    order,
+  );
+
+/** End-to-end tests; `args` are Playwright's. */
+export function browserTests(name: string, args: readonly string[], order: Order = {}): GateStep {
+  const report = `${name}.json`;
+  const count = inReport(report, (text) => countPlaywright(JSON.parse(text)));
+  const { run, ...rest } = step(name, script('scripts/e2e.ts', ...args), count, order);
+  return { ...rest, run: (env) => run({ ...env, E2E_REPORT: report }) };
+}
+
+/**
+ * The same step on a PostgreSQL server that is started for it and thrown away, where transactions are really parallel.
+ * Where there is none, the step counts as skipped.
+ */
+export const onPostgres = ({ run, ...rest }: GateStep): GateStep => ({
+  ...rest,
+  run: async (env) => {
+    const programs = await ensurePostgres();
+    if (!programs) return { passed: 0, failed: 0, skipped: 1, output: NO_POSTGRES, seconds: 0, processor: 0 };
+    const server = await startPostgres(programs);
+    try {
+      return await run({ ...env, TEST_DATABASE_URL: server.url });
+    } finally {
+      await server.stop();
+    }
+  },
+});
+
+/** The step with more in its environment: how much of what could go on without end. */
+export const withAmounts = ({ run, ...rest }: GateStep, amounts: Record<string, string>): GateStep => ({
+  ...rest,
+  amounts,
+  run: (env) => run({ ...amounts, ...env }),
+});

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../base/root';
+
+const LAST_LINES = 30;
+
+/** Where the lines of a process go, beside those kept for its last words: the file `log`, or line by line to `print`. */
+export type Output = { log?: string; print?: (line: string) => void };
+
+/** A process that ended without being asked, with its last lines. */
+export type Loss = { name: string; code: number | null; signal: NodeJS.Signals | null; lines: string[] };
+
+/** What createProcesses answers. */
+export type Processes = ReturnType<typeof createProcesses>;
+
+/** Signals every process of a group; false when none is left. */
+function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    process.kill(-pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Node processes that live and die together. Each leads a process group of its own, so that stopping reaches its
+ * children too and a Ctrl-C in the terminal reaches only us: the order of the end is ours.
+ */
+export function createProcesses({ graceMs = 8000 } = {}) {
+  const started: { pid: number; ended: Promise<void> }[] = [];
+  let stopping: Promise<void> | undefined;
+  let reportLoss: (loss: Loss) => void;
+  const lost = new Promise<Loss>((resolve) => (reportLoss = resolve));
+  // Whatever ends this process, nothing it started outlives it.
+  process.once('exit', () => started.forEach(({ pid }) => signalGroup(pid, 'SIGKILL')));
+
+  /** Starts `node ...args` and answers its process id. */
+  function start(
+    name: string,
+    args: readonly string[],
+    { env = {}, log, print }: Output & { env?: Record<string, string> } = {},
+  ): number {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    if (log) mkdirSync(path.dirname(log), { recursive: true });
+    const file = log ? createWriteStream(log) : null;
+    const lines: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      let rest = '';
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        file?.write(chunk);
+        const parts = (rest + chunk).split('\n');
+        rest = parts.pop() ?? '';
+        for (const line of parts) print?.(`${name} │ ${line}`);
+        lines.push(...parts);
+        lines.splice(0, lines.length - LAST_LINES);
+      });
+    }
+    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    child.once('close', (code, signal) => {
+      if (!stopping) reportLoss({ name, code, signal, lines });
+    });
+    // Node itself is there to be started: there is always a pid.
+    const pid = child.pid!;
+    started.push({ pid, ended });
+    return pid;
+  }
+
+  /** Asks all to end, waits for them, and ends by force what is left after the grace. Safe to call twice. */
+  const stop = (): Promise<void> =>
+    (stopping ??= (async () => {
+      started.forEach(({ pid }) => signalGroup(pid, 'SIGTERM'));
+      const grace = new Promise((resolve) => setTimeout(resolve, graceMs).unref());
+      await Promise.race([Promise.all(started.map(({ ended }) => ended)), grace]);
+      started.forEach(({ pid }) => signalGroup(pid, 'SIGKILL'));
+    })());
+
+  /** `lost` resolves when the first of them ends without being asked. */
+  return { start, stop, lost };
+}

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { whenInterrupted } from './interrupt';
+import { ROOT } from '../base/root';
+import { countProcessors } from './processors';
+
+/** `env` is laid over the environment; `show` passes the output through, else it is collected. */
+export type RunOptions = { env?: Record<string, string>; show?: boolean };
+
+/**
+ * `output` is empty where it was shown; a command that cannot start has code 127. `seconds` by the clock, `processor` those
+ * that it and all it started worked, null where the system does not tell.
+ */
+export type RunResult = { code: number; output: string; seconds: number; processor: number | null };
+
+const running = new Set<ChildProcess>();
+
+whenInterrupted(() => running.forEach((child) => child.kill('SIGTERM')));
+
+/** Runs one command to its end, from the root. */
+export function run(file: string, args: readonly string[], { env = {}, show = false }: RunOptions = {}) {
+  const started = performance.now();
+  return new Promise<RunResult>((resolve) => {
+    const child = spawn(file, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...(show ? {} : { NO_COLOR: '1' }), ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    running.add(child);
+    const worked = child.pid ? countProcessors(child.pid) : () => null;
+    let output = '';
+    const collect = (chunk: string) => (output += chunk);
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
+    const end = (code: number) => {
+      running.delete(child);
+      resolve({ code, output, seconds: (performance.now() - started) / 1000, processor: worked() });
+    };
+    child.once('error', (error) => {
+      output += error.message;
+      end(127);
+    });
+    child.once('close', (code) => end(code ?? 1));
+  });
+}
+
+/** `run` for a script or a package's bin file. */
+export const runNode = (args: readonly string[], options?: RunOptions) => run(process.execPath, args, options);
+
+/** For `runNode`: a command of ours, as package.json starts it. */
+export const script = (file: string, ...args: string[]): string[] => ['scripts/run.mjs', file, ...args];

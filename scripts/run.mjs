@@ -1,0 +1,67 @@
+// node scripts/run.mjs FILE [ARGUMENT …]: runs a command that is written in TypeScript, from a fresh clone too: installs the
+// locked packages first where they are missing. The one script that must do without them. FILE is a path from the root.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const STAMP = path.join(ROOT, 'node_modules', '.baize-lock');
+const OLDEST = { major: 20, minor: 19 };
+
+/** @returns {never} @param {string} why */
+function refuse(why) {
+  console.error(`\n${why}`);
+  process.exit(1);
+}
+
+/** Refuses a Node older than package.json's `engines` names, in a sentence instead of a syntax error further on. */
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return;
+  refuse(`Node ${OLDEST.major}.${OLDEST.minor} or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** Installs exactly what the lock file says; answers npm's exit code. A stop of this process also stops npm. */
+async function install() {
+  // npm as it was called (`npm run …` leaves its own path), else the one on the PATH.
+  const own = process.env.npm_execpath;
+  const [file, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
+  // The build and the tests need the development packages, whatever NODE_ENV says.
+  const npm = spawn(file, [...first, 'ci', '--include=dev'], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  const stop = () => {
+    npm.kill('SIGTERM');
+    process.exit(130);
+  };
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, stop);
+  const [code] = await once(npm, 'close').catch((error) => refuse(`npm: ${error.message}`));
+  for (const signal of signals) process.off(signal, stop);
+  return code;
+}
+
+/** Installs the packages when nothing is installed or the lock file changed since. */
+async function ensureInstalled() {
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  console.log('Installing the locked packages …');
+  if ((await install()) !== 0) refuse("The packages could not be installed: see npm's message above.");
+  writeFileSync(STAMP, lock);
+}
+
+const [, , asked] = process.argv;
+if (!asked) refuse('Which file is to be run? node scripts/run.mjs FILE [ARGUMENT …]');
+requireNode();
+await ensureInstalled();
+// tsx looks for tsconfig.json where the process is.
+process.chdir(ROOT);
+for (const { register } of [await import('tsx/esm/api'), await import('tsx/cjs/api')]) register();
+const file = path.resolve(ROOT, asked);
+// In this process, so that signals, exit codes and the terminal are the command's own.
+process.argv.splice(1, 2, file);
+await import(pathToFileURL(file).href);

@@ -1,0 +1,33 @@
+// npm run soak [-- sequences [count] [seed] | kill [count]]: what npm test does on a small scale, for hours. Ends with 1 when
+// anything was lost, came twice or did not add up.
+import { availableParallelism } from 'node:os';
+import { Explained, command } from './base/explain';
+import { runNode, script } from './processes/run';
+import { numberOr, sharesOf } from './soak/shares';
+
+const source = (file: string, ...args: number[]) =>
+  runNode(script(`sandbox/src/${file}`, ...args.map(String)), { show: true });
+
+/** What may be asked for; each answers whether it held. */
+const SOAKS: Record<string, (...args: string[]) => Promise<boolean>> = {
+  /** Random sequences of commands against a model, a part on each core with a seed of its own. */
+  sequences: async (count, seed) => {
+    const first = numberOr(seed, Math.floor(Math.random() * 1_000_000));
+    const shares = sharesOf(numberOr(count, 100_000), availableParallelism());
+    const runs = shares.map((share, index) => source('ledger/model/soak.ts', share, first + index));
+    return (await Promise.all(runs)).every(({ code }) => code === 0);
+  },
+  /** Processes that book deposits, killed. */
+  kill: async (count) => (await source('durability/soak.ts', numberOr(count, 200))).code === 0,
+};
+
+await command(async () => {
+  const [asked = 'sequences', ...rest] = process.argv.slice(2);
+  const soak = SOAKS[asked];
+  if (!soak) throw new Explained(`"${asked}" is none of ${Object.keys(SOAKS).join(', ')}.`);
+  const started = performance.now();
+  const holds = await soak(...rest);
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  console.log(holds ? `\n${asked}: all held, in ${minutes} minutes` : `\n${asked}: FAILED after ${minutes} minutes`);
+  process.exit(holds ? 0 : 1);
+});

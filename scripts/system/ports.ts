@@ -1,0 +1,76 @@
+import { createServer } from 'node:net';
+import { Explained } from '../base/explain';
+import { type Environment } from '../programs/programs';
+
+/** The settings that name a port. */
+export type PortName = 'PORT' | 'SANDBOX_PORT' | 'STUDIO_PORT' | 'PANEL_PORT' | 'OUTSIDE_PORT';
+
+/** Ports by their settings. */
+export type Ports = Record<PortName, number>;
+
+const NAMES: readonly PortName[] = ['PORT', 'SANDBOX_PORT', 'STUDIO_PORT', 'PANEL_PORT', 'OUTSIDE_PORT'];
+
+/** The ports of one machine, by the setting that moves each. */
+const PORTS: Record<PortName, { fallback: number; whose: string; mayBeOff?: boolean }> = {
+  PORT: { fallback: 3000, whose: 'the site' },
+  SANDBOX_PORT: { fallback: 4001, whose: 'the sandbox backend' },
+  STUDIO_PORT: { fallback: 4100, whose: 'the sandbox game studio' },
+  /** 0 means that there is to be none. */
+  PANEL_PORT: { fallback: 4200, whose: 'the sandbox control panel', mayBeOff: true },
+  OUTSIDE_PORT: { fallback: 4300, whose: 'the services outside of the sandbox', mayBeOff: true },
+};
+
+/** The port a setting asks for, or its default. A value that is no port is refused by name. */
+function portOf(name: PortName, env: Environment): number {
+  const text = env[name] || String(PORTS[name].fallback);
+  const port = Number(text);
+  if (port === 0 && /^\d+$/.test(text) && PORTS[name].mayBeOff) return 0;
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535) throw new Explained(`${name}=${text} is not a port (1-65535).`);
+  return port;
+}
+
+/** The ports the settings ask for, by their names; PANEL_PORT and OUTSIDE_PORT may be 0, none. */
+export const readPorts = (env: Environment = process.env): Ports =>
+  Object.fromEntries(NAMES.map((name) => [name, portOf(name, env)])) as Ports;
+
+const canListen = (port: number, host: string) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer();
+    // A machine without IPv6 has no ::1 to be taken; only "in use" and "not allowed" count.
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE' && code !== 'EACCES'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+
+/** Both loopbacks: a browser asks ::1 first for "localhost", so a stranger there would answer in our place. */
+const isFree = async (port: number) => (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
+
+/** Refuses to go on while a port is taken, and names the setting that moves it. */
+export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
+  const asked = NAMES.flatMap((name) => (ports[name] ? [{ name, port: ports[name] }] : []));
+  for (const { name, port } of asked) {
+    const twin = asked.find((other) => other.name !== name && other.port === port);
+    if (twin) throw new Explained(`${name} and ${twin.name} are both ${port}: give them different ports.`);
+    if (await isFree(port)) continue;
+    throw new Explained(
+      `Port ${port} (${PORTS[name].whose}) is taken. Stop what uses it, or choose another: ` +
+        `${name}=${port + 1} in .env or before the command.`,
+    );
+  }
+}
+
+/**
+ * Below the ports that systems give to whoever asks for any, so that no connection takes one between the choice and the listening:
+ * a sandbox that seeds listens seconds later.
+ */
+const CHOSEN = { first: 12_000, count: 20_000 };
+
+/** For each name a port that is free at this moment, no two of them one. */
+export async function freePorts<Name extends PortName>(...names: readonly Name[]): Promise<Record<Name, number>> {
+  const ports = new Set<number>();
+  while (ports.size < names.length) {
+    const port = CHOSEN.first + Math.floor(Math.random() * CHOSEN.count);
+    if (await isFree(port)) ports.add(port);
+  }
+  const chosen = [...ports];
+  return Object.fromEntries(names.map((name, index) => [name, chosen[index]])) as Record<Name, number>;
+}

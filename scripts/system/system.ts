@@ -1,0 +1,121 @@
+import { whenInterrupted } from '../processes/interrupt';
+import { createProcesses, type Output, type Processes } from '../processes/processes';
+import { waitUntilReady } from '../processes/ready';
+import { type Ports } from './ports';
+
+/** How the two processes are started: as built, or from the sources with reloading. */
+const BUILT = {
+  sandbox: ['sandbox/dist/main.mjs'],
+  host: ['server/dist/main.mjs'],
+  mode: 'production',
+  folder: '.next',
+};
+const FROM_SOURCE = {
+  sandbox: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'sandbox/src/main.ts'],
+  host: ['--import', 'tsx', 'server/src/main.ts'],
+  mode: 'development',
+  folder: '.next-dev',
+};
+
+/** What is started: on which ports, with what laid over the environment, and where the lines of a process go. */
+export type SystemOptions = {
+  /** Without a PANEL_PORT there is no control panel, without an OUTSIDE_PORT none of the services of others. */
+  ports: Pick<Ports, 'PORT' | 'SANDBOX_PORT' | 'STUDIO_PORT'> & Partial<Ports>;
+  output: (name: string) => Output;
+  env?: Record<string, string>;
+  /** From the sources, with reloading. */
+  fromSource?: boolean;
+};
+
+/** A system that is ready. */
+export type System = Awaited<ReturnType<typeof startSystem>>;
+
+const siteOf = (ports: Pick<Ports, 'PORT'>) => `http://localhost:${ports.PORT}`;
+
+/** Processes of ours that also end when this command is interrupted, which is then its ordinary end. */
+export function createSystem(): Processes {
+  const processes = createProcesses();
+  whenInterrupted(processes.stop, 0);
+  return processes;
+}
+
+/** TENANTS for the site over a sandbox: every brand of it at <brand>.localhost, the default one at localhost. */
+async function tenantsOf(sandbox: string, ports: Pick<Ports, 'PORT'>): Promise<string> {
+  const { brands }: { brands: string[] } = await (await fetch(`${sandbox}/healthz`)).json();
+  return JSON.stringify(
+    Object.fromEntries(brands.map((brand) => [`${brand}.localhost:${ports.PORT}`, { api: sandbox }])),
+  );
+}
+
+/** Starts the sandbox among `processes` and answers its address when it is ready. */
+export async function startSandbox(
+  processes: Processes,
+  { ports, output, env = {}, fromSource = false }: SystemOptions,
+): Promise<string> {
+  const { sandbox, mode } = fromSource ? FROM_SOURCE : BUILT;
+  const address = `http://127.0.0.1:${ports.SANDBOX_PORT}`;
+  processes.start('sandbox', sandbox, {
+    env: {
+      NODE_ENV: mode,
+      SANDBOX_PORT: String(ports.SANDBOX_PORT),
+      STUDIO_PORT: String(ports.STUDIO_PORT),
+      PANEL_PORT: String(ports.PANEL_PORT ?? 0),
+      OUTSIDE_PORT: String(ports.OUTSIDE_PORT ?? 0),
+      SITE_ORIGIN: process.env.SITE_ORIGIN || process.env.PUBLIC_ORIGIN || siteOf(ports),
+      ...env,
+    },
+    ...output('sandbox'),
+  });
+  await waitUntilReady('sandbox', `${address}/healthz`, processes);
+  return address;
+}
+
+/** The geocoder of the sandbox for the site, unless the operator named another. */
+function geocoderOf(ports: SystemOptions['ports']): Record<string, string> {
+  const origin = process.env.OUTSIDE_ORIGIN || `http://127.0.0.1:${ports.OUTSIDE_PORT}`;
+  const isOurs = ports.OUTSIDE_PORT && !process.env.REVERSE_GEOCODE_URL;
+  return isOurs ? { REVERSE_GEOCODE_URL: `${origin}/geocode?lat={lat}&lon={lon}` } : {};
+}
+
+async function startHost(
+  processes: Processes,
+  { ports, output, env = {}, fromSource = false }: SystemOptions,
+  backend: string,
+  sandboxed: Record<string, string>,
+): Promise<void> {
+  const { host, mode, folder } = fromSource ? FROM_SOURCE : BUILT;
+  processes.start('site', host, {
+    env: {
+      NODE_ENV: mode,
+      NEXT_DIST: folder,
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(ports.PORT),
+      API_URL: backend,
+      ...env,
+      ...sandboxed,
+    },
+    ...output('site'),
+  });
+  await waitUntilReady('site', `http://127.0.0.1:${ports.PORT}/readyz`, processes);
+}
+
+/**
+ * Starts the sandbox (unless the operator named a backend by API_URL) and the host over it, with all brands of the sandbox
+ * unless the operator named TENANTS; answers when the site is ready. A process that fails on the way is an Explained
+ * failure, and the other is stopped.
+ */
+export async function startSystem(options: SystemOptions) {
+  const processes = createSystem();
+  const operatorBackend = process.env.API_URL || null;
+  try {
+    const backend = operatorBackend ?? (await startSandbox(processes, options));
+    const isWithBrands = !operatorBackend && !process.env.TENANTS;
+    const tenants: Record<string, string> = isWithBrands ? { TENANTS: await tenantsOf(backend, options.ports) } : {};
+    const geocoder = operatorBackend ? {} : geocoderOf(options.ports);
+    await startHost(processes, options, backend, { ...tenants, ...geocoder });
+    return { site: siteOf(options.ports), backend, operatorBackend, isWithBrands, ...processes };
+  } catch (error) {
+    await processes.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+// npm run tiers: chooses the end-to-end tests of this commit's gate (e2e/support/tiers.ts) and writes them down for Playwright
+// and for the check of the requirements. Ends with 1 when the table of tiers no longer fits the tests.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { faultsOfTiers, gateTests, moved } from '../e2e/support/tiers';
+import { command, Explained } from './base/explain';
+import { listLines, testsIn, type ListReport } from './gate/browserList';
+import { GATE_LIST, GATE_TITLES } from './gate/tierFiles';
+import { run, runNode } from './processes/run';
+
+/** Whose turn it is among what moved out of the gate: the same commit always runs the same tests. */
+async function turn(): Promise<number> {
+  const { code, output } = await run('git', ['rev-parse', 'HEAD^{tree}']);
+  return code === 0 ? Number.parseInt(output.slice(0, 8), 16) : 0;
+}
+
+async function allTests() {
+  const { code, output } = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json']);
+  if (code !== 0) throw new Explained(`The end-to-end tests could not be listed:\n${output}`);
+  return testsIn(JSON.parse(output.slice(output.indexOf('{'))) as ListReport);
+}
+
+await command(async () => {
+  const all = await allTests();
+  const faults = faultsOfTiers(all);
+  if (faults.length > 0) throw new Explained(`e2e/support/tiers.ts does not fit the tests:\n${faults.join('\n')}`);
+  const chosen = gateTests(all, await turn());
+  mkdirSync(path.dirname(GATE_LIST), { recursive: true });
+  writeFileSync(GATE_LIST, listLines(chosen));
+  const always = all.filter((test) => !moved(test)).map(({ file, title }) => ({ file: `e2e/${file}`, title }));
+  writeFileSync(GATE_TITLES, JSON.stringify(always));
+  console.log(
+    `${chosen.length} of ${all.length} end-to-end tests are this gate's, ${always.length} of them every gate's.`,
+  );
+});

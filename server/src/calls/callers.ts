@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+/** Groups of an IPv6 address, and those that name the network: the rest is the visitor's own choice. */
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+/** No address is longer; what a proxy forwards may be. */
+const MAX_ADDRESS = 45;
+
+/** Whom an address stands for: one IPv4 address, or the /64 network of an IPv6 address. */
+export function addressKey(ip: string): string {
+  const address = ip.slice(0, MAX_ADDRESS).toLowerCase();
+  if (!address.includes(':')) return address;
+  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
+  const [head = '', tail] = address.split('::', 2);
+  const start = head === '' ? [] : head.split(':');
+  const end = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, GROUPS - start.length - end.length);
+  return [...start, ...Array<string>(zeros).fill('0'), ...end].slice(0, NETWORK_GROUPS).join(':');
+}
+
+/** The session of a call by its token's hash, so that no token is kept; null for a guest. */
+export function sessionKey({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): string | null {
+  return authorization === undefined ? null : createHash('sha256').update(authorization).digest('base64');
+}
+
+const PLACEHOLDER = /\{\w+\}/g;
+/** What is a word names a call; anything else in a path is an id. */
+const WORD = /^(?:[a-z]+(?:-[a-z]+)*|v\d+)$/;
+/** Segments that tell operations apart where the contract does not know the path: /api/core/casino/games. */
+const NAMING_SEGMENTS = 4;
+
+/** Reduces a path the contract does not know, such as one the operator set in its place, to what names the operation. */
+const shapeOf = (path: string): string =>
+  path
+    .split('/', NAMING_SEGMENTS + 1)
+    .map((segment) => (segment === '' || WORD.test(segment) ? segment : '*'))
+    .join('/');
+
+/** Gives the question which operation a call asks for, its ids left out: `paths` are those of the contract. */
+export function createOperations(paths: readonly string[]): (call: Pick<FastifyRequest, 'method' | 'url'>) => string {
+  const literal = new Set(paths.filter((path) => !path.includes('{')));
+  const patterns = paths
+    .filter((path) => path.includes('{'))
+    .map((path) => [path, new RegExp(`^${path.replace(/[.]/g, '\\$&').replace(PLACEHOLDER, '[^/]+')}$`)] as const);
+  const templateOf = (path: string) => patterns.find(([, pattern]) => pattern.test(path))?.[0];
+  return ({ method, url }) => {
+    const path = url.split('?', 1)[0]!;
+    return `${method} ${literal.has(path) ? path : (templateOf(path) ?? shapeOf(path))}`;
+  };
+}

@@ -1,0 +1,124 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Readable } from 'node:stream';
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Agent, type Dispatcher } from 'undici';
+import { refuse, type Refusal } from '../refusals';
+import { readAhead, type Pace } from './body';
+import { Refused, type Hurdle, type Leave } from './gate';
+import type { Lane, Lanes } from './lanes';
+
+const CONNECT_MS = 10_000;
+
+const STATUSES: Record<Exclude<Hurdle, 'gone'>, Refusal> = {
+  address: 429,
+  session: 429,
+  full: 503,
+  late: 504,
+  slow: 408,
+};
+
+export type PassageOptions = {
+  lanes: Lanes;
+  /** The lane of a call whose body is here in full, and of one whose body streams. */
+  lane: Lane;
+  streaming: Lane;
+  /** An answer must begin within this time; waiting counts, the time of the body does not. */
+  timeoutMs: number;
+  pace: Pace;
+  backendOf: (request: FastifyRequest) => string;
+  onRefused: (hurdle: Hurdle) => void;
+};
+
+export type Passage = Required<Pick<FastifyHttpProxyOptions, 'undici' | 'handler'>> & {
+  /** Answers a call that failed on its way. */
+  fail: (reply: FastifyReply, error: Error & { statusCode?: number }) => void;
+};
+
+/** Refuses a call; a visitor who is still sending then gets no further. */
+function turnAway(reply: FastifyReply, status: Refusal): FastifyReply {
+  if (!reply.request.raw.complete) reply.header('connection', 'close');
+  return refuse(reply, status);
+}
+
+/**
+ * The way of a call to the backend: its body's beginning, its turn, a connection. Who is slow or has too many calls under
+ * way waits before the connections, not in them (audit C01).
+ */
+export function createPassage(options: PassageOptions): Passage {
+  const { lanes, lane, streaming, timeoutMs, pace, backendOf, onRefused } = options;
+  const connections = lanes.connections(...new Set([lane, streaming]));
+  const agent = new Agent({ connections, pipelining: 1, connectTimeout: Math.min(CONNECT_MS, timeoutMs) });
+  /** The call the proxy is about to send: it has no way of its own to tell its client. */
+  const passing = new AsyncLocalStorage<{ leave: Leave; leftMs: number; reply: FastifyReply }>();
+
+  const send = (
+    question: Dispatcher.RequestOptions,
+    done: (error: Error | null, answer: Dispatcher.ResponseData) => void,
+  ) => {
+    const { leave, leftMs, reply } = passing.getStore()!;
+    agent.request({ ...question, headersTimeout: leftMs, bodyTimeout: timeoutMs }, (error, answer) => {
+      if (error) {
+        leave();
+        done(error, answer);
+        return;
+      }
+      answer.body.once('close', leave).on('error', () => undefined);
+      done(null, answer);
+      // Nobody reads an answer whose visitor has hung up.
+      const drop = () => answer.body.destroy();
+      if (reply.raw.destroyed) drop();
+      else reply.raw.once('close', drop);
+    });
+  };
+
+  const refused = (reply: FastifyReply, error: Refused): FastifyReply => {
+    const { hurdle } = error;
+    if (hurdle === 'gone') return reply;
+    onRefused(hurdle);
+    return turnAway(reply, STATUSES[hurdle]);
+  };
+
+  /** Waits for the call's turn; resolves with the way to end it and the time that is left for an answer. */
+  async function enter(request: FastifyRequest, reply: FastifyReply): Promise<{ leave: Leave; leftMs: number }> {
+    let leftMs = timeoutMs;
+    const turn = async (name: Lane, backend?: string) => {
+      const { gate, claims } = lanes.find(name, request, backend);
+      const began = performance.now();
+      const leave = await gate.enter(claims, leftMs, reply.raw);
+      leftMs = Math.max(1, Math.ceil(leftMs - (performance.now() - began)));
+      return leave;
+    };
+    let whole = true;
+    if (request.body) {
+      const leave = await turn('bodies');
+      const read = await readAhead(request.body as Readable, pace).finally(leave);
+      request.body = read.body;
+      whole = read.whole;
+    }
+    const leave = await turn(whole ? lane : streaming, backendOf(request));
+    return { leave, leftMs };
+  }
+
+  return {
+    undici: { request: send as Dispatcher['request'] },
+    async handler(request, reply, dest, replyOptions) {
+      let leave: Leave | undefined;
+      try {
+        const entered = await enter(request, reply);
+        leave = entered.leave;
+        return passing.run({ ...entered, reply }, () => reply.from(dest, replyOptions));
+      } catch (error) {
+        leave?.();
+        if (error instanceof Refused) return refused(reply, error);
+        // The visitor hung up while sending.
+        if (reply.raw.destroyed) return reply;
+        throw error;
+      }
+    },
+    fail(reply, error) {
+      if (error.cause instanceof Refused) refused(reply, error.cause);
+      else turnAway(reply, error.statusCode === 504 ? 504 : 502);
+    },
+  };
+}
