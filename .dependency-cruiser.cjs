@@ -167,7 +167,8 @@ const hygiene = [
         'server',
         'sandbox',
       ),
-      pathNot: TEST,
+      // The rounds in which processes are killed.
+      pathNot: [TEST, '^sandbox/src/durability/'],
     },
     { path: [folders('tests', 'e2e', 'bench', 'scripts'), TEST] },
   ),

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-
-/** Site, sandbox, studio, control panel. scripts/e2e.ts passes free ports; these serve a Playwright that was started by itself. */
-const [site, sandbox, studio, panel, outside] = (process.env.E2E_PORTS || '4310,4311,4312,4313,4314').split(',');
-const origin = `http://localhost:${site}`;
+import { PORTS } from './e2e/support/ports';
 
 /**
  * Chromium as a visitor has it, but quiet. Of two --disable-features the last counts: Playwright's own list also switches
@@ -59,7 +56,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: `.cache/reports/${report}` }]],
   use: {
-    baseURL: origin,
+    baseURL: `http://localhost:${PORTS.site}`,
     // Who waits for a movement to end waits with a busy processor; the whole way moves.
     contextOptions: { reducedMotion: 'reduce' },
     trace,
@@ -81,7 +78,7 @@ export default defineConfig({
         },
       },
     },
-    { name: 'webkit', testMatch: /\/webkit\.spec\.ts$/, workers: 1 },
+    { name: 'webkit', testMatch: /\/webkit\.spec\.ts$/, workers: 1, timeout: 240_000 },
     { name: 'host', testMatch: HOST },
     {
       name: 'desktop',
@@ -107,18 +104,4 @@ export default defineConfig({
     { name: 'matrix', testMatch: MATRIX },
     { name: 'whole-way', testMatch: WHOLE_WAY, workers: 1, fullyParallel: false },
   ],
-  webServer: {
-    command: 'node scripts/run.mjs scripts/e2e-server.ts',
-    url: `${origin}/readyz`,
-    env: {
-      PORT: site ?? '',
-      SANDBOX_PORT: sandbox ?? '',
-      STUDIO_PORT: studio ?? '',
-      PANEL_PORT: panel ?? '',
-      OUTSIDE_PORT: outside ?? '',
-    },
-    timeout: 60_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
 });

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../scripts/system/ports';
 import { runNode, script } from '../scripts/processes/run';
 import { startSystem } from '../scripts/system/system';
+import { takePorts } from '../scripts/system/takenPorts';
 import { atMost, count, type Figure } from './figures';
 import { median } from './rounds';
 
@@ -37,10 +37,9 @@ async function timed(backend: string, token: string, address: string) {
 export async function historyFigures(): Promise<Figure[]> {
   const data = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
   process.once('exit', () => rmSync(data, { recursive: true, force: true }));
-  const ports = await freePorts('PORT', 'SANDBOX_PORT', 'STUDIO_PORT');
-  const start = () =>
+  const start = async () =>
     startSystem({
-      ports,
+      ...(await takePorts('PORT', 'SANDBOX_PORT', 'STUDIO_PORT')),
       env: { DATA_DIR: data, LOG_LEVEL: 'warn' },
       output: () => ({}),
     });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentedVariables } from '../scripts/base/environment';
-import { freePorts } from '../scripts/system/ports';
 import { startSystem, type System } from '../scripts/system/system';
+import { takePorts } from '../scripts/system/takenPorts';
 
 /**
  * The built site over a sandbox of its own, with all brands; variables of this machine do not reach it. `env` is laid over
@@ -14,7 +14,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Syste
   const data = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
   process.once('exit', () => rmSync(data, { recursive: true, force: true }));
   return startSystem({
-    ports: await freePorts('PORT', 'SANDBOX_PORT', 'STUDIO_PORT'),
+    ...(await takePorts('PORT', 'SANDBOX_PORT', 'STUDIO_PORT')),
     env: { DATA_DIR: data, LOG_LEVEL: 'warn', ...env },
     output: () => ({}),
   });

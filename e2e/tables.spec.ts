@@ -2,9 +2,9 @@ import { toMinor } from '@/domain/money/money';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { depositor, openCashier, payByCard, toCardFrame } from './support/depositor';
+import { PORTS } from './support/ports';
 import { ANY_SIZE, expect, test } from './support/test';
 
-const [, , studioPort] = (process.env.E2E_PORTS || '4310,4311,4312').split(',');
 const ROUND_MS = 30_000;
 const GAME = 'halfmoon-roulette';
 const TABLE = `/casino/games/${GAME}`;
@@ -28,7 +28,7 @@ async function stake(page: Page): Promise<number> {
 
 /** Where the ball of a round falls, as the table tells everybody: a page shows it for four seconds, and may come too late. */
 async function pocketOf(round: number): Promise<number> {
-  const { body } = await fetch(`http://localhost:${studioPort}/api/table/${GAME}/events`);
+  const { body } = await fetch(`http://localhost:${PORTS.studio}/api/table/${GAME}/events`);
   let said = '';
   for await (const piece of body!.pipeThrough(new TextDecoderStream())) {
     said += piece;

@@ -1,21 +1,18 @@
-// The contract's conformance run against the built sandbox, started for it on free ports with data of its own.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+// The contract's conformance run against the built sandbox, started for it on ports that the system gives, with data of its own.
+import { readFileSync } from 'node:fs';
 import { command } from './base/explain';
-import { freePorts } from './system/ports';
 import { inRoot } from './base/root';
 import { runNode, script } from './processes/run';
 import { type Samples } from './system/serve';
 import { createSystem, startSandbox } from './system/system';
+import { takePorts } from './system/takenPorts';
+import { testedSandbox } from './system/testedSandbox';
 
 await command(async () => {
-  const data = mkdtempSync(path.join(tmpdir(), 'baize-conformance-'));
-  process.once('exit', () => rmSync(data, { recursive: true, force: true }));
   const processes = createSystem();
   const backend = await startSandbox(processes, {
-    ports: await freePorts('PORT', 'SANDBOX_PORT', 'STUDIO_PORT', 'OUTSIDE_PORT'),
-    env: { DATA_DIR: data, DATABASE_URL: '', LOG_LEVEL: 'warn' },
+    ...(await takePorts('PORT', 'SANDBOX_PORT', 'STUDIO_PORT', 'OUTSIDE_PORT')),
+    env: testedSandbox(),
     output: () => ({ print: console.error }),
   });
   const { password, accounts }: Samples = JSON.parse(readFileSync(inRoot('sandbox/src/accounts/samples.json'), 'utf8'));

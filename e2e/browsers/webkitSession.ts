@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
+import { takePorts } from '../../scripts/system/takenPorts';
 
 /** Quicker than any animation of the toolkit, and no stranger's settings: a home that only this session has. */
 function makeHome(): string {
@@ -13,15 +13,6 @@ function makeHome(): string {
   mkdirSync(path.join(home, '.config/gtk-3.0'), { recursive: true });
   writeFileSync(path.join(home, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   return home;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** An X server without a screen to see, on a display that it chooses itself and names on its fourth file. */
@@ -33,10 +24,23 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${number.toString().trim()}` };
 }
 
-async function untilListening(address: string, program: ChildProcess): Promise<void> {
+/** Whether the program listens in the end; it ends by itself where another took its port. */
+async function listens(address: string, program: ChildProcess): Promise<boolean> {
   while (program.exitCode === null) {
-    if (await fetch(`${address}/status`).catch(() => null)) return;
+    if (await fetch(`${address}/status`).catch(() => null)) return true;
     await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return false;
+}
+
+/** The driver is a stranger's program and cannot be handed a socket: where its port was taken meanwhile, it gets another. */
+async function startDriver(driverPath: string, env: NodeJS.ProcessEnv) {
+  for (let tries = 0; tries < 5; tries++) {
+    const { ports, handOver } = await takePorts('driver');
+    handOver('driver').letGo();
+    const address = `http://127.0.0.1:${ports.driver}`;
+    const program = spawn(driverPath, [`--port=${ports.driver}`, '--host=127.0.0.1'], { stdio: 'ignore', env });
+    if (await listens(address, program)) return { program, address };
   }
   throw new Error('WebKitWebDriver ended before it listened');
 }
@@ -45,22 +49,16 @@ async function untilListening(address: string, program: ChildProcess): Promise<v
 export async function startWebkit(driverPath: string): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
   const home = makeHome();
   const { screen, display } = await startScreen();
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const program = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
-    env: {
-      NODE_ENV: 'production',
-      PATH: process.env.PATH,
-      HOME: home,
-      XDG_CONFIG_HOME: path.join(home, '.config'),
-      XDG_RUNTIME_DIR: path.join(home, 'run'),
-      DISPLAY: display,
-      LANG: 'C.UTF-8',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
+  const { program, address } = await startDriver(driverPath, {
+    NODE_ENV: 'production',
+    PATH: process.env.PATH,
+    HOME: home,
+    XDG_CONFIG_HOME: path.join(home, '.config'),
+    XDG_RUNTIME_DIR: path.join(home, 'run'),
+    DISPLAY: display,
+    LANG: 'C.UTF-8',
+    LIBGL_ALWAYS_SOFTWARE: '1',
   });
-  await untilListening(address, program);
   const driver = await new Builder()
     .usingServer(address)
     // The page is watched from as early as a script may run in it, so opening an address does not wait for it to load.

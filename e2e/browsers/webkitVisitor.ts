@@ -17,7 +17,8 @@ import type { Target, Visitor } from './visitor';
 /** Roles and names as in the unit tests: WebDriver itself finds by selectors only. */
 const FINDER = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
 
-const WAIT = { timeout: 25_000, intervals: [50] };
+/** Long: the first page of a machine waits for its fonts to be read. */
+const WAIT = { timeout: 60_000, intervals: [50] };
 
 /** `faults` are the errors of the pages so far. */
 type WebkitVisitor = Visitor & { faults: () => string[] };

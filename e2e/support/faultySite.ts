@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { takePorts } from '../../scripts/system/takenPorts';
+import { PORTS } from './ports';
 
 /** What happens to the backend's answers: nothing, or one kind of fault. A slow one is held until another rule holds. */
 export type Fault = 'none' | 'gone' | 'slow' | 'error' | 'html' | 'cut' | 'types' | 'empty';
 
 export const FAULTS: readonly Fault[] = ['gone', 'slow', 'error', 'html', 'cut', 'types', 'empty'];
-
-const [, sandboxPort] = (process.env.E2E_PORTS || '4310,4311,4312').split(',');
 
 /** Every value of a JSON answer turned into one of another kind. */
 function otherTypes(value: unknown): unknown {
@@ -56,7 +56,7 @@ function faultyBackend(rewrite?: Rewrite) {
     const onward = ask(
       {
         host: '127.0.0.1',
-        port: Number(sandboxPort),
+        port: PORTS.sandbox,
         method: incoming.method,
         path: incoming.url,
         // Plain, as it is read as text here.
@@ -84,13 +84,6 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   );
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 async function ready(origin: string, host: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 900; tries++) {
     if (host.exitCode !== null) throw new Error('The host ended before it was ready');
@@ -110,28 +103,22 @@ export type FaultySite = {
   stop: () => Promise<void>;
 };
 
-/** Starts the host on a free port. That may be taken before it listens there: then on another. */
+/** Starts the host on a port the system gives. */
 async function startHost(env: Record<string, string>) {
-  for (;;) {
-    const port = await freePort();
-    const origin = `http://localhost:${port}`;
-    const printed: string[] = [];
-    const host = spawn(process.execPath, ['server/dist/main.mjs'], {
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
-    });
-    const note = (chunk: Buffer) => void printed.push(chunk.toString());
-    host.stdout.on('data', note);
-    host.stderr.on('data', note);
-    const closed = new Promise((resolve) => host.once('close', resolve));
-    try {
-      await ready(origin, host);
-      return { origin, host, closed, log: () => printed.join('') };
-    } catch (error) {
-      host.kill();
-      await closed;
-      if (!printed.join('').includes('is taken')) throw error;
-    }
-  }
+  const { ports, handOver } = await takePorts('PORT');
+  const origin = `http://localhost:${ports.PORT}`;
+  const sockets = handOver('PORT');
+  const printed: string[] = [];
+  const host = spawn(process.execPath, ['server/dist/main.mjs'], {
+    env: { ...process.env, NODE_ENV: 'production', ...sockets.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', ...sockets.stdio],
+  });
+  sockets.letGo();
+  for (const stream of [host.stdout, host.stderr])
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
+  const closed = new Promise((resolve) => host.once('close', resolve));
+  await ready(origin, host);
+  return { origin, host, closed, log: () => printed.join('') };
 }
 
 /** A host of its own over the built site, with short cache times, behind which the backend can be broken at will. */
@@ -142,7 +129,7 @@ export async function startFaultySite(env: Record<string, string> = {}, rewrite?
     API_URL: `http://127.0.0.1:${backendPort}`,
     PAGE_TTL_MS: '100',
     PAGE_STALE_MS: '100',
-    // A pause of this machine is no load (scripts/e2e-server.ts).
+    // A pause of this machine is no load (scripts/e2e.ts).
     SHED_EVENT_LOOP_DELAY_MS: '0',
     ...env,
   });

@@ -1,9 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-
-const [, , , panelPort] = (process.env.E2E_PORTS || '4310,4311,4312,4313').split(',');
+import { PORTS } from './ports';
 
 /** The control panel of the sandbox. Its page is slow to draw: what a test only has set up or asked for is a call of its own. */
-export const PANEL = `http://localhost:${panelPort}/sandbox`;
+export const PANEL = `http://localhost:${PORTS.panel}/sandbox`;
 
 /** It takes posts of its own pages only, and answers who asks for JSON without drawing one. */
 const HEADERS = { Origin: new URL(PANEL).origin, Accept: 'application/json' };

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import Fastify from 'fastify';
-import { freePorts } from './freePorts';
+import { type HandedOver, takePorts } from '@/scripts/system/takenPorts';
 import { listen } from './process';
 
 const root = mkdtempSync(path.join(tmpdir(), 'baize-main-'));
@@ -23,39 +23,39 @@ const started: ChildProcess[] = [];
 after(() => started.forEach((child) => child.kill('SIGKILL')));
 
 /** The process, with what it wrote so far. */
-function start(variables: Record<string, string>) {
-  const env = { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', DATA_DIR: root, ...variables };
+function start({ env, stdio, letGo }: HandedOver) {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'main.ts'), clientDir], {
-    env,
+    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', DATA_DIR: root, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', ...stdio],
   });
+  letGo();
   started.push(child);
   const written = { stdout: '', stderr: '' };
-  child.stdout.on('data', (data) => (written.stdout += data));
-  child.stderr.on('data', (data) => (written.stderr += data));
+  child.stdout!.on('data', (data) => (written.stdout += data));
+  child.stderr!.on('data', (data) => (written.stderr += data));
   return { child, written };
 }
 
 /** Its exit code, once everything it wrote is there: that may come after the exit. */
 const ended = (child: ChildProcess) => once(child, 'close') as Promise<[number]>;
 
-async function ports() {
-  const [sandbox, studio, panel, outside] = await freePorts(4);
-  return {
-    ...{ SANDBOX_PORT: `${sandbox}`, STUDIO_PORT: `${studio}` },
-    ...{ PANEL_PORT: `${panel}`, OUTSIDE_PORT: `${outside}` },
-  };
+/** Sockets on ports the system gives. */
+async function sockets() {
+  const names = ['SANDBOX_PORT', 'STUDIO_PORT', 'PANEL_PORT', 'OUTSIDE_PORT'] as const;
+  const { ports, handOver } = await takePorts(...names);
+  return { ports, ...handOver(...names) };
 }
 
 test(
   'the process says once that it is ready, owns its folder, and stops in time whatever clients do',
   { timeout: 180_000 },
   async () => {
-    const variables = await ports();
-    const { child: sandbox, written } = start(variables);
-    await Promise.race([once(sandbox.stdout, 'data'), once(sandbox, 'exit')]);
-    assert.match(written.stdout, new RegExp(`^Sandbox ready: .*:${variables.SANDBOX_PORT}.*\n$`));
+    const taken = await sockets();
+    const { child: sandbox, written } = start(taken);
+    await Promise.race([once(sandbox.stdout!, 'data'), once(sandbox, 'exit')]);
+    assert.match(written.stdout, new RegExp(`^Sandbox ready: .*:${taken.ports.SANDBOX_PORT}.*\n$`));
 
-    const second = start(await ports());
+    const second = start(await sockets());
     const [code] = await ended(second.child);
     assert.equal(code, 1);
     assert.match(
@@ -66,7 +66,7 @@ test(
     // A request whose body never comes.
     const slow = request({
       host: '127.0.0.1',
-      port: variables.SANDBOX_PORT,
+      port: taken.ports.SANDBOX_PORT,
       method: 'POST',
       path: '/api/user/launch-game',
     });
@@ -83,7 +83,7 @@ test(
 );
 
 test('settings that cannot be used end the start with a line for each', async () => {
-  const { child, written } = start({ SANDBOX_PORT: 'x', DATABASE_URL: 'y' });
+  const { child, written } = start({ env: { SANDBOX_PORT: 'x', DATABASE_URL: 'y' }, stdio: [], letGo: () => {} });
   const [code] = await ended(child);
   assert.equal(code, 1);
   assert.match(written.stderr, /^(DATABASE_URL|SANDBOX_PORT) must be .*\n(DATABASE_URL|SANDBOX_PORT) must be .*\n$/);

@@ -6,10 +6,19 @@ const FINISH_WITHIN_MS = 3_000;
 /** When to give up on a stop that hangs: before the commands that started it do (scripts/processes/processes.ts). */
 const STOP_WITHIN_MS = 7_000;
 
+/** The number of the first thing a process is handed beside its own input and output. */
+const FIRST_SOCKET = 3;
+
+/** The listening socket that whoever started the process handed over under this name, in the manner of systemd. */
+function handedSocket(setting: string): { fd?: number } {
+  const at = (process.env.LISTEN_FDNAMES ?? '').split(':').indexOf(setting);
+  return at < 0 ? {} : { fd: FIRST_SOCKET + at };
+}
+
 /** Listens on this machine only. Throws StartError naming the setting when the port is taken. */
 export async function listen(app: FastifyInstance, setting: string, port: number): Promise<void> {
   try {
-    await app.listen({ host: '127.0.0.1', port });
+    await app.listen({ host: '127.0.0.1', port, ...handedSocket(setting) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new StartError(`${setting} ${port} is taken. Stop what listens there, or set ${setting} to another port.`);

@@ -73,11 +73,11 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
       reads: [...SYSTEM, 'e2e', 'playwright.config.ts'],
     });
   return [
-    check('build', script('scripts/build.ts')),
+    check('build', script('scripts/build.ts'), { isAhead: true }),
     // Packages are fetched beside the build; a machine that has them is done at once.
     check('browsers', script('scripts/browsers.ts')),
     check('tiers', script('scripts/tiers.ts')),
-    jestTests([], { reads: EVERYTHING }),
+    jestTests([], { isAhead: true, reads: EVERYTHING }),
     withAmounts(
       nodeTests('sandbox', testsBelow(['sandbox/src'], [...LEDGER, ...PLAY, ...elsewhere]), {
         together: true,

@@ -18,16 +18,18 @@ export type StepResult = Counts & Omit<RunResult, 'code'>;
 
 /**
  * A step of the gate. `env` is laid over the environment of its command. `reads` are the files and folders that its end depends
- * on: with them unchanged since it was green it need not run again (stamps.ts); a step without them always runs.
+ * on: with them unchanged since it was green it need not run again (stamps.ts); a step without them always runs. One that
+ * `isAhead` is what others wait for in the end: it has a core to itself.
  */
 export type GateStep = Omit<Step<StepResult>, 'run'> & {
+  isAhead?: boolean;
   reads?: readonly string[];
   amounts?: Readonly<Record<string, string>>;
   run: (env?: RunOptions['env']) => Promise<StepResult>;
 };
 
 /** When a step may start, and what it reads. */
-type Order = Pick<GateStep, 'needs' | 'after' | 'alone' | 'reads'>;
+type Order = Pick<GateStep, 'needs' | 'after' | 'alone' | 'reads' | 'isAhead'>;
 
 export const step = (
   name: string,
@@ -38,7 +40,7 @@ export const step = (
   name,
   ...order,
   run: async (env) => {
-    const { code, ...result } = await runNode(args, { env });
+    const { code, ...result } = await runNode(args, { env, isPatient: !order.isAhead && !order.alone });
     return { ...count({ code, ...result }), ...result };
   },
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../base/root';
+import { type HandedOver } from '../system/takenPorts';
 
 const LAST_LINES = 30;
 
@@ -36,22 +37,24 @@ export function createProcesses({ graceMs = 8000 } = {}) {
   // Whatever ends this process, nothing it started outlives it.
   process.once('exit', () => started.forEach(({ pid }) => signalGroup(pid, 'SIGKILL')));
 
-  /** Starts `node ...args` and answers its process id. */
+  /** Starts `node ...args` and answers its process id; it listens on the sockets that are handed over to it. */
   function start(
     name: string,
     args: readonly string[],
-    { env = {}, log, print }: Output & { env?: Record<string, string> } = {},
+    { env = {}, sockets, log, print }: Output & { env?: Record<string, string>; sockets?: HandedOver } = {},
   ): number {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, ...sockets?.env },
       detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(sockets?.stdio ?? [])],
     });
+    sockets?.letGo();
     if (log) mkdirSync(path.dirname(log), { recursive: true });
     const file = log ? createWriteStream(log) : null;
     const lines: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
+    // Piped, so there.
+    for (const stream of [child.stdout!, child.stderr!]) {
       let rest = '';
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         file?.write(chunk);

@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { whenInterrupted } from './interrupt';
 import { ROOT } from '../base/root';
 import { countProcessors } from './processors';
 
-/** `env` is laid over the environment; `show` passes the output through, else it is collected. */
-export type RunOptions = { env?: Record<string, string>; show?: boolean };
+/**
+ * `env` is laid over the environment; `show` passes the output through, else it is collected; with `isPatient` others get the
+ * processor first.
+ */
+export type RunOptions = { env?: Record<string, string>; show?: boolean; isPatient?: boolean };
 
 /**
  * `output` is empty where it was shown; a command that cannot start has code 127. `seconds` by the clock, `processor` those
@@ -12,12 +16,19 @@ export type RunOptions = { env?: Record<string, string>; show?: boolean };
  */
 export type RunResult = { code: number; output: string; seconds: number; processor: number | null };
 
+/** Of 20: enough that what is waited for in the end has a core to itself, little enough that the others have theirs. */
+const PATIENT = 3;
+
 const running = new Set<ChildProcess>();
 
 whenInterrupted(() => running.forEach((child) => child.kill('SIGTERM')));
 
 /** Runs one command to its end, from the root. */
-export function run(file: string, args: readonly string[], { env = {}, show = false }: RunOptions = {}) {
+export function run(
+  file: string,
+  args: readonly string[],
+  { env = {}, show = false, isPatient = false }: RunOptions = {},
+) {
   const started = performance.now();
   return new Promise<RunResult>((resolve) => {
     const child = spawn(file, args, {
@@ -26,6 +37,7 @@ export function run(file: string, args: readonly string[], { env = {}, show = fa
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     running.add(child);
+    if (isPatient && child.pid) setPriority(child.pid, PATIENT);
     const worked = child.pid ? countProcessors(child.pid) : () => null;
     let output = '';
     const collect = (chunk: string) => (output += chunk);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { freePorts, readPorts, requireFreePorts } from './ports';
+import { readPorts, requireFreePorts } from './ports';
+import { takePorts } from './takenPorts';
 
 test('the ports have defaults, and settings move them', () => {
   const fallbacks = { PORT: 3000, SANDBOX_PORT: 4001, STUDIO_PORT: 4100, PANEL_PORT: 4200, OUTSIDE_PORT: 4300 };
@@ -37,6 +38,9 @@ test('two settings with one port are refused', async () => {
   await assert.rejects(requireFreePorts({ PORT: 4321, STUDIO_PORT: 4321 }), /PORT and STUDIO_PORT are both/);
 });
 
-test('free ports pass', async () => {
-  await requireFreePorts(await freePorts('PORT', 'SANDBOX_PORT', 'STUDIO_PORT'));
+test('a port passes once it was let go', async () => {
+  const { ports, handOver } = await takePorts('PORT', 'STUDIO_PORT');
+  await assert.rejects(requireFreePorts(ports), /taken/);
+  handOver('PORT', 'STUDIO_PORT').letGo();
+  await requireFreePorts(ports);
 });

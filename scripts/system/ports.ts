@@ -57,20 +57,3 @@ export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
     );
   }
 }
-
-/**
- * Below the ports that systems give to whoever asks for any, so that no connection takes one between the choice and the listening:
- * a sandbox that seeds listens seconds later.
- */
-const CHOSEN = { first: 12_000, count: 20_000 };
-
-/** For each name a port that is free at this moment, no two of them one. */
-export async function freePorts<Name extends PortName>(...names: readonly Name[]): Promise<Record<Name, number>> {
-  const ports = new Set<number>();
-  while (ports.size < names.length) {
-    const port = CHOSEN.first + Math.floor(Math.random() * CHOSEN.count);
-    if (await isFree(port)) ports.add(port);
-  }
-  const chosen = [...ports];
-  return Object.fromEntries(names.map((name, index) => [name, chosen[index]])) as Record<Name, number>;
-}

@@ -1,7 +1,8 @@
 import { whenInterrupted } from '../processes/interrupt';
 import { createProcesses, type Output, type Processes } from '../processes/processes';
 import { waitUntilReady } from '../processes/ready';
-import { type Ports } from './ports';
+import { type PortName, type Ports } from './ports';
+import { type HandedOver } from './takenPorts';
 
 /** How the two processes are started: as built, or from the sources with reloading. */
 const BUILT = {
@@ -21,6 +22,8 @@ const FROM_SOURCE = {
 export type SystemOptions = {
   /** Without a PANEL_PORT there is no control panel, without an OUTSIDE_PORT none of the services of others. */
   ports: Pick<Ports, 'PORT' | 'SANDBOX_PORT' | 'STUDIO_PORT'> & Partial<Ports>;
+  /** Hands over the sockets of these ports, where they were taken before (takenPorts.ts). */
+  handOver?(...names: readonly PortName[]): HandedOver;
   output: (name: string) => Output;
   env?: Record<string, string>;
   /** From the sources, with reloading. */
@@ -29,6 +32,9 @@ export type SystemOptions = {
 
 /** A system that is ready. */
 export type System = Awaited<ReturnType<typeof startSystem>>;
+
+/** Where the sandbox listens. */
+const SANDBOX_PORTS = ['SANDBOX_PORT', 'STUDIO_PORT', 'PANEL_PORT', 'OUTSIDE_PORT'] as const;
 
 const siteOf = (ports: Pick<Ports, 'PORT'>) => `http://localhost:${ports.PORT}`;
 
@@ -50,7 +56,7 @@ async function tenantsOf(sandbox: string, ports: Pick<Ports, 'PORT'>): Promise<s
 /** Starts the sandbox among `processes` and answers its address when it is ready. */
 export async function startSandbox(
   processes: Processes,
-  { ports, output, env = {}, fromSource = false }: SystemOptions,
+  { ports, handOver, output, env = {}, fromSource = false }: SystemOptions,
 ): Promise<string> {
   const { sandbox, mode } = fromSource ? FROM_SOURCE : BUILT;
   const address = `http://127.0.0.1:${ports.SANDBOX_PORT}`;
@@ -64,6 +70,7 @@ export async function startSandbox(
       SITE_ORIGIN: process.env.SITE_ORIGIN || process.env.PUBLIC_ORIGIN || siteOf(ports),
       ...env,
     },
+    sockets: handOver?.(...SANDBOX_PORTS.filter((name) => ports[name])),
     ...output('sandbox'),
   });
   await waitUntilReady('sandbox', `${address}/healthz`, processes);
@@ -79,7 +86,7 @@ function geocoderOf(ports: SystemOptions['ports']): Record<string, string> {
 
 async function startHost(
   processes: Processes,
-  { ports, output, env = {}, fromSource = false }: SystemOptions,
+  { ports, handOver, output, env = {}, fromSource = false }: SystemOptions,
   backend: string,
   sandboxed: Record<string, string>,
 ): Promise<void> {
@@ -94,6 +101,7 @@ async function startHost(
       ...env,
       ...sandboxed,
     },
+    sockets: handOver?.('PORT'),
     ...output('site'),
   });
   await waitUntilReady('site', `http://127.0.0.1:${ports.PORT}/readyz`, processes);

@@ -7,7 +7,9 @@ const read = (source: Record<string, string>) => readHostEnv(source, site);
 
 test('nothing set gives a site on port 3000 of this machine, with lists read from commas and blanks', () => {
   const env = read({});
-  assert.deepEqual([env.host, env.port, env.dev, env.trustProxy], ['127.0.0.1', 3000, false, false]);
+  assert.deepEqual(env.listen, { host: '127.0.0.1', port: 3000 });
+  assert.deepEqual([env.dev, env.trustProxy], [false, false]);
+  assert.equal(read({ LISTEN_FDNAMES: 'other:PORT' }).listen.fd, 4);
   assert.deepEqual([env.pageTtlMs, env.pageStaleMs], [5_000, 60_000]);
   assert.deepEqual(env.allowedHosts, ['localhost:3000', '127.0.0.1:3000', 'casino.example']);
   const set = read({ PORT: '4190', ALLOWED_HOSTS: 'a.example, b.example:81', TRUST_PROXY: 'loopback,10.0.0.0/8' });

@@ -40,9 +40,8 @@ export type CallLimits = {
 /** What the host reads from the environment beside config/env.ts, which it shares with the pages. */
 export type HostEnv = {
   dev: boolean;
-  /** Address to listen on. */
-  host: string;
-  port: number;
+  /** Where to listen; `fd`, a socket that whoever started the process handed over, goes before address and port. */
+  listen: { host: string; port: number; fd?: number };
   /** Origin under which visitors reach the site; its scheme decides about HSTS. */
   publicOrigin: string;
   /** Hosts (with port) that are served beside those of TENANTS. */
@@ -137,13 +136,21 @@ function trustProxyOf(source: Source): HostEnv['trustProxy'] {
   return addresses;
 }
 
+/** The number of the first thing a process is handed beside its own input and output. */
+const FIRST_SOCKET = 3;
+
+/** The socket handed over under the name PORT, in the manner of systemd. */
+function handedSocket(source: Source): { fd?: number } {
+  const at = (source.LISTEN_FDNAMES ?? '').split(':').indexOf('PORT');
+  return at < 0 ? {} : { fd: FIRST_SOCKET + at };
+}
+
 /** The host's environment. Throws EnvError for a value that cannot be used. */
 export function readHostEnv(source: Source, { publicOrigin }: Pick<SiteEnv, 'publicOrigin'> = siteEnv()): HostEnv {
   const port = portOf(source);
   return {
     dev: source.NODE_ENV === 'development',
-    host: source.HOST || '127.0.0.1',
-    port,
+    listen: { host: source.HOST || '127.0.0.1', port, ...handedSocket(source) },
     publicOrigin,
     allowedHosts: [
       `localhost:${port}`,

@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   await site.prepare(app.server);
 
   drainOnSignals(app, createDrain({ app, readiness, delayMs: env.drainDelayMs, exit: process.exit }));
-  await app.listen({ host: env.host, port: env.port });
+  await app.listen(env.listen);
   readiness.ready = true;
 }
 

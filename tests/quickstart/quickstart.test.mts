@@ -3,24 +3,40 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { after, test, type TestContext } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import { documentedVariables } from '../../scripts/base/environment';
-import { freePorts, requireFreePorts } from '../../scripts/system/ports';
 import { ROOT } from '../../scripts/base/root';
+import { requireFreePorts, type Ports } from '../../scripts/system/ports';
+import { takePorts } from '../../scripts/system/takenPorts';
+import { testedSandbox } from '../../scripts/system/testedSandbox';
 
-const data = mkdtempSync(path.join(tmpdir(), 'baize-quickstart-'));
-const ports = await freePorts('PORT', 'SANDBOX_PORT', 'STUDIO_PORT', 'PANEL_PORT', 'OUTSIDE_PORT');
-after(() => rmSync(data, { recursive: true, force: true }));
+const tested = testedSandbox();
+
+/**
+ * Which ports quickstart takes is a setting, so these are chosen before they are taken: below those that systems give away, so
+ * that no connection takes one meanwhile.
+ */
+async function chosenPorts(): Promise<Ports> {
+  const from = 12_000 + 5 * Math.floor(Math.random() * 4_000);
+  const ports = {
+    PORT: from,
+    SANDBOX_PORT: from + 1,
+    STUDIO_PORT: from + 2,
+    PANEL_PORT: from + 3,
+    OUTSIDE_PORT: from + 4,
+  };
+  return requireFreePorts(ports).then(() => ports, chosenPorts);
+}
+
+const ports = await chosenPorts();
 
 /** Starts quickstart; `heard(text)` waits until it has said something, `ended` gives { code, output }. */
 function quickstart(t: TestContext, settings: Record<string, string> = {}) {
   const blank = Object.fromEntries(documentedVariables().map((name) => [name, '']));
   const taken = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
-  const env = { ...process.env, ...blank, ...taken, DATA_DIR: data, ...settings };
+  const env = { ...process.env, ...blank, ...taken, ...tested, ...settings };
   const command = spawn(process.execPath, ['scripts/run.mjs', 'scripts/quickstart.ts'], { cwd: ROOT, env });
   t.after(() => command.kill('SIGTERM'));
   let output = '';
@@ -74,8 +90,9 @@ test('a second start takes seconds: it installs and builds nothing anew', async 
 });
 
 test('with API_URL no sandbox starts, and a backend that is not there is named as the reason', async (t) => {
-  const { PORT: nobody } = await freePorts('PORT');
-  const { code, output } = await quickstart(t, { API_URL: `http://127.0.0.1:${nobody}` }).ended;
+  const { ports: nobodys, handOver } = await takePorts('PORT');
+  handOver('PORT').letGo();
+  const { code, output } = await quickstart(t, { API_URL: `http://127.0.0.1:${nobodys.PORT}` }).ended;
   assert.equal(code, 1);
   assert.match(output, /The site ended \(code 143\)[^]*SETTINGS NOT LOADED/);
   assert.doesNotMatch(output, /sandbox/i);

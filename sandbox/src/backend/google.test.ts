@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
 import { type RequestOf } from '@/contract/wire';
 import { accountByEmail, accountById } from '../db/accounts';
 import { accounts, googleFlows, googleNewcomers, signInTickets } from '../db/schema';
-import { freePorts } from '../freePorts';
 import { newSubject } from '../outside/identity/people';
 import { outsideServices, type OutsideServices } from '../outside/services';
 import { GOOGLE_CALLBACK } from './routes/google';
@@ -18,10 +19,14 @@ let sandbox: Awaited<ReturnType<typeof openTestBackend>>;
 let services: OutsideServices;
 let app: FastifyInstance;
 let origin = '';
+let door: Server;
 
 before(async () => {
   sandbox = await openTestBackend();
-  const [port = 0] = await freePorts(1);
+  // Its address is part of what the services are made with: the door is open before they are behind it.
+  door = createServer((socket) => services.app?.server.emit('connection', socket)).listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const { port } = door.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
   const env = { outsidePort: port, outsideOrigin: origin, googleClient: null };
   services = await outsideServices({
@@ -29,10 +34,12 @@ before(async () => {
     controls: null,
     log: false,
   });
-  await services.app?.listen({ host: '127.0.0.1', port });
+  await services.app?.ready();
   app = sandbox.backend(services);
 });
 after(async () => {
+  door.close();
+  services.app?.server.closeAllConnections();
   await services.app?.close();
   await sandbox.close();
 });

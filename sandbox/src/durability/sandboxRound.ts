@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type AnswerOf } from '@/contract/wire';
+import { takePorts } from '@/scripts/system/takenPorts';
 import samples from '../accounts/samples.json';
-import { freePorts } from '../freePorts';
 import { random } from './bookerRound';
 import { kill, withChild } from './process';
 import { type SessionAnswer, type SpinAnswer } from '../studio/wire';
@@ -24,17 +24,23 @@ async function start(root: string) {
   const client = path.join(root, 'client');
   mkdirSync(client, { recursive: true });
   for (const name of ['studio.js', 'studio.css']) writeFileSync(path.join(client, name), '');
-  const [port, studio, outside, panel] = await freePorts(4);
+  const { ports, handOver } = await takePorts('SANDBOX_PORT', 'STUDIO_PORT', 'OUTSIDE_PORT', 'PANEL_PORT');
+  const sockets = handOver('SANDBOX_PORT', 'STUDIO_PORT', 'OUTSIDE_PORT', 'PANEL_PORT');
   const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(import.meta.resolve('../main.ts')), client], {
     env: {
       ...process.env,
       ...{ DATABASE_URL: '', LOG_LEVEL: 'error', DATA_DIR: root, SANDBOX_GAMES: '20', SMTP_URL: '' },
-      ...{ SANDBOX_PORT: `${port}`, STUDIO_PORT: `${studio}`, OUTSIDE_PORT: `${outside}`, PANEL_PORT: `${panel}` },
+      ...sockets.env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...sockets.stdio],
   });
-  const [backend, games] = [port, studio].map((at) => `http://127.0.0.1:${at}`) as [string, string];
-  return { child, backend, games, panel: `http://localhost:${panel}/sandbox` };
+  sockets.letGo();
+  return {
+    child,
+    backend: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+    games: `http://127.0.0.1:${ports.STUDIO_PORT}`,
+    panel: `http://localhost:${ports.PANEL_PORT}/sandbox`,
+  };
 }
 
 type Send = { method?: string; token?: string; body?: object };

@@ -25,8 +25,7 @@ export const LISTS: KeyLists = {
 
 export const ENV: HostEnv = {
   dev: false,
-  host: '127.0.0.1',
-  port: 3000,
+  listen: { host: '127.0.0.1', port: 3000 },
   publicOrigin: `http://${SITE}`,
   allowedHosts: [SITE],
   trustProxy: false,
