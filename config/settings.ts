@@ -1,8 +1,8 @@
-import type { NavItem, NavScope } from './navigation';
+import type { NavItem, NavScope } from '@/config/pages/navigation';
 
 /**
  * The app settings of spec §3: every known key once, with its default and the values it accepts. What the backend
- * sends is merged over the defaults by domain/settings/merge.ts; a value of a wrong kind leaves the default standing.
+ * sends is merged over the defaults by domain/site/merge.ts; a value of a wrong kind leaves the default standing.
  */
 export type Field<T> = {
   readonly fallback: T;
@@ -81,7 +81,7 @@ export const SETTINGS = {
   logo: maybeText(),
   /** The same for the icon of the browser's tab. */
   favicon: maybeText(),
-  /** The operator's licence line, shown in the footer: one text, or language code → text (domain/settings/licenceLine). */
+  /** The operator's licence line, shown in the footer: one text, or language code → text (domain/site/licenceLine). */
   licence: field<string | Readonly<Record<string, string>> | null>(
     null,
     (value) => isText(value) || isTextRecord(value),
@@ -91,9 +91,9 @@ export const SETTINGS = {
   helpLine: field<SettingsLink | null>(null, (value) => isLinkList([value])),
   /** How menus are arranged; every other value is basic (CONF-05). */
   navigationSystem: field<'basic' | 'panel'>('basic', (value) => value === 'basic' || value === 'panel'),
-  /** Page key → address that replaces its default; read by domain/navigation/pageUrl.ts (CONF-07, OP-020). */
+  /** Page key → address that replaces its default; read by domain/site/navigation/pageUrl.ts (CONF-07, OP-020). */
   pageUrlSetup: field<Readonly<Record<string, unknown>>>({}, isRecord),
-  /** Replaces the whole menu; null: the default one of config/navigation.ts (CONF-31, OP-016). */
+  /** Replaces the whole menu; null: the default one of config/pages/navigation.ts (CONF-31, OP-016). */
   navigation: field<readonly NavItem[] | null>(null, isMenu),
   /** The regions of the footer; an empty list hides its region (NAV-24). */
   socialLinks: field<readonly SettingsSocialLink[]>([], isListOf(['name', 'href', 'icon'])),
@@ -114,7 +114,7 @@ export const SETTINGS = {
   calendarTimeZone: text('local'),
   /** Registration by phone is offered beside that by e-mail (AUTH-02, OP-014). */
   emailPhoneRegistration: flag(false),
-  /** Rules of single fields, such as the composition of a password; read by domain/account/password.ts (CONF-10, OP-047). */
+  /** Rules of single fields, such as the composition of a password; read by domain/account/fields/password.ts (CONF-10, OP-047). */
   formFieldsValidation: field<Readonly<Record<string, unknown>>>({}, isRecord),
   /** A path of this site to open after registration; it stands before the key of a page below it (CONF-12, OP-013). */
   afterRegistrationRedirect: maybeText(),
@@ -126,7 +126,7 @@ export const SETTINGS = {
   allowDepWithoutAddress: flag(false),
   /** The linked sign-up shows the whole profile form (CONF-21). */
   onDepositShowAllField: flag(false),
-  /** Hosts beside the main one, one or a list; read by domain/account/mirror.ts (CONF-17, ENT-30). */
+  /** Hosts beside the main one, one or a list; read by domain/account/registration/mirror.ts (CONF-17, ENT-30). */
   mirrorDomain: field<unknown>(null, (value) => isRecord(value) || (Array.isArray(value) && value.every(isRecord))),
   /** Nobody signs in here; our server also sets it on the host of a mirror that says so (AUTH-11, OP-044). */
   loginOff: flag(false),
@@ -176,7 +176,7 @@ export const SETTINGS = {
   countryBlockedMethod: field<'POST' | 'PUT'>('POST', (value) => value === 'POST' || value === 'PUT'),
   /** The test panel may be opened by its flag; an operator turns it off in production (OP-068). */
   allowTestPanel: flag(true),
-  /** Origins of payment providers: no other is framed or led to for a payment (services/server/csp.ts). */
+  /** Origins of payment providers: no other is framed or led to for a payment (services/server/document/csp.ts). */
   paymentOrigins: textList(),
   /** Cards are typed into a form of ours, sent to the provider's origin alone, in place of the provider's own frame (PAY-02). */
   ownCardForm: flag(false),
@@ -191,7 +191,7 @@ export const SETTINGS = {
     { TRY: { min: '5', max: '100000' } },
     isBoundsTable,
   ),
-  /** Operation → the path to call in place of ours, or null to switch it off; read by services/endpoints.ts (OP-036). */
+  /** Operation → the path to call in place of ours, or null to switch it off; read by services/http/endpoints.ts (OP-036). */
   endpoints: whole<Readonly<Record<string, unknown>>>({}, isRecord),
   /** A player with several wallets chooses the one to play with (W-31). */
   useMultiWallet: flag(false),

@@ -1,11 +1,11 @@
-import { ACCOUNT_ENDPOINTS } from '@/config/accountEndpoints';
-import { BONUS_ENDPOINTS } from '@/config/bonusEndpoints';
-import { ENDPOINTS } from '@/config/endpoints';
-import { HISTORY_ENDPOINTS } from '@/config/historyEndpoints';
-import { MONEY_ENDPOINTS } from '@/config/moneyEndpoints';
-import { PLAY_ENDPOINTS } from '@/config/playEndpoints';
-import { REWARD_ENDPOINTS } from '@/config/rewardEndpoints';
-import { WITHDRAWAL_ENDPOINTS } from '@/config/withdrawalEndpoints';
+import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
+import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
+import { ENDPOINTS } from '@/config/endpoints/endpoints';
+import { HISTORY_ENDPOINTS } from '@/config/endpoints/history';
+import { MONEY_ENDPOINTS } from '@/config/endpoints/cashier';
+import { PLAY_ENDPOINTS } from '@/config/endpoints/game';
+import { REWARD_ENDPOINTS } from '@/config/endpoints/rewards';
+import { WITHDRAWAL_ENDPOINTS } from '@/config/endpoints/withdrawal';
 import { operationsOfContract } from '@/contract/document';
 
 test.each(

@@ -1,4 +1,4 @@
-import type { GuardedAddress } from '@/config/guardedPages';
+import type { GuardedAddress } from '@/config/pages/guardedPages';
 import { expect, test } from './support/test';
 
 /** Address → its heading; `first` is the address search engines are told of, null for none (OP-017, OP-021). */

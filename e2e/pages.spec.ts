@@ -1,4 +1,4 @@
-import { STATIC_PAGES, type StaticPageKey } from '@/config/staticPages';
+import { STATIC_PAGES, type StaticPageKey } from '@/config/pages/staticPages';
 import { ANY_SIZE, expect, test, WITH_PICTURES } from './support/test';
 
 const NAMES: Readonly<Record<StaticPageKey, string>> = {

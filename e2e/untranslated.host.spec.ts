@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localeOf } from '@/config/locales';
-import { STATIC_PAGES } from '@/config/staticPages';
-import { WRITTEN_PAGES } from '@/config/writtenPages';
+import { STATIC_PAGES } from '@/config/pages/staticPages';
+import { WRITTEN_PAGES } from '@/config/pages/writtenPages';
 import { formatDay } from '@/domain/format/day';
 import { formatMultiplier, formatPercent } from '@/domain/format/number';
 import arabic from '@/locales-fallback/ar.json';

@@ -1,5 +1,5 @@
-import type { Phone } from '@/domain/account/phone';
-import { passwordRules } from '@/domain/account/password';
+import type { Phone } from '@/domain/account/fields/phone';
+import { passwordRules } from '@/domain/account/fields/password';
 import en from '@/locales-fallback/en.json';
 import {
   birthRule,

@@ -1,10 +1,10 @@
 import { boolean, object, string, type AnyObject, type StringSchema } from 'yup';
-import type { Complaint } from '@/domain/account/complaint';
-import { checkConfirmed, checkDateOfBirth } from '@/domain/account/dateOfBirth';
-import { checkEmail } from '@/domain/account/email';
-import { checkCurrent, checkPassword, checkRepeated, type PasswordRules } from '@/domain/account/password';
-import { checkPhone, type PhoneParser } from '@/domain/account/phone';
-import { checkChoice, checkLength, checkText, isBlank } from '@/domain/account/plainText';
+import type { Complaint } from '@/domain/account/fields/complaint';
+import { checkConfirmed, checkDateOfBirth } from '@/domain/account/fields/dateOfBirth';
+import { checkEmail } from '@/domain/account/fields/email';
+import { checkCurrent, checkPassword, checkRepeated, type PasswordRules } from '@/domain/account/fields/password';
+import { checkPhone, type PhoneParser } from '@/domain/account/fields/phone';
+import { checkChoice, checkLength, checkText, isBlank } from '@/domain/account/fields/plainText';
 import { checkSignInName } from '@/domain/account/signInName';
 
 /**

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { noteServerTime } from '@/services/serverClock';
+import { noteServerTime } from '@/services/http/serverClock';
 import { useClock } from './useClock';
 
 const DEVICE = Date.parse('2026-11-23T10:00:20.000Z');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CLOCK_REFRESH_MS } from '@/config/clock';
-import { serverNow, watchServerClock } from '@/services/serverClock';
+import { serverNow, watchServerClock } from '@/services/http/serverClock';
 
 function everyMinute(tick: () => void): () => void {
   const timer = setInterval(tick, CLOCK_REFRESH_MS);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { FormProblem } from '@/domain/account/formProblem';
-import { asCallError, SWITCHED_OFF } from '@/services/call';
+import type { FormProblem } from '@/domain/account/fields/formProblem';
+import { asCallError, SWITCHED_OFF } from '@/services/http/call';
 import { useT, type Translate } from './useT';
 
 const texts = (details: unknown): Record<string, string> =>

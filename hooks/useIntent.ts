@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { referenceOf } from '@/domain/protection/reference';
-import { asCallError, type CallError } from '@/services/call';
+import { asCallError, type CallError } from '@/services/http/call';
 
 /** How one intent of the player stands; after a lost answer it is asked for again, and stays unknown where none comes. */
 export type IntentState<T> =

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
-import type { SocketEventName, SocketEvents, Subscribe } from '@/services/socketEvents';
+import type { SocketEventName, SocketEvents, Subscribe } from '@/services/http/socketEvents';
 
 const SubscribeContext = createContext<Subscribe | null>(null);
 

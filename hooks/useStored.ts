@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, watchStored, type StoredName } from '@/services/storage';
+import { readStored, watchStored, type StoredName } from '@/services/browser/storage';
 
 const nothing = () => null;
 

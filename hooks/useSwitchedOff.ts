@@ -1,4 +1,4 @@
-import type { Operation } from '@/config/operations';
+import type { Operation } from '@/config/endpoints/operations';
 import { useSettings } from './useSettings';
 
 /** Whether the operator switched one of these calls off (OP-036): what cannot do without it says so in its place. */

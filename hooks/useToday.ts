@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { CalendarDay } from '@/domain/rewards/calendarDays';
 import { dayIn } from '@/domain/rewards/dayIn';
-import { serverNow, watchServerClock } from '@/services/serverClock';
+import { serverNow, watchServerClock } from '@/services/http/serverClock';
 
 /** Midnight is on a full minute everywhere. */
 const MINUTE_MS = 60_000;

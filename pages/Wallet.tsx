@@ -1,5 +1,5 @@
-import { GuardedPage } from '@/components/app/GuardedPage';
-import { guardedPage } from '@/store/guardedPage';
+import { GuardedPage } from '@/components/app/pages/GuardedPage';
+import { guardedPage } from '@/store/pages/guardedPage';
 
 export default GuardedPage;
 

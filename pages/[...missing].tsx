@@ -1,10 +1,10 @@
 import type { GetServerSideProps } from 'next';
-import { MOVED } from '@/config/pages';
-import { PageHead } from '@/components/app/PageHead';
-import { NotFoundScreen } from '@/components/system/NotFoundScreen';
+import { MOVED } from '@/config/pages/pages';
+import { PageHead } from '@/components/app/head/PageHead';
+import { NotFoundScreen } from '@/components/site/system/NotFoundScreen';
 import { localised } from '@/domain/links/localised';
 import { useT } from '@/hooks/useT';
-import { serverPage } from '@/store/serverPage';
+import { serverPage } from '@/store/pages/serverPage';
 
 /** Every address that no page answers (NAV-18). A page of its own, so that it carries shell, texts and policy. */
 export default function MissingPage() {

@@ -1,13 +1,13 @@
 import type { AppProps } from 'next/app';
-import { AppShell } from '@/components/app/AppShell';
-import { BlockedNote } from '@/components/app/BlockedNote';
-import { LateNotices } from '@/components/app/LateNotices';
-import { PageBoundary } from '@/components/app/PageBoundary';
-import { Providers } from '@/components/app/Providers';
-import { SocketProvider } from '@/components/app/SocketProvider';
-import { ServerErrorScreen } from '@/components/system/ServerErrorScreen';
+import { AppShell } from '@/components/app/frame/AppShell';
+import { BlockedNote } from '@/components/app/frame/BlockedNote';
+import { LateNotices } from '@/components/app/notices/LateNotices';
+import { PageBoundary } from '@/components/app/boot/PageBoundary';
+import { Providers } from '@/components/app/boot/Providers';
+import { SocketProvider } from '@/components/app/boot/SocketProvider';
+import { ServerErrorScreen } from '@/components/site/system/ServerErrorScreen';
 import { withoutModal } from '@/store/modalParameters';
-import type { PageProps } from '@/store/serverPage';
+import type { PageProps } from '@/store/pages/serverPage';
 
 /** What is around every page: store, texts, socket, shell, and the dialog of the address; not a page of its own (NAV-14). */
 export default function SiteApp({ Component, pageProps, router }: AppProps<PageProps>) {

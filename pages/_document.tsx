@@ -1,18 +1,18 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { cloneElement, createElement, Fragment, type ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
-import { assetUrl } from '@/config/endpoints';
+import { assetUrl } from '@/config/endpoints/endpoints';
 import { siteEnv } from '@/config/env';
 import { countries } from '@/config/countries';
 import { ENGLISH, type Locale } from '@/config/locale';
 import { countryOf } from '@/domain/country/countryCookie';
 import { languageTag } from '@/domain/texts/languageTag';
-import { arrivalAttributes } from '@/services/arrivedToken';
-import { blockAttributes, type BlockAttributes } from '@/services/server/blockAttributes';
-import { contentSecurityPolicy, PAGE_BOOTSTRAP, permissionsPolicy } from '@/services/server/csp';
-import { LATE_SCRIPTS } from '@/services/server/lateScripts';
-import { splitStyles } from '@/services/server/splitStyles';
-import type { ShellProps } from '@/store/serverPage';
+import { arrivalAttributes } from '@/services/browser/arrivedToken';
+import { blockAttributes, type BlockAttributes } from '@/services/server/document/blockAttributes';
+import { contentSecurityPolicy, PAGE_BOOTSTRAP, permissionsPolicy } from '@/services/server/document/csp';
+import { LATE_SCRIPTS } from '@/services/server/document/lateScripts';
+import { splitStyles } from '@/services/server/document/splitStyles';
+import type { ShellProps } from '@/store/pages/serverPage';
 import { themeOf } from '@/themes/registry';
 import { themeFonts, themeSheet } from '@/themes/sheet';
 
@@ -44,7 +44,7 @@ function elementsOf(drawn: StyleElement): StyleElement[] {
 type Files = Parameters<Head['getScripts']>[0];
 
 /**
- * The head of a document whose scripts are only named, until the first paint has been done (services/server/lateScripts.ts).
+ * The head of a document whose scripts are only named, until the first paint has been done (services/server/document/lateScripts.ts).
  * While developing they stand where Next puts them.
  */
 class LateHead extends Head {

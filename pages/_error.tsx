@@ -1,9 +1,9 @@
 import type { NextPageContext } from 'next';
-import { PageHead } from '@/components/app/PageHead';
-import { NotFoundScreen } from '@/components/system/NotFoundScreen';
-import { ServerErrorScreen } from '@/components/system/ServerErrorScreen';
+import { PageHead } from '@/components/app/head/PageHead';
+import { NotFoundScreen } from '@/components/site/system/NotFoundScreen';
+import { ServerErrorScreen } from '@/components/site/system/ServerErrorScreen';
 import { useT } from '@/hooks/useT';
-import type { PageProps } from '@/store/serverPage';
+import type { PageProps } from '@/store/pages/serverPage';
 
 type Props = { statusCode: number };
 
@@ -26,7 +26,7 @@ ErrorPage.getInitialProps = async (context: NextPageContext): Promise<PageProps<
   const statusCode = context.res?.statusCode ?? context.err?.statusCode ?? 404;
   // Both ways in one condition that the compiler decides: the browser's bundle holds nothing of the server's.
   if (typeof window === 'undefined') {
-    const { errorShell } = await import('@/store/errorShell');
+    const { errorShell } = await import('@/store/pages/errorShell');
     return { statusCode, ...(await errorShell(context)) };
   }
   return { ...presentPage(), statusCode };

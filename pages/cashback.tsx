@@ -1,11 +1,11 @@
-import { AwardSlot } from '@/components/app/AwardSlot';
-import { DailySlot } from '@/components/app/DailySlot';
-import { PageWithText } from '@/components/app/PageWithText';
-import { RakebackPart } from '@/components/app/RakebackPart';
-import { SumsSlot } from '@/components/app/SumsSlot';
+import { AwardSlot } from '@/components/app/late/AwardSlot';
+import { DailySlot } from '@/components/app/late/DailySlot';
+import { PageWithText } from '@/components/app/pages/PageWithText';
+import { RakebackPart } from '@/components/app/modal/RakebackPart';
+import { SumsSlot } from '@/components/app/late/SumsSlot';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
-import { writtenPart, type WrittenProps } from '@/store/writtenPart';
+import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
 /** The calendar of cashback and rakeback, and how it works (P-12, NAV-06). */
 export default function CashbackPage({ blocks, written }: WrittenProps) {

@@ -1,10 +1,10 @@
-import { PageWithText } from '@/components/app/PageWithText';
-import { Faq } from '@/components/content/Faq';
-import { Contacts } from '@/components/support/Contacts';
-import { HelpCard } from '@/components/support/HelpCard';
+import { PageWithText } from '@/components/app/pages/PageWithText';
+import { Faq } from '@/components/site/content/Faq';
+import { Contacts } from '@/components/site/support/Contacts';
+import { HelpCard } from '@/components/site/support/HelpCard';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
-import { writtenPart, type WrittenProps } from '@/store/writtenPart';
+import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
 /** How to reach the operator, and answers to what is asked most (P-42, NAV-13, NAV-25). */
 export default function ContactsPage({ blocks, written, questions }: WrittenProps) {

@@ -1,22 +1,22 @@
 import { Suspense } from 'react';
-import { PageHead } from '@/components/app/PageHead';
-import { PageWithText } from '@/components/app/PageWithText';
-import { UnlessExcluded } from '@/components/app/UnlessExcluded';
-import { DepositBonus } from '@/components/app/DepositBonus';
-import { withTexts } from '@/components/app/withTexts';
-import { GuestCashier } from '@/components/cashier/GuestCashier';
-import { SpendingNote } from '@/components/cashier/SpendingNote';
-import { WrittenPart } from '@/components/content/WrittenPart';
-import { LoadingPlace } from '@/components/ui/LoadingPlace';
-import { useAuth } from '@/hooks/useAuth';
+import { PageHead } from '@/components/app/head/PageHead';
+import { PageWithText } from '@/components/app/pages/PageWithText';
+import { UnlessExcluded } from '@/components/app/late/UnlessExcluded';
+import { DepositBonus } from '@/components/app/late/DepositBonus';
+import { withTexts } from '@/components/app/late/withTexts';
+import { GuestCashier } from '@/components/cashier/methods/GuestCashier';
+import { SpendingNote } from '@/components/cashier/methods/SpendingNote';
+import { WrittenPart } from '@/components/site/content/WrittenPart';
+import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
+import { useAuth } from '@/hooks/player/useAuth';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
-import { writtenPart, type WrittenProps } from '@/store/writtenPart';
+import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
 /** Loaded for players only; no server draws it. */
 const DepositArea = withTexts(
   ['deposit', 'depositError', 'form', 'general'],
-  async () => (await import('@/components/cashier/DepositArea')).DepositArea,
+  async () => (await import('@/components/cashier/deposit/DepositArea')).DepositArea,
 );
 
 /** The cashier: of guests (NAV-07) with what the operator says of payments (P-48), and of a player (P-13). */

@@ -1,5 +1,5 @@
-import { OffersPage } from '@/components/app/OffersPage';
-import { writtenPart, type WrittenProps } from '@/store/writtenPart';
+import { OffersPage } from '@/components/app/pages/OffersPage';
+import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
 /** The offers that come without a deposit (P-09). */
 export default function FreeMoneyPage(props: WrittenProps) {

@@ -1,10 +1,10 @@
-import { HomeRewards } from '@/components/app/HomeRewards';
-import { PageHead } from '@/components/app/PageHead';
-import { Faq, type FaqProps } from '@/components/content/Faq';
-import { Home, type HomeProps } from '@/components/lobby/Home';
+import { HomeRewards } from '@/components/app/late/HomeRewards';
+import { PageHead } from '@/components/app/head/PageHead';
+import { Faq, type FaqProps } from '@/components/site/content/Faq';
+import { Home, type HomeProps } from '@/components/lobby/home/Home';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
-import { homePage } from '@/store/homePage';
+import { homePage } from '@/store/pages/homePage';
 
 export default function HomePage({ heroGames, questions, written }: HomeProps & FaqProps) {
   const t = useT();

@@ -1,5 +1,5 @@
-import { OperatorPage } from '@/components/app/OperatorPage';
-import { staticPage } from '@/store/staticPage';
+import { OperatorPage } from '@/components/app/pages/OperatorPage';
+import { staticPage } from '@/store/pages/staticPage';
 
 export default OperatorPage;
 

@@ -1,5 +1,5 @@
-import { OffersPage } from '@/components/app/OffersPage';
-import { writtenPart, type WrittenProps } from '@/store/writtenPart';
+import { OffersPage } from '@/components/app/pages/OffersPage';
+import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
 /** One offer, which the address names by `id`; without it all of them (P-08). */
 export default function PromotionPage(props: WrittenProps) {

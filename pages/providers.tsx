@@ -1,9 +1,9 @@
-import { PageHead } from '@/components/app/PageHead';
-import { ProvidersPage } from '@/components/lobby/ProvidersPage';
+import { PageHead } from '@/components/app/head/PageHead';
+import { ProvidersPage } from '@/components/lobby/list/ProvidersPage';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
-import { studiosEndpoint } from '@/services/studios';
-import { serverPage } from '@/store/serverPage';
+import { studiosEndpoint } from '@/services/lobby/studios';
+import { serverPage } from '@/store/pages/serverPage';
 
 export default function Providers() {
   const t = useT();

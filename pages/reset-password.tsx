@@ -1,7 +1,7 @@
-import { ResetScreen } from '@/components/account/ResetScreen';
-import { PageHead } from '@/components/app/PageHead';
+import { ResetScreen } from '@/components/account/login/ResetScreen';
+import { PageHead } from '@/components/app/head/PageHead';
 import { useT } from '@/hooks/useT';
-import { serverPage } from '@/store/serverPage';
+import { serverPage } from '@/store/pages/serverPage';
 
 /** Where the link of a reset message leads (P-45, OP-026). The token stays in the browser's address. */
 export default function ResetPasswordPage() {

@@ -1,9 +1,9 @@
-import { PageWithText } from '@/components/app/PageWithText';
-import { HelpCard } from '@/components/support/HelpCard';
-import { SaferTools } from '@/components/support/SaferTools';
+import { PageWithText } from '@/components/app/pages/PageWithText';
+import { HelpCard } from '@/components/site/support/HelpCard';
+import { SaferTools } from '@/components/site/support/SaferTools';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
-import { writtenPart, type WrittenProps } from '@/store/writtenPart';
+import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
 /** The hub of the tools against playing too much (P-41, NAV-13, OP-017). */
 export default function ResponsibilityPage({ blocks, written }: WrittenProps) {

@@ -1,5 +1,5 @@
 import { siteEnv } from '@/config/env';
-import { plainPage } from '@/store/plainPage';
+import { plainPage } from '@/store/pages/plainPage';
 
 /** Never shown: the answer is the file itself. */
 export default function Robots() {

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE } from '@/config/locale';
-import { gameHref } from '@/config/navigation';
-import { SITEMAP } from '@/config/sitemap';
+import { gameHref } from '@/config/pages/navigation';
+import { SITEMAP } from '@/config/pages/sitemap';
 import { sitemap } from '@/domain/links/sitemap';
 import { serverHttp, tenantOf } from '@/services/server/backend';
 import { catalogueIds } from '@/services/server/catalogue';
 import { settingsOf } from '@/services/server/settings';
-import { placeOf } from '@/store/serverPage';
-import { plainPage } from '@/store/plainPage';
+import { placeOf } from '@/store/pages/serverPage';
+import { plainPage } from '@/store/pages/plainPage';
 
 /** Never shown: the answer is the file itself. */
 export default function Sitemap() {

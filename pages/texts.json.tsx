@@ -1,4 +1,4 @@
-import { textsFile } from '@/store/textsFile';
+import { textsFile } from '@/store/pages/textsFile';
 
 /** Never shown: the answer is the file itself. */
 export default function TextsFile() {

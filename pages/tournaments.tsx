@@ -1,8 +1,8 @@
-import { PageWithText } from '@/components/app/PageWithText';
+import { PageWithText } from '@/components/app/pages/PageWithText';
 import { Tournaments } from '@/components/tournaments/Tournaments';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
-import { writtenPart, type WrittenProps } from '@/store/writtenPart';
+import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
 /** The tournaments of the brand, and how they are counted (P-32, NAV-11). */
 export default function TournamentsPage({ blocks, written }: WrittenProps) {

@@ -1,7 +1,7 @@
-import { VerifyScreen } from '@/components/account/VerifyScreen';
-import { PageHead } from '@/components/app/PageHead';
+import { VerifyScreen } from '@/components/account/verification/VerifyScreen';
+import { PageHead } from '@/components/app/head/PageHead';
 import { useT } from '@/hooks/useT';
-import { serverPage } from '@/store/serverPage';
+import { serverPage } from '@/store/pages/serverPage';
 
 /** Where the link of a verification message leads (P-44, OP-026). The token stays in the browser's address. */
 export default function VerifyEmailPage() {

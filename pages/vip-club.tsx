@@ -1,16 +1,16 @@
-import { LastDaysSlot } from '@/components/app/LastDaysSlot';
-import { PageHead } from '@/components/app/PageHead';
-import { UnlessExcluded } from '@/components/app/UnlessExcluded';
-import { VipSlot } from '@/components/app/VipSlot';
-import { WrittenPart } from '@/components/content/WrittenPart';
-import { Card } from '@/components/ui/Card';
-import { Columns } from '@/components/ui/Columns';
-import { Stack } from '@/components/ui/Page';
-import { VipBanner } from '@/components/vip/VipBanner';
-import { VipCost } from '@/components/vip/VipCost';
+import { LastDaysSlot } from '@/components/app/late/LastDaysSlot';
+import { PageHead } from '@/components/app/head/PageHead';
+import { UnlessExcluded } from '@/components/app/late/UnlessExcluded';
+import { VipSlot } from '@/components/app/late/VipSlot';
+import { WrittenPart } from '@/components/site/content/WrittenPart';
+import { Card } from '@/components/ui/layout/Card';
+import { Columns } from '@/components/ui/layout/Columns';
+import { Stack } from '@/components/ui/layout/Page';
+import { VipBanner } from '@/components/rewards/vip/VipBanner';
+import { VipCost } from '@/components/rewards/vip/VipCost';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
-import { writtenPart, type WrittenProps } from '@/store/writtenPart';
+import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
 /** The VIP club as the operator describes it, and what it costs (P-10, NAV-05). */
 export default function VipClubPage({ blocks, written }: WrittenProps) {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { LinkedAccount } from '@/domain/user/linkedAccount';
-import type { User } from '@/domain/user/user';
-import type { UserDetails } from '@/domain/user/userDetails';
+import type { LinkedAccount } from '@/domain/account/player/linkedAccount';
+import type { User } from '@/domain/account/player/user';
+import type { UserDetails } from '@/domain/account/player/userDetails';
 
 /** Why nobody is signed in: the session ended, the details could not be had, or what came by the address began none. */
 export type AuthError = 'SESSION_ENDED' | 'DETAILS_FAILED' | 'ARRIVAL_FAILED';
@@ -35,7 +35,7 @@ type DetailsCame = UnknownAction & { payload: UserDetails };
 
 /**
  * The details of a player came, whoever asked. Told by the name of the query, since its endpoint is no part of a guest's
- * first load; the client drops what belongs to a session that has ended (services/http.ts).
+ * first load; the client drops what belongs to a session that has ended (services/http/http.ts).
  */
 function detailsCame(action: UnknownAction): action is DetailsCame {
   const { arg } = (action.meta ?? {}) as { arg?: { endpointName?: string } };

@@ -1,7 +1,7 @@
-import { asCallError, statusOf } from '@/services/call';
-import { readStored, STORED, writeStored } from '@/services/storage';
-import { takeArrivedToken } from '@/services/arrivedToken';
-import type { Extra } from '@/services/api';
+import { asCallError, statusOf } from '@/services/http/call';
+import { readStored, STORED, writeStored } from '@/services/browser/storage';
+import { takeArrivedToken } from '@/services/browser/arrivedToken';
+import type { Extra } from '@/services/http/api';
 import { authStarted, signedOut } from './auth';
 import { beginSession, clearSession, fetchDetails, shownToken, type SessionThunk } from './session';
 import { meetArrivedToken } from './switchAccount';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { api } from '@/services/api';
-import type { HttpCall } from '@/services/call';
-import { gameEndpoint } from '@/services/game';
+import { api } from '@/services/http/api';
+import type { HttpCall } from '@/services/http/call';
+import { gameEndpoint } from '@/services/game/game';
 import { hydrate } from './hydrate';
 import { handOver, makeStore, type PageState, type Store } from './store';
 

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { hydrated, type Extra } from '@/services/api';
+import { hydrated, type Extra } from '@/services/http/api';
 import type { PageState, State } from './store';
 import { topCategoriesCame } from './topCategories';
 

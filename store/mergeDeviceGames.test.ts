@@ -1,5 +1,5 @@
-import { deviceGames, keepGame } from '@/services/deviceGames';
-import { toGameSummary } from '@/services/games';
+import { deviceGames, keepGame } from '@/services/lobby/deviceGames';
+import { toGameSummary } from '@/services/lobby/games';
 import { playerStore, type Answers } from '@/tests/support/player';
 import { mergeDeviceGames } from './mergeDeviceGames';
 

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Extra } from '@/services/api';
-import { deviceGames, dropGames } from '@/services/deviceGames';
-import { mergeGamesEndpoint } from '@/services/favourites';
+import type { Extra } from '@/services/http/api';
+import { deviceGames, dropGames } from '@/services/lobby/deviceGames';
+import { mergeGamesEndpoint } from '@/services/lobby/favourites';
 import type { State } from './store';
 
 /**

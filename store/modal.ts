@@ -2,7 +2,7 @@ import { DEPOSIT_PARAMETERS, type ModalParameter } from './modalParameters';
 
 /**
  * The dialogs that an address may ask for with `?modal={name}` (spec §2), as data. What draws them is
- * components/app/modalRegistry.ts; hooks/modalAddress.ts opens and closes them.
+ * components/app/modal/modalRegistry.ts; hooks/address/modalAddress.ts opens and closes them.
  */
 
 /** Who sees a modal: everybody, only guests, or only signed-in players (OP-025). */

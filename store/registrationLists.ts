@@ -1,4 +1,4 @@
-import { countriesEndpoint, currenciesEndpoint, registrationFieldsEndpoint } from '@/services/catalogue';
+import { countriesEndpoint, currenciesEndpoint, registrationFieldsEndpoint } from '@/services/account/catalogue';
 import type { SessionThunk } from './session';
 
 /** Asks for what a registration shows while its dialog is still being loaded; what fails is asked for again by the form. */

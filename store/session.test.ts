@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/dom';
-import { documentsEndpoint } from '@/services/documents';
-import { userDetailsEndpoint } from '@/services/profile';
-import { countriesEndpoint } from '@/services/catalogue';
-import { readStored, STORED, writeStored } from '@/services/storage';
-import type { HttpRequest } from '@/services/call';
+import { documentsEndpoint } from '@/services/account/documents';
+import { userDetailsEndpoint } from '@/services/account/profile';
+import { countriesEndpoint } from '@/services/account/catalogue';
+import { readStored, STORED, writeStored } from '@/services/browser/storage';
+import type { HttpRequest } from '@/services/http/call';
 import { fakeTab, refusal } from '@/tests/support/tab';
 import { linkedCame } from './auth';
 import { endSession, followToken } from './followToken';

@@ -1,7 +1,7 @@
-import type { SignUpValues } from '@/domain/account/signUp';
-import type { HttpRequest } from '@/services/call';
-import { readStored, STORED, writeStored } from '@/services/storage';
-import { answerConsent, noteVisit } from '@/services/visitor';
+import type { SignUpValues } from '@/domain/account/registration/signUp';
+import type { HttpRequest } from '@/services/http/call';
+import { readStored, STORED, writeStored } from '@/services/browser/storage';
+import { answerConsent, noteVisit } from '@/services/browser/visitor';
 import { fakeTab, refusal, type Backend } from '@/tests/support/tab';
 import { linkedCame } from './auth';
 import { signUp } from './signUp';

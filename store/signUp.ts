@@ -1,5 +1,5 @@
-import { afterRegistration } from '@/domain/account/afterRegistration';
-import { mirrorOf } from '@/domain/account/mirror';
+import { afterRegistration } from '@/domain/account/registration/afterRegistration';
+import { mirrorOf } from '@/domain/account/registration/mirror';
 import {
   googleSignUpBody,
   signUpBody,
@@ -7,13 +7,13 @@ import {
   type SignUpBody,
   type SignUpValues,
   type SignUpVisit,
-} from '@/domain/account/signUp';
+} from '@/domain/account/registration/signUp';
 import { zoneName } from '@/domain/rewards/dateTimeIn';
-import type { Extra } from '@/services/api';
-import { googleSignUpEndpoint, signUpEndpoint } from '@/services/auth';
-import { asCallError, type CallError } from '@/services/call';
-import type { Tab } from '@/services/tab';
-import { dropAffiliate, visitFacts } from '@/services/visitor';
+import type { Extra } from '@/services/http/api';
+import { googleSignUpEndpoint, signUpEndpoint } from '@/services/account/auth';
+import { asCallError, type CallError } from '@/services/http/call';
+import type { Tab } from '@/services/http/tab';
+import { dropAffiliate, visitFacts } from '@/services/browser/visitor';
 import { linkedGone } from './auth';
 import { adoptToken, signIn, type SessionThunk } from './session';
 

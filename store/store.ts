@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { Category } from '@/domain/game/game';
-import { api, type Extra } from '@/services/api';
+import { api, type Extra } from '@/services/http/api';
 import { alerts } from './alerts';
 import { auth } from './auth';
 import { topCategories } from './topCategories';

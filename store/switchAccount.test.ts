@@ -1,4 +1,4 @@
-import { readStored, STORED, writeStored } from '@/services/storage';
+import { readStored, STORED, writeStored } from '@/services/browser/storage';
 import { fakeTab, refusal } from '@/tests/support/tab';
 import { followToken } from './followToken';
 import { answerSwitch, arrivedPlayer } from './switchAccount';

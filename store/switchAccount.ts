@@ -1,6 +1,6 @@
-import type { UserDetails } from '@/domain/user/userDetails';
-import type { Extra } from '@/services/api';
-import { readStored, STORED } from '@/services/storage';
+import type { UserDetails } from '@/domain/account/player/userDetails';
+import type { Extra } from '@/services/http/api';
+import { readStored, STORED } from '@/services/browser/storage';
 import { signedOut } from './auth';
 import { beginSession, fetchDetails, signOut, type SessionThunk } from './session';
 

@@ -1,6 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Extra } from '@/services/api';
-import { documentsEndpoint, putDocument, sendDocument, type PlayerDocument, type Upload } from '@/services/documents';
+import type { Extra } from '@/services/http/api';
+import {
+  documentsEndpoint,
+  putDocument,
+  sendDocument,
+  type PlayerDocument,
+  type Upload,
+} from '@/services/account/documents';
 import type { State } from './store';
 
 /** Sends a document and puts it into the list of documents; rejects as the call does (KYC-03). */

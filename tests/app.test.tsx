@@ -6,18 +6,18 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useStore } from 'react-redux';
 import { localeOf } from '@/config/locales';
-import { Dialog } from '@/components/ui/Dialog';
-import { mergeSettings } from '@/domain/settings/merge';
-import { openModal } from '@/hooks/modalAddress';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { mergeSettings } from '@/domain/site/merge';
+import { openModal } from '@/hooks/address/modalAddress';
 import { useSettings } from '@/hooks/useSettings';
 import { useSocketEvent } from '@/hooks/useSocketEvent';
 import { useT } from '@/hooks/useT';
 import en from '@/locales-fallback/en.json';
 import SiteApp from '@/pages/_app';
-import { carryTexts } from '@/services/pageTexts';
-import { STORED, writeStored } from '@/services/storage';
+import { carryTexts } from '@/services/texts/pageTexts';
+import { STORED, writeStored } from '@/services/browser/storage';
 import type { ModalProps } from '@/store/modal';
-import type { PageProps } from '@/store/serverPage';
+import type { PageProps } from '@/store/pages/serverPage';
 import type { State } from '@/store/store';
 import { fakeRouter } from './support/fakeRouter';
 
@@ -26,14 +26,14 @@ const MockLogin = ({ open, onClose }: ModalProps) => (
     Log in here
   </Dialog>
 );
-jest.mock('@/components/app/modalRegistry', () => ({
+jest.mock('@/components/app/modal/modalRegistry', () => ({
   MODAL_REGISTRY: { login: (props: ModalProps) => <MockLogin {...props} /> },
   MODAL_LISTS: {},
   loadGuestDialogs: () => Promise.resolve(),
 }));
 
 /** No backend: where the visitor is stays unknown. */
-jest.mock('@/services/http', () => ({ createHttp: () => () => new Promise(() => undefined) }));
+jest.mock('@/services/http/http', () => ({ createHttp: () => () => new Promise(() => undefined) }));
 
 const handlers = new Map<string, (payload: unknown) => void>();
 const mockIo = jest.fn((_options: object) => ({

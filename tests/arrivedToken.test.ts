@@ -1,5 +1,5 @@
-import { mergeSettings } from '@/domain/settings/merge';
-import { ARRIVAL_SCRIPT, arrivalAttributes, hasArrivedToken, takeArrivedToken } from '@/services/arrivedToken';
+import { mergeSettings } from '@/domain/site/merge';
+import { ARRIVAL_SCRIPT, arrivalAttributes, hasArrivedToken, takeArrivedToken } from '@/services/browser/arrivedToken';
 
 const { documentElement: root } = document;
 

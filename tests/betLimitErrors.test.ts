@@ -1,4 +1,4 @@
-import { betLimitErrorKey, isOwnLimit } from '@/domain/play/betLimitError';
+import { betLimitErrorKey, isOwnLimit } from '@/domain/game/betLimitError';
 import en from '@/locales-fallback/en.json';
 
 const textOf = (code: string) => (en as Record<string, string>)[betLimitErrorKey(code)];

@@ -1,5 +1,5 @@
-import { countriesEndpoint, currenciesEndpoint, registrationFieldsEndpoint } from '@/services/catalogue';
-import { locationEndpoint } from '@/services/location';
+import { countriesEndpoint, currenciesEndpoint, registrationFieldsEndpoint } from '@/services/account/catalogue';
+import { locationEndpoint } from '@/services/country/location';
 import { makeStore, type Store } from '@/store/store';
 import { CATALOGUES } from './support/accountTab';
 

@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
-import { PlayStatus } from '@/components/play/PlayStatus';
-import { HeaderBalance } from '@/components/wallet/HeaderBalance';
-import { ACCOUNT_ENDPOINTS } from '@/config/accountEndpoints';
+import { PlayStatus } from '@/components/game/play/PlayStatus';
+import { HeaderBalance } from '@/components/cashier/wallet/HeaderBalance';
+import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
 import { localeOf } from '@/config/locales';
-import { PLAY_ENDPOINTS } from '@/config/playEndpoints';
+import { PLAY_ENDPOINTS } from '@/config/endpoints/game';
 import { formatAmount } from '@/domain/format/amount';
 import { toDecimal } from '@/domain/money/money';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
-import { call, type HttpRequest } from '@/services/call';
-import { userDetailsEndpoint } from '@/services/profile';
-import { createSocketEvents } from '@/services/socketEvents';
-import { STORED, writeStored } from '@/services/storage';
+import { call, type HttpRequest } from '@/services/http/call';
+import { userDetailsEndpoint } from '@/services/account/profile';
+import { createSocketEvents } from '@/services/http/socketEvents';
+import { STORED, writeStored } from '@/services/browser/storage';
 import { makeStore } from '@/store/store';
 import { show } from './render';
 

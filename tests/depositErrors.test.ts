@@ -1,5 +1,5 @@
 import texts from '@/locales-fallback/en.json';
-import { depositErrorKey } from '@/domain/cashier/depositError';
+import { depositErrorKey } from '@/domain/cashier/deposit/depositError';
 
 /** What the player reads for a code. */
 const said = (code: string | null | undefined, details?: unknown) => texts[depositErrorKey(code, details)];

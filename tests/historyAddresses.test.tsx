@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { HISTORY_ENDPOINTS } from '@/config/historyEndpoints';
+import { HISTORY_ENDPOINTS } from '@/config/endpoints/history';
 import en from '@/locales-fallback/en.json';
 import MyHistory, { getServerSideProps as ofMyHistory } from '@/pages/profile2/my-history';
 import Transactions, { getServerSideProps as ofTransactions } from '@/pages/profile/transactions';
-import { call } from '@/services/call';
-import type { GuardedProps } from '@/store/guardedPage';
+import { call } from '@/services/http/call';
+import type { GuardedProps } from '@/store/pages/guardedPage';
 import { show } from './render';
 import { fakeRouter } from './support/fakeRouter';
 import { playerStore } from './support/player';
 
 // What a page asks of the server is all that counts here; the frame of getServerSideProps has tests of its own.
-jest.mock('@/store/serverPage', () => ({ serverPage: (_areas: string[], load: unknown) => load }));
-jest.mock('@/services/areaTexts', () => ({ areaTexts: () => Promise.resolve(en) }));
+jest.mock('@/store/pages/serverPage', () => ({ serverPage: (_areas: string[], load: unknown) => load }));
+jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => Promise.resolve(en) }));
 
 const ROW = {
   ...{ date: new Date().toISOString(), transactionId: 't1', method: 'Visa', transactionType: 'deposit' },

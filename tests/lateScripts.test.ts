@@ -1,5 +1,5 @@
-import { repeatEarlyPress } from '@/services/earlyPress';
-import { LATE_SCRIPTS, LATE_SCRIPTS_BOOTSTRAP } from '@/services/server/lateScripts';
+import { repeatEarlyPress } from '@/services/browser/earlyPress';
+import { LATE_SCRIPTS, LATE_SCRIPTS_BOOTSTRAP } from '@/services/server/document/lateScripts';
 
 const ADDRESSES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 

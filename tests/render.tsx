@@ -8,13 +8,13 @@ import { StyleSheetManager } from 'styled-components';
 import { LOCALES, localeOf } from '@/config/locales';
 import { ShellProvider } from '@/components/app/ShellContext';
 import { LocaleProvider } from '@/components/ui/LocaleContext';
-import { mergeSettings } from '@/domain/settings/merge';
+import { mergeSettings } from '@/domain/site/merge';
 import { translator } from '@/domain/texts/translate';
 import { SettingsProvider } from '@/hooks/useSettings';
 import { TextsProvider } from '@/hooks/useT';
 import en from '@/locales-fallback/en.json';
 import { signedOut } from '@/store/auth';
-import type { ShellProps } from '@/store/serverPage';
+import type { ShellProps } from '@/store/pages/serverPage';
 import { makeStore, type Store } from '@/store/store';
 
 export type Around = {

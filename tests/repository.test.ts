@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@/config/locales';
-import { PAGES } from '@/config/pages';
+import { PAGES } from '@/config/pages/pages';
 import { filesBelow } from '@/scripts/base/sources';
 import type { NextConfig } from 'next';
 

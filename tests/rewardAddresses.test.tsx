@@ -5,21 +5,21 @@ import en from '@/locales-fallback/en.json';
 import Bonuses, { getServerSideProps as ofBonuses } from '@/pages/bonuses';
 import Cashback from '@/pages/cashback';
 import MyBonuses, { getServerSideProps as ofMyBonuses } from '@/pages/profile2/my-bonuses';
-import { createSocketEvents } from '@/services/socketEvents';
-import type { GuardedProps } from '@/store/guardedPage';
+import { createSocketEvents } from '@/services/http/socketEvents';
+import type { GuardedProps } from '@/store/pages/guardedPage';
 import { show } from './render';
 import { BONUS_PATHS, bonusRows, wireUserBonus } from './support/bonuses';
 import { fakeRouter } from './support/fakeRouter';
 import { playerStore } from './support/player';
 
 // Compiled before the first test, which would wait for them otherwise.
-import '@/components/app/PlayerArea';
-import '@/components/promotions/MyBonuses';
-import '@/components/rewards/SampleCalendar';
+import '@/components/app/pages/PlayerArea';
+import '@/components/bonuses/mine/MyBonuses';
+import '@/components/rewards/samples/SampleCalendar';
 
 // What a page asks of the server is all that counts here; the frame of getServerSideProps has tests of its own.
-jest.mock('@/store/serverPage', () => ({ serverPage: (_areas: string[], load: unknown) => load }));
-jest.mock('@/services/areaTexts', () => ({ areaTexts: () => Promise.resolve(en) }));
+jest.mock('@/store/pages/serverPage', () => ({ serverPage: (_areas: string[], load: unknown) => load }));
+jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => Promise.resolve(en) }));
 
 const ENDED = wireUserBonus({ status: 'cancelled', burnAmount: '8.00', banner: { bannerTitle: 'Gone' } });
 

@@ -2,8 +2,8 @@ import { GEOLOCATION_TIMEOUT_MS } from '@/config/clock';
 import { REQUEST_TIMEOUT_MS } from '@/config/http';
 import { MODAL_EXIT_MS } from '@/config/motion';
 import * as times from '@/config/rewardTimes';
-import { MAX_VISITED, PAGE_VIEW_DELAY_MS } from '@/domain/marketing/visited';
-import { FRESH_MS, MARKETING_LIFE_MS } from '@/domain/marketing/stamped';
+import { MAX_VISITED, PAGE_VIEW_DELAY_MS } from '@/domain/site/marketing/visited';
+import { FRESH_MS, MARKETING_LIFE_MS } from '@/domain/site/marketing/stamped';
 
 test('CONST-11 the times of the specification stand as it says them', () => {
   expect({

@@ -5,32 +5,32 @@ import { act } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { AppShell } from '@/components/app/AppShell';
-import { GuardedPage } from '@/components/app/GuardedPage';
+import { AppShell } from '@/components/app/frame/AppShell';
+import { GuardedPage } from '@/components/app/pages/GuardedPage';
 import { GameNotFound } from '@/components/game/GameNotFound';
 import { GameScreen } from '@/components/game/GameScreen';
 import { type StageState } from '@/components/game/GameStage';
 import { GameLoadError, GameLoading } from '@/components/game/GameUnready';
-import { HomeScreen } from '@/components/lobby/HomeScreen';
-import { LobbyScreen, type ListState } from '@/components/lobby/LobbyScreen';
-import { ProvidersScreen } from '@/components/lobby/ProvidersScreen';
-import { NotFoundScreen } from '@/components/system/NotFoundScreen';
-import { ServerErrorScreen } from '@/components/system/ServerErrorScreen';
-import { ALL_GAMES } from '@/domain/game/lobbyQuery';
+import { HomeScreen } from '@/components/lobby/home/HomeScreen';
+import { LobbyScreen, type ListState } from '@/components/lobby/list/LobbyScreen';
+import { ProvidersScreen } from '@/components/lobby/list/ProvidersScreen';
+import { NotFoundScreen } from '@/components/site/system/NotFoundScreen';
+import { ServerErrorScreen } from '@/components/site/system/ServerErrorScreen';
+import { ALL_GAMES } from '@/domain/lobby/lobbyQuery';
 import ContactsPage from '@/pages/contacts';
 import DepositPage from '@/pages/deposit';
 import PromotionsPage from '@/pages/promotions';
 import ResponsibilityPage from '@/pages/responsibility';
 import TournamentsPage from '@/pages/tournaments';
 import VipClubPage from '@/pages/vip-club';
-import type { WrittenProps } from '@/store/writtenPart';
+import type { WrittenProps } from '@/store/pages/writtenPart';
 import { type Around, Surroundings } from './render';
 import { sampleCategory, sampleDetails, sampleGame, sampleGames } from './sampleGames';
 
 // What comes after the page is no part of the screen.
-jest.mock('@/services/areaTexts', () => ({ areaTexts: () => new Promise(() => undefined) }));
+jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => new Promise(() => undefined) }));
 // The log-in that opens by itself is an address, not a part of the screen.
-jest.mock('@/hooks/useLoginOnce', () => ({ useLoginOnce: () => undefined }));
+jest.mock('@/components/account/guard/useLoginOnce', () => ({ useLoginOnce: () => undefined }));
 
 const nothing = () => {};
 const LONG = 'The Extraordinarily Long Expedition of Donaudampfschifffahrtsgesellschaftskapitän';

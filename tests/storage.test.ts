@@ -1,4 +1,4 @@
-import { readStored, STORED, watchStored, writeStored } from '@/services/storage';
+import { readStored, STORED, watchStored, writeStored } from '@/services/browser/storage';
 
 const { token } = STORED;
 const stops: (() => void)[] = [];

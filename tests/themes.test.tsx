@@ -1,5 +1,5 @@
-import { AppShell } from '@/components/app/AppShell';
-import { HomeScreen } from '@/components/lobby/HomeScreen';
+import { AppShell } from '@/components/app/frame/AppShell';
+import { HomeScreen } from '@/components/lobby/home/HomeScreen';
 import { themeFlags } from '@/themes/flags';
 import { THEMES } from '@/themes/registry';
 import { sceneMark, scenePicture } from '@/themes/scenes/draw';

@@ -1,6 +1,6 @@
-import { FRESH_MS, MARKETING_LIFE_MS } from '@/domain/marketing/stamped';
-import { readStored, STORED, writeStored } from '@/services/storage';
-import { answerConsent, dropAffiliate, keepVisit, noteVisit, visitFacts } from '@/services/visitor';
+import { FRESH_MS, MARKETING_LIFE_MS } from '@/domain/site/marketing/stamped';
+import { readStored, STORED, writeStored } from '@/services/browser/storage';
+import { answerConsent, dropAffiliate, keepVisit, noteVisit, visitFacts } from '@/services/browser/visitor';
 
 const NOW = 1_800_000_000_000;
 const HERE = 'https://casino.example/vip';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ShellProps } from '@/store/serverPage';
+import type { ShellProps } from '@/store/pages/serverPage';
 
 const ShellContext = createContext<ShellProps | null>(null);
 

@@ -1,9 +1,9 @@
 import { Heart } from 'lucide';
 import styled from 'styled-components';
-import { Icon } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { IconButton } from '@/components/ui/controls/IconButton';
 import type { GameSummary } from '@/domain/game/game';
-import { useFavourite } from '@/hooks/useFavourite';
+import { useFavourite } from '@/hooks/player/useFavourite';
 import { useT } from '@/hooks/useT';
 
 const Root = styled(IconButton)`

@@ -1,17 +1,17 @@
 import { BookOpen, Clock, LogOut, Maximize, Minimize, RectangleHorizontal, Share2 } from 'lucide';
 import styled from 'styled-components';
-import { Amount } from '@/components/ui/Amount';
-import { Button, ButtonLink } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import { RunningTime } from '@/components/ui/RunningTime';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Button, ButtonLink } from '@/components/ui/controls/Button';
+import { IconButton } from '@/components/ui/controls/IconButton';
+import { RunningTime } from '@/components/ui/figures/RunningTime';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { type GameDetails } from '@/domain/game/game';
 import { type PlayMode } from '@/domain/game/play';
 import { safeHref } from '@/domain/links/safeHref';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/pictures/Icon';
 import { FavouriteButton } from './FavouriteButton';
 import { useShare } from './useShare';
 

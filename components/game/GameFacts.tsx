@@ -1,6 +1,6 @@
-import { Amount } from '@/components/ui/Amount';
-import { Day, Multiplier, Percent } from '@/components/ui/Figures';
-import { StatList, type Stat } from '@/components/ui/StatList';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Day, Multiplier, Percent } from '@/components/ui/figures/Figures';
+import { StatList, type Stat } from '@/components/ui/figures/StatList';
 import { formatDay } from '@/domain/format/day';
 import { type GameDetails } from '@/domain/game/game';
 import { toMinor } from '@/domain/money/money';

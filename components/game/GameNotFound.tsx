@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide';
-import { CASINO } from '@/config/navigation';
-import { ButtonLink } from '@/components/ui/Button';
-import { EmptyState } from '@/components/ui/StateBlock';
+import { CASINO } from '@/config/pages/navigation';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { useT } from '@/hooks/useT';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/pictures/Icon';
 
 /** An address with no game behind it (GAME-07). */
 export function GameNotFound() {

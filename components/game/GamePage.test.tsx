@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { wrapStudioMessage, type StudioMessage } from '@/domain/game/frameMessages';
-import { api } from '@/services/api';
-import type { HttpRequest } from '@/services/call';
-import { locate } from '@/store/location';
+import { api } from '@/services/http/api';
+import type { HttpRequest } from '@/services/http/call';
+import { locate } from '@/store/visit/location';
 import { makeStore, type Store } from '@/store/store';
 import { show } from '@/tests/render';
 import { sampleDetails } from '@/tests/sampleGames';

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { CASINO } from '@/config/navigation';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { Stack } from '@/components/ui/Page';
+import { CASINO } from '@/config/pages/navigation';
+import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
+import { Stack } from '@/components/ui/layout/Page';
 import { type GameDetails } from '@/domain/game/game';
 import { type PlayMode } from '@/domain/game/play';
 import { useT } from '@/hooks/useT';

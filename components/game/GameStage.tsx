@@ -1,18 +1,18 @@
 import { CircleAlert, LogIn, MapPinOff, Play, RefreshCw, ShieldOff, SquareSlash } from 'lucide';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { assetUrl } from '@/config/endpoints';
+import { assetUrl } from '@/config/endpoints/endpoints';
 import { assertNever } from '@/domain/assertNever';
 import { type GameDetails } from '@/domain/game/game';
 import { type PlayMode } from '@/domain/game/play';
-import { type Stakeable } from '@/domain/play/stakeable';
+import { type Stakeable } from '@/domain/game/stakeable';
 import { useT } from '@/hooks/useT';
-import { Amount } from '@/components/ui/Amount';
-import { Button } from '@/components/ui/Button';
-import { Cover } from '@/components/ui/Cover';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Button } from '@/components/ui/controls/Button';
+import { Cover } from '@/components/ui/pictures/Cover';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/pictures/Icon';
 
 /** What the stage shows. `launching` lasts until the frame says it is ready; the frame may already lie below. */
 export type StageState =

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { ErrorState } from '@/components/ui/StateBlock';
-import { Stack } from '@/components/ui/Page';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { ErrorState } from '@/components/ui/feedback/StateBlock';
+import { Stack } from '@/components/ui/layout/Page';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';

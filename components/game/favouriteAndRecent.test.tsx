@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { GameSummary } from '@/domain/game/game';
-import { deviceGames } from '@/services/deviceGames';
-import { recentGamesEndpoint } from '@/services/favourites';
-import { toGameSummary } from '@/services/games';
+import { deviceGames } from '@/services/lobby/deviceGames';
+import { recentGamesEndpoint } from '@/services/lobby/favourites';
+import { toGameSummary } from '@/services/lobby/games';
 import { playerStore } from '@/tests/support/player';
 import { guestStore, show } from '@/tests/render';
 import { FavouriteButton } from './FavouriteButton';

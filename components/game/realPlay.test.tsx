@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { ACCOUNT_ENDPOINTS } from '@/config/accountEndpoints';
+import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
 import { wrapStudioMessage, type StudioMessage } from '@/domain/game/frameMessages';
-import type { RealPlayNow } from '@/domain/play/realPlay';
-import { api } from '@/services/api';
-import { call } from '@/services/call';
-import { userDetailsEndpoint } from '@/services/profile';
-import { STORED, writeStored } from '@/services/storage';
+import type { RealPlayNow } from '@/domain/game/realPlay';
+import { api } from '@/services/http/api';
+import { call } from '@/services/http/call';
+import { userDetailsEndpoint } from '@/services/account/profile';
+import { STORED, writeStored } from '@/services/browser/storage';
 import { clearSession } from '@/store/session';
 import { makeStore, type Store } from '@/store/store';
 import { guestStore, show } from '@/tests/render';

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, type RefOb
 import { REQUEST_TIMEOUT_MS } from '@/config/http';
 import { readStudioMessage, wrapSiteMessage, type SiteMessage } from '@/domain/game/frameMessages';
 import { FRAME_REFUSED, IDLE, frameUrl, modeOf, play, type PlayMode, type PlayState } from '@/domain/game/play';
-import { useLaunchGameMutation } from '@/services/game';
-import { asCallError } from '@/services/call';
+import { useLaunchGameMutation } from '@/services/game/game';
+import { asCallError } from '@/services/http/call';
 
 type Options = {
   game: string;

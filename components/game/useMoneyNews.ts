@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { toMinor } from '@/domain/money/money';
-import type { RealPlayNow } from '@/domain/play/realPlay';
-import { useBalance } from '@/hooks/useBalance';
-import { watchBonusTabs } from '@/services/bonusTabs';
-import { userDetailsEndpoint } from '@/services/profile';
-import { toId } from '@/services/userDetails';
+import type { RealPlayNow } from '@/domain/game/realPlay';
+import { useBalance } from '@/hooks/player/useBalance';
+import { watchBonusTabs } from '@/services/bonuses/bonusTabs';
+import { userDetailsEndpoint } from '@/services/account/profile';
+import { toId } from '@/services/account/userDetails';
 
 const selectDetails = userDetailsEndpoint.select();
 

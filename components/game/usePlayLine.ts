@@ -1,6 +1,6 @@
 import type { PlayState } from '@/domain/game/play';
 import { toDecimal } from '@/domain/money/money';
-import { usePlaySession } from '@/hooks/usePlaySession';
+import { usePlaySession } from '@/hooks/player/usePlaySession';
 import type { PlayLine } from './GameBar';
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { PlayState } from '@/domain/game/play';
-import type { RealPlayNow } from '@/domain/play/realPlay';
-import { stakeableAsTold, type Stakeable } from '@/domain/play/stakeable';
-import { useAuth } from '@/hooks/useAuth';
-import { useBalance } from '@/hooks/useBalance';
-import { roundPlayed } from '@/services/play';
+import type { RealPlayNow } from '@/domain/game/realPlay';
+import { stakeableAsTold, type Stakeable } from '@/domain/game/stakeable';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useBalance } from '@/hooks/player/useBalance';
+import { roundPlayed } from '@/services/game/play';
 
 /** After a round the casino is asked so much later, in milliseconds: rounds that follow at once are one question. */
 const ASK_MS = 400;

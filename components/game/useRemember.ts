@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { GameSummary } from '@/domain/game/game';
-import { useIsAuthenticated } from '@/hooks/useAuth';
-import { keepGame } from '@/services/deviceGames';
-import { recentGameStarted } from '@/services/favourites';
+import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { keepGame } from '@/services/lobby/deviceGames';
+import { recentGameStarted } from '@/services/lobby/favourites';
 import type { Store } from '@/store/store';
 
 /**

@@ -1,8 +1,8 @@
 import type { GameDetails } from '@/domain/game/game';
 import type { PlayState } from '@/domain/game/play';
 import { isRestrictedIn } from '@/domain/game/restriction';
-import { useVisitorCountry } from '@/hooks/useVisitorCountry';
-import { useCountryNameQuery } from '@/services/countryName';
+import { useVisitorCountry } from '@/hooks/player/useVisitorCountry';
+import { useCountryNameQuery } from '@/services/country/countryName';
 
 /** Why a game is not offered here; `place` is the country in words, null where nobody can name it. */
 export type Restriction = { place: string | null };

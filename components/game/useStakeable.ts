@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { GameDetails } from '@/domain/game/game';
-import { stakeable, type Stakeable } from '@/domain/play/stakeable';
-import { useActiveBonus } from '@/hooks/useActiveBonus';
-import { useBalance } from '@/hooks/useBalance';
+import { stakeable, type Stakeable } from '@/domain/game/stakeable';
+import { useActiveBonus } from '@/hooks/player/useActiveBonus';
+import { useBalance } from '@/hooks/player/useBalance';
 
 /** What the signed-in player can stake in a game, by what the casino told last; null until that is known, and for guests. */
 export function useStakeable(game: GameDetails): Stakeable | null {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { readTab, TAB_STORED, watchTab, writeTab } from '@/services/tabStorage';
+import { readTab, TAB_STORED, watchTab, writeTab } from '@/services/browser/tabStorage';
 
 const ON = '1';
 const stored = () => readTab(TAB_STORED.theatre) === ON;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { Amount } from '@/components/ui/Amount';
+import { Amount } from '@/components/ui/figures/Amount';
 import type { CasinoEntry } from '@/domain/history/history';
 import type { HistoryQuery } from '@/domain/history/historyQuery';
-import { setAddress } from '@/hooks/useAddress';
-import { useAuth } from '@/hooks/useAuth';
+import { setAddress } from '@/hooks/address/useAddress';
+import { useAuth } from '@/hooks/player/useAuth';
 import { useT, type Translate } from '@/hooks/useT';
-import { useToken } from '@/hooks/useToken';
-import { casinoHistoryEndpoint, useCasinoHistoryQuery } from '@/services/history';
+import { useToken } from '@/hooks/player/useToken';
+import { casinoHistoryEndpoint, useCasinoHistoryQuery } from '@/services/history/history';
 import { EntryAmount, entryWords, Moment } from './cells';
 import { CsvExport } from './CsvExport';
 import { HistoryTable, type Column } from './HistoryTable';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
+import { Button } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatNumber } from '@/domain/format/number';
 import { useT } from '@/hooks/useT';

@@ -1,19 +1,19 @@
 import { ChevronDown } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card } from '@/components/ui/Card';
+import { Card } from '@/components/ui/layout/Card';
 import { FieldFrame } from '@/components/ui/form/FieldFrame';
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatDay } from '@/domain/format/day';
 import { CASINO_TYPES, TRANSACTION_TYPES } from '@/domain/history/history';
 import type { HistoryQuery } from '@/domain/history/historyQuery';
 import { earliestDay, lastDays, PERIOD_DAYS } from '@/domain/history/period';
-import { TRANSACTION_STATUSES } from '@/domain/withdrawal/withdrawal';
-import { setAddress } from '@/hooks/useAddress';
+import { TRANSACTION_STATUSES } from '@/domain/cashier/withdrawal/withdrawal';
+import { setAddress } from '@/hooks/address/useAddress';
 import { useT } from '@/hooks/useT';
-import { useToken } from '@/hooks/useToken';
-import { useRecentGamesQuery } from '@/services/favourites';
+import { useToken } from '@/hooks/player/useToken';
+import { useRecentGamesQuery } from '@/services/lobby/favourites';
 import { token } from '@/themes/token';
 
 const Root = styled(Card)`

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { SiteLink } from '@/components/ui/SiteLink';
-import { Stack } from '@/components/ui/Page';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { Stack } from '@/components/ui/layout/Page';
 import { historyQuery, LISTS } from '@/domain/history/historyQuery';
 import { utcDay } from '@/domain/history/period';
-import { setAddress, useSearch } from '@/hooks/useAddress';
+import { setAddress, useSearch } from '@/hooks/address/useAddress';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';

@@ -1,12 +1,12 @@
 import { ReceiptText } from 'lucide';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Icon } from '@/components/ui/Icon';
-import { Pagination } from '@/components/ui/Pagination';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { EmptyState, ErrorState } from '@/components/ui/StateBlock';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { Pagination } from '@/components/ui/navigation/Pagination';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { PAGE_SIZES, pagesOf, type HistoryQuery } from '@/domain/history/historyQuery';
-import { setAddress } from '@/hooks/useAddress';
+import { setAddress } from '@/hooks/address/useAddress';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { Amount } from '@/components/ui/Amount';
-import { Card } from '@/components/ui/Card';
-import { Day } from '@/components/ui/Figures';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Card } from '@/components/ui/layout/Card';
+import { Day } from '@/components/ui/figures/Figures';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { Result } from '@/components/ui/Result';
+import { Result } from '@/components/ui/feedback/Result';
 import { formatAmount } from '@/domain/format/amount';
 import { formatDay } from '@/domain/format/day';
 import { resultGraph, type Bar } from '@/domain/history/resultGraph';

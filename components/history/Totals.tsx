@@ -1,14 +1,14 @@
-import { Amount } from '@/components/ui/Amount';
-import { Button } from '@/components/ui/Button';
-import { Notice } from '@/components/ui/Notice';
-import { Result } from '@/components/ui/Result';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { StatList } from '@/components/ui/StatList';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Button } from '@/components/ui/controls/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Result } from '@/components/ui/feedback/Result';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { StatList } from '@/components/ui/figures/StatList';
 import { daysOf, type Period } from '@/domain/history/period';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import { useT } from '@/hooks/useT';
-import { useToken } from '@/hooks/useToken';
-import { usePeriodTotalsQuery } from '@/services/history';
+import { useToken } from '@/hooks/player/useToken';
+import { usePeriodTotalsQuery } from '@/services/history/history';
 import { ResultGraph } from './ResultGraph';
 
 /** Wins less losses as the days tell them; null where one cannot be read. */

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { Amount } from '@/components/ui/Amount';
-import { StatusPill } from '@/components/ui/StatusPill';
+import { Amount } from '@/components/ui/figures/Amount';
+import { StatusPill } from '@/components/ui/feedback/StatusPill';
 import type { Transaction } from '@/domain/history/history';
 import type { HistoryQuery } from '@/domain/history/historyQuery';
 import { useT } from '@/hooks/useT';
-import { useToken } from '@/hooks/useToken';
-import { transactionsEndpoint, useTransactionsQuery } from '@/services/history';
+import { useToken } from '@/hooks/player/useToken';
+import { transactionsEndpoint, useTransactionsQuery } from '@/services/history/history';
 import { Moment, typeWords } from './cells';
 import { CsvExport } from './CsvExport';
 import { HistoryTable, type Column } from './HistoryTable';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Amount } from '@/components/ui/Amount';
-import { Figure } from '@/components/ui/Figures';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Figure } from '@/components/ui/figures/Figures';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { Result } from '@/components/ui/Result';
+import { Result } from '@/components/ui/feedback/Result';
 import { formatInstant } from '@/domain/format/instant';
 import { CASINO_TYPES, TRANSACTION_TYPES, type CasinoEntry } from '@/domain/history/history';
 import { useT, type Translate } from '@/hooks/useT';

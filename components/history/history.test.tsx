@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { HttpRequest } from '@/services/call';
-import { saveFile } from '@/services/saveFile';
+import type { HttpRequest } from '@/services/http/call';
+import { saveFile } from '@/services/browser/saveFile';
 import { show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
 import { playerStore, type Answers } from '@/tests/support/player';
 import { HistoryPanel } from './HistoryPanel';
 
-jest.mock('@/services/saveFile');
+jest.mock('@/services/browser/saveFile');
 
 const PATHS = {
   transactions: '/api/user/transactions',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { csvOf } from '@/domain/history/csv';
 import type { Page } from '@/domain/history/history';
-import { saveFile } from '@/services/saveFile';
+import { saveFile } from '@/services/browser/saveFile';
 import type { Store } from '@/store/store';
 
 /** So many rows come with one answer, the most that a backend gives. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRouter } from 'next/router';
-import { useSearch } from '@/hooks/useAddress';
+import { useSearch } from '@/hooks/address/useAddress';
 
 /** Addresses of this page with some parameters changed; null removes one. The dialog of a round is never a part of them. */
 export function useHere(): (changes: Readonly<Record<string, string | null>>) => string {

@@ -1,8 +1,8 @@
 import { Trophy } from 'lucide';
-import { ButtonLink } from '@/components/ui/Button';
-import { Icon } from '@/components/ui/Icon';
-import { EmptyState } from '@/components/ui/StateBlock';
-import { usePageUrl } from '@/hooks/usePageUrl';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { EmptyState } from '@/components/ui/feedback/StateBlock';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 
 /** The tournaments of the brand (P-32): none is shown, and none is promised. */

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { show } from '@/tests/render';
-import { Amount } from './Amount';
-import { Button, ButtonLink } from './Button';
-import { initialsOf } from './initials';
-import { Day } from './Figures';
-import { NamedIcon } from './NamedIcon';
-import { Notice } from './Notice';
-import { EmptyState } from './StateBlock';
+import { Amount } from './figures/Amount';
+import { Button, ButtonLink } from './controls/Button';
+import { initialsOf } from './pictures/initials';
+import { Day } from './figures/Figures';
+import { NamedIcon } from './pictures/NamedIcon';
+import { Notice } from './feedback/Notice';
+import { EmptyState } from './feedback/StateBlock';
 
 describe('Button', () => {
   it('acts on click and on the keys, unless it is disabled or busy', async () => {

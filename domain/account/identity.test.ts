@@ -1,4 +1,4 @@
-import { genderOf, GENDERS } from './gender';
+import { genderOf, GENDERS } from './fields/gender';
 import { uniqueKeyOf, usernameOf } from './identity';
 
 test('an account is called by the part before the at sign and known by the whole address (OP-051)', () => {

@@ -1,5 +1,5 @@
 import * as library from 'libphonenumber-js/mobile';
-import { phoneParserOf } from './phoneParser';
+import { phoneParserOf } from './fields/phoneParser';
 import { checkSignInName, sentSignInName } from './signInName';
 
 test.each([

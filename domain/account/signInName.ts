@@ -1,7 +1,7 @@
-import type { Complaint } from './complaint';
-import { checkEmail } from './email';
-import type { PhoneParser } from './phone';
-import { isBlank } from './plainText';
+import type { Complaint } from './fields/complaint';
+import { checkEmail } from './fields/email';
+import type { PhoneParser } from './fields/phone';
+import { isBlank } from './fields/plainText';
 
 /** A phone number as one signs in with it: with its country code, or as its owner writes it at home. */
 const PHONE = /^[\s(]*\+?[\s(]*\d[\d\s()./-]{4,}$/;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mergeSettings } from '../settings/merge';
+import { mergeSettings } from '@/domain/site/merge';
 import { mainDomainTarget } from './mainDomain';
 
 const HOST = 'casino.example';

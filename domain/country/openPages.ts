@@ -1,4 +1,4 @@
-import { STATIC_PAGES } from '@/config/staticPages';
+import { STATIC_PAGES } from '@/config/pages/staticPages';
 
 /**
  * What the country block never covers: the legal pages, those about safer play, and where the links of messages lead, as a

@@ -1,4 +1,4 @@
-import type { VOLATILITIES } from '@/config/lobbyParameters';
+import type { VOLATILITIES } from '@/config/pages/lobbyParameters';
 
 /** A game as lists show it. Wire shape and source: contract `GameSummary` (ours, OP-036). */
 export type GameSummary = {

@@ -1,5 +1,5 @@
 import { toMinor } from '@/domain/money/money';
-import { NOTHING_TOLD, realPlay, type RealPlay } from '@/domain/play/realPlay';
+import { NOTHING_TOLD, realPlay, type RealPlay } from './realPlay';
 import { assertNever } from '@/domain/assertNever';
 import type { StudioMessage } from './frameMessages';
 

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '../withdrawal/withdrawal';
+import type { TransactionStatus } from '@/domain/cashier/withdrawal/withdrawal';
 
 /** A row of the transaction history (ENT-39). The amount is a decimal text, the date an instant in ISO 8601. */
 export type Transaction = {

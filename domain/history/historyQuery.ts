@@ -1,4 +1,4 @@
-import { TRANSACTION_STATUSES, type TransactionStatus } from '../withdrawal/withdrawal';
+import { TRANSACTION_STATUSES, type TransactionStatus } from '@/domain/cashier/withdrawal/withdrawal';
 import { periodOf, type Period } from './period';
 
 /** The two histories; the address names the second. */

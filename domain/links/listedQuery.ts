@@ -1,4 +1,4 @@
-import type { PageRule } from '@/config/pages';
+import type { PageRule } from '@/config/pages/pages';
 
 /** The longest value of a parameter that has no pattern. */
 const MAX_LENGTH = 64;

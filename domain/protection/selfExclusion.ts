@@ -1,4 +1,4 @@
-import type { UserLimits } from '../user/user';
+import type { UserLimits } from '@/domain/account/player/user';
 
 /** An exclusion that holds: for good, through a day (YYYY-MM-DD) or until an instant (ISO 8601). */
 export type Exclusion = { forGood: true } | { forGood: false; day: string } | { forGood: false; until: string };

@@ -1,4 +1,4 @@
-import type { LoyaltyLevel } from '../user/userDetails';
+import type { LoyaltyLevel } from '@/domain/account/player/userDetails';
 
 /** A level of the VIP club; `xp` is from which points on it is reached. Rates are fractions, null where nothing is said. */
 export type VipLevel = {

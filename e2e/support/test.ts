@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
-import { EARLY_PRESS } from '../../services/earlyPress';
+import { EARLY_PRESS } from '../../services/browser/earlyPress';
 import { watchPage, type PageWatch } from './watchPage';
 
-/** Sent to the page: the stored answer of a visitor who refused (services/visitor.ts). Frames of games have no storage, nor has an empty page. */
+/** Sent to the page: the stored answer of a visitor who refused (services/browser/visitor.ts). Frames of games have no storage, nor has an empty page. */
 function answerConsent(answer: string): void {
   try {
     if (window === top && localStorage.getItem('consent') === null) localStorage.setItem('consent', answer);

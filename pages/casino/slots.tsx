@@ -1,6 +1,6 @@
-import { LobbyHead } from '@/components/app/LobbyHead';
-import { CasinoLobby } from '@/components/lobby/CasinoLobby';
-import { lobbyPage } from '@/store/lobbyPage';
+import { LobbyHead } from '@/components/app/head/LobbyHead';
+import { CasinoLobby } from '@/components/lobby/list/CasinoLobby';
+import { lobbyPage } from '@/store/pages/lobbyPage';
 
 export default function SlotsPage() {
   return (

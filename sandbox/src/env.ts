@@ -1,4 +1,4 @@
-import { checkEmail } from '@/domain/account/email';
+import { checkEmail } from '@/domain/account/fields/email';
 import { BRANDS } from './brand/brands';
 import { MOST_TITLES } from './catalogue/titles';
 import { StartError } from './startError';

@@ -9,7 +9,7 @@ export type Imports = readonly { source: string; dependencies: readonly { resolv
  * in one feature would run them all.
  */
 const MEETING_PLACES: ReadonlySet<string> = new Set([
-  'components/app/modalRegistry.ts',
+  'components/app/modal/modalRegistry.ts',
   'sandbox/src/backend/backend.ts',
   'sandbox/src/backend/testBackend.ts',
   'sandbox/src/sandbox.ts',

@@ -1,4 +1,4 @@
-import type { PageRule } from '@/config/pages';
+import type { PageRule } from '@/config/pages/pages';
 import { countryOf } from '@/domain/country/countryCookie';
 import { listedQuery } from '@/domain/links/listedQuery';
 

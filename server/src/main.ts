@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteEnv } from '@/config/env';
 import { DEFAULT_LOCALE } from '@/config/locale';
 import { LOCALES } from '@/config/locales';
-import { MOVED, PAGES } from '@/config/pages';
+import { MOVED, PAGES } from '@/config/pages/pages';
 import { startWithSettings } from '@/services/server/start';
 import { countries } from '@/config/countries';
 import { createDrain, drainOnSignals } from './drain';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endpointPaths } from '@/services/endpoints';
+import { endpointPaths } from '@/services/http/endpoints';
 import { createOperations } from './calls/callers';
 import { createLanes } from './calls/lanes';
 import { createPassage, type Passage, type PassageOptions } from './calls/passage';

@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '@/config/endpoints';
-import { call, SWITCHED_OFF } from '@/services/call';
+import { ENDPOINTS } from '@/config/endpoints/endpoints';
+import { call, SWITCHED_OFF } from '@/services/http/call';
 import { fakeBackend, type FakeBackend } from '@/tests/support/fakeBackend';
 
 const NOW = new Date('2026-03-01T12:00:00Z');

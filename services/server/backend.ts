@@ -1,7 +1,7 @@
 import { siteEnv } from '@/config/env';
 import { RENDER_TIMEOUT_MS } from '@/config/http';
-import type { HttpCall } from '../call';
-import { createHttp } from '../http';
+import type { HttpCall } from '@/services/http/call';
+import { createHttp } from '@/services/http/http';
 import { registry } from './settingsRegistry';
 
 /**

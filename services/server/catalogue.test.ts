@@ -1,4 +1,4 @@
-import type { HttpCall } from '../call';
+import type { HttpCall } from '@/services/http/call';
 import { testTenant } from '@/tests/support/tenant';
 import { catalogueIds } from './catalogue';
 

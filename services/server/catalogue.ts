@@ -1,6 +1,6 @@
-import { ENDPOINTS } from '@/config/endpoints';
-import { call, type HttpCall } from '../call';
-import { toGamesPage } from '../games';
+import { ENDPOINTS } from '@/config/endpoints/endpoints';
+import { call, type HttpCall } from '@/services/http/call';
+import { toGamesPage } from '@/services/lobby/games';
 import { type Tenant } from './backend';
 import { recently } from './recently';
 

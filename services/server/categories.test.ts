@@ -1,6 +1,6 @@
 import { fakeBackend } from '@/tests/support/fakeBackend';
 import { testTenant } from '@/tests/support/tenant';
-import { createHttp } from '../http';
+import { createHttp } from '@/services/http/http';
 import { prefetchCategories } from './categories';
 
 test('API-22 the call sends locale and system token and reads data.topCategoryList, in its order', async () => {

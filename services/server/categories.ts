@@ -1,6 +1,6 @@
 import type { Category } from '@/domain/game/game';
-import type { HttpCall } from '../call';
-import { fetchCategories } from '../games';
+import type { HttpCall } from '@/services/http/call';
+import { fetchCategories } from '@/services/lobby/games';
 import { type Tenant } from './backend';
 import { logError } from './log';
 import { recently } from './recently';

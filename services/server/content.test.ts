@@ -1,4 +1,4 @@
-import { withStatus } from '../call';
+import { withStatus } from '@/services/http/call';
 import { testTenant } from '@/tests/support/tenant';
 import { contentsOf } from './content';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@/config/locale';
-import type { Content } from '@/domain/content/content';
-import type { HttpCall } from '../call';
-import { fetchContents } from '../content';
+import type { Content } from '@/domain/site/content';
+import type { HttpCall } from '@/services/http/call';
+import { fetchContents } from '@/services/texts/content';
 import { type Tenant } from './backend';
 import { logError } from './log';
 import { recently } from './recently';

@@ -3,7 +3,7 @@ import { ENGLISH } from '@/config/locale';
 import { localeOf } from '@/config/locales';
 import { faultsOfLanguage } from '@/domain/texts/complete';
 import { LOCALES } from '@/config/locales';
-import { mergeSettings } from '@/domain/settings/merge';
+import { mergeSettings } from '@/domain/site/merge';
 import type { Texts } from '@/domain/texts/texts';
 import { localeIn, offeredLocales, OWN_TEXTS, shownLocale } from './languages';
 

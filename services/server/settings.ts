@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ENDPOINTS } from '@/config/endpoints';
+import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import { siteEnv } from '@/config/env';
 import { SETTINGS_TIMEOUT_MS, SETTINGS_TRIES } from '@/config/http';
 import { DEFAULT_LOCALE } from '@/config/locale';
-import { mergeSettings } from '@/domain/settings/merge';
+import { mergeSettings } from '@/domain/site/merge';
 import type { Settings } from '@/config/settings';
-import { call } from '../call';
-import { isBag } from '../parse';
+import { call } from '@/services/http/call';
+import { isBag } from '@/services/http/parse';
 import { serverHttp, type Tenant, tenantOf } from './backend';
 import { registry, type Entry } from './settingsRegistry';
 

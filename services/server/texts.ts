@@ -3,8 +3,8 @@ import { siteEnv } from '@/config/env';
 import { DEFAULT_LOCALE } from '@/config/locale';
 import { pseudoTexts } from '@/domain/texts/pseudo';
 import { mergeTexts, pickTexts, textsVersion, type Texts } from '@/domain/texts/texts';
-import { statusOf } from '../call';
-import { fetchTexts } from '../texts';
+import { statusOf } from '@/services/http/call';
+import { fetchTexts } from '@/services/texts/texts';
 import { serverHttp, type Tenant } from './backend';
 import { OWN_TEXTS } from './languages';
 

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '@/scripts/base/sources';
 import { RULES, cruise } from './cruise';
+import { folderCircles } from './folderCircles';
 import { PLANTS, plantToyTree } from './toyTree';
 
 describe('the import rules', () => {
@@ -28,6 +31,30 @@ describe('the import rules', () => {
   });
 });
 
+/** The product: each folder in it has its own floor, with at most so many files. */
+const PRODUCT = ['components', 'hooks', 'store', 'services', 'domain', 'config'];
+const MOST_FILES = 25;
+
+describe('folders', () => {
+  const modulesOf = (imports: Record<string, string[]>) =>
+    Object.entries(imports).map(([source, to]) => ({ source, dependencies: to.map((resolved) => ({ resolved })) }));
+
+  it('that import each other, at once or by way of others, are found; tests do not count', () => {
+    const tree = modulesOf({
+      'domain/a/one.ts': ['domain/a/two.ts', 'domain/b/one.ts'],
+      'domain/b/one.ts': ['domain/c/one.ts'],
+      'domain/c/one.ts': ['domain/a/one.ts'],
+      'domain/d/one.test.ts': ['domain/a/one.ts'],
+    });
+    expect(folderCircles(tree, ['domain'])).toEqual([
+      'domain/a → domain/b → domain/c → domain/a',
+      'domain/b → domain/c → domain/a → domain/b',
+      'domain/c → domain/a → domain/b → domain/c',
+    ]);
+    expect(folderCircles(tree.slice(0, 2), ['domain'])).toEqual([]);
+  });
+});
+
 describe('this repository', () => {
   const { modules, violations } = cruise();
   const sources = modules.map(({ source }) => source);
@@ -38,6 +65,15 @@ describe('this repository', () => {
   );
 
   it('breaks no rule', () => expect(violations).toEqual([]));
+
+  it('has no folders that need each other', () => expect(folderCircles(modules, PRODUCT)).toEqual([]));
+
+  it('has no folder in which a file is lost among others', () => {
+    const counts = new Map<string, number>();
+    for (const file of PRODUCT.flatMap((folder) => filesBelow(folder)))
+      counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([]);
+  });
 
   it('calls axios in services only (STACK-05)', () => {
     const callers = modules.filter(({ dependencies }) =>

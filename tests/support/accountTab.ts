@@ -1,9 +1,9 @@
-import { call, type HttpRequest } from '@/services/call';
-import { ACCOUNT_ENDPOINTS } from '@/config/accountEndpoints';
-import { ENDPOINTS } from '@/config/endpoints';
-import { mergeSettings } from '@/domain/settings/merge';
-import type { Tab } from '@/services/tab';
-import { locationEndpoint } from '@/services/location';
+import { call, type HttpRequest } from '@/services/http/call';
+import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
+import { ENDPOINTS } from '@/config/endpoints/endpoints';
+import { mergeSettings } from '@/domain/site/merge';
+import type { Tab } from '@/services/http/tab';
+import { locationEndpoint } from '@/services/country/location';
 import { signedOut } from '@/store/auth';
 import { makeStore, type Store } from '@/store/store';
 import { LOST, type Answers } from './player';

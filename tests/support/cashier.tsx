@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { DepositArea } from '@/components/cashier/DepositArea';
-import { useAuth } from '@/hooks/useAuth';
+import { DepositArea } from '@/components/cashier/deposit/DepositArea';
+import { useAuth } from '@/hooks/player/useAuth';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
-import { createSocketEvents } from '@/services/socketEvents';
+import { createSocketEvents } from '@/services/http/socketEvents';
 import { show, type Around } from '../render';
 import { wireDeposit } from './deposits';
 import { playerStore, type Answers } from './player';

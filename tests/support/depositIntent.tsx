@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { DepositIntent } from '@/components/cashier/DepositIntent';
+import { DepositIntent } from '@/components/cashier/deposit/DepositIntent';
 import { openCashier, PATHS } from './cashier';
 import { depositAnswer } from './deposits';
 import { fakeRouter } from './fakeRouter';

@@ -1,7 +1,7 @@
-import { call, type HttpRequest } from '@/services/call';
-import { ACCOUNT_ENDPOINTS } from '@/config/accountEndpoints';
-import { userDetailsEndpoint } from '@/services/profile';
-import { STORED, writeStored } from '@/services/storage';
+import { call, type HttpRequest } from '@/services/http/call';
+import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
+import { userDetailsEndpoint } from '@/services/account/profile';
+import { STORED, writeStored } from '@/services/browser/storage';
 import { makeStore, type Store } from '@/store/store';
 
 /** What a call is answered with: an answer, a function that makes it, or, missing, a lost answer. */

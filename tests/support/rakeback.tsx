@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
-import { Rakeback } from '@/components/rewards/Rakeback';
-import { PlayerRakeback } from '@/components/rewards/PlayerRakeback';
+import { Rakeback } from '@/components/rewards/rakeback/Rakeback';
+import { PlayerRakeback } from '@/components/rewards/rakeback/PlayerRakeback';
 import type { AnswerOf } from '@/contract/wire';
-import type { HttpRequest } from '@/services/call';
+import type { HttpRequest } from '@/services/http/call';
 import { show, type Around } from '../render';
 import { playerStore, type Answers } from './player';
 

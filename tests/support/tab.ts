@@ -1,7 +1,7 @@
-import { mergeSettings } from '@/domain/settings/merge';
-import type { HttpCall, HttpRequest } from '@/services/call';
-import { withStatus } from '@/services/call';
-import type { Tab } from '@/services/tab';
+import { mergeSettings } from '@/domain/site/merge';
+import type { HttpCall, HttpRequest } from '@/services/http/call';
+import { withStatus } from '@/services/http/call';
+import type { Tab } from '@/services/http/tab';
 import { makeStore, type Store } from '@/store/store';
 
 /** What a backend does with a call: answers, or throws what `refusal` makes. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { WithdrawPanel } from '@/components/withdraw/WithdrawPanel';
+import { WithdrawPanel } from '@/components/cashier/withdrawal/WithdrawPanel';
 import type { AnswerOf } from '@/contract/wire';
 import { show, type Around } from '../render';
 import { payments, wireMethod } from './cashier';

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Amount } from '@/components/ui/Amount';
-import type { Deposit } from '@/domain/cashier/deposit';
+import { Amount } from '@/components/ui/figures/Amount';
+import type { Deposit } from '@/domain/cashier/deposit/deposit';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 

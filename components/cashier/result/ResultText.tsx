@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { declineReasonKey } from '@/domain/cashier/declineReason';
-import type { Deposit } from '@/domain/cashier/deposit';
-import { depositErrorKey } from '@/domain/cashier/depositError';
-import { moneyMoved, outcomeOf, type MoneyMoved } from '@/domain/cashier/outcome';
+import { declineReasonKey } from '@/domain/cashier/deposit/declineReason';
+import type { Deposit } from '@/domain/cashier/deposit/deposit';
+import { depositErrorKey } from '@/domain/cashier/deposit/depositError';
+import { moneyMoved, outcomeOf, type MoneyMoved } from '@/domain/cashier/deposit/outcome';
 import { toMinor } from '@/domain/money/money';
 import { useT, type TextKey } from '@/hooks/useT';
 import { token } from '@/themes/token';

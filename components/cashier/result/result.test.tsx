@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { PAYLOADS } from '@/e2e/support/payloads';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
-import { RESULT_OUTCOMES, type ResultModal } from '@/domain/cashier/outcome';
-import type { HttpRequest } from '@/services/call';
+import { RESULT_OUTCOMES, type ResultModal } from '@/domain/cashier/deposit/outcome';
+import type { HttpRequest } from '@/services/http/call';
 import type { ModalValues } from '@/store/modal';
 import { guestStore, show } from '@/tests/render';
 import { DEPOSIT_PATHS as AT, depositAnswer, PAYMENTS } from '@/tests/support/deposits';

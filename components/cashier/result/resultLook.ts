@@ -1,5 +1,5 @@
 import { Check, CircleSlash, Clock, Undo2, X, type IconNode } from 'lucide';
-import type { Told } from '@/domain/cashier/outcome';
+import type { Told } from '@/domain/cashier/deposit/outcome';
 import type { TextKey } from '@/hooks/useT';
 
 type Look = {

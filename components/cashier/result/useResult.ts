@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useDepositNow } from '@/components/cashier/useDepositNow';
-import { useMethods } from '@/components/cashier/useMethods';
-import { alternativeTo } from '@/domain/cashier/alternative';
-import { hasEnded, type Deposit } from '@/domain/cashier/deposit';
-import { metMethod } from '@/domain/cashier/metMethod';
-import { toldOf, type ResultModal, type Told } from '@/domain/cashier/outcome';
-import type { PaymentMethod } from '@/domain/cashier/paymentMethod';
-import { useAddress } from '@/hooks/useAddress';
-import { useAuth } from '@/hooks/useAuth';
+import { useDepositNow } from '@/components/cashier/deposit/useDepositNow';
+import { useMethods } from '@/components/cashier/methods/useMethods';
+import { alternativeTo } from '@/domain/cashier/methods/alternative';
+import { hasEnded, type Deposit } from '@/domain/cashier/deposit/deposit';
+import { metMethod } from '@/domain/cashier/methods/metMethod';
+import { toldOf, type ResultModal, type Told } from '@/domain/cashier/deposit/outcome';
+import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
+import { useAddress } from '@/hooks/address/useAddress';
+import { useAuth } from '@/hooks/player/useAuth';
 import { useSettings } from '@/hooks/useSettings';
-import { depositsChanged } from '@/services/cashier';
+import { depositsChanged } from '@/services/cashier/cashier';
 
 export type Result = {
   told: Told;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { usePostThreeDsMutation } from '@/services/cashier';
-import { logQuietly } from '@/services/consoleLog';
-import { takeThreeDs } from '@/services/threeDs';
+import { usePostThreeDsMutation } from '@/services/cashier/cashier';
+import { logQuietly } from '@/services/browser/consoleLog';
+import { takeThreeDs } from '@/services/cashier/threeDs';
 import type { ModalValues } from '@/store/modal';
 
 /**

@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide';
 import { useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react';
-import { isDayKey, readTypedDay } from '@/domain/account/birthPicker';
+import { isDayKey, readTypedDay } from '@/domain/account/fields/birthPicker';
 import { useT } from '@/hooks/useT';
-import { Icon } from '../Icon';
+import { Icon } from '../pictures/Icon';
 import { DatePicker } from './DatePicker';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { useField } from './useField';

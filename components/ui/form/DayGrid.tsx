@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { inMonth, moved, weekColumn, weeksOf, writeDay, type PickedDay } from '@/domain/account/birthPicker';
+import { inMonth, moved, weekColumn, weeksOf, writeDay, type PickedDay } from '@/domain/account/fields/birthPicker';
 import { formatDay, formatFullDay, formatWeekday } from '@/domain/format/day';
 import { token } from '@/themes/token';
 import { useLocale } from '../LocaleContext';

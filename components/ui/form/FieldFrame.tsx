@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { Icon } from '../Icon';
+import { Icon } from '../pictures/Icon';
 
 /** What every field takes. */
 export type FieldProps = {

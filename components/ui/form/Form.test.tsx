@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { boolean, object, string } from 'yup';
-import type { FormProblem } from '@/domain/account/formProblem';
+import type { FormProblem } from '@/domain/account/fields/formProblem';
 import { show, Surroundings } from '@/tests/render';
 import { CheckField } from './CheckField';
 import { dropDraft } from './drafts';

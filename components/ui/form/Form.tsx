@@ -1,11 +1,11 @@
 import { FormikProvider, useFormik, type FormikConfig } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import type { Complaint } from '@/domain/account/complaint';
-import type { FormProblem } from '@/domain/account/formProblem';
+import type { Complaint } from '@/domain/account/fields/complaint';
+import type { FormProblem } from '@/domain/account/fields/formProblem';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
-import { Notice } from '../Notice';
+import { Notice } from '../feedback/Notice';
 import { dropDraft, keepDraft, withDraft, type FormValues } from './drafts';
 import { FormFrameProvider, type FormField } from './FormContext';
 import { FormSummary } from './FormSummary';

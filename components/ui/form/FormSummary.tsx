@@ -1,5 +1,5 @@
 import { useT } from '@/hooks/useT';
-import { Notice } from '../Notice';
+import { Notice } from '../feedback/Notice';
 import type { FormField } from './FormContext';
 
 type FormSummaryProps = {

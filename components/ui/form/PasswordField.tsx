@@ -3,8 +3,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
-import { Icon } from '../Icon';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { Icon } from '../pictures/Icon';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { useField } from './useField';
 

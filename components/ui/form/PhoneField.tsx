@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { isPhoneKey, phoneCodes, plainPhone, readTypedPhone, takesDigit } from '@/domain/account/phone';
+import { isPhoneKey, phoneCodes, plainPhone, readTypedPhone, takesDigit } from '@/domain/account/fields/phone';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
-import { Icon } from '../Icon';
+import { Icon } from '../pictures/Icon';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { usePhoneParser } from './phoneParser';
 import { useField } from './useField';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { type HTMLInputAutoCompleteAttribute } from 'react';
-import { Icon } from '../Icon';
+import { Icon } from '../pictures/Icon';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { useField } from './useField';
 

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '@/themes/token';
-import { Button } from '../Button';
+import { Button } from '../controls/Button';
 
 const Root = styled.div<{ $wide: boolean }>`
   display: grid;

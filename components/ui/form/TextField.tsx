@@ -1,8 +1,8 @@
 import { Check } from 'lucide';
 import { useRef, type HTMLInputAutoCompleteAttribute } from 'react';
-import { isEmailKey } from '@/domain/account/email';
-import { Icon } from '../Icon';
-import { opensHere } from '../opensHere';
+import { isEmailKey } from '@/domain/account/fields/email';
+import { Icon } from '../pictures/Icon';
+import { opensHere } from '../controls/opensHere';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { useField } from './useField';
 import { useKeyFilter } from './useKeyFilter';

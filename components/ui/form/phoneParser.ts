@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { PhoneParser } from '@/domain/account/phone';
-import { isBlank } from '@/domain/account/plainText';
+import type { PhoneParser } from '@/domain/account/fields/phone';
+import { isBlank } from '@/domain/account/fields/plainText';
 
 let loading: Promise<PhoneParser> | null = null;
 
 async function load(): Promise<PhoneParser> {
   const [library, { phoneParserOf }] = await Promise.all([
     import('libphonenumber-js/mobile'),
-    import('@/domain/account/phoneParser'),
+    import('@/domain/account/fields/phoneParser'),
   ]);
   return phoneParserOf(library);
 }

@@ -1,17 +1,17 @@
-import { GameBonus } from '@/components/app/GameBonus';
-import { GameHead } from '@/components/app/GameHead';
-import { PageHead } from '@/components/app/PageHead';
-import { REAL_PLAY_PARTS } from '@/components/app/realPlayParts';
+import { GameBonus } from '@/components/app/late/GameBonus';
+import { GameHead } from '@/components/app/head/GameHead';
+import { PageHead } from '@/components/app/head/PageHead';
+import { REAL_PLAY_PARTS } from '@/components/app/late/realPlayParts';
 import { GameNotFound } from '@/components/game/GameNotFound';
 import { GamePage, type GamePageProps } from '@/components/game/GamePage';
-import { SimilarGames } from '@/components/lobby/SimilarGames';
+import { SimilarGames } from '@/components/lobby/rows/SimilarGames';
 import { isRestrictedIn } from '@/domain/game/restriction';
 import { useT } from '@/hooks/useT';
-import { asCallError } from '@/services/call';
-import { countryNameEndpoint } from '@/services/countryName';
-import { GAME_NOT_FOUND, gameEndpoint, useGameQuery } from '@/services/game';
-import { similarGamesEndpoint } from '@/services/similarGames';
-import { serverPage } from '@/store/serverPage';
+import { asCallError } from '@/services/http/call';
+import { countryNameEndpoint } from '@/services/country/countryName';
+import { GAME_NOT_FOUND, gameEndpoint, useGameQuery } from '@/services/game/game';
+import { similarGamesEndpoint } from '@/services/lobby/similarGames';
+import { serverPage } from '@/store/pages/serverPage';
 
 /** `found` is false when the backend said that there is no such game; then it is not asked again. */
 type Props = Pick<GamePageProps, 'game' | 'country'> & { found: boolean };

@@ -1,5 +1,5 @@
-import { checkDateOfBirth, fromWireDate } from '@/domain/account/dateOfBirth';
-import { type Complaint } from '@/domain/account/complaint';
+import { checkDateOfBirth, fromWireDate } from '@/domain/account/fields/dateOfBirth';
+import { type Complaint } from '@/domain/account/fields/complaint';
 
 const HOUR_MS = 3_600_000;
 

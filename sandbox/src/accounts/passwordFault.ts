@@ -1,4 +1,4 @@
-import { checkPassword, passwordRules } from '@/domain/account/password';
+import { checkPassword, passwordRules } from '@/domain/account/fields/password';
 import { type Brand } from '../brand/brand';
 import { type FieldFault } from '../backend/refusals';
 

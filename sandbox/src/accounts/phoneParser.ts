@@ -1,6 +1,6 @@
 import * as library from 'libphonenumber-js/mobile';
-import { type PhoneFault, plainPhone } from '@/domain/account/phone';
-import { phoneParserOf } from '@/domain/account/phoneParser';
+import { type PhoneFault, plainPhone } from '@/domain/account/fields/phone';
+import { phoneParserOf } from '@/domain/account/fields/phoneParser';
 
 /** Reads and judges phone numbers as the site does. */
 export const phones = phoneParserOf(library);

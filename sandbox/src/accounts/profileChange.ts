@@ -1,4 +1,4 @@
-import { fieldLock, PROFILE_FIELDS, type Lock, type ProfileField } from '@/domain/account/fieldLocks';
+import { fieldLock, PROFILE_FIELDS, type Lock, type ProfileField } from '@/domain/account/fields/fieldLocks';
 import { uniqueKeyOf, usernameOf } from '@/domain/account/identity';
 import { type Brand } from '../brand/brand';
 import { type AccountRow, type NewAccount } from '../db/accounts';

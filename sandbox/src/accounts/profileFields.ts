@@ -1,7 +1,7 @@
-import { type Complaint } from '@/domain/account/complaint';
-import { checkEmail } from '@/domain/account/email';
-import { checkPhone } from '@/domain/account/phone';
-import { checkLength } from '@/domain/account/plainText';
+import { type Complaint } from '@/domain/account/fields/complaint';
+import { checkEmail } from '@/domain/account/fields/email';
+import { checkPhone } from '@/domain/account/fields/phone';
+import { checkLength } from '@/domain/account/fields/plainText';
 import { type Brand } from '../brand/brand';
 import { COUNTRIES } from '../brand/countryTable';
 import { type Sentence } from './sentences';

@@ -1,6 +1,6 @@
-import { type Mirror, mirrorOf } from '@/domain/account/mirror';
-import { isRegistrationClosed } from '@/domain/account/registrationWindow';
-import type { DeviceType } from '@/domain/device/deviceType';
+import { type Mirror, mirrorOf } from '@/domain/account/registration/mirror';
+import { isRegistrationClosed } from '@/domain/account/registration/registrationWindow';
+import type { DeviceType } from '@/domain/site/marketing/deviceType';
 
 /** Time zones of a country. Newer engines have a method for them, older ones a property. */
 function zonesOf(country: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { isPlaceholderEmail, placeholderEmail } from '@/domain/account/placeholderEmail';
+import { isPlaceholderEmail, placeholderEmail } from '@/domain/account/fields/placeholderEmail';
 import { type RequestOf } from '@/contract/wire';
 import { type FieldFault } from '../backend/refusals';
 import { type Brand } from '../brand/brand';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RequestOf } from '@/contract/wire';
-import { isCpf } from '@/domain/cashier/cpf';
+import { isCpf } from '@/domain/cashier/methods/cpf';
 import { toMinor } from '@/domain/money/money';
 import { type ChosenBonus, chosenBonus } from '../bonuses/depositBonus';
 import { runningBonus } from '../bonuses/store';

@@ -1,5 +1,5 @@
-import { type Direction, methodsFor } from '@/domain/cashier/methodFilter';
-import { type PaymentMethod } from '@/domain/cashier/paymentMethod';
+import { type Direction, methodsFor } from '@/domain/cashier/methods/methodFilter';
+import { type PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
 import { type AccountRow } from '../db/accounts';
 import { type Method } from './methods';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { checkEmail } from '@/domain/account/email';
+import { checkEmail } from '@/domain/account/fields/email';
 import { isClosed } from '../accounts/closedCountries';
 import { type Brand } from '../brand/brand';
 import { accountByEmail, type AccountRow, changeAccount } from '../db/accounts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkEmail } from '@/domain/account/email';
+import { checkEmail } from '@/domain/account/fields/email';
 import { newAccount } from '../accounts/newAccount';
 import { type Passwords } from '../accounts/passwords';
 import { SAMPLE_PASSWORD } from '../accounts/samples';

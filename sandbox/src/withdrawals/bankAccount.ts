@@ -1,4 +1,4 @@
-import { numberFault } from '@/domain/cashier/card';
+import { numberFault } from '@/domain/cashier/methods/card';
 import { type FieldFault } from './refusals';
 
 /** Account numbers of all countries, and keys of instant payments, which may be an e-mail or a phone number. */

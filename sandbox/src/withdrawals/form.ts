@@ -1,4 +1,4 @@
-import { checkEmail } from '@/domain/account/email';
+import { checkEmail } from '@/domain/account/fields/email';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import { type RequestOf } from '@/contract/wire';
 import { mayUse } from '../cashier/mayUse';

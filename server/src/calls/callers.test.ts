@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endpointPaths } from '@/services/endpoints';
+import { endpointPaths } from '@/services/http/endpoints';
 import { addressKey, createOperations, sessionKey } from './callers';
 
 test('C01 an address counts as itself, one of IPv6 as its network', () => {

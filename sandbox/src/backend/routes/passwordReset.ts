@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type FastifyInstance } from 'fastify';
-import { checkEmail } from '@/domain/account/email';
+import { checkEmail } from '@/domain/account/fields/email';
 import { uniqueKeyOf } from '@/domain/account/identity';
 import { passwordFault } from '../../accounts/passwordFault';
 import { type Sentence } from '../../accounts/sentences';

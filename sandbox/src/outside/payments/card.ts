@@ -1,4 +1,11 @@
-import { cardDigits, type CardFault, cvcFault, expiryFault, holderFault, numberFault } from '@/domain/cashier/card';
+import {
+  cardDigits,
+  type CardFault,
+  cvcFault,
+  expiryFault,
+  holderFault,
+  numberFault,
+} from '@/domain/cashier/methods/card';
 
 /** A card as it comes in; it is looked at, used for one charge, and forgotten. */
 export type Card = { number: string; expiry: string; cvc: string; holder: string };

@@ -1,6 +1,6 @@
 /**
  * The script of the provider's pages inside a frame, served as a file. It speaks to the site alone, by that site's exact
- * origin, in the words of domain/cashier/frameMessages.ts: its height, that the payer's part is done, where the bank's own
+ * origin, in the words of domain/cashier/methods/frameMessages.ts: its height, that the payer's part is done, where the bank's own
  * page is. Nothing of the card is ever in them.
  */
 export const FRAME_SCRIPT = `

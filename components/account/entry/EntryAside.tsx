@@ -1,0 +1,72 @@
+import { Check } from 'lucide';
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+
+const Root = styled.div`
+  position: relative;
+  isolation: isolate;
+  block-size: 100%;
+  padding: ${token('space-32')} ${token('space-24')};
+  background: linear-gradient(180deg, ${token('hero-a')} 30%, ${token('hero-b')} 66%, ${token('hero-c')});
+  color: ${token('on-hero')};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    z-index: -1;
+    block-size: min(56%, 320px);
+    background: ${token('scene')} center / cover no-repeat;
+    mask-image: linear-gradient(180deg, transparent, #000 30%);
+  }
+  [dir='rtl'] &::after {
+    transform: scaleX(-1);
+  }
+  .brand {
+    font: ${token('font-display-weight')} ${token('type-xl')} ${token('font-display')};
+    text-transform: ${token('font-display-case')};
+    overflow-wrap: anywhere;
+  }
+  .claim {
+    margin-block: ${token('space-24')} ${token('space-16')};
+    font: ${token('font-display-weight')} ${token('type-2xl')} ${token('font-display')};
+    letter-spacing: ${token('font-display-tracking')};
+    white-space: pre-line;
+  }
+  ul {
+    display: grid;
+    gap: ${token('space-8')};
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    color: ${token('on-hero-muted')};
+  }
+  li {
+    display: flex;
+    gap: ${token('space-8')};
+  }
+`;
+
+const POINTS = ['rtp', 'help', 'offers'] as const;
+
+/** The brand beside the form, and what holds for everybody here. */
+export function EntryAside() {
+  const t = useT();
+  const { brandName } = useSettings();
+  return (
+    <Root>
+      <p className="brand">{brandName}</p>
+      <p className="claim">{t('account.aside.claim')}</p>
+      <ul>
+        {POINTS.map((point) => (
+          <li key={point}>
+            <Icon of={Check} size={16} />
+            {t(`account.aside.${point}`)}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/controls/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { withoutModal } from '@/store/modalParameters';
+import { useFormProblem } from '@/hooks/useFormProblem';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { useStartGoogleSignInMutation } from '@/services/account/auth';
+import { GoogleMark } from './GoogleMark';
+
+/** The parameter with which the backend says why nobody came back signed in. */
+export const GOOGLE_OUTCOME = 'google';
+
+const OUTCOMES = ['cancelled', 'failed', 'country', 'frozen'] as const;
+
+/** How a sign-in with Google ended, as far as we have words for it; null for none. */
+export const googleOutcome = (value: string | null): (typeof OUTCOMES)[number] | null =>
+  OUTCOMES.find((outcome) => outcome === value) ?? null;
+
+/** The page below the dialog, where the visitor comes back to. */
+function pageHere(): string {
+  const { pathname, search } = window.location;
+  return withoutModal(pathname + search);
+}
+
+/** Signing in with Google, where the operator offers it (AUTH-03, OP-054): the backend says where the browser goes. */
+export function GoogleButton() {
+  const t = useT();
+  const { googleClientId } = useSettings();
+  const problemOf = useFormProblem();
+  const [start, { isLoading }] = useStartGoogleSignInMutation();
+  const [leaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!googleClientId) return null;
+  const go = async () => {
+    setProblem(null);
+    const { data, error } = await start({ returnTo: pageHere() });
+    if (!data) return setProblem(problemOf(error).message);
+    setLeaving(true);
+    window.location.assign(data.url);
+  };
+  return (
+    <>
+      {problem !== null && <Notice tone="danger">{problem}</Notice>}
+      <Button look="outline" wide icon={<GoogleMark />} busy={isLoading || leaving} onClick={() => void go()}>
+        {t('login.withGoogle')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { CheckField } from '@/components/ui/form/CheckField';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space-8')};
+`;
+
+/** "… [terms]Terms[/terms] …" in parts: odd ones are names, each followed by its words. A text without marks is one part. */
+const MARKED = /\[(terms|privacy)\](.*?)\[\/\1\]/g;
+
+const PAGES = { terms: 'terms-and-conditions', privacy: 'privacy-policy' } as const;
+
+/** The sentence with its links, which open beside the form so that nothing typed is left behind. */
+function TermsSentence() {
+  const t = useT();
+  const pageUrl = usePageUrl();
+  const text = t('account.terms');
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKED)) {
+    parts.push(
+      text.slice(end, match.index),
+      <SiteLink key={match.index} href={pageUrl(PAGES[match[1] as keyof typeof PAGES])} target="_blank">
+        {match[2]}
+      </SiteLink>,
+    );
+    end = match.index + match[0].length;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
+}
+
+/** The two boxes of a new account: age and terms, which it needs (VAL-28), and the newsletter, which it does not (VAL-29). */
+export function Consents() {
+  const t = useT();
+  return (
+    <Root>
+      <CheckField name="terms" label={t('account.termsShort')} required>
+        <TermsSentence />
+      </CheckField>
+      <CheckField name="newsletter" label={t('account.newsletterShort')}>
+        {t('account.newsletter')}
+      </CheckField>
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PasswordHint } from '@/components/ui/form/PasswordField';
+import { passwordParts, type PasswordRules } from '@/domain/account/fields/password';
+import type { Translate } from '@/hooks/useT';
+
+/**
+ * What a new password needs, in words, each with whether the typed one has it: the hint of the specification where a
+ * special character is asked for, else one built from the rules that hold (VAL-16, OP-047).
+ */
+export const passwordHints =
+  (t: Translate, rules: PasswordRules) =>
+  (typed: string): PasswordHint[] => {
+    const parts = passwordParts(typed, rules);
+    const met = new Map(parts.map((each) => [each.part, each.met]));
+    const length = { text: t('account.password.min', { min: rules.min }), met: met.get('min') === true };
+    const first = rules.special
+      ? {
+          text: t('account.password.minAndSpecial', { min: rules.min }),
+          met: length.met && met.get('special') === true,
+        }
+      : length;
+    return [
+      first,
+      ...(rules.digit ? [{ text: t('account.password.digit'), met: met.get('digit') === true }] : []),
+      ...(rules.upper ? [{ text: t('account.password.upper'), met: met.get('upper') === true }] : []),
+    ];
+  };

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useLocale } from '@/components/ui/LocaleContext';
+import type { Country, Currency } from '@/domain/account/player/catalogue';
+import { useCountriesQuery, useCurrenciesQuery } from '@/services/account/catalogue';
+
+/** What the selects of an account offer (AUTH-05). */
+export type AccountLists = {
+  /** Countries open for registration, by name; null until they are known. */
+  open: readonly Country[] | null;
+  /** Every country, by name. */
+  all: readonly Country[];
+  currencies: readonly Currency[];
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+};
+
+const NONE: readonly never[] = [];
+
+/** Countries by name in the page's language, and currencies as the backend orders them; asked for once per tab. */
+export function useAccountLists(): AccountLists {
+  const { tag } = useLocale();
+  const countries = useCountriesQuery();
+  const currencies = useCurrenciesQuery();
+  const sorted = useMemo(() => {
+    const { compare } = new Intl.Collator(tag);
+    const byName = (list: readonly Country[]) => [...list].sort((one, other) => compare(one.name, other.name));
+    return countries.data && { open: byName(countries.data.open), all: byName(countries.data.all) };
+  }, [countries.data, tag]);
+  return {
+    open: sorted?.open ?? null,
+    all: sorted?.all ?? NONE,
+    currencies: currencies.data ?? NONE,
+    loading: countries.isLoading || currencies.isLoading,
+    failed: countries.isError || currencies.isError,
+    retry: () => {
+      if (countries.isError) void countries.refetch();
+      if (currencies.isError) void currencies.refetch();
+    },
+  };
+}

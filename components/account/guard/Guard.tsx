@@ -1,0 +1,109 @@
+import { Gamepad2, LifeBuoy, Lock, LogIn, Mail, ShieldCheck } from 'lucide';
+import styled from 'styled-components';
+import type { Panel } from '@/config/pages/guardedPages';
+import { Button, ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { OutsideButton } from '@/components/ui/navigation/OutsideButton';
+import { Stack } from '@/components/ui/layout/Page';
+import { PageIntro } from '@/components/ui/layout/PageIntro';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { EmptyState } from '@/components/ui/feedback/StateBlock';
+import { openModal } from '@/hooks/address/modalAddress';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useHelpLine } from '@/hooks/useHelpLine';
+import { useLoginOff } from '@/hooks/player/useLoginOff';
+import { useLoginOnce } from './useLoginOnce';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/player/useToken';
+import { token } from '@/themes/token';
+
+/** Whoever looks for these may need someone to talk to, with an account or without, and no way to the games. */
+const WITH_HELP: readonly Panel[] = ['withdraw', 'limits', 'freeze'];
+
+const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space-8')};
+`;
+
+const Entries = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${token('space-12')};
+  margin-block-end: ${token('space-16')};
+`;
+
+/** As high as what it may become. */
+const Waiting = styled.div`
+  > span {
+    block-size: 320px;
+    border-radius: ${token('radius-lg')};
+  }
+`;
+
+/**
+ * What a guest gets of a page that opens for signed-in players (NAV-26, OP-021): its name, what it is for, the way in, and
+ * where to go instead. The page's address stays, so that it opens in place once the visitor signs in.
+ */
+export function Guard({ panel }: { panel: Panel }) {
+  const t = useT();
+  const pageUrl = usePageUrl();
+  const helpLine = useHelpLine();
+  const { isInitialized } = useAuth();
+  const helps = WITH_HELP.includes(panel);
+  const loginOff = useLoginOff();
+  // A token is stored, and whose it is will be known in a moment.
+  const awaited = useToken() !== null && !isInitialized;
+  useLoginOnce();
+  return (
+    <Stack>
+      <PageIntro title={t(`guard.title.${panel}`)}>{t(`guard.text.${panel}`)}</PageIntro>
+      {awaited ? (
+        <Waiting role="status" aria-label={t('ui.loading')}>
+          <Skeleton $shape="cell" />
+        </Waiting>
+      ) : (
+        <EmptyState
+          icon={<Icon of={Lock} size={24} />}
+          title={t('guard.signedIn')}
+          text={helps ? t('guard.help') : undefined}
+          action={
+            <>
+              {!loginOff && (
+                <Entries>
+                  <Button look="primary" icon={<Icon of={LogIn} />} onClick={() => openModal('login')}>
+                    {t('shell.logIn')}
+                  </Button>
+                  <Button look="outline" onClick={() => openModal('signup')}>
+                    {t('shell.register')}
+                  </Button>
+                </Entries>
+              )}
+              <Links aria-label={t('guard.links')}>
+                {helps && helpLine && (
+                  <OutsideButton href={helpLine.href} icon={<Icon of={LifeBuoy} />}>
+                    {helpLine.label}
+                  </OutsideButton>
+                )}
+                <ButtonLink href={pageUrl('responsibility')} icon={<Icon of={ShieldCheck} />}>
+                  {t('shell.nav.saferPlay')}
+                </ButtonLink>
+                <ButtonLink href={pageUrl('contacts')} icon={<Icon of={Mail} />}>
+                  {t('shell.nav.contacts')}
+                </ButtonLink>
+                {!helps && (
+                  <ButtonLink href={pageUrl('casino')} icon={<Icon of={Gamepad2} />}>
+                    {t('shell.nav.casino')}
+                  </ButtonLink>
+                )}
+              </Links>
+            </>
+          }
+        />
+      )}
+    </Stack>
+  );
+}

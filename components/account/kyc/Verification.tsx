@@ -1,0 +1,85 @@
+import { FileCheck2 } from 'lucide';
+import { useRef, useState } from 'react';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
+import { isKycApproved } from '@/domain/account/player/user';
+import { useAuth } from '@/hooks/player/useAuth';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/player/useToken';
+import { useDocumentLabelsQuery, useDocumentsQuery } from '@/services/account/documents';
+import { DocumentList } from './DocumentList';
+import { EmailCard } from './EmailCard';
+import { UploadForm } from './UploadForm';
+import { useUpload } from './useUpload';
+
+/**
+ * The player's identity documents (P-19, KYC-01…04): those asked for and sent, and the way to send one. Nothing is asked
+ * of the backend without a token. Before a first deposit the operator may take none (CONF-13).
+ */
+export function Verification() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const { allowKYCBeforeDeposit } = useSettings();
+  const { user, depositCount } = useAuth();
+  const skip = useToken() === null;
+  const documents = useDocumentsQuery(undefined, { skip });
+  const labels = useDocumentLabelsQuery(undefined, { skip });
+  const [label, setLabel] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useUpload();
+  if (!user) return null;
+
+  const failed = (documents.isError && !documents.data) || (labels.isError && !labels.data);
+  if (failed && !documents.isFetching && !labels.isFetching) {
+    const retry = () => {
+      if (documents.isError) void documents.refetch();
+      if (labels.isError) void labels.refetch();
+    };
+    return <ErrorState title={t('ui.loadingError')} text={t('kyc.error.loading')} onRetry={retry} />;
+  }
+  if (!documents.data || !labels.data) return <Loading />;
+
+  const approved = isKycApproved(user);
+  const tooEarly = !allowKYCBeforeDeposit && depositCount === 0;
+  const wanted = documents.data.some(({ status }) => status === 'requested');
+  const mayUpload = !tooEarly && labels.data.length > 0 && (!approved || wanted);
+  const nameOf = (id: string) => labels.data?.find((known) => known.id === id)?.name ?? id;
+  const sendKind = (id: string) => {
+    setLabel(id);
+    input.current?.scrollIntoView({ block: 'center' });
+    input.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {approved && <Notice tone="success">{t('kyc.approved')}</Notice>}
+      {tooEarly && (
+        <Notice>
+          {t('kyc.depositFirst')} <SiteLink href={urlOf('deposit')}>{t('kyc.toDeposit')}</SiteLink>
+        </Notice>
+      )}
+      {documents.data.length > 0 ? (
+        <DocumentList documents={documents.data} nameOf={nameOf} onSend={mayUpload ? sendKind : null} />
+      ) : (
+        <EmptyState icon={<Icon of={FileCheck2} size={24} />} title={t('kyc.empty')} />
+      )}
+      {mayUpload && <UploadForm labels={labels.data} upload={upload} label={label} onLabel={setLabel} input={input} />}
+      {!user.isEmailVerified && <EmailCard email={user.email} />}
+    </>
+  );
+}
+
+const Loading = () => {
+  const t = useT();
+  return (
+    <div role="status" aria-label={t('ui.loading')}>
+      <Skeleton $shape="heading" />
+      <Skeleton $shape="line" />
+      <Skeleton $shape="line" />
+    </div>
+  );
+};

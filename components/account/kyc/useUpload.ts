@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { asCallError } from '@/services/http/call';
+import type { Store } from '@/store/store';
+import { uploadDocument } from '@/store/uploadDocument';
+import { takeFile, type FileFault, type Taken } from './takeFile';
+
+/** Why a document was not taken; `lost`: no answer came, and nobody knows whether it arrived. */
+export type UploadProblem = { lost: boolean; code: string | null; message: string | null };
+
+type UploadState =
+  | { phase: 'empty'; fault: FileFault | null }
+  | { phase: 'reading' }
+  | { phase: 'chosen'; taken: Taken; problem: UploadProblem | null }
+  /** `share` of the file that is on its way, 0 to 1. */
+  | { phase: 'sending'; taken: Taken; share: number };
+
+export type UploadControls = {
+  state: UploadState;
+  choose: (file: File) => void;
+  remove: () => void;
+  /** Resolves with whether the document was taken. */
+  send: (label: string) => Promise<boolean>;
+  cancel: () => void;
+};
+
+const EMPTY: UploadState = { phase: 'empty', fault: null };
+
+function problemOf(error: unknown): UploadProblem {
+  const { code, message, network } = asCallError(error);
+  return { lost: network === true, code: code ?? null, message: network ? null : (message ?? null) };
+}
+
+/** One document on its way to the operator: chosen, cleaned, sent with its progress, stopped, tried again. */
+export function useUpload(): UploadControls {
+  const dispatch = useDispatch<Store['dispatch']>();
+  const [state, setState] = useState<UploadState>(EMPTY);
+  /** Counts the choices: a file that is read slowly does not replace one chosen after it. */
+  const choice = useRef(0);
+  const running = useRef<AbortController | null>(null);
+  const intent = useRef<{ file: File; label: string; key: string } | null>(null);
+
+  const choose = async (file: File) => {
+    const mine = ++choice.current;
+    setState({ phase: 'reading' });
+    const taken = await takeFile(file);
+    if (mine !== choice.current) return;
+    setState(typeof taken === 'string' ? { phase: 'empty', fault: taken } : { phase: 'chosen', taken, problem: null });
+  };
+
+  const remove = () => {
+    choice.current++;
+    setState(EMPTY);
+  };
+
+  const send = async (label: string): Promise<boolean> => {
+    if (state.phase !== 'chosen' || running.current) return false;
+    const { taken } = state;
+    const { file } = taken;
+    if (intent.current?.file !== file || intent.current.label !== label) {
+      intent.current = { file, label, key: crypto.randomUUID() };
+    }
+    const controller = new AbortController();
+    running.current = controller;
+    // What is told late, of an upload that has ended, says nothing any more.
+    const onSent = (share: number) => {
+      if (running.current === controller) setState({ phase: 'sending', taken, share });
+    };
+    onSent(0);
+    try {
+      await dispatch(uploadDocument({ label, file, intent: intent.current.key, onSent, signal: controller.signal }));
+      running.current = null;
+      setState(EMPTY);
+      return true;
+    } catch (error) {
+      running.current = null;
+      const problem = controller.signal.aborted ? null : problemOf(error);
+      setState({ phase: 'chosen', taken, problem });
+      return false;
+    }
+  };
+
+  return { state, choose: (file) => void choose(file), remove, send, cancel: () => running.current?.abort() };
+}

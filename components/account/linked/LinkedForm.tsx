@@ -1,0 +1,91 @@
+import { useFormikContext } from 'formik';
+import { FieldRow } from '@/components/ui/form/FieldFrame';
+import { Form } from '@/components/ui/form/Form';
+import { SubmitButton } from '@/components/ui/form/SubmitButton';
+import type { FormProblem } from '@/domain/account/fields/formProblem';
+import type { LinkedField } from '@/domain/account/registration/linkedFields';
+import { REQUIRED_FIELDS } from '@/domain/account/registration/registrationForm';
+import type { formSchema } from '@/hooks/accountSchema';
+import { useT } from '@/hooks/useT';
+import { AccountField } from '../fields/AccountField';
+import { Consents } from '../fields/Consents';
+import { PlaceFilled } from '../fields/PlaceFilled';
+import { rowsOf } from '../fields/rowsOf';
+import type { AccountLists } from '../fields/useAccountLists';
+import type { Place } from '../fields/usePlace';
+
+type LinkedValues = Record<LinkedField, string> & { dateConfirmed: boolean };
+
+type Schema = ReturnType<typeof formSchema>;
+
+type SubmitProps = {
+  /** The form opened with values of another site, which count as touched (OP-058). */
+  prefilled: boolean;
+  schema: Schema;
+  children: string;
+};
+
+/** Disabled while something is wrong, while nothing was touched, and while it is sent (LINK-06). */
+function LinkedSubmit({ prefilled, schema, children }: SubmitProps) {
+  const t = useT();
+  const { values, dirty, touched } = useFormikContext<LinkedValues>();
+  const isTouched = prefilled || dirty || Object.values(touched).some(Boolean);
+  const disabled = !isTouched || !schema.isValidSync(values);
+  return (
+    <SubmitButton disabled={disabled} hint={t('account.linked.missing')}>
+      {children}
+    </SubmitButton>
+  );
+}
+
+type LinkedFormProps<V extends LinkedValues> = Omit<SubmitProps, 'children'> & {
+  shown: readonly LinkedField[];
+  isLocked?: (field: LinkedField) => boolean;
+  initialValues: V;
+  lists: AccountLists;
+  /** What is chosen first, for a new user. */
+  place?: Place;
+  today: string;
+  openedDate: string;
+  /** A new user is asked for age, terms and newsletter (LINK-04). */
+  isNew: boolean;
+  onSubmit: (values: V, intent: string) => Promise<FormProblem | null>;
+};
+
+/** The fields of the linked sign-up, for a new user and for one who is signed in (LINK-03..08). */
+export function LinkedForm<V extends LinkedValues>({
+  shown,
+  isLocked = () => false,
+  initialValues,
+  lists,
+  place,
+  today,
+  openedDate,
+  isNew,
+  onSubmit,
+  ...submit
+}: LinkedFormProps<V>) {
+  const t = useT();
+  const field = (name: LinkedField) => (
+    <AccountField
+      key={name}
+      name={name}
+      required={REQUIRED_FIELDS.has(name)}
+      locked={isLocked(name)}
+      lists={lists}
+      countries="open"
+      today={today}
+      openedDate={openedDate}
+    />
+  );
+  return (
+    <Form<V> label={t('account.linked.title')} initialValues={initialValues} schema={submit.schema} onSubmit={onSubmit}>
+      {place && <PlaceFilled place={place} />}
+      {rowsOf(shown).map((row) =>
+        row.length === 1 ? field(row[0]!) : <FieldRow key={row[0]}>{row.map(field)}</FieldRow>,
+      )}
+      {isNew && <Consents />}
+      <LinkedSubmit {...submit}>{t(isNew ? 'account.linked.join' : 'account.linked.update')}</LinkedSubmit>
+    </Form>
+  );
+}

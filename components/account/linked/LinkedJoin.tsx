@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { fromWireDate, latestBirthday } from '@/domain/account/fields/dateOfBirth';
+import type { FormProblem } from '@/domain/account/fields/formProblem';
+import { LINKED_FIELDS, linkedFields } from '@/domain/account/registration/linkedFields';
+import { passwordRules } from '@/domain/account/fields/password';
+import type { RegistrationFields } from '@/domain/account/registration/registrationFields';
+import { NO_VALUES, shownValues, type SignUpValues } from '@/domain/account/registration/signUp';
+import type { LinkedAccount } from '@/domain/account/player/linkedAccount';
+import { useFormProblem } from '@/hooks/useFormProblem';
+import { useSettings } from '@/hooks/useSettings';
+import { LinkedForm } from './LinkedForm';
+import { signUpSchema } from '../signUp/signUpSchema';
+import type { AccountLists } from '../fields/useAccountLists';
+import type { Place } from '../fields/usePlace';
+import { useSignUp } from '../signUp/useSignUp';
+
+type JoinValues = SignUpValues & { terms: boolean; dateConfirmed: boolean };
+
+type LinkedJoinProps = {
+  /** Whom another site introduced; null for a visitor who came by oneself. */
+  linked: LinkedAccount | null;
+  configured: RegistrationFields;
+  lists: AccountLists;
+  place: Place;
+  today: string;
+  /** There is an account; `signedIn` says whether its player is (LINK-18). */
+  onJoined: (signedIn: boolean) => void;
+};
+
+/**
+ * The linked sign-up of a new user: no password, what the other site told is filled in (LINK-14, LINK-16, LINK-21, LINK-23).
+ * With onDepositShowAllField all fields are asked for (LINK-12).
+ */
+export function LinkedJoin({ linked, configured, lists, place, today, onJoined }: LinkedJoinProps) {
+  const settings = useSettings();
+  const signUp = useSignUp();
+  const problemOf = useFormProblem();
+  // What opens the form counts once: a later answer does not change it.
+  const [given] = useState(linked);
+  const shown = settings.onDepositShowAllField
+    ? LINKED_FIELDS
+    : linkedFields({
+        configured,
+        user: null,
+        withoutAddress: settings.allowDepWithoutAddress,
+        onlyMissing: false,
+        placeholderDomain: settings.placeholderEmailDomain,
+      });
+  const givenDate = fromWireDate(given?.dateOfBirth ?? null);
+  const openedDate = givenDate === '' && settings.prefillDateOfBirth ? latestBirthday(today) : '';
+  const initialValues: JoinValues = {
+    ...NO_VALUES,
+    ...given,
+    ...place,
+    dateOfBirth: givenDate || openedDate,
+    terms: false,
+    dateConfirmed: false,
+  };
+  const schema = signUpSchema({
+    shown,
+    way: 'email',
+    rules: passwordRules(settings.formFieldsValidation),
+    today,
+    openedDate,
+    minLength: settings.phoneMinLength,
+    parser: null,
+  });
+  const submit = async (values: JoinValues, intent: string): Promise<FormProblem | null> => {
+    const sent = shownValues(values, shown);
+    const outcome = await signUp(sent, { intent, recaptchaToken: '', linkAccount: true });
+    if (!outcome.ok) return problemOf(outcome.error);
+    onJoined(outcome.next === 'signedIn');
+    return null;
+  };
+  return (
+    <LinkedForm
+      {...{ shown, initialValues, lists, place, today, openedDate, schema }}
+      prefilled={given !== null}
+      isNew
+      onSubmit={submit}
+    />
+  );
+}

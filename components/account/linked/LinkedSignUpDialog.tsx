@@ -1,0 +1,100 @@
+import Router from 'next/router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { UserRoundCheck } from 'lucide';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { EmptyState } from '@/components/ui/feedback/StateBlock';
+import { dayOf } from '@/domain/account/fields/dateOfBirth';
+import { linkedFrom } from '@/domain/account/player/linkedAccount';
+import { useSearch } from '@/hooks/address/useAddress';
+import { clearQuery } from './clearQuery';
+import { goTo } from '@/hooks/address/goTo';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useFollow } from '@/hooks/address/useFollow';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { linkedCame, linkedGone } from '@/store/auth';
+import type { ModalProps } from '@/store/modal';
+import { FormSkeleton } from '../fields/FormSkeleton';
+import { LinkedJoin } from './LinkedJoin';
+import { LinkedUpdate } from './LinkedUpdate';
+import { PanelHead } from '../fields/PanelHead';
+import { ProfileForm } from '../profile/ProfileForm';
+import { useAccountLists } from '../fields/useAccountLists';
+import { usePlace } from '../fields/usePlace';
+import { useRegistration } from '../signUp/useRegistration';
+
+/** Keeps whom the address introduces, for this tab (OP-056). */
+function useArrival(): void {
+  const search = useSearch();
+  const dispatch = useDispatch();
+  const keep = useEffectEvent(() => {
+    const linked = linkedFrom(search);
+    if (linked) dispatch(linkedCame(linked));
+  });
+  useEffect(() => keep(), [search]);
+}
+
+/**
+ * Registration with what another site knows, or what a deposit still needs (`?modal=linked-signup`): for a visitor it makes
+ * an account without a password, for a player it completes the profile (LINK-01..23).
+ */
+export function LinkedSignUpDialog({ open, onClose }: ModalProps) {
+  const t = useT();
+  const dispatch = useDispatch();
+  const pageUrl = usePageUrl();
+  const { addressOf } = useFollow();
+  const { onDepositShowAllField } = useSettings();
+  const { isInitialized, user, linked: kept } = useAuth();
+  const search = useSearch();
+  const lists = useAccountLists();
+  const { fields } = useRegistration(lists);
+  const place = usePlace(lists);
+  const [today] = useState(() => dayOf(new Date()));
+  const [joined, setJoined] = useState(false);
+  useArrival();
+  const linked = kept ?? linkedFrom(search);
+
+  const close = () => {
+    if (user || joined) return onClose();
+    dispatch(linkedGone());
+    void goTo(Router, 'push', addressOf(pageUrl('edit-profile')));
+  };
+  const content = () => {
+    if (joined)
+      return (
+        <EmptyState
+          icon={<Icon of={UserRoundCheck} size={24} />}
+          title={t('account.done.registered')}
+          text={t('account.done.linked')}
+        />
+      );
+    if (!isInitialized || fields === null || lists.loading) return <FormSkeleton fields={6} />;
+    if (!user)
+      return (
+        <LinkedJoin
+          linked={linked}
+          configured={fields}
+          lists={lists}
+          place={place}
+          today={today}
+          onJoined={(signedIn) => (signedIn ? clearQuery() : setJoined(true))}
+        />
+      );
+    if (onDepositShowAllField)
+      return <ProfileForm user={user} updateFrom="Update Form" wrapped={false} lockExisting onSaved={clearQuery} />;
+    return <LinkedUpdate user={user} configured={fields} lists={lists} today={today} onUpdated={clearQuery} />;
+  };
+  return (
+    <Dialog title={t('account.linked.title')} open={open} onClose={close}>
+      {!joined && (
+        <PanelHead title={t('account.linked.profileTitle')}>
+          <p>{t('account.linked.profileText')}</p>
+        </PanelHead>
+      )}
+      {content()}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSelector } from 'react-redux';
+import { Button } from '@/components/ui/controls/Button';
+import { CaptchaField } from '@/components/ui/form/CaptchaField';
+import { Form } from '@/components/ui/form/Form';
+import { PasswordField } from '@/components/ui/form/PasswordField';
+import { SubmitButton } from '@/components/ui/form/SubmitButton';
+import { loadPhoneParser } from '@/components/ui/form/phoneParser';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { isSignInPhone, sentSignInName } from '@/domain/account/signInName';
+import { formatInstant } from '@/domain/format/instant';
+import { formSchema, givenRule, signInNameRule } from '@/hooks/accountSchema';
+import { useAddress } from '@/hooks/address/useAddress';
+import { useCaptcha } from '@/components/account/fields/useCaptcha';
+import { useFormProblem } from '@/hooks/useFormProblem';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { useVisitorCountry } from '@/hooks/player/useVisitorCountry';
+import type { CallError } from '@/services/http/call';
+import type { State } from '@/store/store';
+import { GOOGLE_OUTCOME, GoogleButton, googleOutcome } from '../entry/GoogleButton';
+import { Sides } from '../entry/entryLook';
+import { SignInNameField } from './SignInNameField';
+import { useSession } from './useSession';
+
+const EMPTY = { email: '', password: '' };
+
+/** Until when a frozen account is shut, as the backend tells it with ACCOUNT_FROZEN; else null. */
+function frozenUntil({ code, details }: CallError): string | null {
+  const { until } = (details ?? {}) as { until?: unknown };
+  return code === 'ACCOUNT_FROZEN' && typeof until === 'string' ? until : null;
+}
+
+/**
+ * E-mail and password (AUTH-01). One who registered by phone may give the number instead, where the operator offers that
+ * (AUTH-02), in any writing. What a wrong password or a limit of attempts means is said by the server, the same for every address.
+ */
+export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
+  const t = useT();
+  const locale = useLocale();
+  const { emailPhoneRegistration } = useSettings();
+  const { signIn } = useSession();
+  const problemOf = useFormProblem();
+  const captcha = useCaptcha();
+  const reason = useSelector(({ auth }: State) => auth.error);
+  const country = useVisitorCountry();
+  const google = googleOutcome(useAddress(GOOGLE_OUTCOME));
+  const submit = async (values: typeof EMPTY) => {
+    if (!captcha.demand()) return { message: t('form.captchaMissing') };
+    const parser = isSignInPhone(values.email) ? await loadPhoneParser().catch(() => null) : null;
+    const email = sentSignInName(values.email, parser, country);
+    const outcome = await signIn({ ...values, email, recaptchaToken: captcha.token });
+    if (outcome.ok) return null;
+    captcha.reset();
+    const until = frozenUntil(outcome.error);
+    const end = until === null ? null : formatInstant(locale, until);
+    return end === null ? problemOf(outcome.error) : { message: t('login.frozenUntil', { time: end }) };
+  };
+  return (
+    <>
+      {reason === 'SESSION_ENDED' && <Notice tone="warning">{t('login.sessionEnded')}</Notice>}
+      {reason === 'ARRIVAL_FAILED' && <Notice tone="warning">{t('login.linkFailed')}</Notice>}
+      {google && <Notice tone="warning">{t(`login.google.${google}`)}</Notice>}
+      <Form
+        label={t('login.title')}
+        draft="login"
+        initialValues={EMPTY}
+        schema={formSchema({ email: signInNameRule(emailPhoneRegistration), password: givenRule() })}
+        onSubmit={submit}
+      >
+        <SignInNameField />
+        <PasswordField required name="password" label={t('account.field.password')} autoComplete="current-password" />
+        {captcha.field && <CaptchaField {...captcha.field} />}
+        <SubmitButton>{t('login.submit')}</SubmitButton>
+        <Sides>
+          <Button look="quiet" onClick={onForgotten}>
+            {t('login.forgotten')}
+          </Button>
+          <GoogleButton />
+        </Sides>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useFormikContext } from 'formik';
+import { usePhoneParser } from '@/components/ui/form/phoneParser';
+import { EmailField } from '@/components/ui/form/TextField';
+import { internationalDigits } from '@/domain/account/fields/phone';
+import { isSignInPhone, sentSignInName } from '@/domain/account/signInName';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { useVisitorCountry } from '@/hooks/player/useVisitorCountry';
+
+/** The e-mail address, or phone number, one signs in with. Of a number without its country code it says how it is read. */
+export function SignInNameField() {
+  const t = useT();
+  const phoneToo = useSettings().emailPhoneRegistration;
+  const { email } = useFormikContext<{ email: string }>().values;
+  const country = useVisitorCountry();
+  const isPhone = phoneToo && isSignInPhone(email);
+  const parser = usePhoneParser(isPhone);
+  const number = isPhone && internationalDigits(email) === null ? sentSignInName(email, parser, country) : '';
+  return (
+    <EmailField
+      first
+      required
+      name="email"
+      label={phoneToo ? t('login.emailOrPhone') : t('account.field.email')}
+      hint={number.startsWith('+') ? t('login.phoneRead', { number }) : undefined}
+      autoComplete="username"
+    />
+  );
+}

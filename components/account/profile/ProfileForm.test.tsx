@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useSelector } from 'react-redux';
+import { useAuth } from '@/hooks/player/useAuth';
+import type { State } from '@/store/store';
+import { CATALOGUES, PATHS } from '@/tests/support/accountTab';
+import { playerStore, type Answers } from '@/tests/support/player';
+import { show } from '@/tests/render';
+import { ProfileDetails } from './ProfileDetails';
+import { ProfileForm } from './ProfileForm';
+
+const FULL = {
+  email: 'maria@example.com',
+  isEmailVerified: true,
+  firstName: 'Maria',
+  lastName: 'Lindqvist',
+  phoneCode: '46',
+  phone: '701234567',
+  dateOfBirth: '1991-06-14',
+  gender: 'Not to say',
+  countryCode: 'SE',
+  city: 'Göteborg',
+  address: 'Linnégatan 21',
+  zipCode: '413 04',
+  nickname: 'marlin',
+  kycStatus: null,
+};
+const SAVED = { data: { success: true } };
+
+beforeEach(() => {
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'intent' });
+});
+
+/** The alerts that were told, since what draws them belongs to the shell. */
+const Alerts = () => (
+  <ul aria-label="Alerts">
+    {useSelector((state: State) => state.alerts).map(({ id, text }) => (
+      <li key={id}>{text}</li>
+    ))}
+  </ul>
+);
+const Full = () => {
+  const { user } = useAuth();
+  return user && <ProfileForm user={user} updateFrom="Update Form" wrapped={false} lockExisting />;
+};
+
+async function open(
+  details: Record<string, unknown> = FULL,
+  {
+    answers = {},
+    settings = {},
+    part = <ProfileDetails />,
+  }: { answers?: Answers; settings?: object; part?: React.JSX.Element } = {},
+) {
+  const { store, asked } = await playerStore({ ...CATALOGUES, ...answers }, details);
+  const { user, container } = show(
+    <>
+      {part}
+      <Alerts />
+    </>,
+    { store, settings: settings as Record<string, unknown> },
+  );
+  const section = await screen.findByRole('form', { name: 'Personal details' });
+  return { user, container, form: within(section), updates: () => asked.filter(({ method }) => method !== 'GET') };
+}
+type Person = Awaited<ReturnType<typeof open>>['user'];
+async function put(user: Person, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.paste(text);
+}
+
+test('PROF-01 PROF-02 the form shows twelve fields, with a title, a subtitle and a hint', async () => {
+  const { form } = await open({ ...FULL, gender: null });
+  const texts = [
+    'First name',
+    'Last name',
+    'Email',
+    'Phone',
+    'Date of birth',
+    'City',
+    'Address',
+    'Postal code',
+    'Nickname',
+  ];
+  for (const name of texts) expect(form.getByRole('textbox', { name: new RegExp(`^${name}`) })).toBeInTheDocument();
+  expect(form.getByText('+46')).toBeInTheDocument();
+  expect(form.getByRole('combobox', { name: 'Gender' })).toHaveDisplayValue('Not to say');
+  expect(form.getByRole('textbox', { name: 'Country' })).toHaveValue('Sweden');
+  expect(screen.getByRole('heading', { name: 'Personal details' })).toBeInTheDocument();
+  expect(screen.getByText(/What we know of you/)).toBeInTheDocument();
+  expect(screen.getByText(/Fields with a padlock/)).toBeInTheDocument();
+});
+
+test('PROF-08 PROF-07 PROF-12 what is filled or verified can be read only, a gender not said can be chosen', async () => {
+  const { form } = await open();
+  for (const name of [
+    /^First name/,
+    /^Last name/,
+    /^Email/,
+    /^Phone/,
+    /^Date of birth/,
+    /^Country/,
+    /^City/,
+    /^Postal/,
+  ])
+    expect(form.getByRole('textbox', { name })).toHaveAttribute('readonly');
+  for (const name of [/^Address/, /^Nickname/])
+    expect(form.getByRole('textbox', { name })).not.toHaveAttribute('readonly');
+  expect(form.getByRole('combobox', { name: 'Gender' })).toBeEnabled();
+});
+
+test('PROF-06 an approved player cannot change the address', async () => {
+  const { form } = await open({ ...FULL, kycStatus: 'APPROVED' });
+  expect(form.getByRole('textbox', { name: /^Address/ })).toHaveAttribute('readonly');
+});
+
+test('PROF-04 saving waits for a change, and waits again when it is taken back', async () => {
+  const { user, form } = await open();
+  const save = form.getByRole('button', { name: 'Save changes' });
+  expect(save).toBeDisabled();
+  expect(save).toHaveAccessibleDescription('Nothing has been changed yet.');
+  await put(user, form.getByRole('textbox', { name: /^Nickname/ }), 'sea');
+  expect(save).toBeEnabled();
+  await put(user, form.getByRole('textbox', { name: /^Nickname/ }), 'marlin');
+  expect(save).toBeDisabled();
+});
+
+test('API-29 PROF-05 PROF-13 what was changed is sent from the profile page, and success is told', async () => {
+  const { user, form, updates } = await open(FULL, { answers: { [PATHS.update]: SAVED } });
+  await put(user, form.getByRole('textbox', { name: /^Nickname/ }), '  sea ');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Your profile has been saved')).toBeInTheDocument();
+  expect(updates()).toHaveLength(1);
+  expect(updates()[0]).toMatchObject({ method: 'PUT', body: { nickname: 'sea', updateFrom: 'Profile Page' } });
+  expect(updates()[0]?.body).toEqual({ nickname: 'sea', updateFrom: 'Profile Page' });
+  await waitFor(() => expect(form.getByRole('button', { name: 'Save changes' })).toBeDisabled());
+  expect(screen.getByRole('heading', { name: 'Personal details' })).toHaveFocus();
+});
+
+test('PROF-05 a refusal says why and loses nothing', async () => {
+  const refusal = { code: 'FIELD_LOCKED', message: 'A field is locked' };
+  const { user, form } = await open(FULL, { answers: { [PATHS.update]: () => Promise.reject(refusal) } });
+  const nickname = form.getByRole('textbox', { name: /^Nickname/ });
+  await put(user, nickname, '🐙 <script>alert(1)</script> مرحبا');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  expect(await form.findByText('A field is locked')).toBeInTheDocument();
+  expect(nickname).toHaveValue('🐙 <script>alert(1)</script> مرحبا');
+});
+
+test('API-32 an answer that says it did not work is no success', async () => {
+  const answers = { [PATHS.update]: { data: { success: false, message: 'Not today' } } };
+  const { user, form } = await open(FULL, { answers });
+  await put(user, form.getByRole('textbox', { name: /^Nickname/ }), 'sea');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  expect(await form.findByText('Not today')).toBeInTheDocument();
+  expect(screen.queryByText('Your profile has been saved')).not.toBeInTheDocument();
+});
+
+test('VAL-18 first and last name are required', async () => {
+  const { user, form, updates } = await open({ ...FULL, firstName: null, lastName: null });
+  await put(user, form.getByRole('textbox', { name: /^Nickname/ }), 'sea');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  await form.findByText('Please check fields with errors');
+  expect(form.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'First name: Required',
+    'Last name: Required',
+  ]);
+  expect(updates()).toHaveLength(0);
+});
+
+test('VAL-20 country, city, postal code and address are required', async () => {
+  const empty = { ...FULL, countryCode: null, city: null, zipCode: null, address: null };
+  const { user, form, updates } = await open(empty, { answers: { [PATHS.update]: SAVED } });
+  await put(user, form.getByRole('textbox', { name: /^Nickname/ }), 'sea');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  for (const name of ['Country', 'City', 'Address', 'Postal code'])
+    expect(await form.findByRole('link', { name: `${name}: Required` })).toBeInTheDocument();
+  expect(updates()).toHaveLength(0);
+});
+
+test.each([
+  ['lulu', true],
+  ['curacao', undefined],
+])('API-30 under the theme %s onChangeResetKyc is %s', async (theme, resets) => {
+  const { user, form, updates } = await open(FULL, { answers: { [PATHS.update]: SAVED }, settings: { theme } });
+  await put(user, form.getByRole('textbox', { name: /^Nickname/ }), 'sea');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(updates()).toHaveLength(1));
+  expect((updates()[0]!.body as Record<string, unknown>).onChangeResetKyc).toBe(resets);
+});
+
+test('PROF-03 PROF-09 unwrapped it stands in no card; for a deposit every stored value is locked', async () => {
+  const { form, container } = await open(FULL, { part: <Full /> });
+  const wrapped = await open();
+  const sectionOf = (root: HTMLElement) => root.querySelector('section')!;
+  expect(sectionOf(container).className).toBe('');
+  expect(sectionOf(wrapped.container).className).not.toBe('');
+  for (const name of [/^Address/, /^Nickname/]) expect(form.getByRole('textbox', { name })).toHaveAttribute('readonly');
+});
+
+test('a form that is filled in elsewhere meanwhile keeps what is typed here', async () => {
+  const { user, form } = await open({ ...FULL, city: null });
+  await put(user, form.getByRole('textbox', { name: /^City/ }), 'Malmö'.repeat(20_000));
+  expect(form.getByRole('textbox', { name: /^City/ })).toHaveValue('Malmö'.repeat(20_000));
+  await user.tab();
+  expect(await form.findByText('At most 255 characters')).toBeInTheDocument();
+});
+
+test('API-31 AUTH-10 the password is changed with the current one, the new one, and the new one again', async () => {
+  const { user, updates } = await open(FULL, { answers: { [PATHS.update]: SAVED } });
+  const form = within(screen.getByRole('form', { name: 'Password' }));
+  const change = form.getByRole('button', { name: 'Change password' });
+  await user.click(change);
+  expect(await form.findByRole('link', { name: 'Current password: Current password is required' })).toBeInTheDocument();
+  await put(user, form.getByLabelText(/^Current password/), 'old');
+  await put(user, form.getByLabelText(/^New password/), 'secret');
+  await put(user, form.getByLabelText(/^Repeat/), 'Secret');
+  await user.click(change);
+  expect(await form.findByRole('link', { name: /Passwords must match/ })).toBeInTheDocument();
+  expect(updates()).toHaveLength(0);
+  await put(user, form.getByLabelText(/^Repeat/), 'secret');
+  await user.click(change);
+  expect(await screen.findByText('Your password has been changed')).toBeInTheDocument();
+  expect(updates()[0]?.body).toEqual({ currentPassword: 'old', newPassword: 'secret', updateFrom: 'Profile Page' });
+  expect(form.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
+});

@@ -1,0 +1,160 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/controls/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { Form } from '@/components/ui/form/Form';
+import { FieldRow } from '@/components/ui/form/FieldFrame';
+import { usePhoneParser, withReadPhone } from '@/components/ui/form/phoneParser';
+import { SubmitButton } from '@/components/ui/form/SubmitButton';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { dayOf } from '@/domain/account/fields/dateOfBirth';
+import { fieldLock, PROFILE_FIELDS, type ProfileField } from '@/domain/account/fields/fieldLocks';
+import { openedDate, openingValues, profileChanges, type ProfileValues } from '@/domain/account/fields/profileForm';
+import { isKycApproved, type User } from '@/domain/account/player/user';
+import { useAlert } from '@/hooks/useAlert';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { themeFlags } from '@/themes/flags';
+import { token } from '@/themes/token';
+import { AccountField, type AccountFieldName } from '../fields/AccountField';
+import { FormSkeleton } from '../fields/FormSkeleton';
+import { PanelHead } from '../fields/PanelHead';
+import { isProfileRequired, profileSchema } from './profileSchema';
+import { useAccountLists } from '../fields/useAccountLists';
+import { useProfileUpdate } from './useProfileUpdate';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${token('space-8')};
+`;
+
+/** The fields in their rows; the code of the phone stands in the field of its number. */
+const ROWS: readonly (readonly AccountFieldName[])[] = [
+  ['firstName', 'lastName'],
+  ['email', 'phone'],
+  ['dateOfBirth', 'gender'],
+  ['countryCode', 'city'],
+  ['address', 'zipCode'],
+  ['nickname'],
+];
+
+/** Save and discard, which do something once something was changed (PROF-04); `saved` are the values to begin anew with. */
+function ProfileActions({ saved }: { saved: ProfileValues | null }) {
+  const t = useT();
+  const { dirty, isSubmitting, resetForm } = useFormikContext<ProfileValues>();
+  const begin = useEffectEvent((values: ProfileValues) => resetForm({ values }));
+  useEffect(() => {
+    if (saved) begin(saved);
+  }, [saved]);
+  return (
+    <Actions>
+      <SubmitButton wide={false} disabled={!dirty} hint={t('account.profile.unchanged')}>
+        {t('account.profile.save')}
+      </SubmitButton>
+      {dirty && !isSubmitting && (
+        <Button look="quiet" onClick={() => resetForm()}>
+          {t('account.profile.discard')}
+        </Button>
+      )}
+    </Actions>
+  );
+}
+
+const trimmed = (values: ProfileValues): ProfileValues => ({
+  ...(Object.fromEntries(PROFILE_FIELDS.map((field) => [field, values[field].trim()])) as Record<ProfileField, string>),
+  dateConfirmed: false,
+});
+
+type ProfileFormProps = {
+  user: User;
+  updateFrom: 'Update Form' | 'Profile Page';
+  /** Drawn in a card, or as it is, as in a dialog (PROF-03). */
+  wrapped?: boolean;
+  /** Every stored value is read-only, beside what the theme says (PROF-09). */
+  lockExisting?: boolean;
+  onSaved?: () => void;
+};
+
+/** The profile with its twelve fields, those that may not change any more to be read only (PROF-01..09, 12). */
+export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = false, onSaved }: ProfileFormProps) {
+  const t = useT();
+  const settings = useSettings();
+  const flags = themeFlags(settings.theme);
+  const lists = useAccountLists();
+  const alert = useAlert();
+  const update = useProfileUpdate(updateFrom);
+  const [today] = useState(() => dayOf(new Date()));
+  const [saved, setSaved] = useState<ProfileValues | null>(null);
+  const [saves, setSaves] = useState(0);
+  const title = useId();
+
+  const locks = {
+    placeholderDomain: settings.placeholderEmailDomain,
+    lockExisting: lockExisting || flags.lockExistingProfileValues,
+  };
+  const fields = PROFILE_FIELDS.filter((field) => fieldLock(field, user, locks) === null);
+  const parser = usePhoneParser(fields.includes('phone'));
+  const opened = openedDate(user.dateOfBirth, today, settings);
+  const phoneCode = lists.all.find(({ code }) => code === user.countryCode)?.phoneCode ?? '';
+  const schema = profileSchema({
+    fields,
+    isRequired: isProfileRequired,
+    today,
+    openedDate: opened,
+    minLength: settings.phoneMinLength,
+    parser,
+  });
+
+  const submit = async (typed: ProfileValues, intent: string) => {
+    const values = await withReadPhone(typed);
+    const outcome = await update(profileChanges(values, user, { fields, today, settings }), intent);
+    if (outcome.problem) return outcome.problem;
+    alert.success(outcome.message ?? t('account.profile.saved'));
+    setSaved(trimmed(values));
+    setSaves((now) => now + 1);
+    onSaved?.();
+    return null;
+  };
+  const field = (name: AccountFieldName) => (
+    <AccountField
+      key={name}
+      name={name}
+      required={name !== 'currencyCode' && isProfileRequired(name)}
+      locked={name !== 'currencyCode' && !fields.includes(name)}
+      lists={lists}
+      today={today}
+      openedDate={opened}
+      hint={name === 'nickname' ? t('account.profile.nicknameHint') : undefined}
+    />
+  );
+  const Root = wrapped ? Card : 'section';
+  return (
+    <Root as="section" aria-labelledby={title}>
+      <PanelHead id={title} title={t('account.profile.title')} done={saves}>
+        <p>{t('account.profile.subtitle')}</p>
+        <p>{t('account.profile.hint')}</p>
+      </PanelHead>
+      {lists.loading ? (
+        <FormSkeleton fields={6} />
+      ) : (
+        <Form<ProfileValues>
+          label={t('account.profile.title')}
+          initialValues={openingValues(user, { today, phoneCode, settings })}
+          schema={schema}
+          onSubmit={submit}
+        >
+          {flags.resetKycOnProfileChange && isKycApproved(user) && (
+            <Notice tone="info">{t('account.profile.resetsKyc')}</Notice>
+          )}
+          {ROWS.map((row) => (
+            <FieldRow key={row[0]}>{row.map(field)}</FieldRow>
+          ))}
+          <ProfileActions saved={saved} />
+        </Form>
+      )}
+    </Root>
+  );
+}

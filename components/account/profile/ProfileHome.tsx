@@ -1,0 +1,222 @@
+import {
+  BadgeCheck,
+  ChevronRight,
+  CircleCheck,
+  CircleDashed,
+  Crown,
+  Gift,
+  Heart,
+  ReceiptText,
+  ShieldCheck,
+  Snowflake,
+  UserRoundPen,
+  Wallet,
+  type IconNode,
+} from 'lucide';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import type { Panel } from '@/config/pages/guardedPages';
+import type { PageKey } from '@/config/pages/pageUrls';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Avatar } from '@/components/ui/pictures/Avatar';
+import { Card } from '@/components/ui/layout/Card';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { StatList } from '@/components/ui/figures/StatList';
+import { playerName } from '@/domain/account/player/playerName';
+import { isKycApproved } from '@/domain/account/player/user';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useBalance } from '@/hooks/player/useBalance';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT, type TextKey } from '@/hooks/useT';
+import { userDetailsEndpoint } from '@/services/account/profile';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+const Who = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-16')};
+
+  h2 {
+    font-size: 24px;
+    line-height: 30px;
+    overflow-wrap: anywhere;
+  }
+  > div {
+    min-inline-size: 0;
+  }
+  p {
+    color: ${token('text-muted')};
+    font-size: 13px;
+    line-height: 20px;
+    overflow-wrap: anywhere;
+  }
+  p a {
+    color: ${token('accent-text')};
+    text-decoration: underline;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+    margin-block-start: ${token('space-8')};
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding: 3px 10px;
+    border-radius: ${token('radius-pill')};
+    font: 600 ${token('type-xs')} ${token('font-text')};
+    background: ${token('surface2')};
+    color: ${token('text-muted')};
+  }
+  li[data-done] {
+    background: ${token('success-soft')};
+    color: ${token('success-text')};
+  }
+  ${media.phone} {
+    align-items: flex-start;
+  }
+`;
+
+const Ways = styled.ul`
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface1')};
+  overflow: hidden;
+
+  li + li {
+    border-block-start: 1px solid ${token('border')};
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-12')};
+    min-block-size: 56px;
+    padding: ${token('space-12')} ${token('space-16')};
+    outline-offset: -3px;
+  }
+  a:hover {
+    background: ${token('surface2')};
+  }
+  a > svg {
+    flex: none;
+    color: ${token('text-muted')};
+  }
+  a > span {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  b {
+    display: block;
+    font-weight: 600;
+  }
+  small {
+    font-size: 13px;
+    line-height: 20px;
+    color: ${token('text-muted')};
+  }
+`;
+
+/** A phone has no other list of these (PROF-10). */
+const WAYS: readonly { page: PageKey; panel: Panel; icon: IconNode }[] = [
+  { page: 'edit-profile', panel: 'details', icon: UserRoundPen },
+  { page: 'Wallet', panel: 'wallet', icon: Wallet },
+  { page: 'transactions', panel: 'transactions', icon: ReceiptText },
+  { page: 'verify', panel: 'verification', icon: BadgeCheck },
+  { page: 'bonus_history', panel: 'bonuses', icon: Gift },
+  { page: 'vip-club', panel: 'level', icon: Crown },
+  { page: 'favorites', panel: 'favorites', icon: Heart },
+  { page: 'limits', panel: 'limits', icon: ShieldCheck },
+  { page: 'freeze-account', panel: 'freeze', icon: Snowflake },
+];
+
+const selectDetails = userDetailsEndpoint.select();
+
+/** The values of a balance in their order (ENT-14). */
+const VALUES = ['realMoney', 'bonus', 'wager', 'depositWager', 'rollover'] as const;
+
+/** The balance that is played with, as it was told last (PROF-11). */
+function Balance() {
+  const t = useT();
+  const { wallet } = useBalance();
+  if (wallet === null) return null;
+  return (
+    <StatList
+      label={t('player.balance')}
+      stats={VALUES.map((value) => ({
+        key: value,
+        label: t(`wallet.${value}`),
+        value: <Amount value={wallet[value]} currency={wallet.currencyCode} />,
+      }))}
+    />
+  );
+}
+
+/** The home of the profile (P-15): who is signed in, what of it is verified, their level and balance, and the pages of the account. */
+export function ProfileHome() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const { user } = useAuth();
+  const level = useSelector(selectDetails).data?.loyaltyLevel ?? null;
+  if (!user) return null;
+  const email: TextKey = user.isEmailVerified ? 'player.emailVerified' : 'player.emailOpen';
+  const marks: readonly { done: boolean; words: TextKey }[] = [
+    ...(user.email === null ? [] : [{ done: user.isEmailVerified, words: email }]),
+    { done: isKycApproved(user), words: isKycApproved(user) ? 'player.identityApproved' : 'player.identityOpen' },
+  ];
+  const name = playerName(user);
+  return (
+    <>
+      <Who as="section">
+        <Avatar name={name} large />
+        <div>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          <p>
+            {user.nickname && user.nickname !== name && <bdi>{user.nickname} · </bdi>}
+            {user.email === null ? (
+              <SiteLink href={urlOf('edit-profile')}>{t('player.addEmail')}</SiteLink>
+            ) : (
+              <bdi dir="ltr">{user.email}</bdi>
+            )}
+          </p>
+          <ul>
+            {marks.map(({ done, words }) => (
+              <li key={words} data-done={done || undefined}>
+                <Icon of={done ? CircleCheck : CircleDashed} size={16} />
+                {t(words)}
+              </li>
+            ))}
+            {level && (
+              <li>
+                <Icon of={Crown} size={16} />
+                <span>
+                  {t('club.yours')}: <bdi>{level.name || level.level}</bdi>
+                </span>
+              </li>
+            )}
+          </ul>
+        </div>
+      </Who>
+      <Balance />
+      <Ways>
+        {WAYS.map(({ page, panel, icon }) => (
+          <li key={page}>
+            <SiteLink href={urlOf(page)}>
+              <Icon of={icon} />
+              <span>
+                <b>{t(`guard.title.${panel}`)}</b>
+                <small>{t(`guard.text.${panel}`)}</small>
+              </span>
+              <Icon of={ChevronRight} className="flip" />
+            </SiteLink>
+          </li>
+        ))}
+      </Ways>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ProfileField } from '@/domain/account/fields/fieldLocks';
+import type { PhoneParser } from '@/domain/account/fields/phone';
+import { birthRule, choiceRule, emailRule, formSchema, phoneRule, textRule } from '@/hooks/accountSchema';
+
+type ProfileRules = {
+  /** The fields that are shown and may be changed: nothing else is judged (OP-060). */
+  fields: readonly ProfileField[];
+  isRequired: (field: ProfileField) => boolean;
+  today: string;
+  /** The date the form put there itself. */
+  openedDate: string;
+  minLength: number;
+  parser: PhoneParser | null;
+};
+
+/** What a profile needs: everything but phone, gender and nickname (VAL-18, VAL-20, VAL-22, OP-045). */
+export const isProfileRequired = (field: ProfileField): boolean =>
+  !(['phone', 'phoneCode', 'gender', 'nickname'] as readonly ProfileField[]).includes(field);
+
+/** The rules of a form of the profile. */
+export function profileSchema({ fields, isRequired, today, openedDate, minLength, parser }: ProfileRules) {
+  const ruleOf = (field: ProfileField) => {
+    const optional = !isRequired(field);
+    switch (field) {
+      case 'email':
+        return emailRule({ optional });
+      case 'phone':
+        return phoneRule({ minLength, parser, optional });
+      case 'dateOfBirth':
+        return birthRule(today, openedDate);
+      case 'countryCode':
+      case 'gender':
+      case 'phoneCode':
+        return choiceRule({ optional });
+      default:
+        return textRule({ optional });
+    }
+  };
+  return formSchema(Object.fromEntries(fields.map((field) => [field, ruleOf(field)])));
+}

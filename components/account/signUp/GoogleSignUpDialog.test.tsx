@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refusal } from '@/tests/support/tab';
+import { readStored, STORED, writeStored } from '@/services/browser/storage';
+import { guestTab, PATHS } from '@/tests/support/accountTab';
+import { fakeRouter } from '@/tests/support/fakeRouter';
+import type { Answers } from '@/tests/support/player';
+import { show } from '@/tests/render';
+import { GoogleSignUpDialog } from './GoogleSignUpDialog';
+
+const DETAILS = { getUser: { userId: 'u1', email: 'grace@gmail.example' }, depositCount: 0 };
+const OPENED = { [PATHS.googleSignUp]: { accessToken: 'of-grace' }, [PATHS.details]: DETAILS };
+
+beforeEach(() => void fakeRouter('/vip?modal=google-signup'));
+afterEach(() => writeStored(STORED.token, null));
+
+async function open(answers: Answers = {}) {
+  const settings = { googleClientId: 'client-1' };
+  const { store, asked } = await guestTab({ ...OPENED, ...answers }, settings);
+  const { user } = show(<GoogleSignUpDialog open values={{}} onClose={() => undefined} />, { store, settings });
+  const sent = () => asked.filter(({ path }) => path === PATHS.googleSignUp);
+  const submit = await screen.findByRole('button', { name: 'Open my account' });
+  return { user, sent, submit };
+}
+const terms = () => screen.getByRole('checkbox', { name: /over 18/ });
+const birth = () => screen.getByRole('textbox', { name: /^Date of birth/ });
+
+async function fill(user: Awaited<ReturnType<typeof open>>['user'], date = '1990-03-25') {
+  await user.clear(birth());
+  await user.paste(date);
+  await user.click(terms());
+}
+
+test('E05 nothing is sent before the terms are agreed to and the date of birth is the person’s own', async () => {
+  const { user, sent, submit } = await open();
+  expect(terms()).not.toBeChecked();
+  await user.click(submit);
+  expect(await screen.findByText('Please check fields with errors')).toBeInTheDocument();
+  await user.click(terms());
+  await user.click(submit);
+  expect(sent()).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: /I was born on/ }));
+  await user.click(submit);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+test('E05 what is agreed to opens the account, whose session begins', async () => {
+  const { user, sent, submit } = await open();
+  await fill(user);
+  await user.click(submit);
+  await waitFor(() => expect(readStored(STORED.token)).toBe('of-grace'));
+  expect(sent()[0]).toMatchObject({
+    body: { terms: true, dateOfBirth: '03-25-1990', newsLetter: false, subscribe: false, preferredLanguage: 'en' },
+    idempotencyKey: expect.any(String),
+    token: null,
+  });
+});
+
+test('E05 a brand that asks for no date of birth asks for age and terms alone', async () => {
+  const { user, sent, submit } = await open({ [PATHS.fields]: { data: { email: 1 } } });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(terms());
+  await user.click(submit);
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ terms: true, dateOfBirth: null }));
+});
+
+test.each([
+  [
+    'the way back has ended',
+    { [PATHS.googleSignUp]: () => Promise.reject(refusal(409, 'GOOGLE_SIGN_UP_ENDED')) },
+    /ended/,
+  ],
+  ['the session does not begin', { [PATHS.details]: undefined }, /Your account is there/],
+])('E05 where %s it says so, and offers Google again', async (_, answers, words) => {
+  const { user, submit } = await open(answers);
+  await fill(user);
+  await user.click(submit);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Page';
+import { RestrictedRegistration } from '@/components/ui/feedback/RestrictedRegistration';
+import { dayOf } from '@/domain/account/fields/dateOfBirth';
+import { useT } from '@/hooks/useT';
+import type { ModalProps } from '@/store/modal';
+import { FormSkeleton } from '../fields/FormSkeleton';
+import { GoogleButton } from '../entry/GoogleButton';
+import { GoogleSignUpForm } from './GoogleSignUpForm';
+import { useAccountLists } from '../fields/useAccountLists';
+import { useRegistration } from './useRegistration';
+
+/**
+ * What is asked of a person who came from Google without an account (`?modal=google-signup`). Closing it opens none; once the
+ * session begins it leaves by itself.
+ */
+export function GoogleSignUpDialog({ open, onClose }: ModalProps) {
+  const t = useT();
+  const { fields, bar } = useRegistration(useAccountLists());
+  const [today] = useState(() => dayOf(new Date()));
+  const [over, setOver] = useState<'ended' | 'registered' | null>(null);
+  const content = () => {
+    if (over)
+      return (
+        <Stack>
+          <Notice tone="warning">{t(`account.google.${over}`)}</Notice>
+          <GoogleButton />
+        </Stack>
+      );
+    if (bar) return <RestrictedRegistration reason={bar} />;
+    if (fields === null) return <FormSkeleton fields={1} />;
+    return <GoogleSignUpForm fields={fields} today={today} onOver={setOver} />;
+  };
+  return (
+    <Dialog title={t('account.google.title')} open={open} onClose={onClose}>
+      {content()}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Form } from '@/components/ui/form/Form';
+import { SubmitButton } from '@/components/ui/form/SubmitButton';
+import { latestBirthday } from '@/domain/account/fields/dateOfBirth';
+import type { FormProblem } from '@/domain/account/fields/formProblem';
+import type { RegistrationFields } from '@/domain/account/registration/registrationFields';
+import { birthRule, formSchema, termsRule } from '@/hooks/accountSchema';
+import { useFormProblem } from '@/hooks/useFormProblem';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { BirthField } from '../fields/BirthField';
+import { Consents } from '../fields/Consents';
+import { useGoogleSignUp } from './useSignUp';
+
+const NO_VALUES = { dateOfBirth: '', dateConfirmed: false, terms: false, newsletter: false };
+
+type GoogleSignUpFormProps = {
+  /** The fields of the brand's registration; of them Google does not tell the date of birth. */
+  fields: RegistrationFields;
+  /** The visitor's local day, "YYYY-MM-DD". */
+  today: string;
+  /** There is nothing more to fill in: the way has ended, or the account is there and its session did not begin. */
+  onOver: (how: 'ended' | 'registered') => void;
+};
+
+/** Date of birth, age and terms, newsletter: only sending it opens the account (VAL-28, VAL-29). */
+export function GoogleSignUpForm({ fields, today, onOver }: GoogleSignUpFormProps) {
+  const t = useT();
+  const { prefillDateOfBirth } = useSettings();
+  const problemOf = useFormProblem();
+  const signUp = useGoogleSignUp();
+  const asksBirth = fields.has('dateOfBirth');
+  const opened = asksBirth && prefillDateOfBirth ? latestBirthday(today) : '';
+  const submit = async (values: typeof NO_VALUES, intent: string): Promise<FormProblem | null> => {
+    const outcome = await signUp(values, intent);
+    if (!outcome.ok && outcome.error.code !== 'GOOGLE_SIGN_UP_ENDED') return problemOf(outcome.error);
+    if (!outcome.ok) onOver('ended');
+    else if (outcome.next !== 'signedIn') onOver('registered');
+    return null;
+  };
+  return (
+    <Form
+      label={t('account.google.title')}
+      initialValues={{ ...NO_VALUES, dateOfBirth: opened }}
+      schema={formSchema({ ...(asksBirth && { dateOfBirth: birthRule(today, opened) }), terms: termsRule() })}
+      onSubmit={submit}
+    >
+      <p>{t('account.google.text')}</p>
+      {asksBirth && <BirthField required label={t('account.field.dateOfBirth')} today={today} opened={opened} />}
+      <Consents />
+      <SubmitButton>{t('account.google.submit')}</SubmitButton>
+    </Form>
+  );
+}

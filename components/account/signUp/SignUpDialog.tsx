@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { RestrictedRegistration } from '@/components/ui/feedback/RestrictedRegistration';
+import { dayOf } from '@/domain/account/fields/dateOfBirth';
+import { swapModal } from '@/hooks/address/modalAddress';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import type { ModalProps } from '@/store/modal';
+import type { AfterSignUp } from '@/store/signUp';
+import { EntryAside } from '../entry/EntryAside';
+import { EntryTabs } from '../entry/EntryTabs';
+import { FormSkeleton } from '../fields/FormSkeleton';
+import { GoogleButton } from '../entry/GoogleButton';
+import { SignUpDone } from './SignUpDone';
+import { SignUpForm } from './SignUpForm';
+import { useAccountLists } from '../fields/useAccountLists';
+import { usePlace } from '../fields/usePlace';
+import { useRegistration } from './useRegistration';
+
+/** Registration (`?modal=signup`): a form, the reason why there is none here, or what to do once there is an account. */
+export function SignUpDialog({ open, onClose }: ModalProps) {
+  const t = useT();
+  const { holdUserOnRegistration } = useSettings();
+  const lists = useAccountLists();
+  const { fields, bar } = useRegistration(lists);
+  const place = usePlace(lists);
+  const [today] = useState(() => dayOf(new Date()));
+  const [done, setDone] = useState<{ next: AfterSignUp; email: string } | null>(null);
+
+  // Asking to stay makes sense while there is something to finish (MODAL-06).
+  const holds = holdUserOnRegistration && done === null && bar === null;
+  const ready = fields !== null && !lists.loading;
+  return (
+    <Dialog
+      title={t('account.signUp.title')}
+      size="wide"
+      aside={<EntryAside />}
+      open={open}
+      onClose={holds ? () => swapModal('hold') : onClose}
+    >
+      {done ? (
+        <SignUpDone {...done} />
+      ) : (
+        <>
+          <EntryTabs at="signup" />
+          {bar ? (
+            <RestrictedRegistration reason={bar} />
+          ) : ready ? (
+            <>
+              <SignUpForm
+                fields={fields}
+                lists={lists}
+                place={place}
+                today={today}
+                onDone={(next, email) => setDone({ next, email })}
+              />
+              <GoogleButton />
+            </>
+          ) : (
+            <FormSkeleton fields={5} />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { MailCheck, UserRoundCheck } from 'lucide';
+import { Button } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { ResendButton } from '@/components/ui/feedback/ResendButton';
+import { EmptyState } from '@/components/ui/feedback/StateBlock';
+import { swapModal } from '@/hooks/address/modalAddress';
+import { useResendVerification } from '@/components/account/verification/useResendVerification';
+import { useT } from '@/hooks/useT';
+import type { AfterSignUp } from '@/store/signUp';
+
+/** The account is there and nobody is signed in: what to do next (OP-043, OP-044). Takes the focus from the form. */
+export function SignUpDone({ next, email }: { next: AfterSignUp; email: string }) {
+  const t = useT();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.focus(), []);
+  const resend = useResendVerification({ email });
+  return (
+    <div ref={root} tabIndex={-1} role="status">
+      {next === 'checkEmail' && email !== '' ? (
+        <EmptyState
+          icon={<Icon of={MailCheck} size={24} />}
+          title={t('account.done.checkEmail')}
+          text={t('account.done.checkEmailText', { email })}
+          action={<ResendButton {...resend} />}
+        />
+      ) : (
+        <EmptyState
+          icon={<Icon of={UserRoundCheck} size={24} />}
+          title={t('account.done.registered')}
+          text={t(next === 'registered' ? 'account.done.noLogin' : 'account.done.signIn')}
+          action={
+            next !== 'registered' && (
+              <Button look="primary" onClick={() => swapModal('login')}>
+                {t('account.entry.login')}
+              </Button>
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

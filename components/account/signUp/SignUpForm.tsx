@@ -1,0 +1,122 @@
+import { useId, useState } from 'react';
+import { CaptchaField } from '@/components/ui/form/CaptchaField';
+import { FieldRow } from '@/components/ui/form/FieldFrame';
+import { Form } from '@/components/ui/form/Form';
+import { PasswordField } from '@/components/ui/form/PasswordField';
+import { usePhoneParser, withReadPhone } from '@/components/ui/form/phoneParser';
+import { SubmitButton } from '@/components/ui/form/SubmitButton';
+import { Stack } from '@/components/ui/layout/Page';
+import { latestBirthday } from '@/domain/account/fields/dateOfBirth';
+import { passwordRules } from '@/domain/account/fields/password';
+import { isRequired, registrationForm, type RegistrationWay } from '@/domain/account/registration/registrationForm';
+import type { RegistrationField, RegistrationFields } from '@/domain/account/registration/registrationFields';
+import { NO_VALUES, shownValues, type SignUpValues } from '@/domain/account/registration/signUp';
+import type { FormProblem } from '@/domain/account/fields/formProblem';
+import { useCaptcha } from '@/components/account/fields/useCaptcha';
+import { useFormProblem } from '@/hooks/useFormProblem';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import type { AfterSignUp } from '@/store/signUp';
+import { AccountField } from '../fields/AccountField';
+import { Consents } from '../fields/Consents';
+import { passwordHints } from '../fields/passwordHints';
+import { PlaceFilled } from '../fields/PlaceFilled';
+import { rowsOf } from '../fields/rowsOf';
+import { signUpSchema } from './signUpSchema';
+import type { AccountLists } from '../fields/useAccountLists';
+import type { Place } from '../fields/usePlace';
+import { useSignUp } from './useSignUp';
+import { WayTabs } from './WayTabs';
+
+/** What the form holds beside what is sent. */
+export type SignUpFormValues = SignUpValues & { terms: boolean; dateConfirmed: boolean };
+
+type SignUpFormProps = {
+  fields: RegistrationFields;
+  lists: AccountLists;
+  place: Place;
+  /** The visitor's local day. */
+  today: string;
+  /** Called once there is an account and nobody is signed in. */
+  onDone: (next: AfterSignUp, email: string) => void;
+};
+
+/** The form of a new account: by e-mail or by phone, with the fields that are asked for (AUTH-02, AUTH-04, AUTH-05). */
+export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormProps) {
+  const t = useT();
+  const settings = useSettings();
+  const [way, setWay] = useState<RegistrationWay>('email');
+  const panel = useId();
+  const problemOf = useFormProblem();
+  const captcha = useCaptcha();
+  const signUp = useSignUp();
+
+  const byPhone = settings.emailPhoneRegistration;
+  const shown = registrationForm(fields, { way, byPhone });
+  const parser = usePhoneParser(shown.includes('phone'));
+  const rules = passwordRules(settings.formFieldsValidation);
+  const openedDate = settings.prefillDateOfBirth ? latestBirthday(today) : '';
+  const schema = signUpSchema({ shown, way, rules, today, openedDate, minLength: settings.phoneMinLength, parser });
+  const initialValues: SignUpFormValues = {
+    ...NO_VALUES,
+    ...place,
+    dateOfBirth: openedDate,
+    terms: false,
+    dateConfirmed: false,
+  };
+
+  const submit = async (values: SignUpFormValues, intent: string): Promise<FormProblem | null> => {
+    if (!captcha.demand()) return { message: t('form.captchaMissing') };
+    const sent = await withReadPhone(shownValues(values, shown));
+    const outcome = await signUp(sent, { intent, recaptchaToken: captcha.token, linkAccount: false });
+    if (outcome.ok) {
+      if (outcome.next !== 'signedIn') onDone(outcome.next, sent.email);
+      return null;
+    }
+    captcha.reset();
+    return problemOf(outcome.error);
+  };
+
+  const field = (name: RegistrationField) =>
+    name === 'password' ? (
+      <PasswordField
+        key={name}
+        name={name}
+        label={t('account.field.password')}
+        autoComplete="new-password"
+        required
+        parts={passwordHints(t, rules)}
+      />
+    ) : (
+      <AccountField
+        key={name}
+        name={name}
+        required={isRequired(name, way)}
+        lists={lists}
+        countries="open"
+        today={today}
+        openedDate={openedDate}
+        hint={name === 'email' && way === 'phone' ? t('account.signUp.emailOptional') : undefined}
+      />
+    );
+  return (
+    <Form<SignUpFormValues>
+      label={t('account.signUp.title')}
+      initialValues={initialValues}
+      schema={schema}
+      onSubmit={submit}
+      draft="signup"
+    >
+      <PlaceFilled place={place} />
+      {byPhone && <WayTabs way={way} panel={panel} onChange={setWay} />}
+      <Stack {...(byPhone && { role: 'tabpanel', id: panel, 'aria-labelledby': `${panel}-${way}` })}>
+        {rowsOf(shown).map((row) =>
+          row.length === 1 ? field(row[0]!) : <FieldRow key={row[0]}>{row.map(field)}</FieldRow>,
+        )}
+      </Stack>
+      <Consents />
+      {captcha.field && <CaptchaField {...captcha.field} />}
+      <SubmitButton>{t('account.signUp.submit')}</SubmitButton>
+    </Form>
+  );
+}

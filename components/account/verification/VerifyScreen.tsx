@@ -1,0 +1,85 @@
+import { MailCheck } from 'lucide';
+import Router from 'next/router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { Stack } from '@/components/ui/layout/Page';
+import { PageIntro } from '@/components/ui/layout/PageIntro';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
+import { CASINO, HOME } from '@/config/pages/navigation';
+import { keepExpiredLink } from './expiredLink';
+import { goTo } from '@/hooks/address/goTo';
+import { openModal } from '@/hooks/address/modalAddress';
+import { useAlert } from '@/hooks/useAlert';
+import { useFollow } from '@/hooks/address/useFollow';
+import { useFormProblem } from '@/hooks/useFormProblem';
+import { useT } from '@/hooks/useT';
+import { useVerifyEmailMutation } from '@/services/account/auth';
+import { asCallError } from '@/services/http/call';
+
+type State = { phase: 'checking' } | { phase: 'lost' | 'void'; message: string };
+
+/**
+ * Where the link of a verification message leads (P-44, OP-026): the address is verified at once and the visitor goes on to
+ * the casino and the log-in (MODAL-10), or to the offer of a new link if this one is too old (MODAL-11).
+ */
+export function VerifyScreen() {
+  const t = useT();
+  const alert = useAlert();
+  const { addressOf } = useFollow();
+  const problemOf = useFormProblem();
+  const [verify] = useVerifyEmailMutation();
+  const [state, setState] = useState<State>({ phase: 'checking' });
+  const intent = useRef<string | null>(null);
+
+  const check = async () => {
+    const token = new URLSearchParams(location.search).get('token');
+    if (!token) return setState({ phase: 'void', message: t('verify.noToken') });
+    setState({ phase: 'checking' });
+    // One link, one intent: asking again after a lost answer does nothing twice.
+    intent.current ??= crypto.randomUUID();
+    const { error } = await verify({ token, intent: intent.current });
+    if (!error) {
+      alert.success(t('verify.done'));
+      return void goTo(Router, 'replace', addressOf(`${CASINO}?modal=login`));
+    }
+    const { code, network } = asCallError(error);
+    if (code === 'LINK_EXPIRED') {
+      keepExpiredLink(token);
+      return void goTo(Router, 'replace', addressOf(`${HOME}?modal=verify-email-expired`));
+    }
+    setState({ phase: network ? 'lost' : 'void', message: network ? t('verify.lost') : problemOf(error).message });
+  };
+  const first = useEffectEvent(() => void check());
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    first();
+  }, []);
+  return (
+    <Stack>
+      <PageIntro title={t('verify.pageTitle')} />
+      {state.phase === 'checking' && (
+        <Stack role="status" aria-label={t('verify.checking')}>
+          <p>{t('verify.checking')}</p>
+          <Skeleton $shape="line" />
+        </Stack>
+      )}
+      {state.phase === 'lost' && <ErrorState title={state.message} onRetry={() => void check()} />}
+      {state.phase === 'void' && (
+        <EmptyState
+          icon={<Icon of={MailCheck} size={24} />}
+          title={state.message}
+          text={t('verify.voidText')}
+          action={
+            <Button look="primary" onClick={() => openModal('verify-email-expired')}>
+              {t('verify.resend')}
+            </Button>
+          }
+        />
+      )}
+    </Stack>
+  );
+}

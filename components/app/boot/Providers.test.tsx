@@ -1,0 +1,86 @@
+import { act, render } from '@testing-library/react';
+import { Activity, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useStore } from 'react-redux';
+import { localeOf } from '@/config/locales';
+import { mergeSettings } from '@/domain/site/merge';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useLaunchGameMutation } from '@/services/game/game';
+import type { HttpRequest } from '@/services/http/call';
+import type { HttpOptions } from '@/services/http/http';
+import { carryTexts } from '@/services/texts/pageTexts';
+import type { PageProps } from '@/store/pages/serverPage';
+import { Providers } from './Providers';
+
+const mockLanguages: string[] = [];
+jest.mock('@/services/http/http', () => ({
+  createHttp:
+    ({ language }: HttpOptions) =>
+    async ({ method }: HttpRequest) =>
+      // Providers itself asks where the visitor is, some time or other.
+      method === 'POST' && mockLanguages.push(language()),
+}));
+
+/** A page that asks the backend something as soon as it stands, and again in each language. */
+function Asks({ language }: { language: string }) {
+  const [launch] = useLaunchGameMutation();
+  const store = useStore();
+  useEffect(() => {
+    void launch({ mode: 'demo', game: 'x', demoUserId: 'y', locale: language, intent: language });
+  }, [launch, language, store]);
+  return null;
+}
+
+const page = (code: string): PageProps => ({
+  ...carryTexts(localeOf(code), {}),
+  shell: {
+    locale: localeOf(code),
+    languages: [localeOf('en'), localeOf('de')],
+    origin: 'https://site.example',
+    address: '/casino',
+    indexed: false,
+    settings: mergeSettings({}),
+    categories: null,
+    available: true,
+    year: 2026,
+  },
+  state: { queries: {} },
+});
+
+/** Where the address names a language that is not offered, `shell.locale` is English: the router is not asked. */
+test('I18N-14 a call of the browser carries the language that the page is shown in, also after it has changed', async () => {
+  const view = (code: string) => (
+    <Providers {...page(code)}>
+      <Asks language={code} />
+    </Providers>
+  );
+  const { rerender } = render(view('en'));
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  rerender(view('de'));
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(mockLanguages).toEqual(['en', 'de']);
+});
+
+/** Says whether it is known who is here, in an attribute: React leaves one as the server wrote it while it hydrates. */
+const Known = () => <p data-known={useAuth().isInitialized} />;
+
+test('a part that hydrates after more was learnt begins with what the server drew, and then shows the rest', async () => {
+  const view = (
+    <Providers {...page('en')}>
+      <Activity>
+        <Known />
+      </Activity>
+    </Providers>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(view);
+  expect(root.querySelector('p')).toHaveAttribute('data-known', 'false');
+  const mismatches = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const hydrated = await act(async () => hydrateRoot(root, view));
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(root.querySelector('p')).toHaveAttribute('data-known', 'true');
+  expect(mismatches).not.toHaveBeenCalled();
+  act(() => hydrated.unmount());
+  mismatches.mockRestore();
+});

@@ -1,0 +1,13 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { SocketEventsProvider } from '@/hooks/useSocketEvent';
+import { useToken } from '@/hooks/player/useToken';
+import { openSocket } from '@/services/http/openSocket';
+import { createSocketEvents } from '@/services/http/socketEvents';
+
+/** The casino's socket: open while a session token is stored, anew with another token (STACK-07, OP-039). */
+export function SocketProvider({ children }: { children: ReactNode }) {
+  const token = useToken();
+  const [{ publish, subscribe }] = useState(createSocketEvents);
+  useEffect(() => (token ? openSocket(token, publish) : undefined), [token, publish]);
+  return <SocketEventsProvider value={subscribe}>{children}</SocketEventsProvider>;
+}

@@ -1,0 +1,26 @@
+import { localeOf } from '@/config/locales';
+import { mergeSettings } from '@/domain/site/merge';
+import { browserTab } from './browserTab';
+
+const tab = browserTab({
+  locale: localeOf('en'),
+  languages: [localeOf('en'), localeOf('de')],
+  origin: 'https://site.example',
+  address: '/',
+  indexed: true,
+  settings: mergeSettings({}),
+  categories: null,
+  available: true,
+  year: 2026,
+});
+
+test.each([
+  ['de', true],
+  ['en', false],
+  ['th', false],
+])('I18N-13 to speak %s opens the page anew: %s, for it is offered and another than the present one', (code, opens) => {
+  // jsdom knows no other documents, and complains of one that is asked for.
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(tab.speak(code, null)).toBe(opens);
+  expect(complaint).toHaveBeenCalledTimes(opens ? 1 : 0);
+});

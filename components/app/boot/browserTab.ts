@@ -1,0 +1,32 @@
+import Router from 'next/router';
+import { localised, withoutLanguage } from '@/domain/links/localised';
+import { goTo } from '@/hooks/address/goTo';
+import { swapModal } from '@/hooks/address/modalAddress';
+import type { Tab } from '@/services/http/tab';
+import { MODAL_PARAMETERS } from '@/store/modalParameters';
+import type { ShellProps } from '@/store/pages/serverPage';
+
+/** The page's query as another document may begin with it: without dialog. */
+function queryWithoutDialog(): string {
+  const query = new URLSearchParams(location.search);
+  for (const name of ['modal', ...MODAL_PARAMETERS]) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** What thunks may do to the page of this tab, as it is now. */
+export function browserTab({ settings, locale, languages }: ShellProps): Tab {
+  return {
+    settings,
+    language: locale.code,
+    open: (path) => void goTo(Router, 'push', localised(path, locale.code)),
+    speak: (code, path) => {
+      if (code === locale.code || !languages.some((language) => language.code === code)) return false;
+      const present = () => withoutLanguage(location.pathname, locale.code) + queryWithoutDialog() + location.hash;
+      // Language and direction stand on the document's root.
+      location.assign(localised(path ?? present(), code));
+      return true;
+    },
+    leave: (url) => location.replace(url),
+    ask: swapModal,
+  };
+}

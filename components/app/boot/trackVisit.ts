@@ -1,0 +1,46 @@
+import Router from 'next/router';
+import { mayTrack } from '@/domain/site/marketing/consent';
+import { PAGE_VIEW_DELAY_MS, visit } from '@/domain/site/marketing/visited';
+import { readStored, STORED, watchStored } from '@/services/browser/storage';
+import { keepVisit, noteVisit } from '@/services/browser/visitor';
+import { logEvent, trackingSettings } from '@/store/visit/logEvent';
+import type { Store } from '@/store/store';
+
+/**
+ * Notes where a visit came from and tells the backend which pages stay open for 300 ms, each with the last five paths before
+ * it (TRK-07, TRK-09, OP-097); nothing of it without consent. Answers how to stop. `address` is the visit's first.
+ */
+export async function trackVisit(store: Store, address: string): Promise<() => void> {
+  const { consentRequired, affiliateKeyQueryParameter } = await store.dispatch(trackingSettings());
+  const allowed = () => mayTrack(consentRequired, readStored(STORED.consent), Date.now());
+  noteVisit(address, affiliateKeyQueryParameter, Date.now());
+
+  let visited: readonly string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const view = () => {
+    clearTimeout(timer);
+    const path = location.pathname;
+    timer = setTimeout(() => {
+      // A dialog changes the address and not the page.
+      if (!allowed() || path === visited.at(-1)) return;
+      void store.dispatch(logEvent('pageView', { path, previous: visited }));
+      visited = visit(visited, path);
+    }, PAGE_VIEW_DELAY_MS);
+  };
+
+  let began = false;
+  const begin = () => {
+    if (began || !allowed()) return;
+    began = true;
+    keepVisit();
+    view();
+  };
+  begin();
+  const stopWatching = watchStored(begin);
+  Router.events.on('routeChangeComplete', view);
+  return () => {
+    clearTimeout(timer);
+    stopWatching();
+    Router.events.off('routeChangeComplete', view);
+  };
+}

@@ -1,0 +1,84 @@
+import { Activity, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+import { AddressHead } from '../head/AddressHead';
+import { BottomBar } from '../menu/BottomBar';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Rail } from './Rail';
+import { CONTENT_ID, SkipLink } from './SkipLink';
+import { StopBar } from './StopBar';
+import { useLazyMenu } from '../menu/useLazyMenu';
+
+/** The height of the phone's bottom bar is kept free below the page. */
+const Root = styled.div`
+  padding-block-end: 76px;
+
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 72px minmax(0, 1fr);
+    min-block-size: 100vh;
+    padding-block-end: 0;
+  }
+  ${media.desktop} {
+    grid-template-columns: 80px minmax(0, 1fr);
+  }
+  ${media.wide} {
+    grid-template-columns: 248px minmax(0, 1fr);
+  }
+`;
+
+/** The page's column: it stops growing at 1520 px. */
+const Column = styled.div`
+  max-inline-size: 1520px;
+  margin-inline: auto;
+  padding: ${token('space-12')} ${token('space-16')} 0;
+
+  ${media.tablet} {
+    padding: ${token('space-24')} ${token('space-20')} 0;
+  }
+  ${media.desktop} {
+    padding-inline: ${token('space-32')};
+  }
+`;
+
+/**
+ * Header, menus and footer around every page, for all four widths of the layout. Each part is an Activity: React brings it to
+ * life by itself, in small steps between which the browser answers, and at once where somebody touches it.
+ */
+export function AppShell({ year, children }: { year: number; children: ReactNode }) {
+  const { open, onOpen, sheet } = useLazyMenu();
+  return (
+    <>
+      <SkipLink />
+      <Root>
+        <Activity>
+          <Rail menuOpen={open} onMenu={onOpen} />
+        </Activity>
+        <div>
+          <Activity>
+            <Header />
+          </Activity>
+          <Column>
+            <main id={CONTENT_ID} tabIndex={-1}>
+              <Activity>
+                {/* With the page's own head: the first that comes to life takes out what the others had drawn. */}
+                <AddressHead />
+                <StopBar />
+                {children}
+              </Activity>
+            </main>
+            <Activity>
+              <Footer year={year} />
+            </Activity>
+          </Column>
+        </div>
+      </Root>
+      <Activity>
+        <BottomBar menuOpen={open} onMenu={onOpen} />
+      </Activity>
+      {sheet}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { assetUrl } from '@/config/endpoints/endpoints';
+import { useSettings } from '@/hooks/useSettings';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+const Root = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-inline-size: 0;
+  font: ${token('font-display-weight')} 18px/1.2 ${token('font-display')};
+  letter-spacing: ${token('font-display-tracking')};
+  text-transform: ${token('font-display-case')};
+
+  img {
+    flex: none;
+    block-size: 32px;
+    inline-size: auto;
+    max-inline-size: 160px;
+  }
+  .mark {
+    flex: none;
+    block-size: 32px;
+    inline-size: 32px;
+    background: ${token('mark')} center / contain no-repeat;
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  ${media.tablet} {
+    font-size: 21px;
+  }
+`;
+
+/** Logo and name of the brand, both from the settings (CONF-06, CONF-32); the theme's own mark stands in for a logo. */
+export function Brand() {
+  const { brandName, logo } = useSettings();
+  return (
+    <Root>
+      {/* A plain image: next/image writes a style attribute, which the policy refuses. */}
+      {/* oxlint-disable-next-line nextjs/no-img-element */}
+      {logo ? <img src={assetUrl(logo)} alt="" height={32} /> : <span className="mark" aria-hidden />}
+      <span dir="auto">{brandName}</span>
+    </Root>
+  );
+}

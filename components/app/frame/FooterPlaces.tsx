@@ -1,0 +1,57 @@
+import { STATIC_PAGES } from '@/config/pages/staticPages';
+import { isGroup, type MenuGroup, type MenuPlace } from '@/domain/site/navigation/menu';
+import { safeHref } from '@/domain/links/safeHref';
+import { useNoCalendar } from '@/hooks/player/useNoCalendar';
+import { useExcluded } from '@/hooks/player/useExcluded';
+import { useFollow } from '@/hooks/address/useFollow';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { footerColumn, type FooterLink } from './footerColumn';
+import { wordsOf } from '../menu/menuRows';
+import { useMenu } from '../menu/useMenu';
+
+/** Every place as a plain link, in columns: the whole menu, the operator's support links, the written pages (NAV-24). */
+export function FooterPlaces() {
+  const t = useT();
+  const follow = useFollow();
+  const urlOf = usePageUrl();
+  const { navigation, supportLinks } = useSettings();
+  const { lists, places, always } = useMenu();
+  const newTab = t('shell.newTab');
+  const excluded = useExcluded() !== null;
+  const noCalendar = useNoCalendar();
+
+  const link = (place: MenuPlace): FooterLink => ({ words: wordsOf(place, t), href: place.href });
+  const singles = places.filter((entry): entry is MenuPlace => !isGroup(entry)).map(link);
+  const groups = places.filter((entry): entry is MenuGroup => isGroup(entry));
+  const support = always.map(link);
+  const supported = new Set(support.map(({ href }) => href));
+  const given = supportLinks.flatMap(({ label, href }) => {
+    const safe = safeHref(href);
+    return safe === null ? [] : [{ words: label, href: safe }];
+  });
+  const column = (title: string, links: readonly FooterLink[]) => footerColumn({ title, links, follow, newTab });
+  return (
+    <>
+      {column(t('shell.nav.casino'), [
+        ...lists.map(link),
+        { words: t('shell.page.providers'), href: urlOf('providers') },
+      ])}
+      {column(
+        navigation ? t('shell.openMenu') : t('shell.nav.rewards'),
+        navigation || excluded || noCalendar
+          ? singles
+          : [...singles, { words: t('shell.page.cashback'), href: urlOf('cashback') }],
+      )}
+      {groups.map((group) =>
+        column(wordsOf(group, t), group.items.filter(({ href }) => !supported.has(href)).map(link)),
+      )}
+      {column(t('shell.footer.support'), [...support, ...given])}
+      {column(
+        t('shell.footer.legal'),
+        STATIC_PAGES.map((page) => ({ words: t(`shell.page.${page}`), href: urlOf(page) })),
+      )}
+    </>
+  );
+}

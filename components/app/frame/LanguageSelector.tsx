@@ -1,0 +1,97 @@
+import { ChevronDown, Globe } from 'lucide';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { HOME } from '@/config/pages/navigation';
+import { localised } from '@/domain/links/localised';
+import { useT } from '@/hooks/useT';
+import { MODAL_PARAMETERS } from '@/store/modalParameters';
+import { token } from '@/themes/token';
+import { useShell } from '../ShellContext';
+
+const Root = styled.details`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space-8')};
+    min-block-size: 44px;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover,
+  a:hover {
+    color: ${token('text')};
+  }
+  &[open] > summary > svg:last-child {
+    rotate: 180deg;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space-16')};
+  }
+  /* A closed list is laid out all the same, and would fetch the fonts of every script. */
+  &:not([open]) > ul {
+    display: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
+  a[aria-current] {
+    font-weight: 650;
+    color: ${token('text')};
+  }
+`;
+
+/** Of the address these are not taken along: dialogs, and tokens that open once. */
+const LEFT_BEHIND = ['modal', ...MODAL_PARAMETERS, 'at', 'token'];
+
+/** The query may have changed since the server wrote the link: the page as it stands is what opens. */
+function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  const query = new URLSearchParams(window.location.search);
+  for (const name of LEFT_BEHIND) query.delete(name);
+  currentTarget.search = query.toString();
+}
+
+/**
+ * The offered languages as links to the same page (I18N-12). It works without script; a choice loads the document anew,
+ * since language and direction stand on its root, and is remembered nowhere but in the address (OP-003).
+ */
+export function LanguageSelector() {
+  const t = useT();
+  const { locale, languages, address } = useShell();
+  return (
+    <Root>
+      <summary>
+        <Icon of={Globe} size={16} />
+        <span>
+          <VisuallyHidden>{t('shell.footer.language')}: </VisuallyHidden>
+          <bdi lang={locale.tag}>{locale.name}</bdi>
+        </span>
+        <Icon of={ChevronDown} size={16} />
+      </summary>
+      <ul>
+        {languages.map(({ code, tag, dir, name }) => (
+          <li key={code}>
+            <a
+              href={localised(address ?? HOME, code)}
+              hrefLang={tag}
+              lang={tag}
+              dir={dir}
+              aria-current={code === locale.code ? 'true' : undefined}
+              onClick={address === null ? undefined : keepQuery}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { assetUrl } from '@/config/endpoints/endpoints';
+import { skippedUntilNear } from '@/components/ui/navigation/skipped';
+import { token } from '@/themes/token';
+
+/** A mark is a mask over the colour of the text: one drawing of one colour serves every theme. */
+const maskOf = (icon: string | null | undefined, index: number) =>
+  icon ? `li:nth-child(${index + 1}) .mark { mask-image: url("${assetUrl(icon)}"); }` : '';
+
+/** What differs between brands, and nothing else: a server compiles this for each page. */
+const Masks = styled.ul<{ $icons: readonly (string | null | undefined)[] }>`
+  ${({ $icons }) => $icons.map(maskOf).join('')}
+`;
+
+/** The look of all marks of a footer; it stands in the footer's own style. No drawing is fetched before they are near. */
+export const marksLook = css`
+  .marks {
+    align-self: stretch;
+    ${skippedUntilNear('28px')}
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-16')} ${token('space-24')};
+    color: ${token('text-subtle')};
+  }
+  .marks .mark {
+    display: block;
+    inline-size: 28px;
+    block-size: 28px;
+    background: currentColor;
+    mask-position: center;
+    mask-size: contain;
+    mask-repeat: no-repeat;
+    forced-color-adjust: none;
+  }
+  .marks bdi {
+    font: 650 ${token('type-sm')} ${token('font-display')};
+  }
+  .social {
+    contain-intrinsic-block-size: auto 44px;
+    gap: ${token('space-8')};
+  }
+  .social a {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: ${token('radius-md')};
+    background: ${token('surface1')};
+    color: ${token('text-muted')};
+  }
+  .social a:hover {
+    background: ${token('surface2')};
+    color: ${token('text')};
+  }
+  .social .mark {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+`;
+
+type Mark = { name: string; icon?: string | null };
+
+type MarksProps<T extends Mark> = {
+  /** What they are, for those who cannot see them. */
+  label: string;
+  marks: readonly T[];
+  className?: string;
+  /** What stands around a mark, such as its link. */
+  around?: (mark: T, drawing: ReactNode) => ReactNode;
+};
+
+const drawn = ({ name, icon }: Mark) =>
+  icon ? <span className="mark" role="img" aria-label={name} /> : <bdi>{name}</bdi>;
+
+/** Marks of others in one colour; a name where there is no drawing. Nothing at all for an empty list (NAV-24). */
+export function Marks<T extends Mark>({ label, marks, className = '', around }: MarksProps<T>) {
+  if (marks.length === 0) return null;
+  return (
+    <Masks aria-label={label} className={`marks ${className}`.trimEnd()} $icons={marks.map(({ icon }) => icon)}>
+      {marks.map((mark) => (
+        <li key={mark.name}>{around ? around(mark, drawn(mark)) : drawn(mark)}</li>
+      ))}
+    </Masks>
+  );
+}

@@ -1,0 +1,86 @@
+import { WifiOff } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useAlert } from '@/hooks/useAlert';
+import { useOnline } from '@/hooks/useOnline';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** Below the header, over the page: nothing moves when the network comes and goes. */
+const Root = styled.div`
+  position: fixed;
+  inset-block-start: 56px;
+  inset-inline: 0;
+  z-index: ${token('z-sticky')};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${token('space-12')};
+  min-block-size: 44px;
+  padding-inline: ${token('space-16')};
+  background: ${token('warning-soft')};
+  border-block-end: 1px solid ${token('warning')};
+  font: 550 ${token('type-sm')} ${token('font-text')};
+  color: ${token('text')};
+
+  > svg {
+    color: ${token('warning-text')};
+  }
+  button {
+    min-block-size: 44px;
+    padding-inline: ${token('space-8')};
+    font-weight: 650;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  ${media.tablet} {
+    inset-block-start: 64px;
+  }
+`;
+
+/** A small file of ours, asked of the network itself. */
+const reachable = () =>
+  fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Says that the network is gone, for as long as it is, and tells when it is back. The region stands in the page from the
+ * start, so that it is read out; it is empty in every first paint.
+ */
+export function OfflineBar() {
+  const t = useT();
+  const online = useOnline();
+  const alert = useAlert();
+  const wasOnline = useRef(true);
+  const [attempt, setAttempt] = useState<'none' | 'running' | 'failed' | 'passed'>('none');
+  const gone = !online && attempt !== 'passed';
+
+  useEffect(() => {
+    if (!gone && !wasOnline.current) alert.success(t('shell.online'));
+    wasOnline.current = !gone;
+  }, [gone, alert, t]);
+  if (online && attempt !== 'none') setAttempt('none');
+
+  const retry = () => {
+    setAttempt('running');
+    void reachable().then((answered) => setAttempt(answered ? 'passed' : 'failed'));
+  };
+  return (
+    <div role="status">
+      {gone && (
+        <Root>
+          <Icon of={WifiOff} size={16} />
+          <span>{attempt === 'failed' ? t('shell.stillOffline') : t('shell.offline')}</span>
+          <button type="button" onClick={retry} aria-disabled={attempt === 'running'}>
+            {t('ui.tryAgain')}
+          </button>
+        </Root>
+      )}
+    </div>
+  );
+}

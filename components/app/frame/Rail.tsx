@@ -1,0 +1,158 @@
+import styled from 'styled-components';
+import { useFollow } from '@/hooks/address/useFollow';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+import { MenuButton, type OpenMenu } from '../menu/MenuButton';
+import { menuRowLook } from '../menu/menuRowLook';
+import { menuRows, placeRow, type Rows } from '../menu/menuRows';
+import { useMenu } from '../menu/useMenu';
+
+/**
+ * Nothing on a phone; 72 px on a tablet, 80 px beyond, both with the words below the icons and a button for the full menu;
+ * above 1450 px a sidebar, which shows all of it (OP-015). Groups fold in the sidebar and are left to the full menu
+ * elsewhere; with the panel navigation their places stand in every width.
+ */
+const Root = styled.nav`
+  display: none;
+  /* Drawn after the page: drawn before, what sticks makes layers of all that follows, of each tile of a long list. */
+  z-index: 1;
+
+  ${media.tablet} {
+    display: block;
+    border-inline-end: 1px solid ${token('border')};
+    background: ${token('sunken')};
+  }
+  > div {
+    position: sticky;
+    inset-block-start: 0;
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space-8')};
+    block-size: 100vh;
+    block-size: 100dvh;
+    padding: 10px ${token('space-8')};
+    overflow-y: auto;
+    scrollbar-width: none;
+  }
+  > div > ul + ul {
+    padding-block-start: ${token('space-8')};
+    border-block-start: 1px solid ${token('border')};
+  }
+  /* In sight however low the window is. */
+  > div > .always {
+    position: sticky;
+    inset-block-end: -10px;
+    margin-block-start: auto;
+    padding-block-end: 10px;
+    margin-block-end: -10px;
+    padding-inline: ${token('space-8')};
+    margin-inline: -8px;
+    border: 0;
+    background: ${token('sunken')};
+  }
+  /* Fades out what goes on below it. */
+  > div > .always::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 100%;
+    block-size: ${token('space-24')};
+    background: linear-gradient(transparent, ${token('sunken')});
+    pointer-events: none;
+  }
+  ul {
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+  }
+  ${menuRowLook}
+  a[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: -8px;
+    inset-block: 16px;
+    inline-size: 3px;
+    border-start-end-radius: 3px;
+    border-end-end-radius: 3px;
+    background: ${token('accent')};
+  }
+  @media (max-width: 1450px) {
+    a {
+      flex-direction: column;
+      justify-content: center;
+      gap: 5px;
+      min-block-size: 58px;
+      padding: 6px 0;
+      font: 550 11px/12px ${token('font-text')};
+      text-align: center;
+    }
+    /* A long word may be wider than its row, up to the edges of the rail. */
+    a span {
+      max-inline-size: calc(100% + 14px);
+      margin-inline: -7px;
+      overflow-wrap: anywhere;
+      /* English names are short; to look for its dictionary holds up the first layout. */
+      &:not(:lang(en)) {
+        hyphens: auto;
+      }
+    }
+    .group {
+      display: none;
+    }
+    /* More rows than usual, in the height of a laptop. */
+    &.panel a {
+      min-block-size: 52px;
+      padding-block: 3px;
+    }
+    &.panel .group {
+      display: block;
+      padding: ${token('space-8')} 0 0;
+      border-width: 1px 0 0;
+      border-radius: 0;
+      background: none;
+    }
+    .heading {
+      padding: 0 0 ${token('space-4')};
+      font: 650 11px/12px ${token('font-text')};
+      text-align: center;
+    }
+  }
+  ${media.wide} {
+    > div {
+      padding: ${token('space-12')};
+    }
+    .menu {
+      display: none;
+    }
+    a[aria-current]::before {
+      inset-inline-start: -12px;
+      inset-block: 10px;
+    }
+    .group a[aria-current]::before {
+      content: none;
+    }
+  }
+`;
+
+type RailProps = { menuOpen: boolean; onMenu: OpenMenu };
+
+/** The menu beside the page: places first, safer play and help always at the end. */
+export function Rail({ menuOpen, onMenu }: RailProps) {
+  const t = useT();
+  const follow = useFollow();
+  const { lists, places, always, current } = useMenu();
+  const panel = useSettings().navigationSystem === 'panel';
+  const rows: Rows = { t, follow, current };
+  return (
+    <Root aria-label={t('shell.menu')} className={panel ? 'panel' : undefined}>
+      <div>
+        <MenuButton open={menuOpen} onOpen={onMenu} />
+        {lists.length > 0 && <ul>{lists.map((place) => placeRow(rows, place))}</ul>}
+        <ul>{menuRows(rows, places, !panel)}</ul>
+        <ul className="always">{always.map((place) => placeRow(rows, place))}</ul>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import { useExcluded } from '@/hooks/player/useExcluded';
+import { api, USER_TAG } from '@/services/http/api';
+import { watchStops } from '@/services/protection/stopMark';
+import { readTab, TAB_STORED, watchTab } from '@/services/browser/tabStorage';
+import { ModalBoundary } from '../late/ModalBoundary';
+import { withTexts } from '../late/withTexts';
+
+const ExcludedBanner = withTexts(
+  ['protection'],
+  async () => (await import('@/components/protection/stops/ExcludedBanner')).ExcludedBanner,
+);
+const FrozenNotice = withTexts(
+  ['protection'],
+  async () => (await import('@/components/protection/stops/FrozenNotice')).FrozenNotice,
+);
+
+const kept = () => readTab(TAB_STORED.freezeReceipt);
+const none = () => null;
+
+/**
+ * What stands over every page of somebody who has stopped: that they are excluded (W-30), or the receipt of the freeze that
+ * signed them out. Loaded for those alone. What another tab set is asked for anew.
+ */
+export function StopBar() {
+  const excluded = useExcluded();
+  const receipt = useSyncExternalStore(watchTab, kept, none);
+  const dispatch = useDispatch();
+  useEffect(() => watchStops(() => dispatch(api.util.invalidateTags([{ type: USER_TAG, id: 'details' }]))), [dispatch]);
+  return (
+    (excluded || receipt !== null) && (
+      <ModalBoundary>
+        <Suspense>
+          {excluded && <ExcludedBanner exclusion={excluded} />}
+          {receipt !== null && <FrozenNotice kept={receipt} />}
+        </Suspense>
+      </ModalBoundary>
+    )
+  );
+}

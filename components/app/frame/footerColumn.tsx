@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import type { Follow } from '@/hooks/address/useFollow';
+
+/** A link of the footer; `href` is a path of ours without language, or an address elsewhere. */
+export type FooterLink = { words: string; href: string };
+
+type Column = { title: string; links: readonly FooterLink[]; follow: Follow; newTab: string };
+
+const anchor = ({ words, href }: FooterLink, follow: Follow, newTab: string) => {
+  if (href.startsWith('/')) {
+    return (
+      <a href={follow.addressOf(href)} {...follow.handlers}>
+        {words}
+      </a>
+    );
+  }
+  const isPage = /^https?:/.test(href);
+  return (
+    <a href={href} rel="noreferrer" target={isPage ? '_blank' : undefined}>
+      <bdi>{words}</bdi>
+      {isPage && <VisuallyHidden> ({newTab})</VisuallyHidden>}
+    </a>
+  );
+};
+
+/** A list of links below a heading; nothing for an empty one. A plain function, as there are two dozen links a page. */
+export const footerColumn = ({ title, links, follow, newTab }: Column) =>
+  links.length > 0 && (
+    <div key={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.words + link.href}>{anchor(link, follow, newTab)}</li>
+        ))}
+      </ul>
+    </div>
+  );

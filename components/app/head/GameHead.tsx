@@ -1,0 +1,36 @@
+import { assetUrl } from '@/config/endpoints/endpoints';
+import { formatPercent } from '@/domain/format/number';
+import type { GameDetails } from '@/domain/game/game';
+import { structuredGame } from '@/domain/game/structuredGame';
+import { localised } from '@/domain/links/localised';
+import { useT } from '@/hooks/useT';
+import { PageHead } from './PageHead';
+import { useShell } from '../ShellContext';
+import { StructuredData } from './StructuredData';
+
+/** What search engines and link previews read of a game's page. */
+export function GameHead({ game }: { game: GameDetails }) {
+  const t = useT();
+  const { locale, origin, address, indexed } = useShell();
+  const { name, studio, stats, thumbnail } = game;
+  const rtp = formatPercent(locale, stats.returnToPlayer, 2);
+  const image = thumbnail === null ? null : origin + assetUrl(thumbnail);
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={t('game.description', { game: name, studio: studio.name, rtp })}
+        image={thumbnail}
+      />
+      {indexed && address !== null && (
+        <StructuredData
+          facts={structuredGame(game, {
+            url: origin + localised(address, locale.code),
+            language: locale.tag,
+            image,
+          })}
+        />
+      )}
+    </>
+  );
+}

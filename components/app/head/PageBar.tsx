@@ -1,0 +1,89 @@
+import { ArrowLeft } from 'lucide';
+import { useRouter } from 'next/router';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { HOME } from '@/config/pages/navigation';
+import { parentPath } from '@/domain/site/navigation/parentPath';
+import { useFollow } from '@/hooks/address/useFollow';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** Lies over the start of the header, where the brand would be: the page is drawn after the header and knows its name. */
+const Root = styled.div`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0 auto;
+  inline-size: 100%;
+  z-index: calc(${token('z-sticky')} + 1);
+  display: flex;
+  align-items: center;
+  gap: ${token('space-4')};
+  block-size: 55px;
+  padding-inline: ${token('space-8')} ${token('space-16')};
+  background: ${token('bg')};
+
+  /* The end of the header is the visitor's corner. */
+  :root:has(header > .guest) & {
+    inline-size: calc(100% - 148px);
+  }
+  :root:has(header > .player) & {
+    inline-size: calc(100% - 76px);
+  }
+  :root:has(header .balance) & {
+    inline-size: calc(100% - 208px);
+  }
+  a {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: ${token('radius-md')};
+    color: ${token('text-muted')};
+  }
+  /* Two lines for a long name: the heading of the page, which repeats it, is out of sight on a phone. */
+  span {
+    display: -webkit-box;
+    overflow: hidden;
+    font: ${token('font-display-weight')} 17px/23px ${token('font-display')};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+    /* English names are short; to look for its dictionary holds up the first layout. */
+    &:not(:lang(en)) {
+      hyphens: auto;
+    }
+  }
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+/** Browsers without the Navigation API take the link. */
+const canGoBack = () => (window as { navigation?: { canGoBack?: boolean } }).navigation?.canGoBack === true;
+
+/** The top of an inner page on a phone: Back and the name of the page in place of the logo (design §3). */
+export function PageBar({ title }: { title: string }) {
+  const t = useT();
+  const { pathname } = useRouter();
+  const { addressOf, handlers } = useFollow();
+  if (pathname === HOME) return null;
+  const back = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!canGoBack()) return handlers.onClick(event);
+    event.preventDefault();
+    window.history.back();
+  };
+  return (
+    <Root className="page-bar">
+      <a href={addressOf(parentPath(pathname))} {...handlers} onClick={back} aria-label={t('shell.back')}>
+        <Icon of={ArrowLeft} className="flip" />
+      </a>
+      {/* The heading of the page says it to those who cannot see it. */}
+      <span dir="auto" aria-hidden>
+        {title}
+      </span>
+    </Root>
+  );
+}

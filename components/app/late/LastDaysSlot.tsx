@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { ModalBoundary } from './ModalBoundary';
+import { withTexts } from './withTexts';
+
+const LastDays = withTexts(['club'], async () => (await import('@/components/rewards/vip/LastDays')).LastDays);
+
+/** The place of a player's own figures beside the levels; nobody else has any. */
+export function LastDaysSlot() {
+  const isAuthenticated = useIsAuthenticated();
+  if (!isAuthenticated) return null;
+  return (
+    <ModalBoundary>
+      <Suspense>
+        <LastDays />
+      </Suspense>
+    </ModalBoundary>
+  );
+}

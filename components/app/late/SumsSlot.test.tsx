@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { Rakeback } from '@/components/rewards/rakeback/Rakeback';
+import { PlayerRakeback } from '@/components/rewards/rakeback/PlayerRakeback';
+// Compiled before the first test, which would wait for it otherwise.
+import '@/components/rewards/rakeback/Sums';
+import { show } from '@/tests/render';
+import { LOST } from '@/tests/support/player';
+import { maria, NOW, PATHS, settle } from '@/tests/support/rakeback';
+import { SumsSlot } from './SumsSlot';
+
+jest.mock('@/services/texts/areaTexts', () => ({
+  areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),
+}));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+/** The page's calendar and the sums beside it. */
+async function open(...given: Parameters<typeof maria>) {
+  const { store, asked } = await maria(...given);
+  const page = (
+    <>
+      <Rakeback Player={PlayerRakeback} />
+      <SumsSlot />
+    </>
+  );
+  show(page, { store, settings: { calendarTimeZone: 'UTC' } });
+  await settle();
+  await settle();
+  return asked.filter(({ path }) => path === PATHS.days);
+}
+
+const sums = () => screen.queryByRole('region', { name: 'These four weeks' });
+
+test('what was claimed, what can be, and what was let go stand apart; the calendar alone has asked', async () => {
+  const asked = await open({});
+  expect(sums()).toHaveTextContent('Claimed in this window€5.06Can be claimed now€6.92Not claimed in time€1.20');
+  expect(asked).toHaveLength(1);
+});
+
+test('LIM-11 the way to do without a calendar stands below', async () => {
+  await open({});
+  expect(within(sums()!).getByRole('link', { name: 'Turn it off' })).toHaveAttribute('href', '/profile2/limits');
+});
+
+test('who wants no calendar is not asked again', async () => {
+  await open({}, { preferences: { noCalendar: true } });
+  expect(sums()).toHaveTextContent('Claimed in this window');
+  expect(screen.queryByRole('link', { name: 'Turn it off' })).toBeNull();
+});
+
+test('days that never came make no sums', async () => {
+  await open({ [PATHS.days]: () => Promise.reject(LOST) });
+  expect(sums()).toHaveTextContent('Claimed in this window–Can be claimed now–Not claimed in time–');
+});
+
+test('RAKE-16 who never deposited has none', async () => {
+  await open({}, { depositCount: 0 });
+  expect(sums()).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
+import { ErrorState } from '@/components/ui/feedback/StateBlock';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useClock } from '@/hooks/useClock';
+import { useT } from '@/hooks/useT';
+import { ModalBoundary } from './ModalBoundary';
+import { withTexts } from './withTexts';
+
+const VipClub = withTexts(['club'], async () => (await import('@/components/rewards/vip/VipClub')).VipClub);
+
+/** The levels on the page of the VIP club, loaded once it is known who looks: the server's page is the guest's. */
+export function VipSlot() {
+  const t = useT();
+  const { isInitialized } = useAuth();
+  const isHydrated = useClock() !== null;
+  if (!isInitialized || !isHydrated) return <LoadingPlace />;
+  return (
+    <ModalBoundary fallback={<ErrorState title={t('ui.loadingError')} onRetry={() => window.location.reload()} />}>
+      <Suspense fallback={<LoadingPlace />}>
+        <VipClub />
+      </Suspense>
+    </ModalBoundary>
+  );
+}

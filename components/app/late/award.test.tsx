@@ -1,0 +1,241 @@
+import { act, screen } from '@testing-library/react';
+import { SocketEventsProvider } from '@/hooks/useSocketEvent';
+import { createSocketEvents } from '@/services/http/socketEvents';
+import { signedOut } from '@/store/auth';
+import { signOut } from '@/store/session';
+import { show, type Around } from '@/tests/render';
+import { LOST, playerStore, type Answers } from '@/tests/support/player';
+import { AwardMenuSlot, AwardSlot } from './AwardSlot';
+// Compiled before the first test, which would wait for them otherwise.
+import '@/components/rewards/award/AwardCard';
+import '@/components/rewards/award/AwardPanel';
+import './MoreTexts';
+
+jest.mock('@/services/texts/areaTexts', () => ({
+  areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),
+}));
+
+const AWARD = '/api/user/calendar-award';
+const told = (ngr: number | string, percent: number | string = 0.08) => ({
+  data: { userCalendarData: { ngr, percent, payout: '0', currencyCode: 'EUR' } },
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+/** The card and the panel of the menu at once, as with an open menu, at 20 seconds past the quarter. */
+async function open(answers: Answers, around: Around = {}, more: object = {}) {
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T12:15:20.000Z') });
+  const { store, asked } = await playerStore(answers, {}, { currencySymbol: '€', ...more });
+  const events = createSocketEvents();
+  const shown = show(
+    <SocketEventsProvider value={events.subscribe}>
+      <AwardSlot />
+      <AwardMenuSlot />
+    </SocketEventsProvider>,
+    { store, ...around },
+  );
+  await pass(100);
+  await pass(100);
+  const count = () => asked.filter(({ path }) => path === AWARD).length;
+  const publish = (...event: Parameters<typeof events.publish>) => act(() => events.publish(...event));
+  return { ...shown, store, publish, count, answers };
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const card = () => screen.getByRole('heading', { name: 'Cashback award' }).closest('section')!;
+const figures = () => [...card().querySelectorAll('dd')].map(({ textContent }) => textContent);
+
+test('AWARD-01 AWARD-04 payout, countdown, the loss it comes from, and the way to the calendar', async () => {
+  await open({ [AWARD]: told('312.40') });
+  expect(card()).toHaveTextContent('€24.99');
+  expect(screen.getByRole('timer')).toHaveTextContent('14:40');
+  expect(figures()).toEqual(['−€312.40', '8.00%']);
+  expect(card()).toHaveTextContent('With this award you would still stand at −€287.41');
+  expect(screen.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute('href', '/cashback');
+});
+
+test('AWARD-02 the menu of a player shows the same payout, and leads to the claims', async () => {
+  await open({ [AWARD]: told('312.40') });
+  const link = screen.getByRole('link', { name: 'To the claims' });
+  expect(link).toHaveAttribute('href', '/cashback');
+  expect(link.closest('section')).toHaveTextContent('€24.99');
+});
+
+test.each(['lulu', 'wincraft'])(
+  'AWARD-03 under the theme %s there is no award, and nobody asks for one',
+  async (theme) => {
+    const { count } = await open({ [AWARD]: told('312.40') }, { settings: { theme } });
+    expect(screen.queryByText(/Cashback award/)).toBeNull();
+    expect(count()).toBe(0);
+  },
+);
+
+test('LIM-11 who wants no calendars has no award', async () => {
+  const { count } = await open({ [AWARD]: told('1') }, {}, { preferences: { noCalendar: true } });
+  expect(screen.queryByText(/Cashback award/)).toBeNull();
+  expect(count()).toBe(0);
+});
+
+test('below zero nothing is paid, and a day that was won is no loss', async () => {
+  await open({ [AWARD]: told('-50') });
+  expect(card()).toHaveTextContent('€0.00');
+  expect(figures()[0]).toBe('€50.00');
+  expect(card()).not.toHaveTextContent('would still stand');
+});
+
+test('whole percents, where the operator counts in them', async () => {
+  await open({ [AWARD]: told(312.4, 8) }, { settings: { awardPercentBase: 100 } });
+  expect(card()).toHaveTextContent('€24.99');
+  expect(figures()[1]).toBe('8.00%');
+});
+
+describe('the countdown', () => {
+  test('AWARD-05 AWARD-06 ticks to the half hour, asks once there, and begins again at 30:00', async () => {
+    const { count, answers } = await open({ [AWARD]: told('100') });
+    await pass(14 * 60_000 + 37_800);
+    expect(screen.getByRole('timer')).toHaveTextContent('00:02');
+    const before = count();
+    answers[AWARD] = told('200');
+    await pass(1_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('00:01');
+    expect(count()).toBe(before);
+    await pass(1_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('30:00');
+    await pass(100);
+    expect(count()).toBe(before + 1);
+    expect(card()).toHaveTextContent('€16.00');
+  });
+
+  test('AWARD-06 a tab that slept over two half hours asks once as it wakes', async () => {
+    const { count } = await open({ [AWARD]: told('100') });
+    const before = count();
+    jest.setSystemTime(Date.parse('2026-11-20T13:16:00.000Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(500);
+    expect(count()).toBe(before + 1);
+    expect(screen.getByRole('timer')).toHaveTextContent(/^13:59|14:00$/);
+  });
+
+  test('its question is spread where the operator says so', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.25);
+    const { count } = await open({ [AWARD]: told('100') }, { settings: { awardRefetchSpreadMs: 10_000 } });
+    await pass(14 * 60_000 + 40_000);
+    const before = count();
+    await pass(2_000);
+    expect(count()).toBe(before);
+    await pass(1_000);
+    expect(count()).toBe(before + 1);
+  });
+});
+
+describe('stakes and wins', () => {
+  test('AWARD-07 SOCK-03 STACK-06 a stake adds to the net loss, a win takes from it, each once however many parts hear it', async () => {
+    const { publish } = await open({ [AWARD]: told('100') });
+    publish('debit', { win: '50' });
+    await pass(50);
+    expect(figures()[0]).toBe('−€150.00');
+    expect(card()).toHaveTextContent('€12.00');
+    publish('credit', { win: '25.50' });
+    await pass(50);
+    expect(figures()[0]).toBe('−€124.50');
+    expect(card()).toHaveTextContent('€9.96');
+  });
+
+  test('API-37 the award is asked for every 15 s, and not when the page is looked at or online again', async () => {
+    const { count } = await open({ [AWARD]: told('100') });
+    expect(count()).toBe(1);
+    act(() => {
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('online'));
+    });
+    await pass(10_000);
+    expect(count()).toBe(1);
+    await pass(5_000);
+    expect(count()).toBe(2);
+    await pass(30_000);
+    expect(count()).toBe(4);
+  });
+
+  test('told twice, late, in another order, or not at all for ten minutes: it is the server’s after one poll', async () => {
+    const { publish, answers } = await open({ [AWARD]: told('100') });
+    const late = { win: '40' };
+    for (const win of ['10', '10', '30']) publish('debit', { win });
+    publish('credit', { win: '5' });
+    publish('credit', { win: '5' });
+    answers[AWARD] = told('135');
+    await pass(15_000);
+    expect(figures()[0]).toBe('−€135.00');
+    publish('debit', late);
+    answers[AWARD] = told('175');
+    await pass(15_000);
+    expect(figures()[0]).toBe('−€175.00');
+    // Ten minutes without an event and without an answer.
+    delete answers[AWARD];
+    await pass(600_000);
+    expect(figures()[0]).toBe('−€175.00');
+    answers[AWARD] = told('900');
+    await pass(15_000);
+    expect(figures()[0]).toBe('−€900.00');
+  });
+
+  test('an answer that a stake overtook is asked for again', async () => {
+    const waiting: ((answer: unknown) => void)[] = [];
+    const { publish, answers, count } = await open({ [AWARD]: told('100') });
+    answers[AWARD] = () => new Promise((resolve) => waiting.push(resolve));
+    await pass(15_000);
+    publish('debit', { win: '20' });
+    await act(async () => waiting[0]!(told('100')));
+    await pass(100);
+    expect(count()).toBe(3);
+    await act(async () => waiting[1]!(told('120')));
+    await pass(100);
+    expect(figures()[0]).toBe('−€120.00');
+  });
+});
+
+test('AWARD-09 after the end of the session nobody asks, and stakes move nothing', async () => {
+  const { store, publish, count } = await open({ [AWARD]: told('100') });
+  act(() => void store.dispatch(signOut()));
+  await pass(100);
+  const before = count();
+  publish('debit', { win: '50' });
+  await pass(3_600_000);
+  expect(count()).toBe(before);
+  expect(card()).toHaveTextContent('Log in to see yours.');
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('a guest never asks', async () => {
+  const { store, count } = await open({ [AWARD]: told('100') });
+  act(() => void store.dispatch(signedOut(null)));
+  const before = count();
+  await pass(60_000);
+  expect(count()).toBe(before);
+});
+
+test('what does not load says so in its place, and can be asked for again', async () => {
+  const { answers, getByRole } = await open({
+    [AWARD]: () => {
+      throw LOST;
+    },
+  });
+  expect(card()).toHaveTextContent('The award could not be loaded.');
+  expect(screen.queryByRole('link', { name: 'To the claims' })).toBeNull();
+  answers[AWARD] = told('312.40');
+  act(() => getByRole('button', { name: 'Try again' }).click());
+  await pass(100);
+  expect(card()).toHaveTextContent('€24.99');
+});
+
+test.each([{}, { data: null }, { data: { userCalendarData: { ngr: 'x', percent: 1 } } }])(
+  'ENT-22 an answer without figures is none: %j',
+  async (answer) => {
+    await open({ [AWARD]: answer });
+    expect(card()).toHaveTextContent('The award could not be loaded.');
+  },
+);

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import { guestStore, show } from '@/tests/render';
+import { playerStore, type Answers } from '@/tests/support/player';
+import { LastDaysSlot } from './LastDaysSlot';
+import { LevelPanel } from './LevelPanel';
+import { VipSlot } from './VipSlot';
+
+jest.mock('@/services/texts/areaTexts', () => ({
+  areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),
+}));
+
+const LEVELS = '/api/core/casino/loyalty-levels';
+const level = (number: number, name: string, xp: number, rakebackRate: number, benefits: string[] = []) => ({
+  ...{ level: number, name, xp, rakebackRate, cashbackPercent: rakebackRate / 2, benefits },
+});
+const answer = {
+  data: {
+    levels: [
+      level(1, 'Harbour', 0, 0.05, ['Rakeback each day']),
+      level(2, 'Lagoon', 5_000, 0.055),
+      level(3, 'Coral', 25_000, 0.08, ['Checked first']),
+      level(4, 'Meridian', 100_000, 0.12),
+    ],
+  },
+};
+const CORAL = {
+  level: 3,
+  name: 'Coral',
+  xp: 63_040.7,
+  levelXp: 25_000,
+  nextLevelXp: 100_000,
+  nextLevelName: 'Meridian',
+};
+
+afterEach(() => localStorage.clear());
+
+const player = (answers: Answers = { [LEVELS]: answer }, userLoyaltyLevel: object | undefined = CORAL) =>
+  playerStore(answers, {}, { userLoyaltyLevel });
+const rows = () => within(screen.getByRole('table', { name: 'The levels' })).getAllByRole('row');
+const texts = () => rows().map(({ textContent }) => textContent);
+
+test('ENG-01 a player sees their level, their points, how far the next one is, and every level', async () => {
+  const { store } = await player();
+  show(<VipSlot />, { store });
+  expect(await screen.findByRole('heading', { name: 'Coral' })).toBeVisible();
+  expect(screen.getByText('63,040 of 100,000 points to Meridian')).toBeVisible();
+  expect(screen.getByText('36,960 points left to Meridian.')).toBeVisible();
+  await screen.findByRole('table');
+  expect(texts()).toEqual([
+    'LevelRakebackCashbackStatus',
+    'HarbourPoints from 05%2.5%Reached',
+    'LagoonPoints from 5,0005.5%2.75%Reached',
+    'CoralPoints from 25,0008%4%You are here',
+    'MeridianPoints from 100,00012%6%Ahead',
+  ]);
+  expect(rows()[3]).toHaveAttribute('aria-current', 'true');
+});
+
+test('what each level gives; the player’s own is unfolded', async () => {
+  const { store } = await player();
+  show(<VipSlot />, { store });
+  expect(await screen.findByText('Checked first')).toBeVisible();
+  expect(screen.getByText('Rakeback each day')).not.toBeVisible();
+});
+
+test('ENG-02 with the steps [1,3] the levels stand in two groups, with [1] in one without a heading', async () => {
+  const { store } = await player();
+  const { unmount } = show(<VipSlot />, { store, settings: { loyaltyLevelGroupSteps: [1, 3] } });
+  await screen.findByRole('table');
+  expect(texts()).toHaveLength(7);
+  expect(texts()[1]).toBe('Levels 1 to 2');
+  expect(texts()[4]).toBe('Levels 3 to 4');
+  unmount();
+  show(<VipSlot />, { store });
+  await screen.findByRole('table');
+  expect(texts()).toHaveLength(5);
+});
+
+test('a guest sees the levels, and none as reached', async () => {
+  const store = guestStore(async () => answer);
+  show(<VipSlot />, { store });
+  await screen.findByRole('table');
+  expect(texts()[1]).toBe('HarbourPoints from 05%2.5%');
+  expect(screen.queryByText('Your level')).toBeNull();
+});
+
+test('without the levels the player’s own stands, and they can be asked for again', async () => {
+  const answers: Answers = {};
+  const { store } = await player(answers);
+  const { user } = show(<VipSlot />, { store });
+  expect(await screen.findByText('The levels could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Coral' })).toBeVisible();
+  answers[LEVELS] = answer;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('at the highest level no other is promised', async () => {
+  const { store } = await player(undefined, { level: 4, name: 'Meridian', xp: 120_000, nextLevelXp: null });
+  show(<VipSlot />, { store });
+  expect(await screen.findByText('120,000 points. There is no higher level.')).toBeVisible();
+});
+
+test('ENG-01 the account shows the same, and what rewards are worth', async () => {
+  const { store } = await player();
+  show(<LevelPanel />, { store });
+  expect(await screen.findByRole('heading', { name: 'Coral' })).toBeVisible();
+  expect(screen.getByText(/Rewards are worth less than the play/)).toBeVisible();
+});
+
+const TOTALS = '/api/user/period-totals';
+const totals = (more: object = {}) => ({
+  data: {
+    ...{ currencyCode: 'EUR', deposits: '100.00', withdrawals: '0.00', wins: '3807.60', losses: '4120.00' },
+    ...{ lifetimeNetDeposits: '100.00', days: [], ...more },
+  },
+});
+const lastDays = () => screen.findByRole('region', { name: 'Your last 30 days' });
+
+test('the last 30 days of play: staked, returned, the loss with its minus, rewards and points', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), doNotFake: ['setTimeout', 'requestAnimationFrame'] });
+  const { store, asked } = await player({ [TOTALS]: totals({ rewards: '58.20', xp: 4120.9 }) });
+  show(<LastDaysSlot />, { store });
+  const shown = await lastDays();
+  await within(shown).findByText('Staked');
+  jest.useRealTimers();
+  expect(shown).toHaveTextContent(
+    'Staked€4,120.00Returned€3,807.60Net result−€312.40Rewards paid€58.20Points earned4,120',
+  );
+  expect(shown).toHaveTextContent('Real money, 22 Oct 2026 to 20 Nov 2026');
+  expect(asked[0]?.query).toEqual({ from: '2026-10-22', to: '2026-11-20' });
+  expect(within(shown).getByRole('link', { name: 'See the history' })).toHaveAttribute(
+    'href',
+    '/profile/transactions?list=casino&from=2026-10-22&to=2026-11-20',
+  );
+});
+
+test('of what the backend does not tell nothing is said; figures that did not come can be asked for again', async () => {
+  const answers: Answers = {};
+  const { store } = await player(answers);
+  const { user } = show(<LastDaysSlot />, { store });
+  expect(await screen.findByText('These figures could not be loaded.')).toBeVisible();
+  answers[TOTALS] = totals();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Staked')).toBeVisible();
+  expect(screen.queryByText('Rewards paid')).toBeNull();
+  expect(screen.queryByText('Points earned')).toBeNull();
+});
+
+test('a guest has no days of their own', () => {
+  show(<LastDaysSlot />);
+  expect(screen.queryByText('Your last 30 days')).toBeNull();
+});

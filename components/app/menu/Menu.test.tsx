@@ -1,0 +1,57 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import Router from 'next/router';
+import { show } from '@/tests/render';
+import { AppShell } from '../frame/AppShell';
+// Compiled before the first test, which would wait for it otherwise.
+import './MenuSheet';
+
+const shell = <AppShell year={2026}>content</AppShell>;
+const button = () => screen.getByRole('button', { name: 'Menu' });
+const sheet = () => screen.findByRole('dialog', { name: 'Menu' });
+const rowsOf = (dialog: HTMLElement) =>
+  within(within(dialog).getByRole('navigation', { name: 'Main menu' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it('opens the whole menu over the page, safer play and help first, and gives the focus back', async () => {
+  const { user } = show(shell, { styled: true });
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button());
+  const dialog = await sheet();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(rowsOf(dialog)).toEqual([
+    ...['Safer play', 'Help', 'Casino', 'Slots', 'Popular', 'New', 'Tournaments', 'VIP', 'Promo'],
+    ...['Profile details', 'Wallet', 'Responsibility', 'Contacts'],
+  ]);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('answers Enter and Space like a button', async () => {
+  const { user } = show(shell, { styled: true });
+  button().focus();
+  await user.keyboard(' ');
+  fireEvent(await sheet(), new Event('cancel', { cancelable: true }));
+  act(() => (screen.getByRole('dialog') as HTMLDialogElement).close());
+  await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
+  button().focus();
+  await user.keyboard('{Enter}');
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('leaves when a page is opened from it', async () => {
+  const { user } = show(shell, { styled: true });
+  await user.click(button());
+  await sheet();
+  act(() => Router.events.emit('routeChangeStart', '/vip', { shallow: false }));
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('CONF-05 with the panel navigation its groups stand open below a heading', async () => {
+  const { user } = show(shell, { settings: { navigationSystem: 'panel' }, styled: true });
+  await user.click(button());
+  const dialog = await sheet();
+  expect(dialog.querySelector('details')).toBeNull();
+  const info = within(dialog).getByRole('list', { name: 'Info' });
+  expect(within(info).getByRole('link', { name: 'Profile details' })).toHaveAttribute('href', '/account');
+});

@@ -1,0 +1,34 @@
+import { Menu } from 'lucide';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useT } from '@/hooks/useT';
+
+/** The id of the footer's lists of links: where the menu leads while there is no script. */
+export const ALL_LINKS_ID = 'all-links';
+
+export type OpenMenu = (event: MouseEvent<HTMLAnchorElement>) => void;
+
+const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
+/** Opens the full menu. A link that acts as a button, so that it leads to the same places without script. */
+export function MenuButton({ open, onOpen, size = 20 }: { open: boolean; onOpen: OpenMenu; size?: 20 | 24 }) {
+  const t = useT();
+  return (
+    <a
+      role="button"
+      className="menu"
+      href={`#${ALL_LINKS_ID}`}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onOpen}
+      onKeyDown={pressOnSpace}
+    >
+      <Icon of={Menu} size={size} />
+      <span>{t('shell.openMenu')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,137 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { lazy } from 'react';
+import { MODAL_EXIT_MS } from '@/config/motion';
+import { openModal } from '@/hooks/address/modalAddress';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { userDetailsEndpoint } from '@/services/account/profile';
+import { STORED, writeStored } from '@/services/browser/storage';
+import type { ModalProps } from '@/store/modal';
+import { makeStore, type Store } from '@/store/store';
+import { guestStore, show } from '@/tests/render';
+import { playerStore } from '@/tests/support/player';
+import { fakeRouter, goBack } from '@/tests/support/fakeRouter';
+import { ModalStage } from './ModalStage';
+import { MODAL_REGISTRY, type ModalRegistry } from './modalRegistry';
+
+const Login = ({ open, onClose }: ModalProps) => (
+  <Dialog title="Log in" open={open} onClose={onClose}>
+    Welcome back
+  </Dialog>
+);
+const DepositFailed = ({ open, onClose, values }: ModalProps) => (
+  <Dialog title="Deposit failed" role="alertdialog" open={open} onClose={onClose}>
+    Method: {values.met}
+  </Dialog>
+);
+const load = jest.fn(async () => ({ default: Login }));
+const arrivals = () => ({ login: lazy(load), 'deposit-failed': DepositFailed }) satisfies ModalRegistry;
+
+let router: ReturnType<typeof fakeRouter>;
+
+async function at(address: string, registry: ModalRegistry = arrivals(), store: Store = guestStore()) {
+  router = fakeRouter(address);
+  const shown = show(<ModalStage registry={registry} />, { store });
+  await act(async () => undefined);
+  return shown;
+}
+const address = () => location.pathname + location.search;
+const anyDialog = () => document.querySelector('dialog');
+const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+
+beforeEach(() => load.mockClear());
+afterEach(() => {
+  jest.useRealTimers();
+  router.remove();
+  act(() => writeStored(STORED.token, null));
+});
+
+test('the dialog of the address is shown; nothing is loaded for an address without', async () => {
+  await at('/casino');
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => openModal('login'));
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toHaveTextContent('Welcome back');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('MODAL-09 the address changes at once; the dialog leaves the page 300 ms later, with what it showed', async () => {
+  jest.useFakeTimers();
+  await at('/casino?modal=deposit-failed&met=visa&page=2');
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  await act(async () => undefined);
+  expect(address()).toBe('/casino?page=2');
+  expect(anyDialog()?.open).toBe(false);
+  await wait(MODAL_EXIT_MS - 1);
+  expect(anyDialog()).toHaveTextContent('Method: visa');
+  await wait(1);
+  expect(anyDialog()).toBeNull();
+  expect(MODAL_EXIT_MS).toBe(300);
+});
+
+test('going back closes it, and opening it again on its way out keeps it', async () => {
+  await at('/casino');
+  await act(async () => openModal('login'));
+  await act(goBack);
+  expect(anyDialog()?.open).toBe(false);
+  await act(async () => openModal('login'));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, MODAL_EXIT_MS + 20)));
+  expect(anyDialog()?.open).toBe(true);
+});
+
+test('one dialog at a time: another name takes its place', async () => {
+  await at('/casino?modal=deposit-failed&met=visa');
+  await act(async () => openModal('login'));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(address()).toBe('/casino?modal=login');
+});
+
+test.each(['/casino?modal=nothing', '/casino?modal=toString', '/casino?modal=calendar', '/casino?modal='])(
+  'MODAL-13 %s shows nothing, breaks nothing, and stays in the address',
+  async (asked) => {
+    await at(asked);
+    expect(anyDialog()).toBeNull();
+    expect(address()).toBe(asked);
+  },
+);
+
+test('every dialog of the site is one of the contract, and is loaded only when it is opened', () => {
+  for (const entry of Object.values(MODAL_REGISTRY)) expect(entry).toHaveProperty('$$typeof', Symbol.for('react.lazy'));
+});
+
+test('a player is not asked to log in: the name goes out of the address and nothing is loaded', async () => {
+  await at('/casino?modal=login&page=2', arrivals(), (await playerStore()).store);
+  expect(address()).toBe('/casino?page=2');
+  expect(anyDialog()).toBeNull();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('while it is not known who is there, a stored token counts as a player', async () => {
+  writeStored(STORED.token, 'abc');
+  await at('/casino?modal=login', arrivals(), makeStore({ http: () => new Promise(() => {}) }));
+  expect(address()).toBe('/casino');
+});
+
+test('OP-032 a stored token whose player could not be had keeps nobody from signing in', async () => {
+  writeStored(STORED.token, 'abc');
+  await at('/casino?modal=login');
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('the dialog for guests closes when a session begins', async () => {
+  const store = guestStore(async () => ({ getUser: { userId: 'u1' }, depositCount: 0 }));
+  await at('/casino?modal=login', arrivals(), store);
+  await act(async () => void store.dispatch(userDetailsEndpoint.initiate()));
+  await waitFor(() => expect(anyDialog()?.open).toBe(false));
+  expect(address()).toBe('/casino');
+});
+
+test('a dialog that does not arrive takes nothing with it, and stays in the address', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lost = lazy(async (): Promise<{ default: typeof Login }> => Promise.reject(new Error('ChunkLoadError')));
+  await at('/casino?modal=login', { login: lost, 'deposit-failed': DepositFailed });
+  expect(anyDialog()).toBeNull();
+  expect(address()).toBe('/casino?modal=login');
+  await act(async () => openModal('deposit-failed', { met: 'visa' }));
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+  expect(complaint).toHaveBeenCalled();
+});

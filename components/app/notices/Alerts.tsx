@@ -1,0 +1,52 @@
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { Toast } from '@/components/ui/overlay/Toast';
+import { alertDismissed, type Alert } from '@/store/alerts';
+import type { State } from '@/store/store';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** Above the bottom bar of a phone; at the end of both axes elsewhere. Only the notes themselves take the pointer. */
+const Root = styled.div`
+  position: fixed;
+  inset-inline: ${token('space-16')};
+  inset-block-end: calc(84px + env(safe-area-inset-bottom));
+  z-index: ${token('z-toast')};
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  pointer-events: none;
+
+  > div {
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space-8')};
+    inline-size: 100%;
+    max-inline-size: 420px;
+  }
+  > div:not(:empty) {
+    padding-block-start: ${token('space-8')};
+  }
+  ${media.tablet} {
+    inset-inline: auto ${token('space-24')};
+    inset-block-end: ${token('space-24')};
+    inline-size: 420px;
+    max-inline-size: calc(100vw - 2 * ${token('space-24')});
+  }
+`;
+
+/** The notes of S-10, in two live regions that stand in the page beforehand, since only what changes in one is read out. */
+export function Alerts() {
+  const alerts = useSelector((state: State) => state.alerts);
+  const dispatch = useDispatch();
+  const notes = (kind: Alert['kind']) =>
+    alerts
+      .filter((alert) => alert.kind === kind)
+      .map(({ id, text }) => <Toast key={id} kind={kind} text={text} onDismiss={() => dispatch(alertDismissed(id))} />);
+  return (
+    <Root>
+      <div role="status">{notes('success')}</div>
+      <div role="alert">{notes('error')}</div>
+    </Root>
+  );
+}

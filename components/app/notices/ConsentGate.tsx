@@ -1,0 +1,43 @@
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { ASK_CONSENT } from '@/config/consent';
+import { useSettings } from '@/hooks/useSettings';
+import { watchStored } from '@/services/browser/storage';
+import { answerConsent, consentNow } from '@/services/browser/visitor';
+import { ModalBoundary } from '../late/ModalBoundary';
+import { withTexts } from '../late/withTexts';
+
+const ConsentBanner = withTexts(
+  ['consent'],
+  async () => (await import('@/components/site/consent/ConsentBanner')).ConsentBanner,
+);
+
+const answerNow = () => consentNow(Date.now());
+
+/**
+ * Asks for consent until there is an answer, and again when the footer's button is pressed (OP-107, decision 9); `asked`: it
+ * was pressed before this came.
+ */
+export function ConsentGate({ asked = false }: { asked?: boolean }) {
+  const { consentRequired } = useSettings();
+  const answer = useSyncExternalStore(watchStored, answerNow);
+  const [again, setAgain] = useState(asked);
+  useEffect(() => {
+    const ask = () => setAgain(true);
+    window.addEventListener(ASK_CONSENT, ask);
+    return () => window.removeEventListener(ASK_CONSENT, ask);
+  }, []);
+  if (!consentRequired || (answer !== null && !again)) return null;
+  return (
+    <ModalBoundary>
+      <Suspense>
+        <ConsentBanner
+          present={answer}
+          onAnswer={(consent) => {
+            setAgain(false);
+            answerConsent(consent, Date.now());
+          }}
+        />
+      </Suspense>
+    </ModalBoundary>
+  );
+}

@@ -1,0 +1,67 @@
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCountryBlock } from '@/components/country/useCountryBlock';
+import { closeModal } from '@/hooks/address/modalAddress';
+import { useAddress } from '@/hooks/address/useAddress';
+import { useAlert } from '@/hooks/useAlert';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { BLOCKED_MARK } from '@/config/countryBlock';
+import { readStored, STORED } from '@/services/browser/storage';
+import { Brand } from '../frame/Brand';
+import { LanguageSelector } from '../frame/LanguageSelector';
+import { withTexts } from '../late/withTexts';
+import { ModalBoundary } from '../late/ModalBoundary';
+import { useShell } from '../ShellContext';
+import { CONTENT_ID } from '../frame/SkipLink';
+
+const BlockedScreen = withTexts(
+  ['blocked'],
+  async () => (await import('@/components/country/BlockedScreen')).BlockedScreen,
+);
+
+/** Dialogs that may stand over the block: a player comes in to withdraw (OP-067). */
+const LOGIN_DIALOGS: readonly string[] = ['login', 'verify-email-expired'];
+
+/** Dialogs of the address that have no place here are closed. */
+function useOnlyLogin(blocked: boolean): void {
+  const { blockedAllowLogin } = useSettings();
+  const asked = useAddress('modal');
+  const refused = blocked && asked !== null && !(blockedAllowLogin && LOGIN_DIALOGS.includes(asked));
+  useEffect(() => {
+    if (refused) closeModal();
+  }, [refused]);
+}
+
+/** The document's mark follows what is known now; a page that comes back takes the focus, and after a proof says so. */
+function useMark(blocked: boolean): void {
+  const t = useT();
+  const alert = useAlert();
+  const was = useRef(false);
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(BLOCKED_MARK, blocked);
+  }, [blocked]);
+  useEffect(() => {
+    const lifted = was.current && !blocked;
+    was.current = blocked;
+    if (!lifted) return;
+    if (readStored(STORED.verified) === 'true' && !readStored(STORED.token)) alert.success(t('shell.blockLifted'));
+    if (!document.querySelector('dialog[open]')) document.getElementById(CONTENT_ID)?.focus();
+  }, [blocked, alert, t]);
+}
+
+/** The country block over every page but the open ones (S-08). Loaded once the page is at rest, or at once where it shows. */
+export function CountryGate() {
+  const { address, reverseGeocodeUrl } = useShell();
+  const blocked = useCountryBlock(address);
+  useMark(blocked !== null);
+  useOnlyLogin(blocked !== null);
+  return (
+    blocked && (
+      <ModalBoundary>
+        <Suspense>
+          <BlockedScreen {...blocked} geocode={reverseGeocodeUrl} brand={<Brand />} language={<LanguageSelector />} />
+        </Suspense>
+      </ModalBoundary>
+    )
+  );
+}

@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react';
+import { SocketEventsProvider } from '@/hooks/useSocketEvent';
+import en from '@/locales-fallback/en.json';
+import { createSocketEvents } from '@/services/http/socketEvents';
+import { show } from '@/tests/render';
+import { PAYMENTS, wireDeposit } from '@/tests/support/deposits';
+import { fakeRouter } from '@/tests/support/fakeRouter';
+import { frames } from '@/tests/support/frames';
+import { playerStore } from '@/tests/support/player';
+import { FailedDeposit } from './FailedDeposit';
+
+// Where the texts come from is withTexts' matter.
+jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => Promise.resolve(en) }));
+
+const declined = (over: Parameters<typeof wireDeposit>[0] = {}) =>
+  wireDeposit({ status: 'declined', endedAt: new Date().toISOString(), ...over });
+
+let router: ReturnType<typeof fakeRouter>;
+afterEach(() => {
+  router.remove();
+  localStorage.clear();
+});
+
+async function open(deposits: object[] | null, { user = {}, at = '/casino' } = {}) {
+  router = fakeRouter(at);
+  const answers = {
+    '/api/admin/get-payments': PAYMENTS,
+    ...(deposits && { '/api/user/deposits': { data: { deposits } } }),
+  };
+  const { store, asked } = await playerStore(answers, { currencyCode: 'EUR', ...user });
+  const { publish, subscribe } = createSocketEvents();
+  const shown = show(
+    <SocketEventsProvider value={subscribe}>
+      <FailedDeposit />
+    </SocketEventsProvider>,
+    { store },
+  );
+  const tell = async (method: string) => {
+    act(() => publish('failedDeposit', { method }));
+    await frames();
+  };
+  return { ...shown, asked, tell };
+}
+
+test('PAY-19 after failedDeposit with a method another method is offered', async () => {
+  const { tell, user, asked } = await open([declined()]);
+  expect(asked).toEqual([]);
+  await tell('VISA');
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent('A deposit did not go throughVisa · €50.00');
+  const link = screen.getByRole('link', { name: 'Alternative method: Bank card' });
+  expect(link).toHaveAttribute('href', '/deposit?method=bankcard');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('once the other method is chosen the note leaves', async () => {
+  const { tell } = await open([declined()]);
+  await tell('visa');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await act(async () => void (await router.push('/deposit?method=bankcard')));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what happened is told by the dialog of the result', async () => {
+  const { tell, user } = await open([declined()]);
+  await tell('visa');
+  await user.click(await screen.findByRole('button', { name: 'What happened' }));
+  expect(location.search).toBe('?deposit=d1&modal=deposit-decline&met=visa');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['a method that nobody knows', 'nothing', [declined({ methodName: 'nothing' })]],
+  ['a method of no deposit of this player', 'skrill', [declined()]],
+  ['a deposit that succeeded', 'visa', [wireDeposit({ status: 'success', endedAt: new Date().toISOString() })]],
+  ['a deposit that ended long ago', 'visa', [declined({ endedAt: '2020-01-01T00:00:00Z' })]],
+  ['no deposit', 'visa', []],
+  ['deposits that the backend does not tell', 'visa', null],
+  ['markup', '<img src=x onerror=alert(1)>', [declined()]],
+] as const)('for %s nothing is shown', async (_, method, deposits) => {
+  const { tell } = await open(deposits && [...deposits]);
+  await tell(method);
+  expect(document.body.textContent).toBe('');
+});
+
+test('where the page already tells of that deposit nothing is shown beside it', async () => {
+  const { tell } = await open([declined()], { at: '/deposit?deposit=d1' });
+  await tell('visa');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an excluded player is told, and led to no deposit', async () => {
+  const user = { userLimit: { isSelfExclusionPermanent: true, selfExclusion: null } };
+  const { tell } = await open([declined()], { user });
+  await tell('visa');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});

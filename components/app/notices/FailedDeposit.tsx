@@ -1,0 +1,24 @@
+import { Suspense, useState } from 'react';
+import { useSocketEvent } from '@/hooks/useSocketEvent';
+import { ModalBoundary } from '../late/ModalBoundary';
+import { withTexts } from '../late/withTexts';
+
+const Notice = withTexts(
+  ['depositResult'],
+  async () => (await import('@/components/cashier/result/FailedDepositNotice')).FailedDepositNotice,
+);
+
+/** Hears on the socket that a deposit failed; what tells it is loaded then (PAY-19). The latest is told. */
+export function FailedDeposit() {
+  const [told, setTold] = useState<{ method: string; count: number } | null>(null);
+  useSocketEvent('failedDeposit', ({ method }) => setTold((last) => ({ method, count: (last?.count ?? 0) + 1 })));
+  return (
+    told && (
+      <ModalBoundary key={told.count}>
+        <Suspense>
+          <Notice method={told.method} onDismiss={() => setTold(null)} />
+        </Suspense>
+      </ModalBoundary>
+    )
+  );
+}

@@ -1,0 +1,75 @@
+import { Suspense, useState } from 'react';
+import { Guard } from '@/components/account/guard/Guard';
+import { LoadingPlace, ScreenHigh } from '@/components/ui/feedback/LoadingPlace';
+import { Stack } from '@/components/ui/layout/Page';
+import { PageIntro } from '@/components/ui/layout/PageIntro';
+import { ErrorState } from '@/components/ui/feedback/StateBlock';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useDeviceGames } from '@/hooks/player/useDeviceGames';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/player/useToken';
+import type { GuardedProps } from '@/store/pages/guardedPage';
+import { ModalBoundary } from '../late/ModalBoundary';
+import { PageHead } from '../head/PageHead';
+import { withTexts } from '../late/withTexts';
+
+/** Loaded for players only; no server draws it. */
+const PlayerArea = withTexts(['player'], async () => (await import('./PlayerArea')).PlayerArea);
+/** Loaded for guests once the page has come to life. */
+const DeviceFavourites = withTexts(
+  ['favourites'],
+  async () => (await import('@/components/lobby/favourites/DeviceFavourites')).DeviceFavourites,
+);
+
+/**
+ * Whose panel is in the page: the player's who is signed in, and still theirs while their session has just ended, so that
+ * what they typed is there again once they are back (OP-032).
+ */
+function useOwner(): { owner: string | null; shown: boolean; unreached: boolean } {
+  const { isAuthenticated, user, error } = useAuth();
+  const unreached = useToken() !== null && error === 'DETAILS_FAILED';
+  const userId = isAuthenticated ? (user?.userId ?? null) : null;
+  const [owner, setOwner] = useState<string | null>(null);
+  const keeps = userId ?? (error === 'SESSION_ENDED' ? owner : null);
+  if (keeps !== owner) setOwner(keeps);
+  return { owner: keeps, shown: userId !== null, unreached };
+}
+
+/** A page that opens for signed-in players; search engines get nothing of it, guests are told what it is for (NAV-26). */
+export function GuardedPage({ panel }: GuardedProps) {
+  const t = useT();
+  const { owner, shown, unreached } = useOwner();
+  const keepsGames = useDeviceGames('favourites').length > 0;
+  return (
+    <ScreenHigh>
+      <PageHead title={t(`guard.title.${panel}`)} description={t(`guard.text.${panel}`)} index={false} />
+      {unreached && <Unreached panel={panel} />}
+      {!shown && !unreached && <Guard panel={panel} />}
+      {!shown && keepsGames && panel === 'favorites' && (
+        <ModalBoundary>
+          <Suspense>
+            <DeviceFavourites />
+          </Suspense>
+        </ModalBoundary>
+      )}
+      {owner !== null && (
+        <div key={owner} hidden={!shown} inert={!shown}>
+          <Suspense fallback={<LoadingPlace />}>
+            <PlayerArea panel={panel} />
+          </Suspense>
+        </div>
+      )}
+    </ScreenHigh>
+  );
+}
+
+/** A session is stored, and the backend does not say whose: no reason to ask anybody to sign in again. */
+const Unreached = ({ panel }: GuardedProps) => {
+  const t = useT();
+  return (
+    <Stack>
+      <PageIntro title={t(`guard.title.${panel}`)} />
+      <ErrorState title={t('ui.loadingError')} onRetry={() => window.location.reload()} />
+    </Stack>
+  );
+};

@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import type { BonusType } from '@/domain/bonuses/offer';
+import { LoadingPlace, ScreenHigh } from '@/components/ui/feedback/LoadingPlace';
+import { ErrorState } from '@/components/ui/feedback/StateBlock';
+import { useClock } from '@/hooks/useClock';
+import { useSettings } from '@/hooks/useSettings';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useT } from '@/hooks/useT';
+import type { WrittenProps } from '@/store/pages/writtenPart';
+import { ModalBoundary } from '../late/ModalBoundary';
+import { PageWithText } from './PageWithText';
+import { withTexts } from '../late/withTexts';
+
+type OffersProps = { type?: BonusType; single?: boolean };
+
+const Promotions = withTexts<OffersProps>(
+  ['bonus', 'bonusError', 'general'],
+  async () => (await import('@/components/bonuses/offers/Promotions')).Promotions,
+);
+
+const Unavailable = withTexts(
+  ['general'],
+  async () => (await import('@/components/ui/feedback/Unavailable')).Unavailable,
+);
+
+/** The offers of the brand, and how offers work (P-07, P-08, P-09, NAV-04). Which there are depends on who asks: the browser does. */
+export function OffersPage({ blocks, written, ...offers }: WrittenProps & OffersProps) {
+  const t = useT();
+  const { brandName } = useSettings();
+  return (
+    <PageWithText
+      unlessExcluded
+      title={t('promotions.title')}
+      description={t('promotions.description', { brand: brandName })}
+      blocks={blocks}
+      written={written}
+    >
+      <ScreenHigh>
+        <Offers {...offers} />
+      </ScreenHigh>
+    </PageWithText>
+  );
+}
+
+function Offers(offers: OffersProps) {
+  const inBrowser = useClock() !== null;
+  const switchedOff = useSwitchedOff(['bonuses']);
+  const t = useT();
+  if (!inBrowser) return <LoadingPlace />;
+  return (
+    <ModalBoundary fallback={<ErrorState title={t('ui.loadingError')} onRetry={() => window.location.reload()} />}>
+      <Suspense fallback={<LoadingPlace />}>{switchedOff ? <Unavailable /> : <Promotions {...offers} />}</Suspense>
+    </ModalBoundary>
+  );
+}

@@ -1,0 +1,177 @@
+import {
+  ArrowUpFromLine,
+  BadgeCheck,
+  CircleUser,
+  Crown,
+  Gift,
+  Heart,
+  LogOut,
+  ReceiptText,
+  ShieldCheck,
+  Snowflake,
+  UserRoundPen,
+  Wallet,
+  type IconNode,
+} from 'lucide';
+import { Suspense } from 'react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import type { GuardedAddress, Panel } from '@/config/pages/guardedPages';
+import { isPageKey, type PageKey } from '@/config/pages/pageUrls';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { Stack } from '@/components/ui/layout/Page';
+import { PageIntro } from '@/components/ui/layout/PageIntro';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { useExcluded } from '@/hooks/player/useExcluded';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useT } from '@/hooks/useT';
+import { signOut } from '@/store/session';
+import type { Store } from '@/store/store';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+import { PANEL_CALLS } from './neededCalls';
+import { PLAYER_PANELS } from './playerPanels';
+import { withTexts } from '../late/withTexts';
+
+const Unavailable = withTexts(
+  ['general'],
+  async () => (await import('@/components/ui/feedback/Unavailable')).Unavailable,
+);
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space-32')};
+
+  > nav {
+    display: none;
+  }
+  ${media.desktop} {
+    grid-template-columns: 232px minmax(0, 1fr);
+
+    > nav {
+      display: block;
+      position: sticky;
+      inset-block-start: 88px;
+    }
+  }
+  > nav ul {
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+  }
+  > nav a,
+  > nav button {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-12')};
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding-inline: 14px;
+    border-radius: ${token('radius-md')};
+    font: 550 15px/20px ${token('font-text')};
+    color: ${token('text-muted')};
+    text-align: start;
+  }
+  > nav :is(a, button):hover,
+  > nav a[aria-current] {
+    background: ${token('surface2')};
+    color: ${token('text')};
+  }
+  > nav li:last-child {
+    margin-block-start: ${token('space-16')};
+  }
+`;
+
+/** A page of the account. The home page of the profile has no place in the panel navigation: it is the details there. */
+type Place = { panel: Panel; page: PageKey | GuardedAddress; inPanel?: PageKey | null; icon: IconNode };
+
+const PLACES: readonly Place[] = [
+  { panel: 'profile', page: 'profile', inPanel: null, icon: CircleUser },
+  { panel: 'details', page: 'edit-profile', inPanel: 'account', icon: UserRoundPen },
+  { panel: 'wallet', page: 'Wallet', inPanel: 'balance', icon: Wallet },
+  { panel: 'withdraw', page: 'withdraw', icon: ArrowUpFromLine },
+  { panel: 'transactions', page: 'transactions', inPanel: 'my-history', icon: ReceiptText },
+  { panel: 'verification', page: 'verify', inPanel: 'verification', icon: BadgeCheck },
+  { panel: 'bonuses', page: 'bonus_history', inPanel: 'my-bonuses', icon: Gift },
+  { panel: 'level', page: '/profile2/vip-club', icon: Crown },
+  { panel: 'favorites', page: 'favorites', icon: Heart },
+  { panel: 'limits', page: 'limits', icon: ShieldCheck },
+  { panel: 'freeze', page: 'freeze-account', icon: Snowflake },
+];
+
+/** Pages that hold all that guests are told of them. */
+const WHOLE: readonly Panel[] = [
+  ...(['details', 'verification', 'favorites', 'limits', 'freeze', 'wallet', 'withdraw', 'transactions'] as const),
+  'bonuses',
+];
+
+function Places({ panel }: { panel: Panel }) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const byPanel = useSettings().navigationSystem === 'panel';
+  // Who is excluded is led to no bonus (WDR-10).
+  const excluded = useExcluded() !== null;
+  const dispatch = useDispatch<Store['dispatch']>();
+  return (
+    <nav aria-label={t('player.pages')}>
+      <ul>
+        {PLACES.filter((place) => place.panel !== 'bonuses' || !excluded).map((place) => {
+          const page = byPanel && place.inPanel !== undefined ? place.inPanel : place.page;
+          return (
+            page && (
+              <li key={place.panel}>
+                <SiteLink
+                  href={isPageKey(page) ? urlOf(page) : page}
+                  aria-current={place.panel === panel ? 'page' : undefined}
+                >
+                  <Icon of={place.icon} />
+                  {t(`guard.title.${place.panel}`)}
+                </SiteLink>
+              </li>
+            )
+          );
+        })}
+        <li>
+          <button type="button" onClick={() => void dispatch(signOut())}>
+            <Icon of={LogOut} className="flip" />
+            {t('player.logOut')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const Loading = () => {
+  const t = useT();
+  return (
+    <Stack role="status" aria-label={t('ui.loading')}>
+      <Skeleton $shape="heading" />
+      <Skeleton $shape="line" />
+      <Skeleton $shape="line" />
+    </Stack>
+  );
+};
+
+/** A page of the account as its player sees it: the ways between such pages, and what this one shows. */
+export function PlayerArea({ panel }: { panel: Panel }) {
+  const t = useT();
+  const isOff = useSwitchedOff(PANEL_CALLS[panel] ?? []);
+  const Content = isOff ? Unavailable : PLAYER_PANELS[panel];
+  return (
+    <Root>
+      <Places panel={panel} />
+      <Stack>
+        <PageIntro title={t(`guard.title.${panel}`)}>{WHOLE.includes(panel) && t(`guard.text.${panel}`)}</PageIntro>
+        <Suspense fallback={<Loading />}>
+          <Content panel={panel} />
+        </Suspense>
+      </Stack>
+    </Root>
+  );
+}

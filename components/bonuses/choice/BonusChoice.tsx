@@ -1,0 +1,183 @@
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/controls/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { forNextDeposit, shownFirst } from '@/domain/bonuses/depositOffers';
+import { WEEKDAYS, type Offer } from '@/domain/bonuses/offer';
+import { exampleFor } from '@/domain/bonuses/wagering';
+import type { BonusAsker, BonusState } from '@/domain/cashier/deposit/depositBonus';
+import { formatNumber } from '@/domain/format/number';
+import { weekdayOf } from '@/domain/rewards/calendarDays';
+import { useActiveBonus } from '@/hooks/player/useActiveBonus';
+import { useAddress } from '@/hooks/address/useAddress';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useToday } from '@/hooks/useToday';
+import { useT } from '@/hooks/useT';
+import { useOffersQuery } from '@/services/bonuses/bonuses';
+import { token } from '@/themes/token';
+import { Cancelling } from './Cancelling';
+import { Consent } from '../parts/Consent';
+import { Option } from './Option';
+import { Terms } from '../parts/Terms';
+import { useMoney } from '../parts/useMoney';
+import { useOfferAsk } from '../offers/useOfferAsk';
+
+const Root = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-8')};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-block-end: ${token('space-12')};
+    font: ${token('font-display-weight')} 18px/24px ${token('font-display')};
+  }
+`;
+
+type BonusChoiceProps = {
+  /** Of the deposit, a decimal text; null while none is typed. */
+  amount: string | null;
+  asker: RefObject<BonusAsker | null>;
+  onState: (state: BonusState) => void;
+};
+
+/** The bonus of a deposit: none, which stands first and is chosen, or one of the offers with its conditions (W-09). */
+export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
+  const t = useT();
+  const locale = useLocale();
+  const named = useAddress('bonus');
+  const { data, isError, isFetching, refetch } = useOffersToday();
+  const { depositCount } = useAuth();
+  const [all, setAll] = useState(false);
+  const [picked, setPicked] = useState<string | null | undefined>(undefined);
+  const [agreed, setAgreed] = useState(false);
+  const [demanded, setDemanded] = useState(false);
+  const [sure, setSure] = useState(false);
+  const active = useActiveBonus();
+  const [box, sureBox] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const offers = forNextDeposit(data?.rows ?? [], depositCount);
+  const wanted = picked === undefined ? named : picked;
+  const chosen = offers.find(({ id }) => id === wanted) ?? null;
+  const shown = shownFirst(offers, chosen?.id ?? null, all);
+
+  useImperativeHandle(asker, () => ({
+    ask: (sum) => {
+      setDemanded(true);
+      if (active && !sure) return missing(sureBox.current);
+      const cancels = active && ({ cancelsActiveBonus: true } as const);
+      if (!chosen) return { ...cancels };
+      if (!exampleFor(chosen, sum) || !agreed) return missing(box.current);
+      const { id, termsVersion } = chosen;
+      return { bonusId: id, ...(termsVersion !== null && { bonusTermsVersion: termsVersion }), ...cancels };
+    },
+  }));
+  // Offers that do not load leave a deposit without one: the active bonus is told with the player's details.
+  const known = data !== undefined || isError;
+  useEffect(() => onState(known ? 'ready' : 'loading'), [onState, known]);
+
+  const pick = (id: string | null) => {
+    setPicked(id);
+    setAgreed(false);
+    setDemanded(false);
+  };
+  return (
+    <Root>
+      <legend>{t('bonus.choice.title')}</legend>
+      <Option
+        checked={!chosen}
+        title={t('bonus.choice.none')}
+        text={t('bonus.choice.noneText')}
+        onChoose={() => pick(null)}
+      />
+      {!data && !isError && (
+        <div role="status" aria-label={t('ui.loading')}>
+          <Skeleton $shape="line" />
+        </div>
+      )}
+      {isError && !data && !isFetching && (
+        <Notice tone="warning">
+          <p>{t('bonus.choice.failed')}</p>
+          <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
+        </Notice>
+      )}
+      {shown.map((offer) => (
+        <OfferOption key={offer.id} offer={offer} checked={offer.id === chosen?.id} onChoose={() => pick(offer.id)} />
+      ))}
+      {shown.length < offers.length && (
+        <div>
+          <Button onClick={() => setAll(true)}>
+            {t('bonus.choice.all', { number: formatNumber(locale, offers.length) })}
+          </Button>
+        </div>
+      )}
+      {chosen && (
+        <>
+          <Worked offer={chosen} amount={amount} demanded={demanded} />
+          <Terms offer={chosen} />
+          <Consent
+            version={chosen.termsVersion}
+            checked={agreed}
+            missing={demanded && !agreed}
+            input={box}
+            onChange={setAgreed}
+          />
+        </>
+      )}
+      {active && (
+        <Cancelling bonus={active} checked={sure} missing={demanded && !sure} input={sureBox} onChange={setSure} />
+      )}
+    </Root>
+  );
+}
+
+/** The offers that come with a deposit of today, by the days of where the player is. */
+function useOffersToday() {
+  const day = useToday('local');
+  const dayOfWeek = WEEKDAYS[weekdayOf(day)];
+  return useOffersQuery({
+    ...useOfferAsk(),
+    ...{ isDeposit: true, calendarDateTime: `${day} 12:00:00` },
+    ...(dayOfWeek !== undefined && { dayOfWeek }),
+  });
+}
+
+function missing(input: HTMLInputElement | null): null {
+  input?.focus();
+  return null;
+}
+
+function OfferOption({ offer, ...rest }: { offer: Offer; checked: boolean; onChoose: () => void }) {
+  const t = useT();
+  const money = useMoney(offer.currency);
+  const { minDeposit } = offer;
+  return (
+    <Option
+      {...rest}
+      title={<bdi>{offer.title}</bdi>}
+      text={t(`bonus.type.${offer.type}`)}
+      note={minDeposit === null ? null : t('bonus.choice.from', { amount: money(minDeposit) })}
+    />
+  );
+}
+
+/** What this very deposit would bring and ask for; or that it is too small. */
+function Worked({ offer, amount, demanded }: { offer: Offer; amount: string | null; demanded: boolean }) {
+  const t = useT();
+  const money = useMoney(offer.currency);
+  const example = exampleFor(offer, amount);
+  if (example)
+    return Number(example.bonus) === 0 ? null : (
+      <Notice>{t('bonus.choice.yours', { bonus: money(example.bonus), sum: money(example.wager) })}</Notice>
+    );
+  return (
+    <Notice tone={demanded ? 'danger' : 'info'}>
+      {t('bonus.choice.tooLow', { amount: money(offer.minDeposit ?? '0') })}
+    </Notice>
+  );
+}

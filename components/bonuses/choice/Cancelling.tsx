@@ -1,0 +1,22 @@
+import type { UserBonus } from '@/domain/bonuses/offer';
+import { useT } from '@/hooks/useT';
+import { Tick, type TickProps } from '../parts/Tick';
+import { WhatItCancels } from '../parts/WhatItCancels';
+
+type CancellingProps = Omit<TickProps, 'label' | 'problem'> & {
+  /** The active one, which a deposit cancels. */
+  bonus: UserBonus;
+  /** The button was pressed without it. */
+  missing: boolean;
+};
+
+/** A deposit cancels the active bonus: the player is told what is lost, and says that they know (BON-05). */
+export function Cancelling({ bonus, missing, ...tick }: CancellingProps) {
+  const t = useT();
+  return (
+    <>
+      <WhatItCancels active={bonus} byDeposit />
+      <Tick {...tick} label={t('bonus.choice.sure')} problem={missing ? t('bonus.choice.sureFirst') : null} />
+    </>
+  );
+}

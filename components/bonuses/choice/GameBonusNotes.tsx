@@ -1,0 +1,32 @@
+import { Notice } from '@/components/ui/feedback/Notice';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { countedPercent } from '@/domain/game/gameEligibility';
+import type { GameDetails } from '@/domain/game/game';
+import { useActiveBonus } from '@/hooks/player/useActiveBonus';
+import { useT } from '@/hooks/useT';
+import { percentWords } from '../parts/percent';
+import { Whereabouts } from './Whereabouts';
+import { useMoney } from '../parts/useMoney';
+
+/** On the page of a game, while a bonus is active: that it takes none of it, how much counts, and the highest bet (GAME-10). */
+export function GameBonusNotes({ game }: { game: GameDetails }) {
+  const t = useT();
+  const locale = useLocale();
+  const bonus = useActiveBonus();
+  const money = useMoney(bonus?.currency ?? 'EUR');
+  if (!bonus) return null;
+  const percent = countedPercent(bonus, game);
+  if (percent === 0)
+    return (
+      <Notice tone="warning">
+        {t('bonus.game.excluded', { name: bonus.title })} <Whereabouts />
+      </Notice>
+    );
+  return (
+    <Notice>
+      {percent < 100 && <p>{t('bonus.game.weight', { percent: percentWords(locale, percent), name: bonus.title })}</p>}
+      {bonus.maxBet !== null && <p>{t('bonus.game.maxBet', { amount: money(bonus.maxBet) })}</p>}
+      <Whereabouts />
+    </Notice>
+  );
+}

@@ -1,0 +1,10 @@
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+
+/** The way to the player's bonuses. */
+export function Whereabouts() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  return <SiteLink href={urlOf('my-bonuses')}>{t('bonus.toMine')}</SiteLink>;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Button } from '@/components/ui/controls/Button';
+import { CancelQuestion } from '@/components/ui/overlay/CancelQuestion';
+import type { UserBonus } from '@/domain/bonuses/offer';
+import { useAlert } from '@/hooks/useAlert';
+import { useIntent } from '@/hooks/useIntent';
+import { useT } from '@/hooks/useT';
+import { useCancelBonusMutation } from '@/services/bonuses/bonuses';
+import { tellBonusTabs } from '@/services/bonuses/bonusTabs';
+import { Outcome } from '../parts/Outcome';
+
+/** Gives an active bonus up, after a question that names what is burned (BON-04, M-20). */
+export function CancelBonus({ bonus }: { bonus: UserBonus }) {
+  const t = useT();
+  const alert = useAlert();
+  const [open, setOpen] = useState(false);
+  const [cancel] = useCancelBonusMutation();
+  const { state, send, reset } = useIntent<UserBonus>(() => {
+    setOpen(false);
+    alert.success(t('bonus.cancelled'));
+    tellBonusTabs();
+  });
+  const { phase } = state;
+  const { burn, currency, userBonusId } = bonus;
+  const words = { keep: t('bonus.keep'), yes: t('bonus.cancelYes'), again: t('bonus.askAgain') };
+  return (
+    <>
+      <Button
+        look="quiet"
+        onClick={() => {
+          reset();
+          setOpen(true);
+        }}
+      >
+        {t('bonus.cancel')}
+      </Button>
+      {open && (
+        <CancelQuestion
+          title={t('bonus.cancelTitle')}
+          {...{ phase, words }}
+          onYes={() => send((write) => cancel({ ...write, userBonusId }))}
+          onClose={() => setOpen(false)}
+        >
+          <p>
+            <bdi>{bonus.title}</bdi>
+          </p>
+          {burn !== null && (
+            <p className="money">
+              <Amount value={burn} currency={currency} />
+            </p>
+          )}
+          <p>{t('bonus.cancelText')}</p>
+          <p>{t('bonus.cancelNote')}</p>
+          <Outcome state={state} />
+        </CancelQuestion>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { RewardButton } from '@/components/ui/controls/RewardButton';
+import type { UserBonus } from '@/domain/bonuses/offer';
+import { useAlert } from '@/hooks/useAlert';
+import { useIntent } from '@/hooks/useIntent';
+import { useT } from '@/hooks/useT';
+import { useClaimCashbackMutation } from '@/services/bonuses/bonuses';
+import { tellBonusTabs } from '@/services/bonuses/bonusTabs';
+import { Outcome } from '../parts/Outcome';
+import { useMoney } from '../parts/useMoney';
+
+/** Has a cashback paid into the balance (BON-09). */
+export function ClaimCashback({ bonus: { userBonusId, amount, currency } }: { bonus: UserBonus }) {
+  const t = useT();
+  const alert = useAlert();
+  const money = useMoney(currency);
+  const [claim] = useClaimCashbackMutation();
+  const { state, send } = useIntent<UserBonus>(() => {
+    alert.success(t('bonus.claimed'));
+    tellBonusTabs();
+  });
+  const busy = state.phase === 'sending' || state.phase === 'checking' || state.phase === 'done';
+  return (
+    <>
+      <Outcome state={state} />
+      <RewardButton busy={busy} onClick={() => send((write) => claim({ ...write, userBonusId }))}>
+        {amount === null ? t('bonus.claim') : t('bonus.claimAmount', { amount: money(amount) })}
+      </RewardButton>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Gift } from 'lucide';
+import { useRouter } from 'next/router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Button, ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { Stack } from '@/components/ui/layout/Page';
+import { Pagination } from '@/components/ui/navigation/Pagination';
+import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
+import { isEnded } from '@/domain/bonuses/offer';
+import { useAddress } from '@/hooks/address/useAddress';
+import { useBalanceNews } from '@/hooks/player/useBalanceNews';
+import { useExcluded } from '@/hooks/player/useExcluded';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/player/useToken';
+import { bonusesChanged, OFFERS_A_PAGE, useUserBonusesQuery } from '@/services/bonuses/bonuses';
+import { watchBonusTabs } from '@/services/bonuses/bonusTabs';
+import { CouponDialog } from '../offers/CouponDialog';
+import { OffersLoading } from '../offers/OffersLoading';
+import { UserBonusCard } from './UserBonusCard';
+
+/** A page of the player's bonuses, kept up to date while it is seen: by bets and wins, and by what other tabs do. */
+function useMine(page: number) {
+  const dispatch = useDispatch();
+  const query = useUserBonusesQuery({ page }, { skip: useToken() === null, refetchOnMountOrArgChange: true });
+  const { refetch, fulfilledTimeStamp, currentData } = query;
+  const ask = async () => {
+    await refetch();
+  };
+  useBalanceNews(fulfilledTimeStamp ?? null, currentData && ask);
+  const changed = useEffectEvent(() => void dispatch(bonusesChanged()));
+  useEffect(() => watchBonusTabs(() => changed()), []);
+  return query;
+}
+
+/** Every bonus of the player, in both addresses: what runs, what may be taken, and what has ended (BON-11, P-23, P-30). */
+export function MyBonuses() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const { pathname } = useRouter();
+  const asked = Number(useAddress('page'));
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const { currentData, isError, isFetching, refetch } = useMine(page);
+  const excluded = useExcluded() !== null;
+  const [coupon, setCoupon] = useState(false);
+  if (!currentData)
+    return isError && !isFetching ? (
+      <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />
+    ) : (
+      <OffersLoading />
+    );
+  const { rows, count } = currentData;
+  const open = rows.filter((bonus) => !isEnded(bonus));
+  const ended = rows.filter(isEnded);
+  return (
+    <Stack>
+      {!excluded && (
+        <div>
+          <Button onClick={() => setCoupon(true)}>{t('bonus.coupon.title')}</Button>
+        </div>
+      )}
+      {rows.length === 0 && (
+        <EmptyState
+          icon={<Icon of={Gift} size={24} />}
+          title={t('bonus.mine.empty')}
+          text={t('bonus.mine.emptyText')}
+          action={!excluded && <ButtonLink href={urlOf('promotions')}>{t('bonus.mine.toOffers')}</ButtonLink>}
+        />
+      )}
+      {open.map((bonus) => (
+        <UserBonusCard key={bonus.userBonusId} bonus={bonus} mayTake={!excluded} />
+      ))}
+      {ended.length > 0 && (
+        <Stack as="section" aria-label={t('bonus.mine.ended')}>
+          <h2>{t('bonus.mine.ended')}</h2>
+          {ended.map((bonus) => (
+            <UserBonusCard key={bonus.userBonusId} bonus={bonus} mayTake={false} />
+          ))}
+        </Stack>
+      )}
+      <Pagination
+        page={page}
+        pages={Math.ceil(count / OFFERS_A_PAGE)}
+        hrefOf={(other) => (other === 1 ? pathname : `${pathname}?page=${other}`)}
+      />
+      {coupon && <CouponDialog onClose={() => setCoupon(false)} />}
+    </Stack>
+  );
+}

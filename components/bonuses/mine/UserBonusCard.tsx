@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { Tag } from '@/components/ui/figures/Tag';
+import type { UserBonus } from '@/domain/bonuses/offer';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { CancelBonus } from './CancelBonus';
+import { ClaimCashback } from './ClaimCashback';
+import { Fields } from '../parts/Fields';
+import { Progress } from './Progress';
+import { TakeOffer } from '../offers/TakeOffer';
+import { Terms } from '../parts/Terms';
+import { useMoney } from '../parts/useMoney';
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: stretch;
+  gap: ${token('space-12')};
+
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-8')};
+  }
+  h2 {
+    font-size: 18px;
+    line-height: 24px;
+    overflow-wrap: anywhere;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+  }
+  summary {
+    min-block-size: 44px;
+    font-weight: 600;
+    line-height: 44px;
+    color: ${token('accent-text')};
+    cursor: pointer;
+  }
+`;
+
+type UserBonusCardProps = {
+  bonus: UserBonus;
+  /** Whoever is excluded takes none. */
+  mayTake: boolean;
+};
+
+/** A bonus of the player with its state, how far its wagering is, and what can be done (BON-03). */
+export function UserBonusCard({ bonus, mayTake }: UserBonusCardProps) {
+  const t = useT();
+  const id = useId();
+  const urlOf = usePageUrl();
+  const { status, type } = bonus;
+  const isReady = status === 'available' && mayTake;
+  return (
+    <Root as="article" aria-labelledby={id}>
+      <div className="head">
+        <h2 id={id}>
+          <bdi>{bonus.title}</bdi>
+        </h2>
+        <Tag>{t(`bonus.status.${status}`)}</Tag>
+      </div>
+      <Ending bonus={bonus} />
+      {status === 'activated' && <Progress bonus={bonus} />}
+      <details>
+        <summary>{t('bonus.details')}</summary>
+        <Fields bonus={bonus} />
+        {status !== 'available' && <Terms offer={bonus} />}
+      </details>
+      {isReady && type === 'instant_cashback' && <ClaimCashback bonus={bonus} />}
+      {isReady && type !== 'instant_cashback' && (
+        <>
+          <Terms offer={bonus} />
+          <TakeOffer offer={bonus} />
+        </>
+      )}
+      {status === 'activated' && (
+        <div className="actions">
+          {mayTake && <ButtonLink href={urlOf('play')}>{t('bonus.play')}</ButtonLink>}
+          <CancelBonus bonus={bonus} />
+        </div>
+      )}
+    </Root>
+  );
+}
+
+/** What became of one that is over, a loss as plain as a win (BON-07). */
+function Ending({ bonus: { status, result, winnings, burn, currency } }: { bonus: UserBonus }) {
+  const t = useT();
+  const money = useMoney(currency);
+  if (result === 'cash') return <p>{t('bonus.result.cash', { amount: winnings === null ? '–' : money(winnings) })}</p>;
+  if (result === 'no-win') return <p>{t('bonus.result.noWin')}</p>;
+  if ((status === 'cancelled' || status === 'expired') && burn !== null)
+    return <p>{t('bonus.result.burned', { amount: money(burn) })}</p>;
+  return null;
+}

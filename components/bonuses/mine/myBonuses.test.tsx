@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { SocketEventsProvider } from '@/hooks/useSocketEvent';
+import { createSocketEvents } from '@/services/http/socketEvents';
+import { beginAt } from '@/tests/support/fakeRouter';
+import { BONUS_PATHS as PATHS, bonusAnswer, bonusRows, wireUserBonus } from '@/tests/support/bonuses';
+import { LOST, playerStore, type Answers } from '@/tests/support/player';
+import { guestStore, show } from '@/tests/render';
+import { MyBonuses } from './MyBonuses';
+
+beginAt('/bonuses');
+
+async function open(rows: readonly object[], answers: Answers = {}) {
+  const all: Answers = { [PATHS.mine]: bonusRows(rows), ...answers };
+  const { store, asked } = await playerStore(all, { currencyCode: 'EUR' });
+  const events = createSocketEvents();
+  const shown = show(
+    <SocketEventsProvider value={events.subscribe}>
+      <MyBonuses />
+    </SocketEventsProvider>,
+    { store },
+  );
+  const at = (path: string) => asked.filter((call) => call.path === path);
+  return { ...shown, answers: all, at, publish: events.publish };
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+const named = (title: string, over: object) =>
+  wireUserBonus({ userBonusId: title, banner: { bannerTitle: title }, ...over });
+
+test('BON-03 BON-07 every state says what it is, a loss as plain as a win', async () => {
+  await open([
+    named('Run', {}),
+    named('Wait', { status: 'available' }),
+    named('Gone', { status: 'cancelled', burnAmount: '8.00' }),
+    named('Won', { status: 'completed', result: 'cash', winningAmount: '25.00' }),
+    named('Lost', { status: 'completed', result: 'no-win' }),
+    named('Late', { status: 'expired', burnAmount: '3.00' }),
+  ]);
+  expect(await card('Run')).toHaveTextContent('Active');
+  expect(await card('Wait')).toHaveTextContent('Available');
+  expect(await card('Gone')).toHaveTextContent('Cancelled€8.00 of bonus money was lost');
+  expect(await card('Won')).toHaveTextContent('€25.00 was paid as real money');
+  expect(await card('Lost')).toHaveTextContent('nothing was left of the bonus money');
+  expect(await card('Late')).toHaveTextContent('Expired€3.00');
+  const ended = within(screen.getByRole('region', { name: 'Ended' })).getAllByRole('article');
+  expect(ended).toHaveLength(4);
+});
+
+test('BON-08 ENT-10 progress with wagered and left, and every figure of the bonus', async () => {
+  await open([
+    named('Run', { freeSpinsQuantity: 20, freeSpinsLeft: 7, freeSpinGameName: 'Koi Fortune', freeSpinGame: 'koi' }),
+  ]);
+  const shown = within(await card('Run'));
+  expect(shown.getByRole('progressbar', { name: 'Wagering' })).toHaveValue(0.2);
+  expect(shown.getByText('Wagered €70.00, left €280.00')).toBeVisible();
+  expect(shown.getByText('Free spins left in Koi Fortune: 7')).toBeVisible();
+  expect(shown.getByText(/^Ends 27 Nov 2026/)).toBeVisible();
+  const facts = shown.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent);
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ...['Promotion ID', 'Name', 'Type', 'State', 'Bonus amount', 'Free spins', 'Free spins left', 'Wagered'],
+      ...['Left to wager', 'Activated', 'Ends', 'Won with free spins', 'Paid as real money', 'Game of the free spins'],
+    ]),
+  );
+});
+
+test('progress follows bets and wins', async () => {
+  const { answers, publish } = await open([named('Run', {})]);
+  await screen.findByText('Wagered €70.00, left €280.00');
+  answers[PATHS.mine] = bonusRows([named('Run', { wageredAmount: '75.00', wagerLeft: '275.00' })]);
+  act(() => publish('debit', { win: '5' }));
+  expect(await screen.findByText('Wagered €75.00, left €275.00')).toBeVisible();
+});
+
+test('BON-04 ENT-13 cancelling asks first and names what is burned; kept by the other answer', async () => {
+  const { user, at, answers } = await open([named('Run', {})], {
+    [PATHS.cancel]: bonusAnswer({ status: 'cancelled' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel bonus' }));
+  const dialog = () => screen.getByRole('dialog', { name: 'Cancel this bonus?' });
+  expect(dialog()).toHaveTextContent('€12.50');
+  await user.click(within(dialog()).getByRole('button', { name: 'Keep it' }));
+  expect(at(PATHS.cancel)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Cancel bonus' }));
+  answers[PATHS.mine] = bonusRows([named('Run', { status: 'cancelled' })]);
+  await user.dblClick(within(dialog()).getByRole('button', { name: 'Cancel it' }));
+  expect(await screen.findByRole('region', { name: 'Ended' })).toHaveTextContent('Cancelled');
+  expect(at(PATHS.cancel)).toMatchObject([{ body: { userBonusId: 'Run' } }]);
+});
+
+test('a cancel without an answer is not told as done', async () => {
+  const { user } = await open([named('Run', {})], { [PATHS.cancel]: () => Promise.reject(LOST) });
+  await user.click(await screen.findByRole('button', { name: 'Cancel bonus' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel it' }));
+  expect(await screen.findByText(/^No answer came/)).toBeVisible();
+  expect(await card('Run')).toHaveTextContent('Active');
+});
+
+test('BON-09 a cashback is claimed, once', async () => {
+  const cashback = named('Back', { status: 'available', bonusType: 'instant_cashback', bonusAmount: '4.20' });
+  const { user, at } = await open([cashback], { [PATHS.claim]: bonusAnswer({ status: 'completed' }) });
+  await user.dblClick(await screen.findByRole('button', { name: 'Claim €4.20' }));
+  await waitFor(() => expect(at(PATHS.claim)).toMatchObject([{ body: { userBonusId: 'Back' } }]));
+});
+
+test('NAV-19 the play button leads to the slots', async () => {
+  await open([named('Run', {})]);
+  expect(await screen.findByRole('link', { name: 'Play slots' })).toHaveAttribute('href', '/casino/slots');
+});
+
+test('one that lies ready shows its conditions and is activated with consent', async () => {
+  const { user, at } = await open([named('Wait', { status: 'available' })], { [PATHS.activate]: bonusAnswer() });
+  const shown = within(await card('Wait'));
+  expect(shown.getByText('To wager: €350.00 (35 times €10.00).')).toBeVisible();
+  await user.click(shown.getByRole('checkbox', { name: /agree/ }));
+  await user.click(shown.getByRole('button', { name: 'Activate' }));
+  await waitFor(() => expect(at(PATHS.activate)).toMatchObject([{ body: { bonusId: 'gift', termsVersion: '3' } }]));
+});
+
+test('API-38 nothing is asked without a token; none at all is said', async () => {
+  const asked = jest.fn(() => new Promise<unknown>(() => {}));
+  const events = createSocketEvents();
+  const { unmount } = show(
+    <SocketEventsProvider value={events.subscribe}>
+      <MyBonuses />
+    </SocketEventsProvider>,
+    { store: guestStore(asked) },
+  );
+  await act(async () => {});
+  expect(asked).not.toHaveBeenCalled();
+  unmount();
+  await open([]);
+  expect(await screen.findByText('You have no bonuses')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { Button, ButtonLink } from '@/components/ui/controls/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { FieldFrame } from '@/components/ui/form/FieldFrame';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Page';
+import { useIntent } from '@/hooks/useIntent';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { useApplyCouponMutation } from '@/services/bonuses/bonuses';
+import { tellBonusTabs } from '@/services/bonuses/bonusTabs';
+import { Outcome } from '../parts/Outcome';
+
+/** As long as the contract lets a code be. */
+const LONGEST = 64;
+
+/** Redeems a coupon code (M-26, BON-10). What was typed stays, whatever the answer is. */
+export function CouponDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const id = useId();
+  const urlOf = usePageUrl();
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [demanded, setDemanded] = useState(false);
+  const [apply] = useApplyCouponMutation();
+  const { state, send, reset } = useIntent<true>(tellBonusTabs);
+  const isLost = state.phase === 'checking' || state.phase === 'unknown';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setDemanded(true);
+    const typed = code.trim();
+    if (typed === '') return input.current?.focus();
+    send((write) => apply({ ...write, code: typed }));
+  };
+  const problem = demanded && code.trim() === '' ? t('bonus.coupon.missing') : null;
+  return (
+    <Dialog open onClose={onClose} title={t('bonus.coupon.title')}>
+      {state.phase === 'done' ? (
+        <Stack>
+          <Notice tone="success">{t('bonus.coupon.applied')}</Notice>
+          <p>{t('bonus.coupon.waits')}</p>
+          <ButtonLink look="primary" href={urlOf('my-bonuses')}>
+            {t('bonus.toMine')}
+          </ButtonLink>
+        </Stack>
+      ) : (
+        <Stack as="form" aria-label={t('bonus.coupon.title')} noValidate onSubmit={submit}>
+          <FieldFrame id={id} label={t('bonus.coupon.code')} problem={problem}>
+            <input
+              ref={input}
+              id={id}
+              value={code}
+              maxLength={LONGEST}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              readOnly={isLost}
+              aria-invalid={problem !== null || undefined}
+              onChange={(event) => {
+                setCode(event.target.value);
+                reset();
+              }}
+            />
+          </FieldFrame>
+          <Outcome state={state} />
+          <Button
+            type="submit"
+            look="primary"
+            size="main"
+            wide
+            busy={state.phase === 'sending' || state.phase === 'checking'}
+          >
+            {t(state.phase === 'unknown' ? 'bonus.askAgain' : 'bonus.coupon.apply')}
+          </Button>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
+import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
+import type { Offer } from '@/domain/bonuses/offer';
+import { setAddress } from '@/hooks/address/useAddress';
+import { useT } from '@/hooks/useT';
+import { useOfferQuery } from '@/services/bonuses/bonuses';
+import { OfferView } from './OfferView';
+import { useOfferAsk } from './useOfferAsk';
+
+const close = () => setAddress({ offer: null }, 'replace');
+
+type OfferDialogProps = {
+  id: string;
+  /** The same as the list has it; null where it is not on this page. */
+  known: Offer | null;
+};
+
+/** An offer in detail (M-21). */
+export function OfferDialog({ id, known }: OfferDialogProps) {
+  const t = useT();
+  return (
+    <Dialog open onClose={close} title={known?.title ?? t('bonus.offer')}>
+      {known ? <OfferView offer={known} /> : <AskedOffer id={id} />}
+    </Dialog>
+  );
+}
+
+/** One offer that an address names (P-08). */
+export function AskedOffer({ id }: { id: string }) {
+  const t = useT();
+  const ask = useOfferAsk();
+  const { data, isError, isFetching, refetch } = useOfferQuery({ ...ask, id });
+  if (data) return <OfferView offer={data} titled />;
+  if (isError && !isFetching) return <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />;
+  if (data === null) return <EmptyState title={t('bonus.notFound')} />;
+  return <LoadingPlace />;
+}

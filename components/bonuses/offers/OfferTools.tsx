@@ -1,0 +1,47 @@
+import { CalendarDays, Gift, Ticket } from 'lucide';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button, ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { openModal } from '@/hooks/address/modalAddress';
+import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { useNoCalendar } from '@/hooks/player/useNoCalendar';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { CouponDialog } from './CouponDialog';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-8')};
+`;
+
+/** What else there is of offers: a code to type, the player's own bonuses, the calendar of promotions. */
+export function OfferTools() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const isAuthenticated = useIsAuthenticated();
+  const noCalendar = useNoCalendar();
+  const [open, setOpen] = useState(false);
+  return (
+    <Root>
+      {isAuthenticated && (
+        <>
+          <Button icon={<Icon of={Ticket} />} onClick={() => setOpen(true)}>
+            {t('bonus.coupon.title')}
+          </Button>
+          <ButtonLink href={urlOf('my-bonuses')} icon={<Icon of={Gift} />}>
+            {t('bonus.toMine')}
+          </ButtonLink>
+        </>
+      )}
+      {!noCalendar && (
+        <Button icon={<Icon of={CalendarDays} />} onClick={() => openModal('calendar')}>
+          {t('bonus.calendar')}
+        </Button>
+      )}
+      {open && <CouponDialog onClose={() => setOpen(false)} />}
+    </Root>
+  );
+}

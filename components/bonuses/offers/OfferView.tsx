@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { Stack } from '@/components/ui/layout/Page';
+import type { Offer } from '@/domain/bonuses/offer';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { Fields } from '../parts/Fields';
+import { TakeOffer } from './TakeOffer';
+import { Terms } from '../parts/Terms';
+
+const All = styled.details`
+  summary {
+    min-block-size: 44px;
+    font-weight: 600;
+    line-height: 44px;
+    color: ${token('accent-text')};
+    cursor: pointer;
+  }
+`;
+
+type OfferViewProps = {
+  offer: Offer;
+  /** Nothing around it says what it is called. */
+  titled?: boolean;
+};
+
+/** An offer with all its conditions, then the way to take it. */
+export function OfferView({ offer, titled = false }: OfferViewProps) {
+  const t = useT();
+  return (
+    <Stack>
+      {titled && (
+        <h2>
+          <bdi>{offer.title}</bdi>
+        </h2>
+      )}
+      <Terms offer={offer} />
+      <All>
+        <summary>{t('bonus.allFields')}</summary>
+        <Fields bonus={offer} />
+      </All>
+      <TakeOffer key={offer.termsVersion} offer={offer} />
+    </Stack>
+  );
+}

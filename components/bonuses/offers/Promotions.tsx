@@ -1,0 +1,34 @@
+import type { BonusType } from '@/domain/bonuses/offer';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Page';
+import { useAddress } from '@/hooks/address/useAddress';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { AskedOffer } from './OfferDialog';
+import { OfferList } from './OfferList';
+
+type PromotionsProps = {
+  /** Of this type only (P-09). */
+  type?: BonusType;
+  /** The address may name one offer (P-08). */
+  single?: boolean;
+};
+
+/** The offers of the brand (P-07), or the one that the address names. In browsers only. */
+export function Promotions({ type, single = false }: PromotionsProps) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const id = useAddress('id');
+  if (!single || id === null) return <OfferList {...(type && { type })} />;
+  return (
+    <Stack>
+      <Card>
+        <AskedOffer id={id} />
+      </Card>
+      <div>
+        <ButtonLink href={urlOf('promotions')}>{t('bonus.allOffers')}</ButtonLink>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/controls/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Page';
+import { comesWithDeposit, type Offer, type UserBonus } from '@/domain/bonuses/offer';
+import { openModal } from '@/hooks/address/modalAddress';
+import { useActiveBonus } from '@/hooks/player/useActiveBonus';
+import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { useIntent } from '@/hooks/useIntent';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useT } from '@/hooks/useT';
+import { useActivateBonusMutation } from '@/services/bonuses/bonuses';
+import { tellBonusTabs } from '@/services/bonuses/bonusTabs';
+import { Consent } from '../parts/Consent';
+import { Outcome } from '../parts/Outcome';
+import { WhatItCancels } from '../parts/WhatItCancels';
+
+/** The way to an offer, for whoever looks at it: register, deposit with it, or activate it (M-21). */
+export function TakeOffer({ offer }: { offer: Offer }) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const isAuthenticated = useIsAuthenticated();
+  const switchedOff = useSwitchedOff(['activateBonus']);
+  const active = useActiveBonus();
+  if (!isAuthenticated)
+    return (
+      <Stack>
+        <Notice>{t('bonus.forPlayers')}</Notice>
+        <Button look="primary" size="main" wide onClick={() => openModal('signup')}>
+          {t('bonus.register')}
+        </Button>
+      </Stack>
+    );
+  if (comesWithDeposit(offer))
+    return (
+      <Stack>
+        <WhatItCancels active={active} byDeposit />
+        <ButtonLink look="primary" size="main" wide href={`${urlOf('deposit')}?bonus=${encodeURIComponent(offer.id)}`}>
+          {t('bonus.depositWith')}
+        </ButtonLink>
+      </Stack>
+    );
+  if (switchedOff) return <Notice>{t('bonus.switchedOff')}</Notice>;
+  return <Activate offer={offer} active={active} />;
+}
+
+function Activate({ offer, active }: { offer: Offer; active: UserBonus | null }) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const box = useRef<HTMLInputElement>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [activate] = useActivateBonusMutation();
+  const { state, send } = useIntent<UserBonus>(tellBonusTabs);
+  const { phase } = state;
+  const isCashback = offer.type === 'instant_cashback';
+  const press = () => {
+    setMissing(!agreed);
+    if (!agreed) return box.current?.focus();
+    send((write) => activate({ ...write, bonusId: offer.id, termsVersion: offer.termsVersion }));
+  };
+  if (phase === 'done')
+    return (
+      <Stack>
+        <Notice tone="success">{t(state.answer.status === 'available' ? 'bonus.isReady' : 'bonus.isActive')}</Notice>
+        <ButtonLink look="primary" size="main" wide href={urlOf('my-bonuses')}>
+          {t('bonus.toMine')}
+        </ButtonLink>
+        {!isCashback && <ButtonLink href={urlOf('play')}>{t('bonus.play')}</ButtonLink>}
+      </Stack>
+    );
+  return (
+    <Stack>
+      {!isCashback && <WhatItCancels active={active} byDeposit={false} />}
+      <Consent
+        version={offer.termsVersion}
+        checked={agreed}
+        missing={missing}
+        input={box}
+        onChange={(next) => {
+          setAgreed(next);
+          setMissing(false);
+        }}
+      />
+      <Outcome state={state} />
+      <Button look="primary" size="main" wide busy={phase === 'sending' || phase === 'checking'} onClick={press}>
+        {t(phase === 'unknown' ? 'bonus.askAgain' : isCashback ? 'bonus.getCashback' : 'bonus.activate')}
+      </Button>
+    </Stack>
+  );
+}

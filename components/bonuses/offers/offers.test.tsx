@@ -1,0 +1,259 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beginAt } from '@/tests/support/fakeRouter';
+import {
+  BONUS_PATHS as PATHS,
+  bonusAnswer,
+  bonusRows,
+  wireGift,
+  wireOffer,
+  wireUserBonus,
+} from '@/tests/support/bonuses';
+import { LOST, playerStore, type Answers } from '@/tests/support/player';
+import { guestStore, show } from '@/tests/render';
+import { bonusOf } from '@/store/late/bonuses';
+import { Promotions } from './Promotions';
+
+const goTo = beginAt('/promotions');
+
+async function open(answers: Answers = {}, more: object = {}, props: Parameters<typeof Promotions>[0] = {}) {
+  const all: Answers = { [PATHS.offers]: bonusRows([wireGift(), wireOffer()]), ...answers };
+  const { store, asked } = await playerStore(all, { currencyCode: 'EUR' }, more);
+  const shown = show(<Promotions {...props} />, { store, pathname: '/promotions' });
+  return { ...shown, store, answers: all, at: (path: string) => asked.filter((call) => call.path === path) };
+}
+
+const details = (title: string) =>
+  within(screen.getByRole('article', { name: title })).getByRole('button', { name: 'Details and conditions' });
+
+/** Opens the gift, and agrees to it. */
+async function agreed(answers: Answers, more: object = {}) {
+  const opened = await open(answers, more);
+  await screen.findByRole('article', { name: 'Ten for nothing' });
+  await opened.user.click(details('Ten for nothing'));
+  await opened.user.click(await screen.findByRole('checkbox', { name: /agree/ }));
+  const press = () => opened.user.click(screen.getByRole('button', { name: /^(Activate|Ask again)$/ }));
+  return { ...opened, press };
+}
+
+test('BON-01 API-13 API-15 twenty offers a page, and the address says which', async () => {
+  const rows = Array.from({ length: 20 }, (_, index) =>
+    wireGift({ id: `o${index}`, banner: { bannerTitle: `Offer ${index}` } }),
+  );
+  const { at } = await open({ [PATHS.offers]: bonusRows(rows, 25) });
+  expect(await screen.findAllByRole('article')).toHaveLength(20);
+  expect(at(PATHS.offers)[0]?.query).toMatchObject({ pageNo: 1, limit: 20, language: 'en' });
+  expect(at(PATHS.offers)[0]?.query).toHaveProperty('timeZone');
+  expect(screen.getByText('Page 1 of 2')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/promotions?page=2');
+});
+
+test('API-14 country, currency and subdivision are told with the test panel only', async () => {
+  localStorage.setItem('testChoice', JSON.stringify({ country: 'CA', subdivision: 'CA-ON', currency: 'CAD' }));
+  const { at, unmount } = await open();
+  await screen.findAllByRole('article');
+  expect(at(PATHS.offers)[0]?.query).not.toHaveProperty('countryCode');
+  unmount();
+  localStorage.setItem('countryCheck', '1');
+  const tested = await open();
+  await screen.findAllByRole('article');
+  expect(tested.at(PATHS.offers)[0]?.query).toMatchObject({
+    ...{ countryCheck: '1', currencyCode: 'CAD', countryCode: 'CA', subdivision: 'CA-ON' },
+  });
+});
+
+test('STACK-04 ENT-07 the store keeps rows, count and the active bonus', async () => {
+  const { store, user } = await open({}, { activeBonus: wireUserBonus() });
+  await screen.findAllByRole('article');
+  await user.click(details('Ten for nothing'));
+  await waitFor(() => expect(bonusOf(store.getState()).active?.userBonusId).toBe('ub1'));
+});
+
+test('BON-02 ENT-08 ENT-11 a card opens its offer with all figures and every condition in plain words', async () => {
+  const { user } = await open();
+  await screen.findByRole('article', { name: 'Twice the start' });
+  await user.click(details('Twice the start'));
+  expect(location.search).toBe('?offer=double');
+  const dialog = await screen.findByRole('dialog', { name: 'Twice the start' });
+  for (const words of [
+    '100% of your deposit as bonus money, €200.00 at most.',
+    'A deposit of €20.00 brings €20.00 of bonus money. To wager: €700.00 (35 times €20.00).',
+    'A deposit of €200.00 brings €200.00 of bonus money. To wager: €7,000.00 (35 times €200.00).',
+    'Highest bet while you wager: €5.00.',
+    'Games that do not count and take no bonus money: Aztec Sunstone.',
+    'Roulette: 10% of a bet counts.',
+    /You cannot withdraw until it has ended/,
+    /Taken now, it ends \d+ \w+ \d{4}, \d\d:\d\d/,
+  ])
+    expect(within(dialog).getByText(words)).toBeInTheDocument();
+  const names = within(dialog)
+    .getAllByRole('term', { hidden: true })
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'Promotion ID',
+      'Lowest deposit',
+      'Highest bonus',
+      'Highest payment',
+      'Wagering multiplier',
+    ]),
+  );
+  expect(within(dialog).getByRole('link', { name: 'Choose it in the cashier' })).toHaveAttribute(
+    'href',
+    '/deposit?bonus=double',
+  );
+});
+
+test('ENT-12 each type of wagering says what counts', async () => {
+  const rows = [wireGift(), wireGift({ id: 'hard', banner: { bannerTitle: 'Hard' }, wageringType: 'REAL_MONEY_ONLY' })];
+  const { user } = await open({ [PATHS.offers]: bonusRows(rows) });
+  await screen.findAllByRole('article');
+  await user.click(details('Hard'));
+  expect(await screen.findByText(/^Only bets with real money count/)).toBeVisible();
+});
+
+test('nothing is sent without consent; then once, with the version that was read', async () => {
+  const { user, at } = await open({ [PATHS.activate]: bonusAnswer() });
+  await screen.findAllByRole('article');
+  await user.click(details('Ten for nothing'));
+  const box = await screen.findByRole('checkbox', { name: /version 3/ });
+  await user.click(screen.getByRole('button', { name: 'Activate' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please agree to the conditions first.');
+  expect(box).toHaveFocus();
+  expect(at(PATHS.activate)).toEqual([]);
+  await user.click(box);
+  await user.dblClick(screen.getByRole('button', { name: 'Activate' }));
+  expect(await screen.findByText('The bonus is active.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Play slots' })).toHaveAttribute('href', '/casino/slots');
+  expect(at(PATHS.activate)).toMatchObject([
+    { body: { bonusId: 'gift', termsVersion: '3' }, needsToken: true, idempotencyKey: expect.any(String) },
+  ]);
+});
+
+test('a lost answer is unknown, never a success, and is asked for with the same key', async () => {
+  let lost = 1;
+  const { press, at } = await agreed({
+    [PATHS.activate]: () => (lost-- > 0 ? Promise.reject(LOST) : bonusAnswer()),
+  });
+  await press();
+  expect(await screen.findByText(/^No answer came/)).toBeVisible();
+  expect(screen.queryByText('The bonus is active.')).toBeNull();
+  expect(await screen.findByText('The bonus is active.')).toBeVisible();
+  expect(new Set(at(PATHS.activate).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+});
+
+const refuse = (code: string, details?: object) => () => Promise.reject({ code, message: 'Server words', details });
+
+test.each([
+  [
+    'ERR-15',
+    'REGISTRATION_BONUS',
+    { until: '2026-11-20T10:00:00Z' },
+    /within a period after registration.*20 Nov 2026/,
+  ],
+  ['ERR-16', 'MAXIMUM_PARTICIPANTS', undefined, /As many players as may/],
+  ['ERR-17', 'RETRY_PERIOD', { from: '2026-12-24T10:00:00Z' }, /already used this bonus.*from 24 Dec 2026/],
+  ['ERR-18', 'DAYS_VALID', { days: ['TUE', 'SAT'] }, /not available today.*Tue, Sat/],
+  ['ERR-19', 'UNIFIED_ERROR', { bonusId: 'p1', userId: 'u7', userBonusId: 'b9' }, /support.*p1.*u7.*b9/],
+  ['ERR-20', 'DEPOSITS_NUMBER', { depositNumber: 3, made: 1, remaining: 2 }, /number 3\. Deposits made: 1\..*: 2/],
+  ['ERR-21', 'ACTIVE_FREE_SPINS', undefined, /Only one bonus of free spins/],
+  ['ERR-22', 'ACTIVE_BONUS', undefined, /Only one bonus can be active at a time/],
+  ['ERR-23', 'CANCELLED', undefined, /This bonus was cancelled/],
+  ['ERR-24', 'NO_CASHBACK', { minLoss: '50.00', currencyCode: 'EUR' }, /minimum loss was not reached.*€50\.00/],
+  ['ERR-26', 'REQUIRED_EMAIL_VERIFICATION', undefined, /verify your email address/],
+  ['ERR-27', 'TIME_WINDOW', { from: '2026-12-01T10:00:00Z', until: null }, /not available at this time.*1 Dec 2026/],
+  ['ERR-28', 'DUPLICATE_ACCOUNT', undefined, /second accounts.*Deposit bonuses stay open/],
+  ['ERR-29', 'DEPOSIT_REQUIRED', undefined, /needs a deposit/],
+  ['ERR-35', 'COUNTRY_BLOCKED', undefined, /not available in your country.*VPN/],
+])('%s %s is told in our words, with its figures', async (_id, code, details, words) => {
+  const { press } = await agreed({ [PATHS.activate]: refuse(code, details) });
+  await press();
+  expect(await screen.findByText((_, element) => element?.getAttribute('role') === 'alert')).toHaveTextContent(words);
+});
+
+test('cashback in the calendar is told as information, with the way there', async () => {
+  const { press } = await agreed({
+    [PATHS.activate]: refuse('ADD_TO_CALENDAR', { amount: '4.20', currencyCode: 'EUR' }),
+  });
+  await press();
+  const link = await screen.findByRole('link', { name: 'To the rakeback calendar' });
+  expect(link).toHaveAttribute('href', '/cashback');
+  expect(link.closest('[role="status"]')).toHaveTextContent(/Your cashback was put into.*€4\.20/);
+});
+
+test('with a bonus active it is told before that only one can be', async () => {
+  const { user } = await open({}, { activeBonus: wireUserBonus() });
+  await screen.findAllByRole('article');
+  await user.click(details('Ten for nothing'));
+  expect(await screen.findByText(/is active, with €12\.50 of bonus money/)).toBeVisible();
+});
+
+test('a guest reads everything and is asked to register', async () => {
+  const store = guestStore((request) =>
+    request.path === PATHS.offers ? Promise.resolve(bonusRows([wireGift()])) : new Promise(() => {}),
+  );
+  const { user } = show(<Promotions />, { store });
+  await screen.findAllByRole('article');
+  await user.click(details('Ten for nothing'));
+  expect(await screen.findByText('Highest bet while you wager: €5.00.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(location.search).toContain('modal=signup');
+});
+
+test('titles of the server are text', async () => {
+  const title = '<img src=x onerror=alert(1)>';
+  await open({ [PATHS.offers]: bonusRows([wireGift({ banner: { bannerTitle: title } })]) });
+  expect(await screen.findByRole('article', { name: title })).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('an empty list says so, a failed one can be asked for again', async () => {
+  const { unmount } = await open({ [PATHS.offers]: bonusRows([]) });
+  expect(await screen.findByText('There is no offer to show')).toBeVisible();
+  unmount();
+  const { answers, user } = await open({ [PATHS.offers]: undefined });
+  expect(await screen.findByText('Data loading error')).toBeVisible();
+  answers[PATHS.offers] = bonusRows([wireGift()]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test('one offer by its id, and that there is none', async () => {
+  goTo('/promotion?id=double');
+  const { unmount } = await open({}, {}, { single: true });
+  expect(await screen.findByRole('heading', { name: 'Twice the start' })).toBeVisible();
+  unmount();
+  goTo('/promotion?id=gone');
+  await open({}, {}, { single: true });
+  expect(await screen.findByText('There is no such offer')).toBeVisible();
+});
+
+test('free money is asked for by its type', async () => {
+  const { at } = await open({}, {}, { type: 'no_deposit' });
+  await screen.findAllByRole('article');
+  expect(at(PATHS.offers)[0]?.query).toMatchObject({ type: 'no_deposit' });
+});
+
+describe('a coupon', () => {
+  async function typed(answer: unknown) {
+    const opened = await open({ [PATHS.coupon]: answer });
+    await opened.user.click(await screen.findByRole('button', { name: 'Coupon code' }));
+    await opened.user.type(screen.getByRole('textbox', { name: 'Code' }), ' WELCOME ');
+    await opened.user.click(screen.getByRole('button', { name: 'Apply' }));
+    return opened;
+  }
+
+  test('BON-10 ERR-02 that is applied says so, and waits among the bonuses', async () => {
+    const { at } = await typed({});
+    expect(await screen.findByText('Coupon Code Applied Successfully')).toBeVisible();
+    expect(at(PATHS.coupon)[0]?.body).toEqual({ code: 'WELCOME' });
+  });
+
+  test.each([
+    ['COUPON_NOT_APPLIED', /The coupon code was not applied/],
+    ['COUPON_REDEEMED', /already been redeemed/],
+  ])('BON-10 ERR-02 %s keeps what was typed', async (code, words) => {
+    await typed(refuse(code));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue(' WELCOME ');
+  });
+});

@@ -1,0 +1,21 @@
+import { Notice } from '@/components/ui/feedback/Notice';
+import type { IntentState } from '@/hooks/useIntent';
+import { useT } from '@/hooks/useT';
+import { Refusal } from './Refusal';
+
+/** How the asking for a bonus stands, where it is neither done nor only sent: refused, or without an answer. */
+export function Outcome({ state }: { state: IntentState<unknown> }) {
+  const t = useT();
+  if (state.phase === 'refused') return <Refusal error={state.error} />;
+  if (state.phase !== 'checking' && state.phase !== 'unknown') return null;
+  return (
+    <Notice tone="warning">
+      <p>{t(state.phase === 'checking' ? 'bonus.checking' : 'bonus.unknown')}</p>
+      {state.reference !== null && (
+        <p>
+          {t('bonus.reference')} <bdi>{state.reference}</bdi>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/ui/controls/Button';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { bonusErrorKey, isInformation, type BonusErrorKey } from '@/domain/bonuses/bonusError';
+import { WEEKDAYS } from '@/domain/bonuses/offer';
+import { formatAmount } from '@/domain/format/amount';
+import { formatWeekday } from '@/domain/format/day';
+import { formatInstant } from '@/domain/format/instant';
+import { openModal } from '@/hooks/address/modalAddress';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import type { CallError } from '@/services/http/call';
+import { bag, list, number, text } from '@/services/http/parse';
+
+type RefusalProps = {
+  error: CallError;
+  /** What else may be done about it. */
+  children?: ReactNode;
+};
+
+/** Why a bonus was refused, in words of ours, with the figures that the backend gave (ERR-15 to ERR-29, OP-095). */
+export function Refusal({ error, children }: RefusalProps) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const key = bonusErrorKey(error.code);
+  const figures = useFigures(key, error.details);
+  const needsDeposit = key === 'bonusError.DEPOSIT_REQUIRED' || key === 'bonusError.DEPOSITS_NUMBER';
+  return (
+    <Notice tone={isInformation(error.code) ? 'info' : 'danger'}>
+      <p>{t(key)}</p>
+      {figures.map((figure) => (
+        <p key={figure}>{figure}</p>
+      ))}
+      {key === 'bonusError.REQUIRED_EMAIL_VERIFICATION' && (
+        <Button onClick={() => openModal('verify-email')}>{t('bonus.verifyEmail')}</Button>
+      )}
+      {needsDeposit && <ButtonLink href={urlOf('deposit')}>{t('bonus.toDeposit')}</ButtonLink>}
+      {key === 'bonusError.ADD_TO_CALENDAR' && (
+        <ButtonLink href={urlOf('cashback')}>{t('bonus.toCalendar')}</ButtonLink>
+      )}
+      {key === 'bonusError.UNIFIED_ERROR' && <ButtonLink href={urlOf('contacts')}>{t('bonus.toSupport')}</ButtonLink>}
+      {children}
+    </Notice>
+  );
+}
+
+/** The backend's figures of a refusal, in sentences; what it did not tell is left out. */
+function useFigures(key: BonusErrorKey, details: unknown): string[] {
+  const t = useT();
+  const locale = useLocale();
+  const known = bag(details);
+  const instant = (value: unknown) => formatInstant(locale, text(value) ?? '');
+  const money = (value: unknown) => formatAmount(locale, text(value) ?? '', text(known.currencyCode) ?? '');
+  const line = (said: string | false | null) => (said ? [said] : []);
+  switch (key) {
+    case 'bonusError.REGISTRATION_BONUS': {
+      const until = instant(known.until);
+      return line(until && t('bonusError.figure.until', { when: until }));
+    }
+    case 'bonusError.RETRY_PERIOD': {
+      const from = instant(known.from);
+      return line(from ? t('bonusError.figure.again', { when: from }) : t('bonusError.figure.once'));
+    }
+    case 'bonusError.DAYS_VALID': {
+      const days = list(known.days).flatMap((day) => {
+        const index = WEEKDAYS.findIndex((one) => one === day);
+        return index < 0 ? [] : (formatWeekday(locale, `2001-01-0${index + 1}`) ?? []);
+      });
+      return line(days.length > 0 && t('bonus.term.days', { days: days.join(', ') }));
+    }
+    case 'bonusError.DEPOSITS_NUMBER': {
+      const [nth, made, left] = [number(known.depositNumber), number(known.made), number(known.remaining)];
+      return line(
+        nth !== null &&
+          made !== null &&
+          t('bonusError.figure.deposits', { number: nth, made, left: left ?? nth - made }),
+      );
+    }
+    case 'bonusError.TIME_WINDOW': {
+      const [from, until] = [instant(known.from), instant(known.until)];
+      return [
+        ...line(from && t('bonus.term.from', { when: from })),
+        ...line(until && t('bonus.term.until', { when: until })),
+      ];
+    }
+    case 'bonusError.UNIFIED_ERROR':
+      return (['bonusId', 'userId', 'userBonusId'] as const).flatMap((name) => {
+        const value = text(known[name]) ?? number(known[name])?.toString();
+        return value ? [t(`bonusError.figure.${name}`, { id: value })] : [];
+      });
+    case 'bonusError.NO_CASHBACK': {
+      const least = money(known.minLoss);
+      return line(least && t('bonusError.figure.minLoss', { amount: least }));
+    }
+    case 'bonusError.ADD_TO_CALENDAR': {
+      const amount = money(known.amount);
+      return line(amount && t('bonusError.figure.amount', { amount }));
+    }
+    case 'bonusError.BALANCE_TOO_HIGH': {
+      const most = money(known.minBalance);
+      return line(most && t('bonus.term.minBalance', { amount: most }));
+    }
+    default:
+      return [];
+  }
+}

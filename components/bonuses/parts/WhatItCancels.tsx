@@ -1,0 +1,13 @@
+import { Notice } from '@/components/ui/feedback/Notice';
+import type { UserBonus } from '@/domain/bonuses/offer';
+import { useT } from '@/hooks/useT';
+import { useMoney } from './useMoney';
+
+/** Whatever a bonus does to the one that is active, in words, before anybody agrees (BON-05). */
+export function WhatItCancels({ active, byDeposit }: { active: UserBonus | null; byDeposit: boolean }) {
+  const t = useT();
+  const money = useMoney(active?.currency ?? 'EUR');
+  if (!active) return <Notice>{t('bonus.cancelsNothing')}</Notice>;
+  const values = { name: active.title, amount: active.burn === null ? '–' : money(active.burn) };
+  return <Notice tone="warning">{t(byDeposit ? 'bonus.depositCancels' : 'bonus.otherActive', values)}</Notice>;
+}

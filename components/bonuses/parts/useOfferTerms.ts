@@ -1,0 +1,140 @@
+import { useLocale } from '@/components/ui/LocaleContext';
+import { GAME_KINDS, WEEKDAYS, type Offer } from '@/domain/bonuses/offer';
+import { wageringExamples, type Example } from '@/domain/bonuses/wagering';
+import { formatWeekday } from '@/domain/format/day';
+import { formatInstant } from '@/domain/format/instant';
+import { formatNumber } from '@/domain/format/number';
+import { useClock } from '@/hooks/useClock';
+import { useT, type Translate } from '@/hooks/useT';
+import { percentWords } from './percent';
+import { useMoney } from './useMoney';
+
+const DAY_MS = 86_400_000;
+
+/** A Monday: the days of the week are written by the days that follow it. */
+const MONDAY = '2001-01-0';
+
+type Words = {
+  t: Translate;
+  money: (amount: string) => string;
+  number: (value: number) => string;
+  percent: (value: number) => string;
+  instant: (iso: string) => string;
+  weekday: (index: number) => string;
+};
+
+function useWords(currency: string): Words {
+  const t = useT();
+  const locale = useLocale();
+  return {
+    t,
+    money: useMoney(currency),
+    number: (value) => formatNumber(locale, value),
+    percent: (value) => percentWords(locale, value),
+    instant: (iso) => formatInstant(locale, iso) ?? iso,
+    weekday: (index) => formatWeekday(locale, `${MONDAY}${index + 1}`) ?? '',
+  };
+}
+
+/** A sentence, or none. */
+type Line = string | false | null;
+
+const gifts = (offer: Offer, { t, money, number, percent }: Words): Line[] => {
+  const { depositPercent, maxAmount, amount, freeSpins, cashback } = offer;
+  return [
+    depositPercent !== null &&
+      t('bonus.term.percent', { percent: percent(depositPercent), most: maxAmount === null ? '–' : money(maxAmount) }),
+    depositPercent === null && amount !== null && !cashback && t('bonus.term.amount', { amount: money(amount) }),
+    freeSpins &&
+      t('bonus.term.spins', {
+        number: number(freeSpins.count),
+        game: freeSpins.gameName ?? '–',
+        stake: freeSpins.stake === null ? '–' : money(freeSpins.stake),
+      }),
+    freeSpins !== null && freeSpins.boost > 1 && t('bonus.term.boost', { boost: number(freeSpins.boost) }),
+    cashback &&
+      t('bonus.term.cashback', {
+        ...{ percent: percent(cashback.percent), days: number(cashback.days), least: money(cashback.minLoss) },
+      }),
+    cashback && t('bonus.term.cashbackOnce'),
+    cashback?.toCalendar === true && t('bonus.term.toCalendar'),
+  ];
+};
+
+/** The sum to wager, worked out: the multiplier alone tells nobody how much that is. */
+const sums = (offer: Offer, { t, money, number }: Words): Line[] => {
+  const examples = wageringExamples(offer);
+  if (examples.length === 0) return [t('bonus.term.noWagering')];
+  const times = number(offer.multiplier ?? 0);
+  const isUnknown = offer.amount === null;
+  return examples.map(({ deposit, bonus, wager }: Example) =>
+    deposit === null
+      ? t(isUnknown ? 'bonus.term.wagerWins' : 'bonus.term.wagerAmount', {
+          ...{ bonus: money(bonus), sum: money(wager), times },
+        })
+      : t('bonus.term.wagerDeposit', { deposit: money(deposit), bonus: money(bonus), sum: money(wager), times }),
+  );
+};
+
+const rules = (offer: Offer, { t, money, percent }: Words): Line[] => [
+  offer.wageringType && t(`bonus.term.type.${offer.wageringType}`),
+  offer.maxBet !== null && t('bonus.term.maxBet', { amount: money(offer.maxBet) }),
+  offer.excludedGames.length > 0 &&
+    t('bonus.term.excluded', { games: offer.excludedGames.map(({ name }) => name).join(', ') }),
+  ...GAME_KINDS.map((kind) => {
+    const weight = offer.weights.find((one) => one.kind === kind);
+    return (
+      weight !== undefined &&
+      weight.percent < 100 &&
+      t('bonus.term.weight', { kind: t(`bonus.kind.${kind}`), percent: percent(weight.percent) })
+    );
+  }),
+  offer.maxWin !== null && t('bonus.term.maxWin', { amount: money(offer.maxWin) }),
+];
+
+const whenAndWho = (offer: Offer, { t, money, number, instant, weekday }: Words): Line[] => [
+  offer.availableFrom !== null && t('bonus.term.from', { when: instant(offer.availableFrom) }),
+  offer.validTo !== null && t('bonus.term.until', { when: instant(offer.validTo) }),
+  offer.days.length > 0 &&
+    t('bonus.term.days', { days: offer.days.map((day) => weekday(WEEKDAYS.indexOf(day))).join(', ') }),
+  offer.minDeposit !== null && t('bonus.term.minDeposit', { amount: money(offer.minDeposit) }),
+  offer.minBalance !== null && t('bonus.term.minBalance', { amount: money(offer.minBalance) }),
+  offer.depositNumber !== null && t('bonus.term.depositNumber', { number: number(offer.depositNumber) }),
+  offer.registrationHours !== null && t('bonus.term.registration', { hours: number(offer.registrationHours) }),
+  offer.maxParticipants !== null && t('bonus.term.participants', { number: number(offer.maxParticipants) }),
+  offer.retryDays !== null && t('bonus.term.retry', { days: number(offer.retryDays) }),
+];
+
+/** The conditions of an offer in plain sentences, its times on the device's own clock. */
+export type OfferTerms = {
+  gives: string[];
+  /** What has to be wagered, and how. Nothing of it for a cashback, which is paid as real money. */
+  wagering: string[];
+  /** What cannot be done while it is active. */
+  locked: string[];
+  when: string[];
+};
+
+const kept = (lines: readonly Line[]): string[] => lines.filter((line) => typeof line === 'string');
+
+/** What a player is told of an offer before taking it. The expiry is that of one taken now. */
+export function useOfferTerms(offer: Offer): OfferTerms {
+  const words = useWords(offer.currency);
+  const now = useClock();
+  const { t, instant } = words;
+  const { daysToWager } = offer;
+  const when = kept(whenAndWho(offer, words));
+  if (offer.cashback) return { gives: kept(gifts(offer, words)), wagering: [], locked: [], when };
+  const expiry =
+    daysToWager !== null &&
+    now !== null &&
+    t('bonus.term.expiry', {
+      when: instant(new Date(now + daysToWager * DAY_MS).toISOString()),
+    });
+  return {
+    gives: kept(gifts(offer, words)),
+    wagering: kept([...sums(offer, words), ...rules(offer, words)]),
+    locked: kept([t('bonus.term.locked'), t('bonus.term.giveUp'), expiry]),
+    when,
+  };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/controls/Button';
+import { asCallError } from '@/services/http/call';
+import { useCancelDepositMutation } from '@/services/cashier/cashier';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-8')};
+
+  p {
+    inline-size: 100%;
+    font: 400 ${token('type-sm')} ${token('font-text')};
+  }
+`;
+
+type Problem = 'deposit.cancelLost' | 'deposit.cancelTooLate';
+
+type CancelDepositProps = {
+  id: string;
+  /** It may have changed: the backend is to be asked. */
+  onGone: () => void;
+};
+
+/** Gives a deposit up, after a question: whoever has just paid must not lose sight of it. */
+export function CancelDeposit({ id, onGone }: CancelDepositProps) {
+  const t = useT();
+  const [asked, setAsked] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  // One cancellation per deposit: the same key however often it is tried.
+  const [intent] = useState(() => crypto.randomUUID());
+  const [cancel, { isLoading }] = useCancelDepositMutation();
+  const give = async () => {
+    if (isLoading) return;
+    setProblem(null);
+    const { error } = await cancel({ id, intent });
+    if (error) setProblem(asCallError(error).network ? 'deposit.cancelLost' : 'deposit.cancelTooLate');
+    onGone();
+  };
+  return (
+    <Root>
+      {asked ? (
+        <>
+          <p>{t('deposit.cancelSure')}</p>
+          <Button busy={isLoading} onClick={() => void give()}>
+            {t('deposit.cancelYes')}
+          </Button>
+          <Button look="quiet" onClick={() => setAsked(false)}>
+            {t('deposit.cancelNo')}
+          </Button>
+        </>
+      ) : (
+        <Button look="quiet" onClick={() => setAsked(true)}>
+          {t('deposit.cancel')}
+        </Button>
+      )}
+      <p role="alert">{problem && t(problem)}</p>
+    </Root>
+  );
+}

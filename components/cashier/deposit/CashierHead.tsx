@@ -1,0 +1,51 @@
+import { ArrowDownToLine, ArrowUpFromLine, ReceiptText, type IconNode } from 'lucide';
+import styled from 'styled-components';
+import { PageHeading } from '@/components/ui/layout/Page';
+import { PlaceBar } from '@/components/ui/navigation/PlaceBar';
+import type { PageKey } from '@/config/pages/pageUrls';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-12')} ${token('space-24')};
+
+  nav {
+    flex: 1;
+  }
+  ${media.tablet} {
+    nav {
+      flex: none;
+    }
+  }
+`;
+
+/** The ways money goes, each a page of its own. */
+const PLACES = [
+  { page: 'deposit', icon: ArrowDownToLine },
+  { page: 'withdraw', icon: ArrowUpFromLine },
+  { page: 'transactions', icon: ReceiptText },
+] as const satisfies readonly { page: PageKey; icon: IconNode }[];
+
+/** The heading of the cashier and the ways to its other pages. */
+export function CashierHead() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const places = PLACES.map(({ page, icon }) => ({
+    ...{ key: page, href: urlOf(page), icon },
+    ...{ text: t(`deposit.place.${page}`), isHere: page === 'deposit' },
+  }));
+  return (
+    <Root>
+      <PageHeading>
+        <h1>{t('deposit.title')}</h1>
+      </PageHeading>
+      <PlaceBar label={t('deposit.places')} places={places} />
+    </Root>
+  );
+}

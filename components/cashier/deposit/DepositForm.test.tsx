@@ -1,0 +1,197 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { HttpRequest } from '@/services/http/call';
+import { registrationFieldsEndpoint } from '@/services/account/catalogue';
+import { guestStore, show } from '@/tests/render';
+import { beginAt } from '@/tests/support/fakeRouter';
+import { depositAnswer } from '@/tests/support/deposits';
+import {
+  openCashier,
+  openDepositArea as open,
+  PlayerCashier,
+  PATHS,
+  payments,
+  submit,
+  wireMethod,
+} from '@/tests/support/cashier';
+import { GuestCashier } from '../methods/GuestCashier';
+
+jest.mock('../payment/leaveFor');
+
+beginAt('/deposit');
+afterEach(() => jest.clearAllMocks());
+
+const amount = () => screen.getByLabelText<HTMLInputElement>(/^Amount in/);
+const type = (text: string) => fireEvent.change(amount(), { target: { value: text } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const tile = (name: RegExp) => screen.getByRole('radio', { name });
+const bodyOf = (request: HttpRequest | undefined) => request?.body as Record<string, unknown>;
+const methods = (count: number) =>
+  payments(
+    ...Array.from({ length: count }, (_, index) =>
+      wireMethod({ id: index + 1, name: `way${index}`, title: `Way ${index}` }),
+    ),
+  );
+
+test('API-20 API-41 the methods are asked for with currency and country, once, and never without a token', async () => {
+  const { at } = await open();
+  expect(at(PATHS.payments).map(({ query, cacheable, needsToken }) => ({ query, cacheable, needsToken }))).toEqual([
+    { query: { currencyCode: 'EUR', countryCode: 'DE' }, cacheable: true, needsToken: true },
+  ]);
+  localStorage.clear();
+  const asked = jest.fn(() => new Promise<unknown>(() => {}));
+  show(<GuestCashier />, { store: guestStore(asked) });
+  await act(async () => {});
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('CONST-05 CONST-04 opens at 25 and steps; three amounts at a press', async () => {
+  await open();
+  expect(amount()).toHaveValue('25');
+  press('Increase the amount');
+  expect(amount()).toHaveValue('26');
+  press('€50.00');
+  press('Increase the amount');
+  expect(amount()).toHaveValue('55');
+  for (const name of ['€25.00', '€50.00', '€100.00']) expect(screen.getByRole('button', { name })).toBeVisible();
+  fireEvent.keyDown(amount(), { key: 'ArrowDown' });
+  expect(amount()).toHaveValue('50');
+});
+
+test('CONST-06 PAY-12 Visa is chosen at first; a click chooses another, and the address says so', async () => {
+  await open({
+    [PATHS.payments]: payments(wireMethod({ id: 2, name: 'skrill', title: 'Skrill', order: 9 }), wireMethod()),
+  });
+  expect(tile(/Visa/)).toBeChecked();
+  fireEvent.click(tile(/Skrill/));
+  expect(tile(/Skrill/)).toBeChecked();
+  expect(location.search).toBe('?method=skrill');
+});
+
+for (const [count, columns] of [
+  [4, 'minmax(0, 1fr)'],
+  [5, 'repeat(2, minmax(0, 1fr))'],
+] as const)
+  test(`PAY-14 up to four tiles share the whole line, five do not: ${count}`, async () => {
+    await open({ [PATHS.payments]: methods(count) }, { styled: true });
+    const tiles = screen.getByRole('radio', { name: /Way 0/ }).closest('label')?.parentElement;
+    expect(getComputedStyle(tiles!).gridTemplateColumns).toBe(columns);
+  });
+
+test('VAL-35 PAY-16 least and most stand at tile and amount, and hold before anything is sent', async () => {
+  const { at } = await open();
+  expect(screen.getByText('€10.00', { exact: false, selector: 'small *' })).toBeVisible();
+  expect(screen.getByText(/Between €10.00 and €5,000.00/)).toBeVisible();
+  const rows: [string, string][] = [
+    ['9.99', 'The minimum is €10.00'],
+    ['5000.01', 'The maximum is €5,000.00'],
+    ['12.345', 'EUR does not have so many decimals'],
+    ['1e3', 'Enter the amount in digits, without signs'],
+  ];
+  for (const [typed, problem] of rows) {
+    type(typed);
+    fireEvent.submit(amount().form!);
+    expect(screen.getByText(problem)).toBeVisible();
+    expect(amount()).toHaveFocus();
+  }
+  type('0');
+  expect(submit()).toBeDisabled();
+  await act(async () => {});
+  expect(at(PATHS.create)).toEqual([]);
+});
+
+test('CONST-07 without bounds of its own a method takes those of the currency', async () => {
+  await open(
+    { [PATHS.payments]: payments(wireMethod({ min: undefined, max: undefined })) },
+    { user: { currencyCode: 'TRY' } },
+  );
+  expect(screen.getByText(/Between ₺5.00 and ₺100,000.00/)).toBeVisible();
+});
+
+test('CONST-10 says that all is free of charge, unless the operator turned that off', async () => {
+  const { unmount } = await open();
+  expect(screen.getByText('All transactions are free of charge.')).toBeVisible();
+  unmount();
+  await open({}, { settings: { freeOfChargeNotice: false } });
+  expect(screen.queryByText(/free of charge/)).toBeNull();
+});
+
+test('the limit left and the net result stand beside the amount, a loss as plain as a win', async () => {
+  await open();
+  const card = await screen.findByRole('region', { name: 'Your deposit limit and result' });
+  expect(await within(card).findByRole('progressbar', { name: 'Your weekly deposit limit' })).toHaveValue(0.45);
+  expect(card).toHaveTextContent('Used €90.00 / €200.00');
+  expect(card).toHaveTextContent('Net result, 30 days−€312.40');
+  expect(within(card).getByRole('link', { name: 'Change limit' })).toHaveAttribute('href', '/profile2/limits');
+});
+
+test('a limit that did not load leaves the rest usable', async () => {
+  await open({ [PATHS.allowance]: undefined });
+  const alert = await screen.findByText('Your limit and result did not load.');
+  expect(within(alert.parentElement!).getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(submit()).toBeEnabled();
+});
+
+test('PAY-18 the Brazilian method asks for a CPF, and sends it as digits', async () => {
+  const { at } = await open({
+    [PATHS.payments]: payments(wireMethod({ name: 'pix', title: 'Pix', isCardForm: false })),
+    [PATHS.create]: depositAnswer(),
+    [PATHS.deposit('d1')]: depositAnswer(),
+  });
+  const cpf = screen.getByRole('textbox', { name: /CPF/ });
+  fireEvent.change(cpf, { target: { value: '52998224726' } });
+  fireEvent.click(submit());
+  expect(screen.getByText('This is not a valid CPF number')).toBeVisible();
+  fireEvent.change(cpf, { target: { value: '52998224725' } });
+  expect(cpf).toHaveValue('529.982.247-25');
+  fireEvent.click(submit());
+  await waitFor(() => expect(bodyOf(at(PATHS.create)[0])).toMatchObject({ cpf: '52998224725', amount: '25.00' }));
+});
+
+test('PAY-03 a crypto method asks for the network, the usual one chosen', async () => {
+  const { at } = await open({
+    [PATHS.payments]: payments(wireMethod({ name: 'tether', title: 'Tether', networks: ['Tron', 'Ethereum'] })),
+    [PATHS.create]: depositAnswer(),
+    [PATHS.deposit('d1')]: depositAnswer(),
+  });
+  expect(screen.getByRole('radio', { name: 'Tron' })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: 'Ethereum' }));
+  fireEvent.click(submit());
+  await waitFor(() => expect(bodyOf(at(PATHS.create)[0])).toMatchObject({ network: 'Ethereum' }));
+});
+
+test('PAY-13 what the profile lacks is asked for first, over the page, as a further part of its query', async () => {
+  const answers = { '/api/admin/get-registration-fields': { data: { address: true } } };
+  window.history.replaceState(null, '', '/deposit?page=2');
+  const { at, unmount, store } = await open(answers, { user: { address: null } });
+  // The page has asked for the fields itself: this waits for that answer, and for the frame in which the store tells of it.
+  await act(async () => {
+    await store.dispatch(registrationFieldsEndpoint.initiate());
+    await new Promise(requestAnimationFrame);
+  });
+  expect(at('/api/admin/get-registration-fields')).toHaveLength(1);
+  fireEvent.click(submit());
+  expect(location.search).toBe('?page=2&modal=linked-signup');
+  expect(at(PATHS.create)).toEqual([]);
+  unmount();
+  window.history.replaceState(null, '', '/deposit');
+  show(<GuestCashier />, { settings: { paymentLogos: [{ name: 'Visa', icon: 'v.svg' }] } });
+  press('Visa');
+  expect(location.search).toBe('?modal=linked-signup');
+});
+
+test('methods that did not load can be asked for again, and none at all is said', async () => {
+  const { answers, unmount } = await openCashier(<PlayerCashier />, { [PATHS.payments]: undefined });
+  expect(await screen.findByText(/The ways to pay did not load/)).toBeVisible();
+  answers[PATHS.payments] = payments(wireMethod());
+  press('Try again');
+  expect(await screen.findByRole('radio', { name: /Visa/ })).toBeChecked();
+  unmount();
+  await openCashier(<PlayerCashier />, { [PATHS.payments]: payments() });
+  expect(await screen.findByText('No way to pay is open to you')).toBeVisible();
+});
+
+test('deposits that the operator switched off are said to be none', async () => {
+  await openCashier(<PlayerCashier />, {}, { settings: { endpoints: { createDeposit: null } } });
+  expect(await screen.findByText('Not available right now')).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});

@@ -1,0 +1,143 @@
+import { CreditCard } from 'lucide';
+import { useCallback, useRef, useState, type ComponentType, type RefObject, type SubmitEvent } from 'react';
+import { Columns } from '@/components/ui/layout/Columns';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { Stack } from '@/components/ui/layout/Page';
+import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { boundsOf } from '@/domain/cashier/deposit/amount';
+import { cpfDigits, isCpf } from '@/domain/cashier/methods/cpf';
+import type { Deposit } from '@/domain/cashier/deposit/deposit';
+import type { BonusAsker, BonusState } from '@/domain/cashier/deposit/depositBonus';
+import { staysChosen } from '@/domain/cashier/methods/methodFilter';
+import { chosenMethod, needsCpf, type PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
+import { paymentUrl } from '@/domain/cashier/methods/paymentUrl';
+import type { User } from '@/domain/account/player/user';
+import { setAddress } from '@/hooks/address/useAddress';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { AllowanceCard } from './AllowanceCard';
+import { Aside } from './Aside';
+import { AmountField } from './AmountField';
+import { CpfField } from './CpfField';
+import { leaveFor } from '../payment/leaveFor';
+import { MethodTiles } from '../methods/MethodTiles';
+import { NetworkChoice } from '../methods/NetworkChoice';
+import { OpenDeposits } from './OpenDeposits';
+import { SendState } from './SendState';
+import { Summary } from './Summary';
+import { TilesLoading } from '../methods/TilesLoading';
+import { useAmount } from './useAmount';
+import { useLinkedFirst } from './useLinkedFirst';
+import { useMethods } from '../methods/useMethods';
+import { useOpenDeposits } from './useOpenDeposits';
+import { usePicked } from './usePicked';
+import { useSendDeposit } from './useSendDeposit';
+
+/** The choice of a bonus, another feature's part: it is asked before a deposit is sent, and none is sent before it is there. */
+export type BonusPart = ComponentType<{
+  amount: string | null;
+  asker: RefObject<BonusAsker | null>;
+  onState: (state: BonusState) => void;
+}>;
+
+type DepositFormProps = { user: User; currency: string; Bonus?: BonusPart | undefined };
+
+/** Where a deposit begins (P-13): what is still under way, then method and amount, and beside them what is paid and left. */
+export function DepositForm({ user, currency, Bonus }: DepositFormProps) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const { methods, failed, retry } = useMethods(user);
+  if (failed) return <ErrorState title={t('ui.loadingError')} text={t('deposit.methodsFailed')} onRetry={retry} />;
+  if (!methods) return <TilesLoading />;
+  if (methods.length === 0)
+    return (
+      <EmptyState
+        icon={<Icon of={CreditCard} size={24} />}
+        title={t('deposit.noMethod')}
+        text={t('deposit.noMethodText')}
+        action={<ButtonLink href={urlOf('contacts')}>{t('cashier.contacts')}</ButtonLink>}
+      />
+    );
+  return <Chooser {...{ methods, user, currency, Bonus }} />;
+}
+
+type ChooserProps = DepositFormProps & { methods: readonly PaymentMethod[] };
+
+function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
+  const t = useT();
+  const { depositBounds, paymentOrigins } = useSettings();
+  const linkedFirst = useLinkedFirst();
+  const { picked, pick } = usePicked();
+  const named = chosenMethod(methods, picked);
+  const chosen = named && staysChosen(named, 'deposit') ? named : methods[0]!;
+  const bounds = boundsOf(chosen, currency, depositBounds);
+  const amount = useAmount(currency, bounds);
+  const [network, setNetwork] = useState<string | null>(null);
+  const [cpf, setCpf] = useState('');
+  const [demanded, setDemanded] = useState(false);
+  const [amountInput, cpfInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const open = useOpenDeposits();
+  const bonusAsker = useRef<BonusAsker>(null);
+  const [bonusState, setBonusState] = useState<BonusState>(Bonus ? 'loading' : 'ready');
+
+  const begun = ({ id, nextStep }: Deposit) => {
+    setAddress({ deposit: id, method: null }, 'push');
+    const target = nextStep?.kind === 'redirect' ? paymentUrl(nextStep.url, paymentOrigins) : null;
+    if (target) leaveFor(target);
+  };
+  const { state, send, check } = useSendDeposit({ player: user.userId, open, onBegun: begun });
+
+  const choose = useCallback(
+    ({ name }: PaymentMethod) => {
+      if (!linkedFirst()) pick(name);
+    },
+    [linkedFirst, pick],
+  );
+  const withCpf = needsCpf(chosen);
+  const on = chosen.networks.find((known) => known === network) ?? chosen.networks[0];
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setDemanded(true);
+    if (amount.fault !== null || amount.amount === null) return amountInput.current?.focus();
+    if (withCpf && !isCpf(cpf)) return cpfInput.current?.focus();
+    if (bonusState !== 'ready') return;
+    const bonus = bonusAsker.current ? bonusAsker.current.ask(amount.amount) : {};
+    if (bonus === null || linkedFirst()) return;
+    send({
+      paymentMethodId: chosen.id,
+      amount: amount.amount,
+      currencyCode: currency,
+      ...(withCpf && { cpf: cpfDigits(cpf) }),
+      ...(on !== undefined && { network: on }),
+      ...bonus,
+    });
+  };
+  const unsendable = amount.minor === null || amount.minor <= 0n || (state.phase === 'lost' && state.waiting);
+  return (
+    <form aria-label={t('deposit.title')} noValidate onSubmit={submit}>
+      <Columns>
+        <Stack>
+          <OpenDeposits deposits={open} />
+          <MethodTiles methods={methods} chosen={chosen} currency={currency} onChoose={choose} />
+          <AmountField {...{ amount, bounds, currency, demanded }} input={amountInput} />
+          {on !== undefined && <NetworkChoice networks={chosen.networks} chosen={on} onChoose={setNetwork} />}
+          {Bonus && <Bonus amount={amount.amount} asker={bonusAsker} onState={setBonusState} />}
+          {withCpf && <CpfField value={cpf} onChange={setCpf} demanded={demanded} input={cpfInput} />}
+        </Stack>
+        <Aside>
+          <SendState state={state} onCheck={check} />
+          <Summary
+            method={chosen}
+            amount={amount.amount}
+            currency={currency}
+            disabled={unsendable || bonusState === 'failed'}
+            busy={state.phase === 'sending' || bonusState === 'loading'}
+          />
+          <AllowanceCard />
+        </Aside>
+      </Columns>
+    </form>
+  );
+}

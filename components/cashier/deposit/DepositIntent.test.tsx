@@ -1,0 +1,123 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { wrapPaymentMessage, type PaymentMessage } from '@/domain/cashier/methods/frameMessages';
+import { PATHS, publish } from '@/tests/support/cashier';
+import { atDepositAddress, created, frame, openIntent as open, ORIGIN, wait } from '@/tests/support/depositIntent';
+import { depositAnswer } from '@/tests/support/deposits';
+import { leaveFor } from '../payment/leaveFor';
+
+jest.mock('../payment/leaveFor');
+
+atDepositAddress();
+afterEach(() => jest.mocked(leaveFor).mockClear());
+
+const say = (message: PaymentMessage, origin = ORIGIN, source: MessageEventSource | null = frame().contentWindow) =>
+  act(
+    async () =>
+      void window.dispatchEvent(new MessageEvent('message', { data: wrapPaymentMessage(message), origin, source })),
+  );
+
+test('PAY-02 the provider has its own frame, which may run scripts and forms and nothing else', async () => {
+  await open(created());
+  expect(frame()).toHaveAttribute('src', `${ORIGIN}/card?p=1&locale=en&theme=dark`);
+  expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+  expect(document.querySelectorAll('main input, form input')).toHaveLength(0);
+});
+
+test('a frame counts with its exact origin and window; its word is a reason to ask, never a result', async () => {
+  const { at, answers } = await open(created());
+  await say({ type: 'ready', height: 333 });
+  expect(frame()).toHaveAttribute('height', '333');
+  const asked = at(PATHS.deposit('d1')).length;
+  await say({ type: 'done' }, 'https://evil.example');
+  await say({ type: 'done' }, ORIGIN, window);
+  expect(at(PATHS.deposit('d1'))).toHaveLength(asked);
+  await say({ type: 'done' });
+  await wait(10);
+  expect(at(PATHS.deposit('d1'))).toHaveLength(asked + 1);
+  expect(location.search).toBe('?deposit=d1');
+  answers[PATHS.deposit('d1')] = depositAnswer({ status: 'success', creditedAmount: '50.00' });
+  await wait(3_000);
+  expect(location.search).toBe('?deposit=d1&modal=deposit-success&met=visa');
+  expect(screen.getByText('The deposit has arrived')).toBeVisible();
+});
+
+test('a frame leads the window only to its own origin', async () => {
+  await open(created());
+  await say({ type: 'redirect', url: 'https://evil.example/' });
+  await say({ type: 'redirect', url: 'javascript:alert(1)' });
+  expect(leaveFor).not.toHaveBeenCalled();
+  await say({ type: 'redirect', url: `${ORIGIN}/bank` });
+  expect(leaveFor).toHaveBeenCalledTimes(1);
+});
+
+test('a frame that does not speak is given up after 15 seconds, and can be tried again', async () => {
+  await open(created());
+  await wait(15_100);
+  expect(screen.getByText('The page of the provider did not load')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(frame()).toBeInTheDocument();
+});
+
+test('asks every three seconds, less often later, not at all after the end', async () => {
+  const { at, answers } = await open(created());
+  const count = () => at(PATHS.deposit('d1')).length;
+  const first = count();
+  await wait(30_000);
+  expect(count() - first).toBeGreaterThanOrEqual(9);
+  await wait(120_000);
+  expect(count() - first).toBeLessThan(40);
+  answers[PATHS.deposit('d1')] = depositAnswer({ status: 'declined' });
+  await wait(15_000);
+  const end = count();
+  expect(location.search).toContain('modal=deposit-decline');
+  await wait(60_000);
+  expect(count()).toBe(end);
+});
+
+test('the socket is a reason to ask at once', async () => {
+  const { at } = await open(created());
+  const before = at(PATHS.deposit('d1')).length;
+  await act(async () => publish('failedDeposit', { method: 'visa' }));
+  await wait(10);
+  expect(at(PATHS.deposit('d1'))).toHaveLength(before + 1);
+});
+
+test('one that had ended before the page was opened is told in the page, without a dialog', async () => {
+  await open(depositAnswer({ status: 'cancelled' }));
+  expect(screen.getByText('The deposit was cancelled')).toBeVisible();
+  expect(location.search).toBe('?deposit=d1');
+  fireEvent.click(screen.getByRole('button', { name: 'New deposit' }));
+  expect(location.search).toBe('');
+});
+
+test('one that is nobody’s, or another’s, is said to be none', async () => {
+  await open(() => Promise.reject({ code: 'DEPOSIT_NOT_FOUND' }));
+  expect(screen.getByText('There is no such deposit')).toBeVisible();
+});
+
+test('a question without an answer leaves what was known, and says that it may be old', async () => {
+  const { answers } = await open(created());
+  answers[PATHS.deposit('d1')] = undefined;
+  await wait(3_100);
+  expect(screen.getByText(/What you see may be old/)).toBeVisible();
+  expect(frame()).toBeInTheDocument();
+});
+
+test('cancelling asks first, and sends one cancellation under one key', async () => {
+  const { at, answers } = await open(created(), { answers: { [PATHS.cancel]: undefined } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this deposit' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  await wait(10);
+  expect(screen.getByText(/We are checking whether it was cancelled/)).toBeVisible();
+  answers[PATHS.cancel] = depositAnswer({ status: 'cancelled' });
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  await wait(10);
+  expect(new Set(at(PATHS.cancel).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  expect(location.search).toContain('modal=deposit-cancel');
+});
+
+test('what is being processed has nothing to pay or to cancel', async () => {
+  await open(depositAnswer({ status: 'processing' }));
+  expect(screen.getByText('Your deposit is being processed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull();
+});

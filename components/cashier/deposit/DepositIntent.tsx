@@ -1,0 +1,143 @@
+import { ArrowLeft, FileQuestion } from 'lucide';
+import styled from 'styled-components';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Button } from '@/components/ui/controls/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { Columns } from '@/components/ui/layout/Columns';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Page';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
+import { hasEnded, isCancellable, type Deposit } from '@/domain/cashier/deposit/deposit';
+import { outcomeOf } from '@/domain/cashier/deposit/outcome';
+import { setAddress } from '@/hooks/address/useAddress';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { AllowanceCard } from './AllowanceCard';
+import { Aside } from './Aside';
+import { CancelDeposit } from './CancelDeposit';
+import { CryptoPayment } from '../payment/CryptoPayment';
+import { DepositEnded } from './DepositEnded';
+import { NextStepView } from '../payment/NextStepView';
+import { openResult } from '../payment/resultDialog';
+import { useDepositNow } from './useDepositNow';
+import { useMethodTitle } from '../methods/useMethodTitle';
+
+const Facts = styled(Card)`
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space-12')};
+    padding-block: ${token('space-8')};
+  }
+  dt {
+    color: ${token('text-muted')};
+  }
+  dd {
+    min-inline-size: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const anew = () => setAddress({ deposit: null }, 'push');
+
+/** Tells an end that came while it was watched; of what a provider still decides, that it does. */
+function tell(deposit: Deposit): void {
+  if (hasEnded(deposit) || (deposit.status === 'pending' && !deposit.crypto))
+    openResult(deposit, outcomeOf(deposit.status));
+}
+
+/** A deposit that was begun: its next step, how far it is, or how it ended; at any device of its player. */
+export function DepositIntent({ id }: { id: string }) {
+  const t = useT();
+  const { deposit, error, stale, ask } = useDepositNow(id, tell);
+  if (error?.code === 'DEPOSIT_NOT_FOUND')
+    return (
+      <EmptyState
+        icon={<Icon of={FileQuestion} size={24} />}
+        title={t('deposit.notFound')}
+        text={t('deposit.notFoundText')}
+        action={<Button onClick={anew}>{t('deposit.anew')}</Button>}
+      />
+    );
+  if (error) return <ErrorState title={t('ui.loadingError')} text={t('deposit.intentFailed')} onRetry={ask} />;
+  if (!deposit) return <Loading />;
+  return (
+    <Columns>
+      <Stack>
+        {!hasEnded(deposit) && (
+          <div>
+            <Button look="quiet" icon={<Icon of={ArrowLeft} className="flip" />} onClick={anew}>
+              {t('deposit.toCashier')}
+            </Button>
+          </div>
+        )}
+        {stale && <Notice tone="warning">{t('deposit.stale')}</Notice>}
+        <Step deposit={deposit} onDone={ask} />
+      </Stack>
+      <Aside>
+        <DepositFacts deposit={deposit} />
+        {isCancellable(deposit) && <CancelDeposit id={deposit.id} onGone={ask} />}
+        <AllowanceCard />
+      </Aside>
+    </Columns>
+  );
+}
+
+function Step({ deposit, onDone }: { deposit: Deposit; onDone: () => void }) {
+  const t = useT();
+  if (hasEnded(deposit)) return <DepositEnded deposit={deposit} onAnew={anew} />;
+  if (deposit.crypto) return <CryptoPayment payment={deposit.crypto} expiresAt={deposit.expiresAt} />;
+  if (deposit.nextStep) return <NextStepView step={deposit.nextStep} onDone={onDone} />;
+  return (
+    <Notice>
+      <b>{t('deposit.waiting')}</b>
+      <p>{t('deposit.waitingText')}</p>
+    </Notice>
+  );
+}
+
+function DepositFacts({ deposit }: { deposit: Deposit }) {
+  const t = useT();
+  const { amount, currency, reference } = deposit;
+  const method = useMethodTitle()(deposit);
+  return (
+    <Facts as="section" aria-label={t('deposit.summary')}>
+      <dl>
+        <div>
+          <dt>{t('deposit.amount')}</dt>
+          <dd>
+            <Amount value={amount} currency={currency} />
+          </dd>
+        </div>
+        {method !== null && (
+          <div>
+            <dt>{t('deposit.method')}</dt>
+            <dd>
+              <bdi>{method}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('deposit.reference')}</dt>
+          <dd>
+            <bdi>{reference}</bdi>
+          </dd>
+        </div>
+      </dl>
+    </Facts>
+  );
+}
+
+const Loading = () => {
+  const t = useT();
+  return (
+    <Stack role="status" aria-label={t('ui.loading')}>
+      <Skeleton $shape="heading" />
+      <Skeleton $shape="line" />
+      <Skeleton $shape="line" />
+    </Stack>
+  );
+};

@@ -1,0 +1,98 @@
+import { LockKeyhole } from 'lucide';
+import styled from 'styled-components';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Button } from '@/components/ui/controls/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { Icon } from '@/components/ui/pictures/Icon';
+import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+
+const Root = styled(Card)`
+  h2 {
+    font-size: 18px;
+    line-height: 24px;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${token('space-12')};
+    padding-block: 10px;
+    border-block-end: 1px solid ${token('border')};
+  }
+  dl > div:last-child {
+    align-items: baseline;
+    border: 0;
+  }
+  dt {
+    color: ${token('text-muted')};
+    overflow-wrap: anywhere;
+  }
+  dd {
+    font-weight: 600;
+  }
+  dl > div:last-child dd {
+    font: ${token('font-display-weight')} ${token('type-xl')} ${token('font-display')};
+  }
+  button {
+    inline-size: 100%;
+  }
+  .note {
+    display: flex;
+    gap: 6px;
+    margin-block-start: ${token('space-8')};
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+`;
+
+type SummaryProps = {
+  method: PaymentMethod;
+  /** Decimal text; null while none that can be read is typed. */
+  amount: string | null;
+  currency: string;
+  /** 0 and what is no amount cannot be sent (OP-076). */
+  disabled: boolean;
+  busy: boolean;
+};
+
+/** What is paid, with what, and the button that begins it. */
+export function Summary({ method, amount, currency, disabled, busy }: SummaryProps) {
+  const t = useT();
+  const { freeOfChargeNotice } = useSettings();
+  const sum = amount === null ? '–' : <Amount value={amount} currency={currency} />;
+  return (
+    <Root as="section" aria-label={t('deposit.summary')}>
+      <h2>{t('deposit.summary')}</h2>
+      <dl>
+        <div>
+          <dt>{t('deposit.depositBy', { method: method.title })}</dt>
+          <dd>{sum}</dd>
+        </div>
+        {freeOfChargeNotice && (
+          <div>
+            <dt>{t('deposit.fee')}</dt>
+            <dd>
+              <Amount value="0" currency={currency} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('deposit.youPay')}</dt>
+          <dd>{sum}</dd>
+        </div>
+      </dl>
+      <Button type="submit" look="primary" size="main" wide busy={busy} disabled={disabled}>
+        {t('deposit.submit')} {amount !== null && <Amount value={amount} currency={currency} />}
+      </Button>
+      {freeOfChargeNotice && <p className="note">{t('cashier.free')}</p>}
+      {method.isCardForm && (
+        <p className="note">
+          <Icon of={LockKeyhole} size={16} />
+          {t('deposit.threeDs')}
+        </p>
+      )}
+    </Root>
+  );
+}

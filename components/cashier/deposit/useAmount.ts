@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import {
+  amountFault,
+  FIRST_AMOUNT,
+  stepDown,
+  stepUp,
+  wholeUnits,
+  type BoundFault,
+  type Bounds,
+} from '@/domain/cashier/deposit/amount';
+import { formatNumber } from '@/domain/format/number';
+import { decimalsOf, toDecimal } from '@/domain/money/money';
+import { typedAmount, type AmountFault } from '@/domain/money/typedAmount';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { readTab, TAB_STORED, writeTab } from '@/services/browser/tabStorage';
+
+const MOST_DECIMALS = { useGrouping: false, maximumFractionDigits: 8 } as const;
+
+export type AmountInput = {
+  /** As it was typed. */
+  text: string;
+  /** In minor units; null while the text is no amount. */
+  minor: bigint | null;
+  /** Decimal text as it travels; null while the text is no amount. */
+  amount: string | null;
+  fault: AmountFault | BoundFault | null;
+  type: (text: string) => void;
+  /** Takes an amount of minor units. */
+  set: (minor: bigint) => void;
+  up: () => void;
+  down: () => void;
+};
+
+/**
+ * The amount of the cashier, typed by the page's language (OP-106) or set by its buttons; it opens at 25 (CONST-05), and
+ * stays as typed when the page is loaded anew.
+ */
+export function useAmount(currency: string, bounds: Bounds): AmountInput {
+  const locale = useLocale();
+  const textOf = (minor: bigint) => formatNumber(locale, toDecimal(minor, currency), trimmed(minor, currency));
+  const [text, setText] = useState(
+    () => readTab(TAB_STORED.depositAmount) ?? textOf(wholeUnits(FIRST_AMOUNT, currency)),
+  );
+  const type = (next: string) => {
+    setText(next);
+    writeTab(TAB_STORED.depositAmount, next);
+  };
+  const typed = typedAmount(locale, text, currency);
+  const read = 'fault' in typed ? null : typed;
+  const from = read?.minor ?? 0n;
+  return {
+    text,
+    minor: read?.minor ?? null,
+    amount: read?.amount ?? null,
+    fault: 'fault' in typed ? typed.fault : amountFault(typed.minor, bounds),
+    type,
+    set: (minor) => type(textOf(minor)),
+    up: () => type(textOf(stepUp(from, currency))),
+    down: () => type(textOf(stepDown(from, currency))),
+  };
+}
+
+/** Whole amounts without decimals, others with all of the currency's. */
+const trimmed = (minor: bigint, currency: string): Intl.NumberFormatOptions =>
+  minor % 10n ** BigInt(decimalsOf(currency)) === 0n
+    ? MOST_DECIMALS
+    : { ...MOST_DECIMALS, minimumFractionDigits: decimalsOf(currency) };

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { hasEnded, type Deposit, type DepositStatus } from '@/domain/cashier/deposit/deposit';
+import { useSocketEvent } from '@/hooks/useSocketEvent';
+import { useToken } from '@/hooks/player/useToken';
+import { depositsChanged, useDepositQuery } from '@/services/cashier/cashier';
+import { asCallError, type CallError } from '@/services/http/call';
+import { tellDepositTabs, watchDepositTabs } from '@/services/cashier/depositTabs';
+
+/** Every so many milliseconds at first, then less and less often. */
+const [OFTEN_MS, SELDOM_MS, OFTEN_ROUNDS] = [3_000, 15_000, 20];
+
+const pause = (round: number): number =>
+  round < OFTEN_ROUNDS ? OFTEN_MS : Math.min(SELDOM_MS, OFTEN_MS * 1.3 ** (round - OFTEN_ROUNDS));
+
+type DepositNow = {
+  deposit: Deposit | null;
+  /** Why nothing is known of it; null once something is. */
+  error: CallError | null;
+  /** The latest question was not answered: what is shown may be old. */
+  stale: boolean;
+  ask: () => void;
+};
+
+/**
+ * A deposit as it stands: asked for every three seconds, backing off, until it has ended; at once when the socket, another
+ * tab or the player's return says that something happened. `onChange` hears of what happened while it was watched.
+ */
+export function useDepositNow(id: string | null, onChange: (deposit: Deposit) => void): DepositNow {
+  const dispatch = useDispatch();
+  const noToken = useToken() === null;
+  const skip = noToken || id === null;
+  const { data, error, isError, refetch } = useDepositQuery(
+    { id: id ?? '' },
+    { skip, refetchOnMountOrArgChange: true },
+  );
+  const [round, setRound] = useState(0);
+  const ended = data !== undefined && hasEnded(data);
+  const isGone = statusCode(error) === 'DEPOSIT_NOT_FOUND';
+  const watching = !skip && !ended && !isGone;
+
+  const ask = useCallback(() => {
+    setRound(0);
+    void refetch();
+  }, [refetch]);
+  const askAgain = useEffectEvent(() => {
+    if (watching) ask();
+  });
+  useEffect(() => {
+    if (!watching) return;
+    const timer = setTimeout(() => {
+      setRound((count) => count + 1);
+      void refetch();
+    }, pause(round));
+    return () => clearTimeout(timer);
+  }, [watching, round, refetch]);
+  useSocketEvent('failedDeposit', () => {
+    if (watching) ask();
+  });
+  useEffect(() => {
+    const back = () => {
+      if (document.visibilityState === 'visible') askAgain();
+    };
+    const events = ['visibilitychange', 'online', 'pageshow'] as const;
+    for (const name of events) window.addEventListener(name, back);
+    document.addEventListener('visibilitychange', back);
+    const stop = watchDepositTabs(back);
+    return () => {
+      for (const name of events) window.removeEventListener(name, back);
+      document.removeEventListener('visibilitychange', back);
+      stop();
+    };
+  }, []);
+
+  const status = data?.status ?? null;
+  const seen = useRef<{ id: string; status: DepositStatus } | null>(null);
+  const changed = useEffectEvent(() => {
+    if (!data) return;
+    // The first answer is no news: the page was opened on it.
+    const isNews = seen.current?.id === data.id && seen.current.status !== data.status;
+    seen.current = { id: data.id, status: data.status };
+    if (!isNews) return;
+    onChange(data);
+    if (!hasEnded(data)) return;
+    dispatch(depositsChanged());
+    tellDepositTabs();
+  });
+  useEffect(() => changed(), [id, status]);
+
+  return { deposit: data ?? null, error: isError && !data ? asCallError(error) : null, stale: isError && !!data, ask };
+}
+
+const statusCode = (error: unknown) => asCallError(error).code;

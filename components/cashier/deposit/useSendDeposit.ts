@@ -1,0 +1,44 @@
+import { useDispatch } from 'react-redux';
+import type { Deposit } from '@/domain/cashier/deposit/deposit';
+import { unseenTwin } from '@/domain/cashier/deposit/twin';
+import { useSeen } from '@/components/cashier/sending/useSeen';
+import { inTime, useSendOnce, type Sending as SendingOf } from '@/components/cashier/sending/useSendOnce';
+import { openDepositsEndpoint, useCreateDepositMutation, type NewDeposit } from '@/services/cashier/cashier';
+import { aloneAmongTabs, tellDepositTabs } from '@/services/cashier/depositTabs';
+import { pendingDeposits } from '@/services/cashier/pendingDeposit';
+import type { Store } from '@/store/store';
+
+export type Sending = SendingOf<NewDeposit>;
+
+const TABS = { tell: tellDepositTabs, alone: aloneAmongTabs };
+
+type Options = {
+  player: string;
+  /** The open deposits that the page shows. */
+  open: readonly Deposit[];
+  /** It was begun, now or, found out late, before. */
+  onBegun: (deposit: Deposit) => void;
+};
+
+/** Begins deposits, each once (useSendOnce). One that another tab or device has begun meanwhile is shown in its place. */
+export function useSendDeposit({ player, open, onBegun }: Options) {
+  const seen = useSeen(open.map(({ id }) => id));
+  const dispatch = useDispatch<Store['dispatch']>();
+  const [create] = useCreateDepositMutation();
+  return useSendOnce<NewDeposit, Deposit>({
+    ...{ player, kept: pendingDeposits, tabs: TABS, call: create },
+    twin: async ({ paymentMethodId, amount, currencyCode }) => {
+      const known = dispatch(openDepositsEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      const asked = { methodId: paymentMethodId, amount, currency: currencyCode };
+      const twin = unseenTwin((await inTime(known)) ?? [], seen, asked);
+      if (!twin) return null;
+      onBegun(twin);
+      return { phase: 'idle' };
+    },
+    taken: (deposit, here) => {
+      // Whoever has left the cashier meanwhile finds it among those in progress.
+      if (here) onBegun(deposit);
+      return { phase: 'idle' };
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { CreditCard } from 'lucide';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { SectionHeading } from '@/components/ui/layout/SectionHeading';
+import { EmptyState } from '@/components/ui/feedback/StateBlock';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { PaymentTiles } from './PaymentTiles';
+
+const Free = styled.p`
+  margin-block-start: ${token('space-12')};
+  color: ${token('text-muted')};
+`;
+
+/** The cashier as a guest sees it (P-13): the ways to pay that the operator shows in its footer, no call, no ids (OP-071). */
+export function GuestCashier() {
+  const t = useT();
+  const pageUrl = usePageUrl();
+  const heading = useId();
+  const { paymentLogos, freeOfChargeNotice } = useSettings();
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading} title={t('cashier.methods')} count={paymentLogos.length || undefined} />
+      {paymentLogos.length > 0 ? (
+        <PaymentTiles logos={paymentLogos} />
+      ) : (
+        <EmptyState
+          icon={<Icon of={CreditCard} size={24} />}
+          title={t('cashier.none')}
+          text={t('cashier.noneText')}
+          action={<ButtonLink href={pageUrl('contacts')}>{t('cashier.contacts')}</ButtonLink>}
+        />
+      )}
+      {freeOfChargeNotice && paymentLogos.length > 0 && <Free>{t('cashier.free')}</Free>}
+    </section>
+  );
+}

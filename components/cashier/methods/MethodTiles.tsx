@@ -1,0 +1,153 @@
+import { CircleCheck, CreditCard } from 'lucide';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { Amount } from '@/components/ui/figures/Amount';
+import { assetUrl } from '@/config/endpoints/endpoints';
+import { boundsOf } from '@/domain/cashier/deposit/amount';
+import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
+import { toDecimal } from '@/domain/money/money';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { FULL_WIDTH_BELOW, Mark, tileLook, Tiles } from './tileLook';
+
+const Root = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: ${token('space-12')};
+    inline-size: 100%;
+    padding: 0;
+    margin-block-end: ${token('space-12')};
+    font: ${token('font-display-weight')} 18px/24px ${token('font-display')};
+  }
+  legend span,
+  small {
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+  label {
+    ${tileLook}
+  }
+  label:hover {
+    border-color: ${token('border-strong')};
+    background: ${token('surface2')};
+  }
+  label:has(:checked) {
+    border-color: ${token('accent')};
+    background: ${token('accent-soft')};
+    color: ${token('on-accent-soft')};
+  }
+  label:has(:checked) small {
+    color: inherit;
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid ${token('focus')};
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  b {
+    font-weight: 600;
+  }
+  label > .icon:last-child {
+    position: absolute;
+    inset-block-start: 10px;
+    inset-inline-end: 10px;
+    color: ${token('accent-text')};
+  }
+  label > svg:first-of-type {
+    margin-block: 6px 10px;
+  }
+  @media (forced-colors: active) {
+    label:has(:checked) {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+type MethodTilesProps = {
+  methods: readonly PaymentMethod[];
+  chosen: PaymentMethod;
+  currency: string;
+  onChoose: (method: PaymentMethod) => void;
+};
+
+/** The ways to pay, one of which is chosen, each with the least and the most it takes (W-05, PAY-12, PAY-14, PAY-16). */
+export const MethodTiles = memo(function MethodTiles({ methods, chosen, currency, onChoose }: MethodTilesProps) {
+  const t = useT();
+  return (
+    <Root>
+      <legend>
+        {t('deposit.payWith')}
+        <span>{t('deposit.methodCount', { count: methods.length, currency })}</span>
+      </legend>
+      <Tiles $few={methods.length < FULL_WIDTH_BELOW}>
+        {methods.map((method) => (
+          <label key={method.id}>
+            <input
+              type="radio"
+              name="method"
+              value={method.id}
+              checked={method.id === chosen.id}
+              onChange={() => onChoose(method)}
+            />
+            {method.picture ? (
+              <Mark $src={pictureUrl(method.picture)} aria-hidden />
+            ) : (
+              <Icon of={CreditCard} size={24} />
+            )}
+            <b>
+              <bdi>{method.title}</bdi>
+            </b>
+            <small>
+              <MethodBounds method={method} currency={currency} />
+            </small>
+            {method.id === chosen.id && <Icon of={CircleCheck} />}
+          </label>
+        ))}
+      </Tiles>
+    </Root>
+  );
+});
+
+/** Pictures are the operator's files; an address of another site would not be let in by the policy. */
+const pictureUrl = (picture: string): string => (/^(https?:)?\/\//.test(picture) ? picture : assetUrl(picture));
+
+/** "€10.00 – €5,000.00", or what of it there is. */
+function MethodBounds({ method, currency }: { method: PaymentMethod; currency: string }) {
+  const t = useT();
+  const { min, max } = boundsOf(method, currency, useSettings().depositBounds);
+  const written = (minor: bigint) => <Amount value={toDecimal(minor, currency)} currency={currency} />;
+  if (min !== null && max !== null)
+    return (
+      <>
+        {written(min)} – {written(max)}
+      </>
+    );
+  if (min !== null)
+    return (
+      <>
+        {t('deposit.from')} {written(min)}
+      </>
+    );
+  return max === null ? (
+    t('deposit.noBounds')
+  ) : (
+    <>
+      {t('deposit.upTo')} {written(max)}
+    </>
+  );
+}

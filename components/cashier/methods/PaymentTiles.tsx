@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { assetUrl } from '@/config/endpoints/endpoints';
+import type { SettingsLogo } from '@/config/settings';
+import { openModal } from '@/hooks/address/modalAddress';
+import { token } from '@/themes/token';
+import { FULL_WIDTH_BELOW, Mark, tileLook, Tiles } from './tileLook';
+
+const List = styled(Tiles)`
+  button {
+    ${tileLook}
+    inline-size: 100%;
+    block-size: 100%;
+    font-weight: 600;
+  }
+  button:hover {
+    border-color: ${token('border-strong')};
+    background: ${token('surface2')};
+  }
+`;
+
+/** Ways to pay by name and mark. Paying in needs an account: each leads to the linked sign-up over the page (OP-071). */
+export const PaymentTiles = ({ logos }: { logos: readonly SettingsLogo[] }) => (
+  <List as="ul" $few={logos.length < FULL_WIDTH_BELOW}>
+    {logos.map(({ name, icon }) => (
+      <li key={name}>
+        <button type="button" aria-haspopup="dialog" onClick={() => openModal('linked-signup')}>
+          {icon && <Mark $src={assetUrl(icon)} aria-hidden />}
+          {name}
+        </button>
+      </li>
+    ))}
+  </List>
+);

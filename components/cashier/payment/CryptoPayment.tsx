@@ -1,0 +1,109 @@
+import styled from 'styled-components';
+import { Card } from '@/components/ui/layout/Card';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { Notice, type NoticeTone } from '@/components/ui/feedback/Notice';
+import { cryptoProgress, walletUri, type CryptoProgress } from '@/domain/cashier/deposit/crypto';
+import type { CryptoPayment as Payment } from '@/domain/cashier/deposit/deposit';
+import { formatInstant } from '@/domain/format/instant';
+import { useClock } from '@/hooks/useClock';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+import { CopyLine } from './CopyLine';
+import { QrCode } from './QrCode';
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+
+  h2 {
+    font-size: 18px;
+    line-height: 24px;
+  }
+  .pay {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    gap: ${token('space-16')};
+  }
+  .lines {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token('space-12')};
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
+  .until {
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+  ${media.tablet} {
+    .pay {
+      grid-template-columns: 208px minmax(0, 1fr);
+      align-items: start;
+    }
+  }
+`;
+
+const TONES: Readonly<Record<CryptoProgress, NoticeTone>> = {
+  waiting: 'info',
+  underpaid: 'warning',
+  confirming: 'info',
+  overpaid: 'info',
+  confirmed: 'success',
+  wrongNetwork: 'warning',
+};
+
+const MINUTE_MS = 60_000;
+
+type CryptoPaymentProps = { payment: Payment; expiresAt: string | null };
+
+/** Where to send how many coins, on which network, and what the chain shows of them (W-08, PAY-03). */
+export function CryptoPayment({ payment, expiresAt }: CryptoPaymentProps) {
+  const t = useT();
+  const { address, network, coin, coinAmount, received, confirmations, confirmationsNeeded } = payment;
+  const progress = cryptoProgress(payment);
+  return (
+    <Root as="section" aria-label={t('deposit.crypto.title', { coin })}>
+      <h2>{t('deposit.crypto.title', { coin })}</h2>
+      <Notice tone="warning">{t('deposit.crypto.only', { coin, network })}</Notice>
+      <div className="pay">
+        <QrCode text={walletUri(payment)} label={t('deposit.crypto.qr', { coin })} />
+        <div className="lines">
+          <CopyLine label={t('deposit.crypto.amount')} value={coinAmount} unit={coin} />
+          <CopyLine label={t('deposit.crypto.address', { network })} value={address} />
+          <Until expiresAt={expiresAt} />
+        </div>
+      </div>
+      <Notice tone={TONES[progress]}>
+        <b>{t(`deposit.crypto.${progress}`)}</b>
+        {progress !== 'waiting' && (
+          <p>{t('deposit.crypto.received', { received: `${received} ${coin}`, asked: `${coinAmount} ${coin}` })}</p>
+        )}
+        {(progress === 'confirming' || progress === 'overpaid') && (
+          <p>{t('deposit.crypto.confirmations', { seen: confirmations, needed: confirmationsNeeded })}</p>
+        )}
+      </Notice>
+    </Root>
+  );
+}
+
+/** Until when the rate holds, as a time, and the minutes that are left: a fact, not a race. */
+function Until({ expiresAt }: { expiresAt: string | null }) {
+  const t = useT();
+  const locale = useLocale();
+  const now = useClock();
+  const end = expiresAt === null ? null : formatInstant(locale, expiresAt);
+  if (expiresAt === null || end === null || now === null) return null;
+  // The clock shows the beginning of its minute: rounded up, an hour would be 61 minutes.
+  const left = Date.parse(expiresAt) - now;
+  const minutes = Math.max(Math.floor(left / MINUTE_MS), 1);
+  return (
+    <p className="until">
+      {left > 0
+        ? `${t('deposit.crypto.until', { time: end })} ${t('deposit.crypto.minutes', { count: minutes })}`
+        : t('deposit.crypto.over', { time: end })}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { Card } from '@/components/ui/layout/Card';
+import { Form } from '@/components/ui/form/Form';
+import { FieldRow } from '@/components/ui/form/FieldFrame';
+import { SubmitButton } from '@/components/ui/form/SubmitButton';
+import { TextField } from '@/components/ui/form/TextField';
+import type { Complaint } from '@/domain/account/fields/complaint';
+import { cvcFault, expiryFault, holderFault, numberFault, type CardFault } from '@/domain/cashier/methods/card';
+import { paymentUrl } from '@/domain/cashier/methods/paymentUrl';
+import { useT } from '@/hooks/useT';
+import { sendCard } from '@/services/cashier/sendCard';
+import { CardField } from './CardField';
+import { PaymentFrame } from './PaymentFrame';
+
+const EMPTY = { number: '', expiry: '', cvc: '', holder: '' };
+
+const COMPLAINTS: Readonly<Record<CardFault, Complaint>> = {
+  required: 'required',
+  number: 'cardNumber',
+  expiry: 'cardExpiry',
+  expired: 'cardExpired',
+  cvc: 'cardCvc',
+};
+
+const judged = (fault: (typed: string) => CardFault | null) =>
+  string().test('card', function judge(typed) {
+    const found = fault(typed ?? '');
+    return found === null || this.createError({ message: COMPLAINTS[found] });
+  });
+
+const SCHEMA = object({
+  number: judged(numberFault),
+  expiry: judged((typed) => expiryFault(typed, new Date())),
+  cvc: judged(cvcFault),
+  holder: judged(holderFault),
+});
+
+type OwnCardFormProps = { cardUrl: URL; onDone: () => void };
+
+/**
+ * Our own card form, where the setting ownCardForm asks for it (PAY-02, ENT-33). What is typed lives in its fields, goes to
+ * the provider's origin and nowhere else: not to our backend, the store, a storage or a log; it is typed anew after a reload.
+ */
+export function OwnCardForm({ cardUrl, onDone }: OwnCardFormProps) {
+  const t = useT();
+  const [challenge, setChallenge] = useState<URL | null>(null);
+  if (challenge) return <PaymentFrame url={challenge} onDone={onDone} />;
+  const submit = async (values: typeof EMPTY) => {
+    const answer = await sendCard(cardUrl, values);
+    // Whatever was answered: how it stands, the backend says.
+    onDone();
+    if (answer === 'lost') return { message: t('deposit.card.lost'), lost: true };
+    if (answer === 'refused') return { message: t('deposit.card.refused') };
+    const target = answer.challenge === null ? null : paymentUrl(answer.challenge, [cardUrl.origin]);
+    if (target) setChallenge(target);
+    return null;
+  };
+  return (
+    <Card as="section" aria-label={t('deposit.card.title')}>
+      <Form label={t('deposit.card.title')} initialValues={EMPTY} schema={SCHEMA} onSubmit={submit}>
+        <CardField kind="number" label={t('deposit.card.number')} />
+        <FieldRow>
+          <CardField kind="expiry" label={t('deposit.card.expiry')} />
+          <CardField kind="cvc" label={t('deposit.card.cvc')} />
+        </FieldRow>
+        <TextField required name="holder" label={t('deposit.card.holder')} autoComplete="cc-name" />
+        <SubmitButton>{t('deposit.card.submit')}</SubmitButton>
+      </Form>
+    </Card>
+  );
+}

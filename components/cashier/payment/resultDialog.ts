@@ -1,0 +1,22 @@
+import type { Deposit } from '@/domain/cashier/deposit/deposit';
+import type { DepositOutcome, ResultModal } from '@/domain/cashier/deposit/outcome';
+import { setAddress } from '@/hooks/address/useAddress';
+
+/** The dialog that tells each outcome; a confirmed success has one only (OP-075). */
+const MODAL_OF: Readonly<Record<DepositOutcome, ResultModal>> = {
+  success: 'deposit-success',
+  failed: 'deposit-failed',
+  returned: 'deposit-return',
+  declined: 'deposit-decline',
+  cancelled: 'deposit-cancel',
+  pending: 'deposit-pending',
+};
+
+/** Opens the dialog of a result over the page, in place of one that is open; it asks the backend itself (OP-075). */
+export function openResult({ id, methodName }: Deposit, outcome: DepositOutcome): void {
+  const open = new URLSearchParams(location.search).has('modal');
+  setAddress(
+    { deposit: id, modal: MODAL_OF[outcome], met: methodName, PaReq: null, MD: null },
+    open ? 'replace' : 'push',
+  );
+}

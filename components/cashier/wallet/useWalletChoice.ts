@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { asCallError } from '@/services/http/call';
+import { useFormProblem } from '@/hooks/useFormProblem';
+import { useSelectWalletMutation } from '@/services/cashier/cashier';
+
+type WalletChoice = {
+  choose: (currencyCode: string) => void;
+  /** The wallet that was asked for and not confirmed yet. */
+  pending: string | null;
+  /** Why it did not work, in words. */
+  problem: string | null;
+};
+
+/**
+ * Chooses the wallet to play with (W-31). Which one it is, only the backend says: the details are asked for again behind
+ * every answer. After a lost answer the same choice is the same intent.
+ */
+export function useWalletChoice(): WalletChoice {
+  const problemOf = useFormProblem();
+  const [select, { isLoading, originalArgs, error }] = useSelectWalletMutation();
+  const lost = useRef<{ currencyCode: string; intent: string } | null>(null);
+  const choose = async (currencyCode: string) => {
+    if (isLoading) return;
+    const intent = lost.current?.currencyCode === currencyCode ? lost.current.intent : crypto.randomUUID();
+    const answer = await select({ currencyCode, intent });
+    lost.current = answer.error && asCallError(answer.error).network ? { currencyCode, intent } : null;
+  };
+  return {
+    choose: (currencyCode) => void choose(currencyCode),
+    pending: isLoading ? (originalArgs?.currencyCode ?? null) : null,
+    problem: error ? problemOf(error).message : null,
+  };
+}

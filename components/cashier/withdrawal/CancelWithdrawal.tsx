@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Button } from '@/components/ui/controls/Button';
+import { CancelQuestion } from '@/components/ui/overlay/CancelQuestion';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { formatAmount } from '@/domain/format/amount';
+import type { Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
+import { withdrawalErrorKey } from '@/domain/cashier/withdrawal/withdrawalError';
+import { useAlert } from '@/hooks/useAlert';
+import { useIntent } from '@/hooks/useIntent';
+import { useT } from '@/hooks/useT';
+import { useCancelWithdrawalMutation } from '@/services/cashier/withdrawals';
+import { tellWithdrawalTabs } from '@/services/cashier/withdrawalTabs';
+
+type CancelWithdrawalProps = {
+  withdrawal: Withdrawal;
+  /** It may have changed: the list is to be asked for. */
+  onRefused: () => void;
+};
+
+/** Takes a pending withdrawal back, after a question (WDR-05, M-25): the whole amount returns, without fees. */
+export function CancelWithdrawal({ withdrawal, onRefused }: CancelWithdrawalProps) {
+  const t = useT();
+  const locale = useLocale();
+  const alert = useAlert();
+  const [open, setOpen] = useState(false);
+  const [cancel] = useCancelWithdrawalMutation();
+  const { id, amount, currency } = withdrawal;
+  const { state, send, reset } = useIntent<Withdrawal>(() => {
+    setOpen(false);
+    alert.success(t('withdraw.cancelled'));
+    tellWithdrawalTabs();
+  });
+  const { phase } = state;
+  const words = { keep: t('withdraw.keep'), yes: t('withdraw.cancelYes'), again: t('withdraw.askAgain') };
+  const close = () => {
+    setOpen(false);
+    if (phase === 'refused') onRefused();
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        aria-label={t('withdraw.cancelOf', { amount: formatAmount(locale, amount, currency) ?? amount })}
+        onClick={() => {
+          reset();
+          setOpen(true);
+        }}
+      >
+        {t('withdraw.cancel')}
+      </Button>
+      {open && (
+        <CancelQuestion
+          title={t('withdraw.cancelTitle')}
+          {...{ phase, words }}
+          onYes={() => send((write) => cancel({ ...write, id }))}
+          onClose={close}
+        >
+          <p className="money">
+            <Amount value={amount} currency={currency} />
+          </p>
+          <p>{t('withdraw.cancelText')}</p>
+          <p>{t('withdraw.cancelNote')}</p>
+          {phase === 'refused' && <Notice tone="danger">{refusal(state.error, t)}</Notice>}
+          {(phase === 'checking' || phase === 'unknown') && (
+            <Notice tone="warning">
+              <p>{t(phase === 'checking' ? 'withdraw.cancelChecking' : 'withdraw.cancelUnknown')}</p>
+              <p>
+                {t('withdraw.reference')} <bdi>{withdrawal.reference}</bdi>
+              </p>
+            </Notice>
+          )}
+        </CancelQuestion>
+      )}
+    </>
+  );
+}
+
+const refusal = ({ code, message }: { code?: string; message?: string }, t: ReturnType<typeof useT>): string => {
+  const key = withdrawalErrorKey(code);
+  return key === 'withdraw.error.other' && message ? message : t(key);
+};

@@ -1,0 +1,118 @@
+import { CircleCheck, CircleDashed } from 'lucide';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Amount } from '@/components/ui/figures/Amount';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import type { PageKey } from '@/config/pages/pageUrls';
+import { allMet, type Condition, type ConditionCode, type Conditions } from '@/domain/cashier/withdrawal/condition';
+import { useExcluded } from '@/hooks/player/useExcluded';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { MendEmail } from './MendEmail';
+
+const Root = styled(Card)`
+  h2 {
+    font-size: 18px;
+    line-height: 24px;
+  }
+  > p {
+    color: ${token('text-muted')};
+  }
+  ul {
+    margin-block-start: ${token('space-8')};
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-4')} ${token('space-12')};
+    min-block-size: 44px;
+    padding-block: ${token('space-4')};
+  }
+  li + li {
+    border-block-start: 1px solid ${token('border')};
+  }
+  li > span {
+    flex: 1 1 200px;
+  }
+  .met {
+    color: ${token('success-text')};
+  }
+  .unmet {
+    color: ${token('warning-text')};
+  }
+  small {
+    display: block;
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+`;
+
+type ChecklistProps = { conditions: Conditions; currency: string };
+
+/** "Can I withdraw now?": every condition with its state and, where it is not met, the way to mend it (OP-081). */
+export function Checklist({ conditions, currency }: ChecklistProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <Root as="section" aria-labelledby={id}>
+      <h2 id={id}>{t('withdraw.checklist')}</h2>
+      <p>{t(allMet(conditions) ? 'withdraw.ready' : 'withdraw.notReady')}</p>
+      <ul>
+        {conditions.conditions.map((condition) => (
+          <Row key={condition.code} condition={condition} currency={conditions.currency ?? currency} />
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+function Row({ condition: { code, met, waived, left }, currency }: { condition: Condition; currency: string }) {
+  const t = useT();
+  const excluded = useExcluded() !== null;
+  return (
+    <li>
+      <Icon of={met ? CircleCheck : CircleDashed} className={met ? 'met' : 'unmet'} />
+      <span>
+        {t(`withdraw.condition.${code}`)}
+        <VisuallyHidden>: {t(met ? 'withdraw.met' : 'withdraw.unmet')}</VisuallyHidden>
+        {!met && left !== null && (
+          <small>
+            {t('withdraw.left')} <Amount value={left} currency={currency} />
+          </small>
+        )}
+        {!met && excluded && code === 'DEPOSIT_WAGERING' && <small>{t('withdraw.inBreak')}</small>}
+        {waived && isPlay(code) && <small>{t(`withdraw.waived.${code}`)}</small>}
+      </span>
+      {!met && <Mend code={code} />}
+    </li>
+  );
+}
+
+/** The conditions that only play could meet: those are waived. */
+const isPlay = (code: ConditionCode): code is 'ACTIVE_BONUS' | 'DEPOSIT_WAGERING' =>
+  code === 'ACTIVE_BONUS' || code === 'DEPOSIT_WAGERING';
+
+/** Where each is mended. */
+const PLACES: Readonly<Record<Exclude<ConditionCode, 'REQUIRED_EMAIL_VERIFICATION'>, PageKey>> = {
+  DEPOSIT_REQUIRED: 'deposit',
+  ACTIVE_BONUS: 'bonus_history',
+  DEPOSIT_WAGERING: 'Wallet',
+};
+
+/** Whoever is excluded is led to no deposit, bonus or play: they ask a person (WDR-10). */
+function Mend({ code }: { code: ConditionCode }) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const excluded = useExcluded() !== null;
+  if (code === 'REQUIRED_EMAIL_VERIFICATION') return <MendEmail />;
+  return (
+    <ButtonLink href={urlOf(excluded ? 'contacts' : PLACES[code])}>
+      {t(excluded ? 'withdraw.mend.excluded' : `withdraw.mend.${code}`)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,172 @@
+import { ArrowUpFromLine } from 'lucide';
+import { useId, useMemo, useState } from 'react';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { Columns } from '@/components/ui/layout/Columns';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Page';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
+import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
+import type { User } from '@/domain/account/player/user';
+import { withdrawalMethods, type Way } from '@/domain/cashier/withdrawal/ways';
+import { withdrawalErrorKey } from '@/domain/cashier/withdrawal/withdrawalError';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/player/useToken';
+import { usePaymentsQuery } from '@/services/cashier/cashier';
+import { QuoteCard, QuoteRoot } from './QuoteCard';
+import { SendState } from './SendState';
+import { useQuote } from './useQuote';
+import { useSendWithdrawal } from './useSendWithdrawal';
+import { WayTabs } from './WayTabs';
+import { WithdrawForm } from './WithdrawForm';
+
+type NewWithdrawalProps = {
+  user: User;
+  currency: string;
+  /** Decimal text; null where nobody says. */
+  available: string | null;
+  /** Ids of the withdrawals that the page shows. */
+  shown: readonly string[];
+  /** False while a condition is not met: nothing is asked for then, only what became of the last one is told. */
+  open: boolean;
+};
+
+/** A withdrawal from the form to the backend's word (WDR-01, WDR-02): typed, calculated, confirmed on the figures shown. */
+export function NewWithdrawal({ user, currency, available, shown, open }: NewWithdrawalProps) {
+  const t = useT();
+  const panel = useId();
+  const { methods, failed, retry } = useMethods(user, currency);
+  const [way, setWay] = useState<Way | null>(null);
+  const [round, setRound] = useState(0);
+  const at: Way = way ?? (methods && methods.bank.length === 0 && methods.crypto.length > 0 ? 'crypto' : 'bank');
+  const quote = useQuote(at, currency);
+  const { state, send, check, forget } = useSendWithdrawal({
+    player: user.userId,
+    shown,
+    onStale: quote.replace,
+  });
+  const [ended, setEnded] = useState<string | null>(null);
+  // Once it is taken, the form begins anew.
+  if (state.phase === 'done' && state.withdrawal.id !== ended) {
+    setEnded(state.withdrawal.id);
+    setRound(round + 1);
+    quote.drop();
+  }
+  const told = <SendState state={state} onCheck={check} />;
+  const { quoted } = quote;
+  if (!open) return told;
+  if (failed) return <ErrorState title={t('ui.loadingError')} text={t('withdraw.methodsFailed')} onRetry={retry} />;
+  if (!methods) return <Loading />;
+  return (
+    <Columns>
+      <Card>
+        <Stack>
+          <WayTabs
+            way={at}
+            panel={panel}
+            onChange={(next) => {
+              setWay(next);
+              forget();
+            }}
+          />
+          <div role="tabpanel" id={panel} aria-labelledby={`${panel}-${at}`}>
+            {methods[at].length === 0 ? (
+              <NoMethod />
+            ) : (
+              <WithdrawForm
+                key={`${at} ${round}`}
+                way={at}
+                methods={methods[at]}
+                currency={currency}
+                available={available}
+                holder={holderOf(user)}
+                draft={`withdraw-${user.userId}-${at}`}
+                onChange={quote.follow}
+                onCalculate={(values, intent) => {
+                  forget();
+                  return quote.calculate(values, intent);
+                }}
+              />
+            )}
+          </div>
+        </Stack>
+      </Card>
+      {quoted ? (
+        <QuoteCard
+          key={quoted.arrivedAt}
+          quoted={quoted}
+          busy={state.phase === 'sending' || quote.busy}
+          held={state.phase === 'lost'}
+          onConfirm={() => send({ ...quoted.form, quoteId: quoted.quote.id })}
+          onAgain={quote.again}
+        >
+          {told}
+          {quote.failed && <CalculationFailed network={quote.failed.network === true} code={quote.failed.code} />}
+        </QuoteCard>
+      ) : (
+        <QuoteRoot as="section" aria-label={t('withdraw.quote')}>
+          <h2>{t('withdraw.quote')}</h2>
+          {told}
+          <p className="note">{t('withdraw.quoteNone')}</p>
+        </QuoteRoot>
+      )}
+    </Columns>
+  );
+}
+
+type Methods = Readonly<Record<Way, PaymentMethod[]>>;
+
+/** The ways to withdraw that are open to a player; null until they are known. */
+function useMethods({ countryCode, email, tags }: User, currencyCode: string) {
+  const skip = useToken() === null;
+  const { data, isError, isFetching, refetch } = usePaymentsQuery(
+    { currencyCode, ...(countryCode !== null && { countryCode }) },
+    { skip },
+  );
+  const methods = useMemo<Methods | null>(
+    () => (data ? withdrawalMethods(data, { currencyCode, countryCode, email, tags }) : null),
+    [data, currencyCode, countryCode, email, tags],
+  );
+  return { methods, failed: isError && !data && !isFetching, retry: () => void refetch() };
+}
+
+const holderOf = ({ firstName, lastName, email }: User) => ({
+  name: [firstName, lastName].filter(Boolean).join(' '),
+  email: email ?? '',
+});
+
+function NoMethod() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  return (
+    <EmptyState
+      icon={<Icon of={ArrowUpFromLine} size={24} />}
+      title={t('withdraw.noMethod')}
+      text={t('withdraw.noMethodText')}
+      action={<ButtonLink href={urlOf('contacts')}>{t('withdraw.contacts')}</ButtonLink>}
+    />
+  );
+}
+
+function CalculationFailed({ network, code }: { network: boolean; code: string | undefined }) {
+  const t = useT();
+  return (
+    <Notice tone={network ? 'warning' : 'danger'}>
+      {t(network ? 'withdraw.calculateLost' : withdrawalErrorKey(code))}
+    </Notice>
+  );
+}
+
+function Loading() {
+  const t = useT();
+  return (
+    <Stack role="status" aria-label={t('ui.loading')}>
+      <Skeleton $shape="heading" />
+      <Skeleton $shape="line" />
+      <Skeleton $shape="line" />
+    </Stack>
+  );
+}

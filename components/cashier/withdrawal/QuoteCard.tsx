@@ -1,0 +1,150 @@
+import { useRef, useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Button } from '@/components/ui/controls/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { formatAmount } from '@/domain/format/amount';
+import { formatDuration } from '@/domain/format/duration';
+import type { Quote } from '@/domain/cashier/withdrawal/quote';
+import { useT } from '@/hooks/useT';
+import type { WithdrawalForm } from '@/services/cashier/withdrawals';
+import { token } from '@/themes/token';
+import { useHoldsFor } from './useHoldsFor';
+
+export const QuoteRoot = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-12')};
+
+  h2 {
+    font-size: 18px;
+    line-height: 24px;
+  }
+  h2:focus-visible {
+    outline-offset: 4px;
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${token('space-12')};
+    padding-block: 10px;
+    border-block-end: 1px solid ${token('border')};
+  }
+  dl > div:last-child {
+    align-items: baseline;
+    border: 0;
+  }
+  dt {
+    color: ${token('text-muted')};
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  dl > div:last-child dd {
+    font: ${token('font-display-weight')} ${token('type-xl')} ${token('font-display')};
+  }
+  small {
+    display: block;
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+  .note {
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+`;
+
+/** Figures that a player has seen, with what they were calculated from. */
+export type Quoted = {
+  quote: Quote;
+  form: WithdrawalForm;
+  /** `performance.now()` when it came. */
+  arrivedAt: number;
+  /** Why it stands in the place of earlier figures, which are to be compared. */
+  replaced: { why: 'changed' | 'renewed'; before: Quote } | null;
+};
+
+type QuoteCardProps = {
+  quoted: Quoted;
+  /** A confirmation or a calculation is on its way. */
+  busy: boolean;
+  /** It must not be confirmed now: what became of an earlier one is not known. */
+  held: boolean;
+  onConfirm: () => void;
+  onAgain: () => void;
+  /** What became of a press. */
+  children: ReactNode;
+};
+
+/** The confirm step (WDR-02, WDR-03): four figures, how long they hold, and the button that books exactly these. */
+export function QuoteCard({ quoted, busy, held, onConfirm, onAgain, children }: QuoteCardProps) {
+  const t = useT();
+  const { quote, form, replaced } = quoted;
+  const seconds = useHoldsFor(quote, quoted.arrivedAt);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const target = form.walletAddress ?? form.beneficiaryAccountNumber;
+  return (
+    <QuoteRoot as="section" aria-label={t('withdraw.quote')}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('withdraw.quote')}
+      </h2>
+      {replaced && <Notice tone="warning">{t(`withdraw.${replaced.why}`)}</Notice>}
+      <dl>
+        <Line name={t('withdraw.credit')} of="credit" {...quoted} />
+        <Line name={t('withdraw.networkFee')} of="networkFee" {...quoted} />
+        <Line name={t('withdraw.fee')} of="fee" {...quoted} />
+        {target !== undefined && (
+          <div>
+            <dt>{t('withdraw.to')}</dt>
+            <dd>
+              <bdi dir="ltr">{target}</bdi>
+              {form.network && <small>{form.network}</small>}
+            </dd>
+          </div>
+        )}
+        <Line name={t('withdraw.receive')} of="receive" {...quoted} />
+      </dl>
+      {children}
+      {seconds > 0 ? (
+        <>
+          <Button look="primary" size="main" wide busy={busy} disabled={held} onClick={onConfirm}>
+            {t('withdraw.confirm')}
+          </Button>
+          <p className="note">{t('withdraw.holds', { time: formatDuration(seconds) })}</p>
+        </>
+      ) : (
+        <>
+          <Notice tone="warning">{t('withdraw.expired')}</Notice>
+          <Button size="main" wide busy={busy} disabled={held} onClick={onAgain}>
+            {t('withdraw.again')}
+          </Button>
+        </>
+      )}
+    </QuoteRoot>
+  );
+}
+
+type Figure = 'credit' | 'networkFee' | 'fee' | 'receive';
+
+/** A figure of the quote, and what it was before where it has changed. */
+function Line({ name, of, quote, replaced }: { name: string; of: Figure } & Pick<Quoted, 'quote' | 'replaced'>) {
+  const t = useT();
+  const locale = useLocale();
+  const currencyOf = (one: Quote) => (of === 'receive' ? one.receiveCurrency : one.currency);
+  const before = replaced?.before;
+  const was = before && before[of] !== quote[of] ? formatAmount(locale, before[of], currencyOf(before)) : null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Amount value={quote[of]} currency={currencyOf(quote)} />
+        {was && <small>{t('withdraw.was', { figure: was })}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { EmailField, TextField } from '@/components/ui/form/TextField';
+import { Form } from '@/components/ui/form/Form';
+import { SelectField } from '@/components/ui/form/SelectField';
+import { SubmitButton } from '@/components/ui/form/SubmitButton';
+import { useLocale } from '@/components/ui/LocaleContext';
+import type { FormProblem } from '@/domain/account/fields/formProblem';
+import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
+import { withdrawalBounds, type Way } from '@/domain/cashier/withdrawal/ways';
+import { useT } from '@/hooks/useT';
+import { AmountField } from './AmountField';
+import { firstValues, withMethod, type Values } from './values';
+import { withdrawSchema } from './withdrawSchema';
+
+type WithdrawFormProps = {
+  way: Way;
+  methods: readonly PaymentMethod[];
+  currency: string;
+  /** Decimal text; null where nobody says. */
+  available: string | null;
+  /** What the account says of its holder. */
+  holder: { name: string; email: string };
+  /** Under this name what was typed outlasts the changing of the tab. */
+  draft: string;
+  onChange: (values: Values) => void;
+  onCalculate: (values: Values, intent: string) => Promise<FormProblem | null>;
+};
+
+/** The form of a bank or of a wallet (OP-080), judged before anything is sent; its button calculates, and books nothing. */
+export function WithdrawForm({ way, methods, currency, available, holder, draft, ...rest }: WithdrawFormProps) {
+  const t = useT();
+  const locale = useLocale();
+  const [first] = useState(() => firstValues(methods[0]!, holder));
+  const [methodId, setMethodId] = useState(first.method);
+  const method = methods.find(({ id }) => id === methodId) ?? methods[0]!;
+  const bounds = useMemo(() => withdrawalBounds(method, available, currency), [method, available, currency]);
+  const schema = useMemo(() => withdrawSchema({ way, locale, currency, bounds }), [way, locale, currency, bounds]);
+  return (
+    <Form label={t('withdraw.form')} initialValues={first} schema={schema} draft={draft} onSubmit={rest.onCalculate}>
+      <Follow
+        methods={methods}
+        onChange={(values) => {
+          setMethodId(values.method);
+          rest.onChange(values);
+        }}
+      />
+      <SelectField
+        name="method"
+        label={t(way === 'bank' ? 'withdraw.method' : 'withdraw.coin')}
+        options={methods.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      {way === 'bank' ? (
+        <>
+          <TextField name="beneficiaryName" label={t('withdraw.field.beneficiaryName')} autoComplete="name" required />
+          <TextField
+            name="beneficiaryAccountNumber"
+            label={t('withdraw.field.beneficiaryAccountNumber')}
+            autoComplete="off"
+            dir="ltr"
+            required
+          />
+          <EmailField name="email" label={t('withdraw.field.email')} required />
+        </>
+      ) : (
+        <>
+          <SelectField
+            name="network"
+            label={t('withdraw.field.network')}
+            hint={t('withdraw.hint.network')}
+            placeholder={t('withdraw.chooseNetwork')}
+            options={method.networks.map((network) => ({ value: network, label: network }))}
+            required
+          />
+          <TextField
+            name="walletAddress"
+            label={t('withdraw.field.walletAddress')}
+            hint={t('withdraw.hint.walletAddress')}
+            autoComplete="off"
+            dir="ltr"
+            required
+          />
+        </>
+      )}
+      <AmountField currency={currency} bounds={bounds} />
+      <SubmitButton>{t('withdraw.calculate')}</SubmitButton>
+    </Form>
+  );
+}
+
+type FollowProps = { methods: readonly PaymentMethod[]; onChange: (values: Values) => void };
+
+/** Tells of every change, and keeps the network one of the chosen method's. */
+function Follow({ methods, onChange }: FollowProps) {
+  const { values, setValues } = useFormikContext<Values>();
+  const told = useEffectEvent(() => {
+    const method = methods.find(({ id }) => id === values.method) ?? methods[0]!;
+    const changed = withMethod(values, method);
+    if (changed.network !== undefined && changed.network !== values.network)
+      return void setValues({ ...values, ...changed });
+    onChange(values);
+  });
+  useEffect(() => told(), [values]);
+  return null;
+}

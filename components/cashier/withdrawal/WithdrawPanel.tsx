@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Button } from '@/components/ui/controls/Button';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Stack } from '@/components/ui/layout/Page';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { StatList } from '@/components/ui/figures/StatList';
+import type { User } from '@/domain/account/player/user';
+import { allMet } from '@/domain/cashier/withdrawal/condition';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useBalance } from '@/hooks/player/useBalance';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/player/useToken';
+import { useWithdrawalConditionsQuery } from '@/services/cashier/withdrawals';
+import { Checklist } from './Checklist';
+import { MoneyPlaces } from './MoneyPlaces';
+import { NewWithdrawal } from './NewWithdrawal';
+import { useWithdrawals } from './useWithdrawals';
+import { WithdrawalList } from './WithdrawalList';
+
+/** The currency of an account that has none is not ours to guess; the backend says so to whom it concerns. */
+const NO_CURRENCY = 'EUR';
+
+/** The way out (P-14): whether one can withdraw now, the form, and every withdrawal with how far it is. */
+export function WithdrawPanel() {
+  const { user } = useAuth();
+  return user && <Withdrawing user={user} />;
+}
+
+function useConditions() {
+  const skip = useToken() === null;
+  const query = useWithdrawalConditionsQuery(undefined, { skip, refetchOnMountOrArgChange: true });
+  const { refetch } = query;
+  const back = useEffectEvent(() => {
+    if (!skip && document.visibilityState === 'visible') void refetch();
+  });
+  useEffect(() => {
+    // A condition may have been mended in another tab, such as the one the e-mail opened.
+    const seen = () => back();
+    document.addEventListener('visibilitychange', seen);
+    return () => document.removeEventListener('visibilitychange', seen);
+  }, []);
+  return query;
+}
+
+function Withdrawing({ user }: { user: User }) {
+  const t = useT();
+  const { wallet } = useBalance();
+  const { data: conditions, isError, isFetching, refetch } = useConditions();
+  const withdrawals = useWithdrawals();
+  const currency = user.currencyCode ?? NO_CURRENCY;
+  const written = (value: string | undefined) =>
+    value === undefined ? '–' : <Amount value={value} currency={currency} />;
+  const failed = isError && !conditions && !isFetching;
+  return (
+    <Stack>
+      <MoneyPlaces />
+      <StatList
+        label={t('withdraw.figures')}
+        stats={[
+          { key: 'available', label: t('withdraw.available'), value: written(conditions?.available ?? undefined) },
+          { key: 'bonus', label: t('withdraw.bonusMoney'), value: written(wallet?.bonus) },
+          { key: 'wager', label: t('withdraw.wageringLeft'), value: written(wallet?.depositWager) },
+        ]}
+      />
+      {conditions ? (
+        <Checklist conditions={conditions} currency={currency} />
+      ) : failed ? (
+        <Notice tone="warning">
+          <p>{t('withdraw.conditionsFailed')}</p>
+          <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
+        </Notice>
+      ) : (
+        <Stack role="status" aria-label={t('ui.loading')}>
+          <Skeleton $shape="heading" />
+          <Skeleton $shape="line" />
+        </Stack>
+      )}
+      {(conditions || failed) && (
+        <NewWithdrawal
+          user={user}
+          currency={currency}
+          available={conditions?.available ?? null}
+          shown={withdrawals.shown}
+          open={failed || (conditions !== undefined && allMet(conditions))}
+        />
+      )}
+      <WithdrawalList {...withdrawals} />
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card } from '@/components/ui/layout/Card';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { ErrorState } from '@/components/ui/feedback/StateBlock';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import type { Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import type { Withdrawals } from './useWithdrawals';
+import { WithdrawalRow } from './WithdrawalRow';
+
+const Root = styled(Card)`
+  h2 {
+    margin-block-end: ${token('space-8')};
+    font-size: 18px;
+    line-height: 24px;
+  }
+  > p {
+    color: ${token('text-muted')};
+  }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    font-weight: 600;
+    color: ${token('accent-text')};
+  }
+`;
+
+/** The withdrawals under way, and the latest that have ended (WDR-04). */
+export function WithdrawalList({ pending, ended, known, failed, retry }: Withdrawals) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  if (failed) return <ErrorState title={t('withdraw.listFailed')} onRetry={retry} />;
+  if (!known)
+    return (
+      <div role="status" aria-label={t('ui.loading')}>
+        <Skeleton $shape="heading" />
+        <Skeleton $shape="line" />
+      </div>
+    );
+  return (
+    <>
+      <Rows title={t('withdraw.pending')} rows={pending} none={t('withdraw.nonePending')} onRefused={retry} />
+      {ended.length > 0 && (
+        <Rows title={t('withdraw.ended')} rows={ended} onRefused={retry}>
+          <SiteLink href={`${urlOf('transactions')}?type=withdrawal`}>{t('withdraw.toHistory')}</SiteLink>
+        </Rows>
+      )}
+    </>
+  );
+}
+
+type RowsProps = {
+  title: string;
+  rows: readonly Withdrawal[];
+  none?: string;
+  onRefused: () => void;
+  children?: ReactNode;
+};
+
+function Rows({ title, rows, none, onRefused, children }: RowsProps) {
+  const id = useId();
+  return (
+    <Root as="section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 && <p>{none}</p>}
+      <ul>
+        {rows.map((withdrawal) => (
+          <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} onRefused={onRefused} />
+        ))}
+      </ul>
+      {children}
+    </Root>
+  );
+}

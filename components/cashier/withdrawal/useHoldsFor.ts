@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { holdsForMs, type Quote } from '@/domain/cashier/withdrawal/quote';
+
+/**
+ * Whole seconds for which a quote still holds, counted from its arrival at this page by a clock that nobody sets: the
+ * device's own may be a day off. `arrivedAt` is `performance.now()` when it came.
+ */
+export function useHoldsFor(quote: Quote, arrivedAt: number): number {
+  const [end] = useState(() => arrivedAt + holdsForMs(quote, Date.now()));
+  const left = () => Math.max(0, Math.ceil((end - performance.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+      setSeconds(rest);
+      if (rest === 0) clearInterval(timer);
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [end]);
+  return seconds;
+}

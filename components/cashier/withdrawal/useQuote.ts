@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { useLocale } from '@/components/ui/LocaleContext';
+import type { FormProblem } from '@/domain/account/fields/formProblem';
+import { sameFigures, type Quote } from '@/domain/cashier/withdrawal/quote';
+import type { Way } from '@/domain/cashier/withdrawal/ways';
+import { withdrawalErrorKey } from '@/domain/cashier/withdrawal/withdrawalError';
+import { useFormProblem } from '@/hooks/useFormProblem';
+import { useT } from '@/hooks/useT';
+import { asCallError, type CallError } from '@/services/http/call';
+import { useCalculateWithdrawalMutation, type WithdrawalForm } from '@/services/cashier/withdrawals';
+import { quoteIn } from '@/services/cashier/withdrawalWire';
+import type { Quoted } from './QuoteCard';
+import { formOf, type Values } from './values';
+
+/** The field of the form that a refusal names by the wire's name. */
+const FIELD_OF: Readonly<Record<string, string>> = { paymentMethodId: 'method', currencyCode: 'method' };
+
+const renamed = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [FIELD_OF[name] ?? name, sentence]));
+
+/** The new figures that a refusal carries; null for one that has none. */
+function quoteOf({ details }: CallError, currency: string): Quote | null {
+  try {
+    return quoteIn({ data: details }, currency);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The figures of the withdrawal that is typed: calculated by the backend, shown while the form says what they were
+ * calculated from, and replaced by new ones, to be confirmed anew, once they hold no longer.
+ */
+export function useQuote(way: Way, currency: string) {
+  const t = useT();
+  const locale = useLocale();
+  const problemOf = useFormProblem();
+  const [calculate, { isLoading }] = useCalculateWithdrawalMutation();
+  const [quoted, setQuoted] = useState<Quoted | null>(null);
+  /** Why new figures could not be had. */
+  const [failed, setFailed] = useState<CallError | null>(null);
+  /** The form as it is now: figures of another one are of no use. */
+  const [current, setCurrent] = useState<WithdrawalForm | null>(null);
+  const busy = useRef(false);
+
+  const show = (quote: Quote, form: WithdrawalForm, replaced: Quoted['replaced']) => {
+    setFailed(null);
+    setQuoted({ quote, form, arrivedAt: performance.now(), replaced });
+  };
+  const problem = (error: unknown): FormProblem => {
+    const { code, network, message } = asCallError(error);
+    if (network) return { message: t('withdraw.calculateLost'), lost: true };
+    const said = problemOf(error);
+    const key = withdrawalErrorKey(code);
+    if (said.fields) return { message: t('withdraw.error.checkFields'), fields: renamed(said.fields) };
+    return key === 'withdraw.error.other' ? { message: message ?? t(key) } : { message: t(key) };
+  };
+  const again = async () => {
+    if (!quoted || busy.current) return;
+    busy.current = true;
+    const { data, error } = await calculate({ form: quoted.form, intent: crypto.randomUUID() });
+    busy.current = false;
+    if (!data) return setFailed(asCallError(error));
+    show(data, quoted.form, { why: sameFigures(data, quoted.quote) ? 'renewed' : 'changed', before: quoted.quote });
+  };
+  return {
+    quoted: quoted && JSON.stringify(quoted.form) === JSON.stringify(current) ? quoted : null,
+    failed,
+    busy: isLoading,
+    follow: (values: Values) => setCurrent(formOf(way, values, locale, currency)),
+    calculate: async (values: Values, intent: string): Promise<FormProblem | null> => {
+      const form = formOf(way, values, locale, currency);
+      if (!form) return { message: t('withdraw.error.checkFields') };
+      const { data, error } = await calculate({ form, intent });
+      if (!data) return problem(error);
+      show(data, form, null);
+      return null;
+    },
+    again: () => void again(),
+    /** The backend refused the figures that were shown: those it names instead, else newly calculated ones. */
+    replace: (error: CallError) => {
+      if (!quoted) return;
+      const next = quoteOf(error, currency);
+      if (next) show(next, quoted.form, { why: 'changed', before: quoted.quote });
+      else void again();
+    },
+    drop: () => setQuoted(null),
+  };
+}

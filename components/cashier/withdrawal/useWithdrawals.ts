@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { isOver, type Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
+import { useToken } from '@/hooks/player/useToken';
+import { useWithdrawalsQuery, withdrawalsChanged } from '@/services/cashier/withdrawals';
+import { watchWithdrawalTabs } from '@/services/cashier/withdrawalTabs';
+import type { Store } from '@/store/store';
+
+/** How often what is under way is asked for while the page is seen, in milliseconds. */
+const POLL_MS = 20_000;
+
+const NONE: readonly Withdrawal[] = [];
+
+export type Withdrawals = {
+  pending: readonly Withdrawal[];
+  ended: readonly Withdrawal[];
+  /** Ids of all that are shown. */
+  shown: readonly string[];
+  known: boolean;
+  failed: boolean;
+  retry: () => void;
+};
+
+/** The player's withdrawals, asked for anew while one is under way, on return to the tab, and when another tab tells of one. */
+export function useWithdrawals(): Withdrawals {
+  const dispatch = useDispatch<Store['dispatch']>();
+  const skip = useToken() === null;
+  const { data, isError, isFetching, refetch } = useWithdrawalsQuery(undefined, {
+    skip,
+    refetchOnMountOrArgChange: true,
+  });
+  const open = data?.some((withdrawal) => !isOver(withdrawal)) ?? false;
+  const ask = useEffectEvent(() => {
+    if (!skip && document.visibilityState === 'visible') void refetch();
+  });
+  const told = useEffectEvent(() => void dispatch(withdrawalsChanged()));
+  useEffect(() => {
+    const back = () => ask();
+    document.addEventListener('visibilitychange', back);
+    const stop = watchWithdrawalTabs(() => told());
+    return () => {
+      document.removeEventListener('visibilitychange', back);
+      stop();
+    };
+  }, []);
+  useEffect(() => {
+    if (!open) return;
+    const timer = setInterval(() => ask(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [open]);
+  return useMemo(
+    () => ({
+      pending: data?.filter((withdrawal) => !isOver(withdrawal)) ?? NONE,
+      ended: data?.filter(isOver) ?? NONE,
+      shown: data?.map(({ id }) => id) ?? [],
+      known: data !== undefined,
+      failed: isError && !data && !isFetching,
+      retry: () => void refetch(),
+    }),
+    [data, isError, isFetching, refetch],
+  );
+}

@@ -1,0 +1,20 @@
+import { object, string } from 'yup';
+import type { Locale } from '@/config/locale';
+import type { Complaint } from '@/domain/account/fields/complaint';
+import { checkAmount, FIELD_CHECKS, FIELDS } from '@/domain/cashier/withdrawal/form';
+import type { Way, WithdrawalBounds } from '@/domain/cashier/withdrawal/ways';
+
+const judged = (check: (text: string) => Complaint | null) =>
+  string().test('rule', function judge(text) {
+    const complaint = check(text ?? '');
+    return complaint === null || this.createError({ message: complaint });
+  });
+
+type Rules = { way: Way; locale: Locale; currency: string; bounds: WithdrawalBounds };
+
+/** What a withdrawal's form is judged by before anything is sent (VAL-33, VAL-34); the messages are Complaints. */
+export const withdrawSchema = ({ way, locale, currency, bounds }: Rules) =>
+  object({
+    ...Object.fromEntries(FIELDS[way].map((field) => [field, judged(FIELD_CHECKS[field])])),
+    amount: judged((text) => checkAmount(locale, text, currency, bounds)),
+  });

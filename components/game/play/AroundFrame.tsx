@@ -1,0 +1,156 @@
+import { Wallet } from 'lucide';
+import styled from 'styled-components';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import type { GameDetails } from '@/domain/game/game';
+import { toMinor } from '@/domain/money/money';
+import { betLimitErrorKey, isLowBalance, isOwnLimit } from '@/domain/game/betLimitError';
+import { nearestLimit, type NearLimit } from '@/domain/game/nearLimit';
+import type { RealPlayNow } from '@/domain/game/realPlay';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/player/useToken';
+import { useLimitsQuery } from '@/services/protection/protection';
+import { token } from '@/themes/token';
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-8')};
+  min-block-size: 36px;
+  padding: 6px ${token('space-16')};
+  background: ${token('sunken')};
+  font: 400 ${token('type-sm')} ${token('font-text')};
+  color: ${token('text-muted')};
+
+  font-variant-numeric: tabular-nums lining-nums;
+
+  svg {
+    flex: none;
+  }
+  b {
+    margin-inline-start: auto;
+    font-weight: 650;
+    color: ${token('text')};
+    text-align: end;
+  }
+`;
+
+/** Over the frame: which money is played with, how much there is of each, and what can be staked in all. */
+export function FrameBalance({ play: { balance } }: { play: RealPlayNow }) {
+  const t = useT();
+  if (!balance) return null;
+  const { currency, amount, parts, withBonus, bonusApart } = balance;
+  /** A purse by its name, with what it holds where there is another beside it. */
+  const purse = (part: 'realMoney' | 'bonus', name: string) =>
+    withBonus && parts ? (
+      <>
+        {name} <Amount value={parts[part]} currency={currency} />
+      </>
+    ) : (
+      name
+    );
+  return (
+    <Line>
+      <Icon of={Wallet} size={16} />
+      <span>
+        {purse('realMoney', t('play.realMoney'))}
+        {withBonus && <> · {purse('bonus', t('play.bonusMoney'))}</>}
+        {bonusApart && <> · {t('play.bonusApart')}</>}
+      </span>
+      <b>
+        {t('play.balance')} <Amount value={amount} currency={currency} />
+      </b>
+    </Line>
+  );
+}
+
+const Notes = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-8')};
+  padding: ${token('space-8')} ${token('space-12')};
+  background: ${token('sunken')};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** Whether less can be staked than the lowest bet of the game; not known where their currencies differ. */
+function isBelowLowestBet({ balance }: RealPlayNow, { stats }: GameDetails): boolean {
+  if (!balance || balance.currency !== stats.currency) return false;
+  const [held, least] = [balance.amount, stats.minBet].map((amount) => toMinor(amount, stats.currency));
+  return held != null && least != null && held < least;
+}
+
+/**
+ * Below the frame: why a bet was refused, that the connection is gone or back, that money or a limit runs out. Plain words,
+ * nothing to hurry for.
+ */
+export function PlayNotes({ play, game }: { play: RealPlayNow; game: GameDetails }) {
+  const { data } = useLimitsQuery(undefined, { skip: useToken() === null });
+  const near = data ? nearestLimit(data.limits) : null;
+  const { refusal, online, resumed } = play;
+  const t = useT();
+  return (
+    <Notes>
+      {!online && <Notice tone="warning">{t('play.offline')}</Notice>}
+      {online && resumed && <Notice>{t('play.resumed')}</Notice>}
+      {refusal && <Refused refusal={refusal} />}
+      {!refusal && isBelowLowestBet(play, game) && <LowBalance />}
+      {near && !(refusal && isOwnLimit(refusal.code)) && <Near limit={near} />}
+    </Notes>
+  );
+}
+
+function Refused({ refusal }: { refusal: NonNullable<RealPlayNow['refusal']> }) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const { code, limit, left, currency } = refusal;
+  return (
+    <Notice tone="warning">
+      <p>{t(betLimitErrorKey(code))}</p>
+      {currency && (limit ?? left) !== undefined && (
+        <p>
+          {limit !== undefined && (
+            <>
+              {t('play.limit')} <Amount value={limit} currency={currency} />{' '}
+            </>
+          )}
+          {left !== undefined && (
+            <>
+              {t('play.left')} <Amount value={left} currency={currency} />
+            </>
+          )}
+        </p>
+      )}
+      {isOwnLimit(code) && <SiteLink href={urlOf('limits')}>{t('play.toLimits')}</SiteLink>}
+      {isLowBalance(code) && <SiteLink href={urlOf('deposit')}>{t('play.deposit')}</SiteLink>}
+    </Notice>
+  );
+}
+
+function LowBalance() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  return (
+    <Notice>
+      {t('play.low')} <SiteLink href={urlOf('deposit')}>{t('play.deposit')}</SiteLink>
+    </Notice>
+  );
+}
+
+function Near({ limit: { kind, period, amount, left, currency, reached } }: { limit: NearLimit }) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  return (
+    <Notice>
+      {t(reached ? `play.reached.${kind}.${period}` : `play.near.${kind}.${period}`)} {t('play.left')}{' '}
+      <Amount value={left} currency={currency} /> {t('play.of')} <Amount value={amount} currency={currency} />.{' '}
+      <SiteLink href={urlOf('limits')}>{t('play.toLimits')}</SiteLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,105 @@
+import { Clock } from 'lucide';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import styled, { createGlobalStyle } from 'styled-components';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { RunningTime } from '@/components/ui/figures/RunningTime';
+import type { PlaySession } from '@/domain/game/playSession';
+import { useBalanceNews } from '@/hooks/player/useBalanceNews';
+import { useCheckDue, usePlaySession } from '@/hooks/player/usePlaySession';
+import { useT } from '@/hooks/useT';
+import { roundPlayed } from '@/services/game/play';
+import { watchStops } from '@/services/protection/stopMark';
+import { token } from '@/themes/token';
+import { RealityCheck } from './RealityCheck';
+
+/** From this width on there is room for it in the header itself; below it is a line under the header. */
+const ROOMY = '@media (min-width: 1300px)';
+
+const LINE = '28px';
+
+/** The line under the header lies over the page: what is below it begins lower. */
+const RoomForLine = createGlobalStyle`
+  @media (max-width: 1299.98px) {
+    main {
+      padding-block-start: ${LINE};
+    }
+  }
+`;
+
+const Root = styled.div`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: 0;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  block-size: ${LINE};
+  padding-inline: ${token('space-16')};
+  border-block-end: 1px solid ${token('border')};
+  background: ${token('bg')};
+  font-size: 13px;
+  font-variant-numeric: tabular-nums lining-nums;
+  color: ${token('text-muted')};
+  white-space: nowrap;
+
+  .net {
+    margin-inline-start: auto;
+    font-weight: 650;
+  }
+  .net[data-sign='+'] {
+    color: ${token('success-text')};
+  }
+  .net[data-sign='-'] {
+    color: ${token('danger-text')};
+  }
+  ${ROOMY} {
+    position: static;
+    block-size: 36px;
+    align-self: center;
+    padding-inline: 12px;
+    border: 1px solid ${token('border')};
+    border-radius: ${token('radius-pill')};
+
+    .net {
+      margin-inline-start: 4px;
+    }
+  }
+`;
+
+const signOf = (net: string) => (Number(net) === 0 ? '0' : net.startsWith('-') ? '-' : '+');
+
+/**
+ * Time and net result of play with real money in the header of every page, in every tab, and the reality check. Asked anew when
+ * the socket tells of a bet or a win, when the page is looked at again, and by a slow poll.
+ */
+export function PlayStatus() {
+  const dispatch = useDispatch();
+  const { session, asOf } = usePlaySession();
+  useBalanceNews(asOf, async () => void dispatch(roundPlayed()));
+  useEffect(() => watchStops(() => dispatch(roundPlayed())), [dispatch]);
+  const due = useCheckDue(session);
+  return (
+    <>
+      {session && <Status session={session} />}
+      <RealityCheck session={session} due={due} />
+    </>
+  );
+}
+
+function Status({ session: { startedAt, ahead, netResult, currency } }: { session: PlaySession }) {
+  const t = useT();
+  if (startedAt === null) return null;
+  return (
+    <Root role="group" aria-label={t('play.now')}>
+      <RoomForLine />
+      <Icon of={Clock} size={16} />
+      <span>{t('play.session')}</span>
+      <RunningTime since={startedAt} ahead={ahead} />
+      <span className="net" data-sign={signOf(netResult)}>
+        {t('play.net')} <Amount value={netResult} currency={currency} sign="exceptZero" />
+      </span>
+    </Root>
+  );
+}

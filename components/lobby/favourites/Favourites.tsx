@@ -1,0 +1,67 @@
+import { Heart, History } from 'lucide';
+import { CASINO } from '@/config/pages/navigation';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { SectionHeading } from '@/components/ui/layout/SectionHeading';
+import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
+import { type GameSummary } from '@/domain/game/game';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/player/useToken';
+import { useFavouritesQuery, useRecentGamesQuery } from '@/services/lobby/favourites';
+import { GameGridSkeleton, TileList } from '../tiles/GameGrid';
+import { TileRow } from '../rows/GameRow';
+import { GameTile } from '../tiles/GameTile';
+import { useTiles } from '../tiles/useTiles';
+
+/** The favourite games of a player, and those played lately (P-17, GAME-03). */
+export function Favourites() {
+  const t = useT();
+  const skip = useToken() === null;
+  const favourites = useFavouritesQuery(undefined, { skip });
+  const recent = useRecentGamesQuery(undefined, { skip });
+  const failed = [favourites, recent].filter(({ isError, data, isFetching }) => isError && !data && !isFetching);
+  return (
+    <>
+      {favourites.data && <FavouriteGames games={favourites.data} />}
+      {recent.data && recent.data.length > 0 && (
+        <TileRow title={t('lobby.recent')} icon={<Icon of={History} />} games={recent.data} />
+      )}
+      {!favourites.data && favourites.isFetching && <GameGridSkeleton />}
+      {failed.length > 0 && (
+        <ErrorState
+          title={t('ui.loadingError')}
+          text={t('favourites.error')}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+        />
+      )}
+    </>
+  );
+}
+
+/** A grid of favourites with their hearts; a sentence and the way to the games where there are none. */
+function FavouriteGames({ games }: { games: readonly GameSummary[] }) {
+  const t = useT();
+  const tiles = useTiles();
+  if (games.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon of={Heart} size={24} />}
+        title={t('favourites.empty')}
+        text={t('favourites.emptyText')}
+        action={<ButtonLink href={CASINO}>{t('shell.nav.casino')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <section>
+      <SectionHeading title={t('favourites.games')} icon={<Icon of={Heart} />} count={games.length} />
+      <TileList aria-label={t('favourites.games')}>
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameTile game={game} tiles={tiles} />
+          </li>
+        ))}
+      </TileList>
+    </section>
+  );
+}

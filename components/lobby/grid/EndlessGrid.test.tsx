@@ -1,0 +1,144 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { show, Surroundings } from '@/tests/render';
+import { sampleGames } from '@/tests/sampleGames';
+import { type Chunk } from '@/domain/lobby/endless';
+import { EndlessGrid, type EndlessGridProps } from './EndlessGrid';
+
+const games = sampleGames(400);
+const load = jest.fn(({ start, size }: Chunk) => Promise.resolve(games.slice(start, start + size)));
+beforeEach(() => load.mockClear());
+
+const grid = (over: Partial<EndlessGridProps> = {}) => (
+  <EndlessGrid
+    games={games.slice(0, 16)}
+    count={400}
+    page={1}
+    pages={25}
+    hrefOf={(page) => `/casino?page=${page}`}
+    busy={false}
+    loadChunk={load}
+    {...over}
+  />
+);
+/** Shown to somebody who is there: nothing waits for the page to be at rest. */
+const showGrid = (over?: Partial<EndlessGridProps>) => {
+  const shown = show(grid(over));
+  fireEvent.scroll(window);
+  return shown;
+};
+const items = () => within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem');
+
+it('is a page with links to the next before any script runs', () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Surroundings>{grid({ page: 2 })}</Surroundings>);
+  const part = within(place);
+  expect(part.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/casino?page=3');
+  expect(part.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/casino?page=1');
+  expect(part.queryByRole('button')).toBeNull();
+});
+
+it('says of each game where it stands in the whole list, and how many are shown', async () => {
+  showGrid({ page: 3, games: games.slice(32, 48) });
+  expect(await screen.findByRole('status')).toHaveTextContent('Showing 48 of 400 games');
+  expect(items()[0]).toHaveAttribute('aria-posinset', '33');
+  expect(items()[0]).toHaveAttribute('aria-setsize', '400');
+  expect(screen.getByRole('link', { name: 'Back to the first games' })).toHaveAttribute('href', '/casino?page=1');
+});
+
+it('asks for nothing before the player does', async () => {
+  const { user } = showGrid();
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  expect(load).not.toHaveBeenCalled();
+  await user.click(more);
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 64 of 400 games');
+});
+
+it('is at its end when all is shown', async () => {
+  showGrid({ count: 16, pages: 1 });
+  expect(await screen.findByRole('status')).toHaveTextContent('Showing 16 of 16 games');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+describe('laid out', () => {
+  /** jsdom lays nothing out: four columns of 100 px on a screen of 800 px. */
+  beforeEach(() => {
+    window.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ height: 100, top: 0 } as DOMRect);
+    const real = window.getComputedStyle.bind(window);
+    jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+      const style = real(element);
+      Object.defineProperty(style, 'gridTemplateColumns', { value: '1px 1px 1px 1px', configurable: true });
+      return style;
+    });
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    Object.defineProperty(window, 'innerHeight', { value: 800, configurable: true });
+  });
+
+  it('grows by a step, and gets each game of it once, none that the page brought', async () => {
+    const { user } = showGrid();
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(items().length).toBeGreaterThan(16));
+    const chunks = load.mock.calls.map(([chunk]) => chunk).sort((a, b) => a.start - b.start);
+    expect(chunks).toEqual([
+      { start: 16, size: 16 },
+      { start: 32, size: 32 },
+      // What the next press would open: it is there before the pictures of these.
+      { start: 64, size: 64 },
+    ]);
+    await waitFor(() =>
+      expect(within(items()[20]!).getByRole('link')).toHaveAttribute('href', '/casino/games/game-21'),
+    );
+  });
+
+  it('draws what is new a row of a large screen at a time, so that the page scrolls on between', async () => {
+    const { user } = showGrid();
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    const list = screen.getByRole('list', { name: 'Games' });
+    const drawn = () => list.querySelectorAll('a').length;
+    const counts = [drawn()];
+    const observer = new MutationObserver(() => counts.push(drawn()));
+    observer.observe(list, { childList: true, subtree: true });
+    // Eight rows on the screen and four below it.
+    await waitFor(() => expect(drawn()).toBe(48));
+    observer.disconnect();
+    expect(counts[0]).toBe(16);
+    counts.slice(1).forEach((count, index) => expect(count - counts[index]!).toBeLessThanOrEqual(8));
+  });
+
+  it('grows by itself once, and then waits for a press, so that the end of the page can be reached', async () => {
+    const near: (() => void)[] = [];
+    window.IntersectionObserver = class {
+      constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
+        near.push(() => hear([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    showGrid();
+    await screen.findByRole('status');
+    expect(near).toHaveLength(0);
+    fireEvent.scroll(window);
+    act(() => near[0]!());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Showing 64 of 400 games'));
+    await waitFor(() => expect(items().length).toBeGreaterThan(16));
+    expect(near).toHaveLength(1);
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
+  it('a chunk that fails leaves a box that asks again, and what was there', async () => {
+    load.mockImplementationOnce(() => Promise.reject(new Error('lost')));
+    const { user } = showGrid();
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    const alert = within(await screen.findByRole('alert'));
+    // The places of what did not come are taken away in a transition of their own.
+    await waitFor(() => expect(items()).toHaveLength(16));
+    await user.click(alert.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(items().length).toBeGreaterThan(16));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { coverLoad } from '@/components/ui/pictures/coverSources';
+import { Pagination } from '@/components/ui/navigation/Pagination';
+import { type GameSummary } from '@/domain/game/game';
+import { LOBBY_PAGE_SIZE } from '@/domain/lobby/lobby';
+import { whenAtRest } from '@/hooks/whenAtRest';
+import { GridFoot } from './GridFoot';
+import { TileList, TileSkeleton } from '../tiles/GameGrid';
+import { GameTile } from '../tiles/GameTile';
+import { type GridGrowthProps } from './GridGrowth';
+import { type GridRows } from './gridRows';
+import { currentEntry, currentList, readPlace } from './listPlace';
+import { type LoadChunk } from './useChunks';
+import { useTiles } from '../tiles/useTiles';
+
+const Tile = memo(GameTile);
+
+export type EndlessGridProps = {
+  /** The games the page came with. */
+  games: readonly GameSummary[];
+  /** How many the list has in all. */
+  count: number;
+  /** Which page of the list the address asks for, from 1; the list goes on from there. */
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  /** The list while another one loads: kept, and said to be busy. */
+  busy: boolean;
+  loadChunk: LoadChunk;
+};
+
+type FootProps = GridGrowthProps & { pages: Pick<EndlessGridProps, 'page' | 'pages' | 'hrefOf'> };
+
+const LinksFoot = ({ pages }: FootProps) => <Pagination {...pages} />;
+
+/** Where the part that makes the list grow does not come, its pages stay links. */
+const GrowingFoot = lazy(() =>
+  import('./GridGrowth').then(
+    ({ GridGrowth }) => ({ default: ({ pages: _, ...props }: FootProps) => <GridGrowth {...props} /> }),
+    () => ({ default: LinksFoot }),
+  ),
+);
+
+/** Whether this list was left here, further down or grown. */
+function wasLeft(): boolean {
+  const entry = currentEntry();
+  return window.scrollY > 0 || (entry !== null && readPlace(entry, currentList()) !== null);
+}
+
+/**
+ * Whether the list may grow: once the page is at rest or somebody touches or scrolls it, since its pages are links until then;
+ * at once where it goes on from something (`begun`).
+ */
+function useAlive(begun: boolean): boolean {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => whenAtRest(() => setAlive(true), begun || wasLeft() ? 0 : undefined), [begun]);
+  return alive;
+}
+
+/**
+ * A list that grows. What the page came with is readable without script and leads on by links; what follows is drawn only
+ * near the screen, so that a list of ten thousand games is as light as one of a hundred.
+ */
+export function EndlessGrid({ games, count, page, pages, hrefOf, busy, loadChunk }: EndlessGridProps) {
+  const tiles = useTiles();
+  const start = (page - 1) * LOBBY_PAGE_SIZE;
+  const list = useRef<HTMLUListElement>(null);
+  const alive = useAlive(page > 1);
+  const [rows, setRows] = useState<GridRows | null>(null);
+  const [arrived, setArrived] = useState(true);
+  const from = rows?.from ?? start;
+
+  // The rows that are not drawn keep their place as the list's padding.
+  useLayoutEffect(() => {
+    list.current!.style.paddingBlock = rows ? `${rows.before}px ${rows.after}px` : '';
+  }, [rows]);
+
+  const links = { page, pages, hrefOf };
+  return (
+    <>
+      {page > 1 && alive && (
+        <GridFoot>
+          <ButtonLink look="quiet" href={hrefOf(1)}>
+            {tiles.t('filter.earlier')}
+          </ButtonLink>
+        </GridFoot>
+      )}
+      <TileList
+        ref={list}
+        aria-label={tiles.t('lobby.games')}
+        aria-busy={busy || !arrived || undefined}
+        data-old={busy || undefined}
+      >
+        {(rows?.games ?? games).map((game, index) => {
+          const position = from + index;
+          return (
+            <li
+              key={position}
+              aria-posinset={alive ? position + 1 : undefined}
+              aria-setsize={alive ? count : undefined}
+            >
+              {game ? <Tile game={game} tiles={tiles} load={coverLoad(position - start)} /> : <TileSkeleton still />}
+            </li>
+          );
+        })}
+      </TileList>
+      {alive ? (
+        <Suspense fallback={<Pagination {...links} />}>
+          <GrowingFoot
+            games={games}
+            start={start}
+            brought={Math.min(count, start + LOBBY_PAGE_SIZE)}
+            count={count}
+            loadChunk={loadChunk}
+            list={list}
+            rows={rows}
+            onRows={setRows}
+            onArrived={setArrived}
+            pages={links}
+          />
+        </Suspense>
+      ) : (
+        <Pagination {...links} />
+      )}
+    </>
+  );
+}

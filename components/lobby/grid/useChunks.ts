@@ -1,0 +1,37 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Chunk } from '@/domain/lobby/endless';
+import type { GameSummary } from '@/domain/game/game';
+
+/** Gets a chunk of the list; rejects when it does not come. */
+export type LoadChunk = (chunk: Chunk) => Promise<readonly GameSummary[]>;
+
+type Chunks = Readonly<Record<number, readonly GameSummary[] | 'failed'>>;
+
+/** The chunks of an endless list, by their start: each is asked for once, one that failed when it is asked for again. */
+export function useChunks(load: LoadChunk) {
+  const [chunks, setChunks] = useState<Chunks>({});
+  const asked = useRef(new Map<number, Chunk>());
+
+  const want = useCallback(
+    (wanted: readonly Chunk[]) => {
+      for (const chunk of wanted) {
+        const { start } = chunk;
+        if (asked.current.has(start)) continue;
+        asked.current.set(start, chunk);
+        const keep = (got: Chunks[number]) => setChunks((old) => ({ ...old, [start]: got }));
+        load(chunk).then(keep, () => keep('failed'));
+      }
+    },
+    [load],
+  );
+  const retry = useCallback(
+    (start: number) => {
+      const chunk = asked.current.get(start);
+      asked.current.delete(start);
+      setChunks(({ [start]: _failed, ...rest }) => rest);
+      if (chunk) want([chunk]);
+    },
+    [want],
+  );
+  return { chunks, want, retry };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { GameSummary } from '@/domain/game/game';
+import { homeQuery } from '@/domain/lobby/lobby';
+import { useGameRowsQuery } from '@/services/lobby/games';
+import { useStudiosQuery } from '@/services/lobby/studios';
+import { HomeScreen } from './HomeScreen';
+import { useTopCategories } from '../list/useTopCategories';
+
+export type HomeProps = {
+  /** What the operator named for the hero. */
+  heroGames: readonly GameSummary[];
+};
+
+/** The home page's rows, one per category, and its studios. */
+export function Home({ heroGames, rewards }: HomeProps & { rewards?: ReactNode }) {
+  const categories = useTopCategories();
+  const { data, isError, isFetching, refetch } = useGameRowsQuery(homeQuery(categories), {
+    skip: categories.length === 0,
+  });
+  const { data: studios } = useStudiosQuery();
+  const rows = categories.flatMap((category, index) => {
+    const games = data?.rows[index];
+    return games ? [{ category, games }] : [];
+  });
+  const failed = categories.length === 0 || (isError && !isFetching);
+  return (
+    <HomeScreen
+      categories={categories}
+      rows={rows}
+      heroGames={heroGames}
+      rewards={rewards}
+      studios={studios ?? []}
+      state={data ? 'content' : failed ? 'error' : 'loading'}
+      onRetry={() => (categories.length === 0 ? window.location.reload() : void refetch())}
+    />
+  );
+}

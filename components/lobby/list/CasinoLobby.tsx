@@ -1,0 +1,84 @@
+import { useRouter } from 'next/router';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { localised } from '@/domain/links/localised';
+import { gamesQuery } from '@/domain/lobby/lobby';
+import { lobbyAddress, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
+import { goTo } from '@/hooks/address/goTo';
+import { gamesEndpoint } from '@/services/lobby/games';
+import { useStudiosQuery } from '@/services/lobby/studios';
+import { type Store } from '@/store/store';
+import { type Move } from '../filter/FilterBar';
+import { LobbyScreen } from './LobbyScreen';
+import { type LoadChunk } from '../grid/useChunks';
+import { useFilterDialog } from '../filter/useFilterDialog';
+import { useLobbyQuery } from './useLobbyQuery';
+import { useShownList } from './useShownList';
+import { useTopCategories } from './useTopCategories';
+
+const loadDialog = () => import('../filter/FilterDialog').then((module) => ({ default: module.FilterDialog }));
+const FilterDialog = lazy(loadDialog);
+
+/**
+ * Loaded only where the address asks for it. The server draws it too, so no Suspense stands around it: that would send a
+ * script the policy refuses. The page's Activity waits for it while hydrating, and a change of address is a transition.
+ */
+const FilterPage = lazy(() => import('../filter/FilterPage').then((module) => ({ default: module.FilterPage })));
+
+/** All games, or those of a category, as the address filters and sorts them. The first paint comes with the page's data. */
+export function CasinoLobby({ category = null }: { category?: string | null }) {
+  const router = useRouter();
+  const categories = useTopCategories();
+  const dispatch = useDispatch<Store['dispatch']>();
+  const { query, page, formOpen } = useLobbyQuery(category);
+  const { list, state, busy, refetch } = useShownList(query, page);
+  const dialog = useFilterDialog();
+  const { data: studios } = useStudiosQuery(undefined, { skip: query.studios.length === 0 && !formOpen });
+
+  const move: Move = (target, how) => {
+    const address = localised(lobbyAddress(target), router.locale);
+    void goTo(router, how, address, { shallow: true, scroll: false });
+  };
+  const shown = list?.query ?? query;
+  const asked = JSON.stringify(shown);
+  const loadChunk = useCallback<LoadChunk>(
+    async ({ start, size }) => {
+      const ask = gamesQuery(JSON.parse(asked) as LobbyQuery, start / size + 1, size);
+      const { games } = await dispatch(gamesEndpoint.initiate(ask, { subscribe: false })).unwrap();
+      return games;
+    },
+    [dispatch, asked],
+  );
+  const nameOf = useMemo(() => {
+    const names = new Map(studios?.map(({ id, name }) => [id, name]));
+    return (studio: string) => names.get(studio) ?? studio;
+  }, [studios]);
+  return (
+    <LobbyScreen
+      categories={categories}
+      query={query}
+      list={list}
+      state={state}
+      busy={busy}
+      nameOf={nameOf}
+      onRetry={() => void refetch()}
+      onMove={move}
+      onFilters={(address) => void loadDialog().then(dialog.show, () => void goTo(router, 'push', address))}
+      loadChunk={loadChunk}
+    >
+      {formOpen && <FilterPage query={query} studios={studios ?? []} />}
+      {dialog.shown && (
+        <Suspense>
+          <FilterDialog
+            open={dialog.open}
+            query={query}
+            count={list?.count ?? null}
+            busy={busy}
+            onChange={(target) => move(target, dialog.firstChange() ? 'push' : 'replace')}
+            onClose={dialog.hide}
+          />
+        </Suspense>
+      )}
+    </LobbyScreen>
+  );
+}

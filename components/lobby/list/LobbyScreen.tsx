@@ -1,0 +1,130 @@
+import { type ReactNode } from 'react';
+import { CASINO } from '@/config/pages/navigation';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Count } from '@/components/ui/figures/Figures';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { PageHeading, Stack } from '@/components/ui/layout/Page';
+import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
+import { assertNever } from '@/domain/assertNever';
+import { type Category, type GameSummary } from '@/domain/game/game';
+import { LOBBY_PAGE_SIZE } from '@/domain/lobby/lobby';
+import { lobbyAddress, NO_FILTERS, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
+import { useT } from '@/hooks/useT';
+import { activeFilters, type ActiveFilter } from '../filter/activeFilters';
+import { CategoryTabs } from '../tiles/CategoryTabs';
+import { EndlessGrid } from '../grid/EndlessGrid';
+import { FilterBar, type Move } from '../filter/FilterBar';
+import { GameGridSkeleton } from '../tiles/GameGrid';
+import { useListTitle } from './useListTitle';
+import { PlayerRow } from '../rows/PlayerRow';
+import { type LoadChunk } from '../grid/useChunks';
+
+export type ListState = 'content' | 'empty' | 'error' | 'loading';
+
+/** A list as it is shown: while another one loads it is still the one of before. */
+export type ShownList = { query: LobbyQuery; page: number; games: readonly GameSummary[]; count: number };
+
+export type LobbyScreenProps = {
+  categories: readonly Category[];
+  /** What the address asks for. */
+  query: LobbyQuery;
+  /** Null while there is none. */
+  list: ShownList | null;
+  state: ListState;
+  /** Another list is on its way. */
+  busy?: boolean;
+  /** The name of a studio by its id. */
+  nameOf: (studio: string) => string;
+  onRetry: () => void;
+  onMove: Move;
+  /** Opens the filters; see FilterBar. */
+  onFilters: (address: string) => void;
+  loadChunk: LoadChunk;
+  /** The filters, where they are open. */
+  children?: ReactNode;
+};
+
+/** So few games are all in sight: a live table, the dice. To filter or sort them would only be in the way. */
+const FEW = 8;
+const isFew = (list: ShownList | null): boolean => list !== null && list.query.category !== null && list.count <= FEW;
+
+/** The lobby (P-02): categories, filters, the games of one list. Complete and usable before any script runs. */
+export function LobbyScreen({ categories, query, list, state, children, ...rest }: LobbyScreenProps) {
+  const t = useT();
+  const locale = useLocale();
+  const title = useListTitle(query.category, categories);
+  const active = activeFilters(query, { t, locale, nameOf: rest.nameOf });
+  return (
+    <Stack>
+      <PageHeading>
+        <h1>{title}</h1>
+        {state === 'content' && list && <Count value={list.count} />}
+      </PageHeading>
+      <CategoryTabs categories={categories} query={query} />
+      {((state !== 'empty' && !isFew(list)) || active.length > 0) && (
+        <FilterBar query={query} active={active} onMove={rest.onMove} onOpen={rest.onFilters} />
+      )}
+      {children}
+      {state === 'content' && list?.page === 1 && active.length === 0 && <PlayerRow />}
+      <List {...rest} query={query} list={list} state={state} active={active} />
+    </Stack>
+  );
+}
+
+type ListProps = Pick<LobbyScreenProps, 'query' | 'list' | 'state' | 'busy' | 'onRetry' | 'loadChunk'> & {
+  active: readonly ActiveFilter[];
+};
+
+function List({ query, list, state, active, busy = false, onRetry, loadChunk }: ListProps) {
+  const t = useT();
+  switch (state) {
+    case 'loading':
+      return <GameGridSkeleton />;
+    case 'error':
+      return <ErrorState title={t('ui.loadingError')} text={t('lobby.errorText')} onRetry={onRetry} />;
+    case 'empty':
+      return active.length > 0 ? <NothingFits query={query} active={active} /> : <NoGames category={query.category} />;
+    case 'content':
+      return (
+        list && (
+          <EndlessGrid
+            key={lobbyAddress(list.query, list.page)}
+            games={list.games}
+            count={list.count}
+            page={list.page}
+            pages={Math.ceil(list.count / LOBBY_PAGE_SIZE)}
+            hrefOf={(page) => lobbyAddress(list.query, page)}
+            busy={busy}
+            loadChunk={loadChunk}
+          />
+        )
+      );
+    default:
+      return assertNever(state);
+  }
+}
+
+/** The filters leave nothing: says which there are, and takes them all away. */
+function NothingFits({ query, active }: { query: LobbyQuery; active: readonly ActiveFilter[] }) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t('filter.empty')}
+      text={t('filter.loosen', { names: active.map(({ label }) => label).join(', ') })}
+      action={<ButtonLink href={lobbyAddress({ ...query, ...NO_FILTERS })}>{t('filter.clear')}</ButtonLink>}
+    />
+  );
+}
+
+/** A category without games; the lobby itself has no other place to offer. */
+function NoGames({ category }: { category: string | null }) {
+  const t = useT();
+  const live = category === 'live-casino';
+  return (
+    <EmptyState
+      title={t(live ? 'lobby.liveEmpty' : 'lobby.empty')}
+      text={category === null ? undefined : t(live ? 'lobby.liveEmptyText' : 'lobby.emptyText')}
+      action={category !== null && <ButtonLink href={CASINO}>{t('lobby.showAll')}</ButtonLink>}
+    />
+  );
+}

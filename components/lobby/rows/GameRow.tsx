@@ -1,0 +1,80 @@
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { lobbyHref } from '@/config/pages/navigation';
+import { Carousel, CarouselTrack } from '@/components/ui/layout/Carousel';
+import { NamedIcon } from '@/components/ui/pictures/NamedIcon';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { type Category, type GameSummary } from '@/domain/game/game';
+import { TileSkeleton } from '../tiles/GameGrid';
+import { GameTile, tileStyle } from '../tiles/GameTile';
+import { useTiles } from '../tiles/useTiles';
+
+/**
+ * How many tiles of a row come with their pictures: what a screen shows of it, and two more. A browser takes everything
+ * within thousands of pixels sideways for near; so the pictures of the others stand far off inside their covers until the
+ * row moves. They keep their names and their places; without script nothing moves them away.
+ */
+const FIRST_PHONE = 5;
+const FIRST = 10;
+
+const TileCarousel = styled(Carousel)`
+  ${tileStyle}
+  @media (scripting: enabled) {
+    &:not([data-moved]) > :nth-child(n + ${FIRST + 1}) img {
+      transform: translateX(9999px);
+    }
+    @media (max-width: 480px) {
+      &:not([data-moved]) > :nth-child(n + ${FIRST_PHONE + 1}) img {
+        transform: translateX(9999px);
+      }
+    }
+  }
+`;
+
+type TileRowProps = {
+  title: string;
+  icon: ReactNode;
+  /** How many there are in all, and where. */
+  count?: number;
+  href?: string;
+  games: readonly GameSummary[];
+};
+
+/** Games in one line under a heading, by finger, wheel, keyboard or arrows. */
+export function TileRow({ games, ...row }: TileRowProps) {
+  const tiles = useTiles();
+  return (
+    <TileCarousel {...row}>
+      {games.map((game) => (
+        <li key={game.id}>
+          <GameTile game={game} tiles={tiles} />
+        </li>
+      ))}
+    </TileCarousel>
+  );
+}
+
+/** A category on the home page: its first games, and the way to all of them. */
+export const GameRow = ({ category, games }: { category: Category; games: readonly GameSummary[] }) => (
+  <TileRow
+    title={category.name}
+    icon={<NamedIcon name={category.icon} />}
+    count={category.gameCount}
+    href={lobbyHref(category.id)}
+    games={games}
+  />
+);
+
+const PLACES = Array.from({ length: 8 }, (_, index) => index);
+
+/** The place of a row that loads. */
+export const GameRowSkeleton = () => (
+  <div>
+    <Skeleton $shape="heading" />
+    <CarouselTrack as="div">
+      {PLACES.map((place) => (
+        <TileSkeleton key={place} />
+      ))}
+    </CarouselTrack>
+  </div>
+);

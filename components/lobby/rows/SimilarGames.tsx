@@ -1,0 +1,47 @@
+import { Layers, RefreshCw } from 'lucide';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useT } from '@/hooks/useT';
+import { useSimilarGamesQuery } from '@/services/lobby/similarGames';
+import { token } from '@/themes/token';
+import { GameRowSkeleton, TileRow } from './GameRow';
+
+const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space-8')} ${token('space-16')};
+  padding: ${token('space-12')} ${token('space-20')};
+  border: 1px solid ${token('border')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface1')};
+  color: ${token('text-muted')};
+`;
+
+const OPERATIONS = ['similarGames'] as const;
+
+/**
+ * The games like one, below its page. Without any there is no row, nor where the operator switched it off; a failure is a
+ * line that can be asked again.
+ */
+export function SimilarGames({ game }: { game: string }) {
+  const t = useT();
+  const isOff = useSwitchedOff(OPERATIONS);
+  const { data, isFetching, refetch } = useSimilarGamesQuery({ game }, { skip: isOff });
+  if (isOff) return null;
+  if (data) {
+    return data.length > 0 ? <TileRow title={t('game.similar')} icon={<Icon of={Layers} />} games={data} /> : null;
+  }
+  if (isFetching) return <GameRowSkeleton />;
+  return (
+    <Failure role="status">
+      <p>{t('game.similarError')}</p>
+      <Button look="outline" icon={<Icon of={RefreshCw} />} onClick={() => void refetch()}>
+        {t('ui.tryAgain')}
+      </Button>
+    </Failure>
+  );
+}

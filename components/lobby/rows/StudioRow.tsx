@@ -1,0 +1,46 @@
+import { Blocks } from 'lucide';
+import styled from 'styled-components';
+import { PROVIDERS, studioHref } from '@/config/pages/navigation';
+import { Carousel } from '@/components/ui/layout/Carousel';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { type Studio } from '@/domain/game/game';
+import { useFollow } from '@/hooks/address/useFollow';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { studioFace, studioStyle } from '../tiles/studioLook';
+import { studioMark } from '../tiles/studioMark';
+
+const StudioCarousel = styled(Carousel)`
+  ${studioStyle}
+
+  img {
+    max-block-size: 32px;
+  }
+`;
+
+/** How many studios the home page's row has; the rest is a page away. */
+const ROW = 16;
+
+/** Studios in one line that moves by itself (OP-009); each leads to its games. */
+export function StudioRow({ studios }: { studios: readonly Studio[] }) {
+  const t = useT();
+  const { addressOf, handlers } = useFollow();
+  const { carouselAutoplayMs } = useSettings();
+  return (
+    <StudioCarousel
+      title={t('lobby.providers')}
+      icon={<Icon of={Blocks} />}
+      count={studios.length}
+      href={PROVIDERS}
+      autoplayMs={carouselAutoplayMs}
+    >
+      {studios.slice(0, ROW).map((studio) => (
+        <li key={studio.id}>
+          <a {...handlers} className={`studio-name ${studioFace(studio.id)}`} href={addressOf(studioHref(studio.id))}>
+            {studioMark(studio)}
+          </a>
+        </li>
+      ))}
+    </StudioCarousel>
+  );
+}

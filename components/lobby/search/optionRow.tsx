@@ -1,0 +1,111 @@
+import { ArrowRight, History } from 'lucide';
+import type { ReactNode } from 'react';
+import { initialsOf } from '@/components/ui/pictures/initials';
+import { smallCoverSources } from '@/components/ui/pictures/coverSources';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { assetUrl } from '@/config/endpoints/endpoints';
+import { formatPercent } from '@/domain/format/number';
+import { assertNever } from '@/domain/assertNever';
+import { markedPieces, type Mark } from '@/domain/lobby/search/marks';
+import { useT } from '@/hooks/useT';
+import type { SearchOption } from './options';
+
+/** The name with what matches set apart; a Latin name in an Arabic page keeps its own direction. */
+const nameOf = (name: string, marks: readonly Mark[] = []) => (
+  <bdi className="name">
+    {markedPieces(name, marks).map(({ text, marked }, index) =>
+      marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+    )}
+  </bdi>
+);
+
+/** The initials stand behind the picture, for as long as it loads, and for good where it does not come. */
+function thumb(name: string, picture: string | null) {
+  const sources = picture === null ? null : smallCoverSources(assetUrl(picture));
+  return (
+    <span className="thumb" aria-hidden>
+      {initialsOf(name)}
+      {sources && (
+        <picture>
+          {sources.avif && <source type="image/avif" srcSet={sources.avif} />}
+          <img
+            alt=""
+            width={180}
+            height={240}
+            loading="lazy"
+            src={sources.src}
+            onError={({ currentTarget }) => {
+              currentTarget.hidden = true;
+            }}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}
+
+/**
+ * Draws what stands in a line of the listbox. One function for all lines, not a component of each: two dozen are drawn
+ * with every answer.
+ */
+export function useOptionRow(): (option: SearchOption) => ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const row = (option: SearchOption) => {
+    switch (option.kind) {
+      case 'game': {
+        const { name, studio, thumbnail, returnToPlayer } = option.game;
+        return (
+          <>
+            {thumb(name, thumbnail)}
+            <span className="words">
+              {nameOf(name, option.marks)}
+              <bdi className="below">{studio.name}</bdi>
+            </span>
+            {returnToPlayer > 0 && (
+              <span className="figure">
+                {`${t('search.rtp')} `}
+                <bdi>{formatPercent(locale, returnToPlayer, 1)}</bdi>
+              </span>
+            )}
+          </>
+        );
+      }
+      case 'studio':
+        return (
+          <>
+            {thumb(option.name, null)}
+            <span className="words">
+              {nameOf(option.name, option.marks)}
+              <span className="below">{t('search.gameCount', { count: option.gameCount })}</span>
+            </span>
+          </>
+        );
+      case 'recent':
+        return (
+          <>
+            <Icon of={History} />
+            {nameOf(option.label)}
+          </>
+        );
+      case 'showAll':
+        return (
+          <>
+            {t('search.showAll', { query: option.query })}
+            <Icon of={ArrowRight} className="flip" />
+          </>
+        );
+      case 'allGames':
+        return (
+          <>
+            {t('search.allGames')}
+            <Icon of={ArrowRight} className="flip" />
+          </>
+        );
+      default:
+        return assertNever(option);
+    }
+  };
+  return row;
+}

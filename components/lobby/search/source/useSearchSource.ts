@@ -1,0 +1,32 @@
+import { useStore } from 'react-redux';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { useSettings } from '@/hooks/useSettings';
+import { gamesEndpoint } from '@/services/lobby/games';
+import type { Store } from '@/store/store';
+import { openWorker } from './openWorker';
+import { withFallback, type SearchSource } from './searchSource';
+import { createServerSource } from './serverSource';
+import { createWorkerSource } from './workerSource';
+
+/** One for each tab, which is as long as its store lives: header and sheet share the worker and its index. */
+const sources = new WeakMap<object, SearchSource>();
+
+function createSource(
+  { dispatch }: Pick<Store, 'dispatch'>,
+  how: Parameters<typeof createWorkerSource>[1],
+): SearchSource {
+  const server = createServerSource((query) => dispatch(gamesEndpoint.initiate(query, { subscribe: false })).unwrap());
+  // Without the index the server searches its catalogue.
+  if (how.endpoints.searchIndex === null) return server;
+  return withFallback(createWorkerSource(openWorker, how), server);
+}
+
+/** Where this tab's search gets its answers from: its worker, or the server where there can be none. */
+export function useSearchSource(): SearchSource {
+  const store = useStore() as Store;
+  const { code: language } = useLocale();
+  const { endpoints } = useSettings();
+  const source = sources.get(store) ?? createSource(store, { language, endpoints });
+  sources.set(store, source);
+  return source;
+}

@@ -1,0 +1,21 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { readRecents, withoutRecent, withRecent, type Recent } from '@/domain/lobby/search/recents';
+import { readStored, STORED, watchStored, writeStored } from '@/services/browser/storage';
+
+const stored = () => readStored(STORED.recentSearches);
+/** A page is everybody's: the server and the first paint know of none. */
+const none = () => null;
+
+const write = (recents: readonly Recent[]) =>
+  writeStored(STORED.recentSearches, recents.length > 0 ? JSON.stringify(recents) : null);
+
+const add = (recent: Recent) => write(withRecent(readRecents(stored()), recent));
+const remove = (recent: Recent) => write(withoutRecent(readRecents(stored()), recent));
+const clear = () => write([]);
+
+/** What the visitor chose lately, as this browser keeps it, and how to change that. */
+export function useRecents() {
+  const text = useSyncExternalStore(watchStored, stored, none);
+  const recents = useMemo(() => readRecents(text), [text]);
+  return { recents, add, remove, clear };
+}

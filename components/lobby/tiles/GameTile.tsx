@@ -1,0 +1,122 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { css } from 'styled-components';
+import { assetUrl } from '@/config/endpoints/endpoints';
+import { gameHref } from '@/config/pages/navigation';
+import { coverStyle, ListedCover } from '@/components/ui/pictures/Cover';
+import { type CoverLoad } from '@/components/ui/pictures/coverSources';
+import { formatPercent } from '@/domain/format/number';
+import { type GameSummary } from '@/domain/game/game';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+import { type Tiles } from './useTiles';
+
+/** The style of the tiles of a list, put on the list itself. */
+export const tileStyle = css`
+  /* Drawn as one: a frame in which none of its tiles changed takes over the picture of them all. */
+  isolation: isolate;
+
+  > li {
+    position: relative;
+  }
+  .tile {
+    display: block;
+    min-inline-size: 0;
+  }
+  .cover {
+    ${coverStyle}
+    transition: transform ${token('motion-base')} ${token('ease-out')};
+  }
+  /* Wash and play sign: a disc whose shadow covers the picture. The arrow does not turn with the script. */
+  .cover::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 26px);
+    border-radius: 50%;
+    background:
+      conic-gradient(from 239.5deg at 100% 50%, transparent, ${token('on-accent')} 1deg 60deg, transparent 61deg) 56%
+        50% / 17px 20px no-repeat,
+      ${token('accent')};
+    box-shadow: 0 0 0 300px #0008;
+    opacity: 0;
+    transition: opacity ${token('motion-fast')} ${token('ease-out')};
+  }
+  .tile:focus-visible {
+    border-radius: ${token('radius-md')};
+    outline-offset: 3px;
+  }
+  .tile:focus-visible .cover,
+  .tile:active .cover {
+    transform: translateY(-4px);
+  }
+  .tile:focus-visible .cover::after {
+    opacity: 1;
+  }
+  ${media.hover} {
+    .tile:hover .cover {
+      transform: translateY(-4px);
+    }
+    .tile:hover .cover::after {
+      opacity: 1;
+    }
+  }
+
+  .caption {
+    display: flex;
+    justify-content: space-between;
+    gap: 6px;
+    margin-block-start: 6px;
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-subtle')};
+    white-space: nowrap;
+  }
+  .studio {
+    /* A Latin name in an Arabic page is cut at its own end. */
+    unicode-bidi: plaintext;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+type GameTileProps = {
+  game: GameSummary;
+  /** What all tiles of a list share: see useTiles. */
+  tiles: Tiles;
+  /** When its cover is fetched; by default when it comes near. */
+  load?: CoverLoad | undefined;
+};
+
+/** Loaded for players only; without it a tile is what it was. */
+const TileHeart = lazy<ComponentType<{ game: GameSummary }>>(() =>
+  import('./TileHeart').then(
+    (loaded) => ({ default: loaded.TileHeart }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** A game in a list: one link to its page, which one tap opens, and beside it a player's heart. */
+export const GameTile = ({ game, tiles: { t, locale, hearts, addressOf, handlers }, load }: GameTileProps) => (
+  <>
+    <a className="tile" href={addressOf(gameHref(game.id))} {...handlers}>
+      <ListedCover
+        name={game.name}
+        picture={game.thumbnail && assetUrl(game.thumbnail)}
+        tag={game.isNew ? t('lobby.new') : undefined}
+        load={load}
+      />
+      <span className="caption">
+        <span className="studio">{game.studio.name}</span>
+        {game.returnToPlayer > 0 && (
+          <span>
+            {`${t('lobby.rtp')} `}
+            <bdi suppressHydrationWarning>{formatPercent(locale, game.returnToPlayer, 1)}</bdi>
+          </span>
+        )}
+      </span>
+    </a>
+    {hearts && (
+      <Suspense>
+        <TileHeart game={game} />
+      </Suspense>
+    )}
+  </>
+);

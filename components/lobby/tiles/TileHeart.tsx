@@ -1,0 +1,60 @@
+import { Heart } from 'lucide';
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { type GameSummary } from '@/domain/game/game';
+import { useFavourite } from '@/hooks/player/useFavourite';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** Over the cover's corner; a pointer that can rest sees the empty heart of the tile it rests on only. */
+const Root = styled.button`
+  position: absolute;
+  inset-block-start: 6px;
+  inset-inline-end: 6px;
+  display: grid;
+  place-items: center;
+  inline-size: 28px;
+  block-size: 28px;
+  border-radius: 50%;
+  background: #0009;
+  color: #fff;
+  transition: opacity ${token('motion-fast')} ${token('ease-out')};
+
+  /* As large as a finger. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -8px;
+  }
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
+  ${media.hover} {
+    opacity: 0;
+
+    li:hover > &,
+    &:focus-visible,
+    .tile:focus-visible + &,
+    &[aria-pressed='true'] {
+      opacity: 1;
+    }
+  }
+`;
+
+/** Makes the game of a tile a favourite, or takes it away (GAME-04). */
+export function TileHeart({ game }: { game: GameSummary }) {
+  const t = useT();
+  const { on, busy, toggle } = useFavourite(game);
+  return (
+    <Root
+      type="button"
+      aria-pressed={on}
+      aria-busy={busy || undefined}
+      aria-label={t('lobby.favourite', { name: game.name })}
+      onClick={toggle}
+    >
+      <Icon of={Heart} size={16} />
+    </Root>
+  );
+}

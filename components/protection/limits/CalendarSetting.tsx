@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { useAlert } from '@/hooks/useAlert';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useT } from '@/hooks/useT';
+import { useSetPreferencesMutation } from '@/services/account/preferences';
+import { userDetailsEndpoint } from '@/services/account/profile';
+import { Choices, Tool } from '../parts/look';
+
+const CALLS = ['setPreferences'] as const;
+const selectDetails = userDetailsEndpoint.select();
+
+/** Whether the site leads to the calendars of rewards (LIM-11). The choice shows once the backend has made it. */
+export function CalendarSetting() {
+  const t = useT();
+  const id = useId();
+  const alert = useAlert();
+  const { data } = useSelector(selectDetails);
+  const [save, { isLoading, isError }] = useSetPreferencesMutation();
+  const isOff = useSwitchedOff(CALLS);
+  if (!data || isOff) return null;
+  const { noCalendar } = data.preferences;
+  const choose = async (wanted: boolean) => {
+    if (isLoading || wanted === noCalendar) return;
+    const { error } = await save({ noCalendar: wanted });
+    if (!error) alert.success(t('preferences.saved'));
+  };
+  return (
+    <Tool as="section" aria-labelledby={id}>
+      <h2 id={id}>{t('preferences.calendar.title')}</h2>
+      <p className="what">{t('preferences.calendar.text')}</p>
+      <Choices role="radiogroup" aria-labelledby={id} aria-busy={isLoading || undefined}>
+        {[false, true].map((hidden) => (
+          <label key={String(hidden)}>
+            <input type="radio" name={id} checked={hidden === noCalendar} onChange={() => void choose(hidden)} />
+            {t(hidden ? 'preferences.calendar.hide' : 'preferences.calendar.show')}
+          </label>
+        ))}
+      </Choices>
+      {isError && !isLoading && <Notice tone="danger">{t('preferences.failed')}</Notice>}
+    </Tool>
+  );
+}

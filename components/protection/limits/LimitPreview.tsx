@@ -1,0 +1,86 @@
+import { Amount } from '@/components/ui/figures/Amount';
+import { betEffectOf } from '@/domain/protection/betLimitChange';
+import { effectOf, holdsFrom } from '@/domain/protection/limitChange';
+import { useClock } from '@/hooks/useClock';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import type { Limit } from '@/services/protection/protection';
+import { limitName } from './limitName';
+import { Moment } from '../parts/Moment';
+
+type LimitPreviewProps = { limit: Limit; asked: string | null };
+
+/** What a change of a limit comes to, in words: what will hold, from when, and what holds until then. */
+export function LimitPreview({ limit, asked }: LimitPreviewProps) {
+  const t = useT();
+  return (
+    <>
+      <p>
+        <b>
+          {limitName(limit, t)}: <Value limit={limit} value={asked} />
+        </b>
+      </p>
+      {limit.kind === 'deposit' ? (
+        <DepositEffect limit={limit} asked={asked} />
+      ) : (
+        <BetEffect limit={limit} asked={asked} />
+      )}
+    </>
+  );
+}
+
+function Value({ limit: { currency }, value }: { limit: Limit; value: string | null }) {
+  const t = useT();
+  return value === null ? t('protection.limit.none') : <Amount value={value} currency={currency} />;
+}
+
+function DepositEffect({ limit, asked }: LimitPreviewProps) {
+  const t = useT();
+  const now = useClock() ?? 0;
+  const effect = effectOf(limit, asked);
+  return effect === 'waits' ? (
+    <ul>
+      <li>
+        {t('protection.preview.waits')} <Moment value={holdsFrom(limit, asked, new Date(now)).toISOString()} />
+      </li>
+      <li>
+        {t('protection.preview.until')} <Value limit={limit} value={limit.amount} />
+      </li>
+      <li>{t('protection.preview.takeBack')}</li>
+    </ul>
+  ) : (
+    <ul>
+      <li>{t(effect === 'takesBack' ? 'protection.preview.takesBack' : 'protection.preview.atOnce')}</li>
+      <li>{t('protection.preview.gross')}</li>
+      <li>{t('protection.preview.raise')}</li>
+    </ul>
+  );
+}
+
+/** Whether the hour after the last change still stands before this one: only support could do it now. */
+export function useIsLocked(limit: Limit, asked: string | null): boolean {
+  const now = new Date(useClock() ?? 0);
+  const lock = useSettings().betLimitLock === 'both' ? 'both' : 'raise';
+  return limit.kind !== 'deposit' && betEffectOf(limit, asked, { lock, now }) === 'locked';
+}
+
+function BetEffect({ limit, asked }: LimitPreviewProps) {
+  const t = useT();
+  const { betLimitLock } = useSettings();
+  if (useIsLocked(limit, asked) && limit.lockedUntil !== null)
+    return (
+      <ul>
+        <li>
+          {t('protection.preview.locked')} <Moment value={limit.lockedUntil} />
+        </li>
+        <li>{t('protection.preview.beyond')}</li>
+      </ul>
+    );
+  return (
+    <ul>
+      <li>{t('protection.preview.atOnce')}</li>
+      <li>{t('protection.preview.hour')}</li>
+      <li>{t(betLimitLock === 'both' ? 'protection.preview.hourBoth' : 'protection.preview.hourRaise')}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,159 @@
+import { Clock } from 'lucide';
+import styled from 'styled-components';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Button } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { toDecimal, toMinor } from '@/domain/money/money';
+import { usedShare } from '@/domain/protection/limitChange';
+import { useClock } from '@/hooks/useClock';
+import { useT } from '@/hooks/useT';
+import type { Limit } from '@/services/protection/protection';
+import { token } from '@/themes/token';
+import { limitName } from './limitName';
+import { Moment } from '../parts/Moment';
+
+const Root = styled.li`
+  padding-block: ${token('space-12')};
+
+  & + & {
+    border-block-start: 1px solid ${token('border')};
+  }
+  .name {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space-12')};
+  }
+  h3 {
+    font: 650 ${token('type-md')} ${token('font-text')};
+  }
+  progress {
+    display: block;
+    inline-size: 100%;
+    block-size: 8px;
+    margin-block: ${token('space-8')};
+    border: 0;
+    border-radius: ${token('radius-xs')};
+    overflow: hidden;
+    background: ${token('surface3')};
+    accent-color: ${token('accent')};
+    appearance: none;
+  }
+  progress::-webkit-progress-bar {
+    background: ${token('surface3')};
+  }
+  progress::-webkit-progress-value {
+    background: ${token('accent')};
+  }
+  progress::-moz-progress-bar {
+    background: ${token('accent')};
+  }
+  .figures {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${token('space-12')};
+    font-size: 13px;
+    line-height: 20px;
+    color: ${token('text-muted')};
+  }
+  .pending {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-4')} ${token('space-8')};
+    margin-block-start: ${token('space-8')};
+    font-size: 13px;
+    line-height: 20px;
+  }
+  .pending > span {
+    flex: 1 1 200px;
+  }
+`;
+
+type LimitRowProps = {
+  limit: Limit;
+  onChange: () => void;
+  /** Keeps the present limit in place of a raise that waits. */
+  onTakeBack: () => void;
+};
+
+/** One limit: how much of it is used and left, what waits to replace it, and until when it cannot be raised. */
+export function LimitRow({ limit, onChange, onTakeBack }: LimitRowProps) {
+  const t = useT();
+  const { kind, amount, currency, used, pending, lockedUntil } = limit;
+  const now = useClock();
+  const share = usedShare(limit, used);
+  const name = limitName(limit, t);
+  const left = (toMinor(amount ?? '0', currency) ?? 0n) - (toMinor(used, currency) ?? 0n);
+  return (
+    <Root>
+      <div className="name">
+        <h3>{name}</h3>
+        <Button
+          look="quiet"
+          onClick={onChange}
+          aria-label={t(amount === null ? 'protection.limit.setOf' : 'protection.limit.changeOf', { name })}
+        >
+          {t(amount === null ? 'protection.limit.set' : 'protection.limit.change')}
+        </Button>
+      </div>
+      {amount === null || share === null ? (
+        <p className="figures">
+          <span>{t('protection.limit.none')}</span>
+          {kind !== 'maxBet' && (
+            <span>
+              <Amount value={used} currency={currency} /> {t('protection.limit.used')}
+            </span>
+          )}
+        </p>
+      ) : kind === 'maxBet' ? (
+        <p className="figures">
+          <span>
+            <Amount value={amount} currency={currency} /> {t('protection.limit.perRound')}
+          </span>
+        </p>
+      ) : (
+        <>
+          <progress aria-hidden max={1} value={share} />
+          <p className="figures">
+            <span>
+              <Amount value={used} currency={currency} /> {t('protection.limit.used')} ·{' '}
+              <Amount value={toDecimal(left > 0n ? left : 0n, currency)} currency={currency} />{' '}
+              {t('protection.limit.left')}
+            </span>
+            <span>
+              {t('protection.limit.of')} <Amount value={amount} currency={currency} />
+            </span>
+          </p>
+        </>
+      )}
+      {lockedUntil !== null && now !== null && new Date(lockedUntil).getTime() > now && (
+        <div className="pending">
+          <Icon of={Clock} size={16} />
+          <span>
+            {t('protection.limit.lockedUntil')} <Moment value={lockedUntil} />
+          </span>
+        </div>
+      )}
+      {pending && (
+        <div className="pending">
+          <Icon of={Clock} size={16} />
+          <span>
+            {pending.amount === null ? (
+              t('protection.limit.pendingNone')
+            ) : (
+              <>
+                {t('protection.limit.pending')} <Amount value={pending.amount} currency={currency} />
+              </>
+            )}{' '}
+            <Moment value={pending.from} />
+          </span>
+          <Button look="quiet" onClick={onTakeBack}>
+            {t('protection.limit.takeBack')}
+          </Button>
+        </div>
+      )}
+    </Root>
+  );
+}

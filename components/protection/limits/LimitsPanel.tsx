@@ -1,0 +1,39 @@
+import { Snowflake } from 'lucide';
+import { useId } from 'react';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { CalendarSetting } from './CalendarSetting';
+import { ExclusionTools } from '../stops/ExclusionTools';
+import { HelpRow } from '../parts/HelpRow';
+import { Tool } from '../parts/look';
+import { PlayerLimits } from './PlayerLimits';
+import { RealityCheckSetting } from './RealityCheckSetting';
+import { TimeZoneSetting } from './TimeZoneSetting';
+
+/** The page of limits (LIM-09, P-26): limits of deposits and play, the reality check, breaks, self-exclusion, the way to freeze, calendars and the time zone, and someone to talk to. */
+export function LimitsPanel() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const id = useId();
+  return (
+    <>
+      <PlayerLimits />
+      <RealityCheckSetting />
+      <ExclusionTools />
+      <Tool as="section" aria-labelledby={id}>
+        <h2 id={id}>{t('protection.freeze.title')}</h2>
+        <p className="what">{t('protection.freeze.text')}</p>
+        <div className="go">
+          <ButtonLink href={urlOf('freeze-account')} icon={<Icon of={Snowflake} />}>
+            {t('protection.freeze.choose')}
+          </ButtonLink>
+        </div>
+      </Tool>
+      <CalendarSetting />
+      <TimeZoneSetting />
+      <HelpRow />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
+import { ErrorState } from '@/components/ui/feedback/StateBlock';
+import { useAlert } from '@/hooks/useAlert';
+import { useIntent } from '@/hooks/useIntent';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/player/useToken';
+import { useLimitsQuery, useSetLimitMutation, type Limit } from '@/services/protection/protection';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+import { HouseBounds } from './HouseBounds';
+import { LimitDialog } from './LimitDialog';
+import { LimitGroup, type GroupKind } from './LimitGroup';
+
+const Pair = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${token('space-16')};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(320px, 1fr));
+  }
+`;
+
+/** A change on its way: `amount` undefined while it is still being typed. */
+type Change = Pick<Limit, 'kind' | 'period'> & { amount: string | null | undefined };
+
+const groupOf = ({ kind }: Pick<Limit, 'kind'>): GroupKind => (kind === 'maxBet' ? 'bet' : kind);
+
+/**
+ * The limits of deposits, losses and bets (LIM-01, LIM-05): what is used and left of each, the way to change them, and what
+ * the house allows of a bet.
+ */
+export function PlayerLimits() {
+  const t = useT();
+  const alert = useAlert();
+  const { data, isError, isFetching, refetch } = useLimitsQuery(undefined, { skip: useToken() === null });
+  const [change, setChange] = useState<Change | null>(null);
+  const [open, setOpen] = useState(false);
+  /** Counts the openings: each begins with the limit as it stands then. */
+  const [opening, setOpening] = useState(0);
+  const [setLimit] = useSetLimitMutation();
+  const { state, send, reset } = useIntent<Limit>(() => {
+    setOpen(false);
+    alert.success(t('protection.limit.saved'));
+  });
+  const pending = state.phase === 'sending' || state.phase === 'checking' || state.phase === 'unknown';
+
+  if (isError && !data && !isFetching)
+    return <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />;
+  // The groups are as high as a screen.
+  if (!data) return <LoadingPlace />;
+
+  const { limits, bounds } = data;
+  const limit = change && limits.find(({ kind, period }) => kind === change.kind && period === change.period);
+  const ask = ({ kind, period }: Limit, amount: string | null | undefined) => {
+    if (!pending) {
+      setChange({ kind, period, amount });
+      setOpening(opening + 1);
+      reset();
+    }
+    setOpen(true);
+  };
+  const confirm = () => {
+    const amount = change?.amount;
+    if (!limit || amount === undefined) return;
+    const { kind, period, currency } = limit;
+    send((write) => setLimit({ ...write, kind, period, amount, currency }));
+  };
+  const isLost = !open && (state.phase === 'checking' || state.phase === 'unknown');
+  const group = (kind: GroupKind) => (
+    <LimitGroup
+      kind={kind}
+      limits={limits.filter((one) => groupOf(one) === kind)}
+      lost={isLost && change && groupOf(change) === kind ? state : null}
+      onAskAgain={confirm}
+      onChange={(one) => ask(one, undefined)}
+      onTakeBack={(one) => ask(one, one.amount)}
+    />
+  );
+  const hasPlayLimits = limits.some(({ kind }) => kind !== 'deposit');
+  return (
+    <>
+      {group('deposit')}
+      {hasPlayLimits && (
+        <Pair>
+          {group('loss')}
+          {group('bet')}
+        </Pair>
+      )}
+      <HouseBounds bounds={bounds} currency={limits[0]?.currency ?? null} />
+      {limit && change && (
+        <LimitDialog
+          key={opening}
+          {...{ open, limit, state }}
+          asked={change.amount}
+          onAsk={(amount) => setChange({ ...change, amount })}
+          onConfirm={confirm}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { CHECK_MINUTES } from '@/domain/game/playSession';
+import { useAlert } from '@/hooks/useAlert';
+import { usePlaySession } from '@/hooks/player/usePlaySession';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useT } from '@/hooks/useT';
+import { useSetRealityCheckMutation } from '@/services/game/play';
+import { Choices, Tool } from '../parts/look';
+
+const CALLS = ['playSession', 'acknowledgeRealityCheck', 'setPreferences'] as const;
+
+/**
+ * How often the player wants to be told how long they have played. The choice shows once the backend has made it; what is not
+ * known yet cannot be changed.
+ */
+export function RealityCheckSetting() {
+  const t = useT();
+  const id = useId();
+  const alert = useAlert();
+  const { session } = usePlaySession();
+  const [set, { isLoading, isError }] = useSetRealityCheckMutation();
+  const isOff = useSwitchedOff(CALLS);
+  if (session === null || isOff) return null;
+  const { minutes } = session.check;
+  const offered = CHECK_MINUTES.some((one) => one === minutes) ? CHECK_MINUTES : [...CHECK_MINUTES, minutes];
+  const choose = async (wanted: number | null) => {
+    if (isLoading || wanted === minutes) return;
+    const { error } = await set({ minutes: wanted });
+    if (!error) alert.success(t('protection.check.saved'));
+  };
+  return (
+    <Tool as="section" aria-labelledby={id}>
+      <h2 id={id}>{t('protection.check.title')}</h2>
+      <p className="what">{t('protection.check.text')}</p>
+      <Choices role="radiogroup" aria-labelledby={id} aria-busy={isLoading || undefined}>
+        {offered.map((one) => (
+          <label key={one}>
+            <input type="radio" name={id} checked={one === minutes} onChange={() => void choose(one)} />
+            {one === null ? t('protection.check.never') : t('protection.check.minutes', { minutes: String(one) })}
+          </label>
+        ))}
+      </Choices>
+      {isError && !isLoading && <Notice tone="danger">{t('protection.refused.other')}</Notice>}
+    </Tool>
+  );
+}

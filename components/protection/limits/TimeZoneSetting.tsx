@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/controls/Button';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { formatDay } from '@/domain/format/day';
+import { useAlert } from '@/hooks/useAlert';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useT } from '@/hooks/useT';
+import { asCallError } from '@/services/http/call';
+import { isBag, text } from '@/services/http/parse';
+import { useSetPreferencesMutation } from '@/services/account/preferences';
+import { userDetailsEndpoint } from '@/services/account/profile';
+import { token } from '@/themes/token';
+import { Tool } from '../parts/look';
+
+const CALLS = ['setPreferences'] as const;
+const selectDetails = userDetailsEndpoint.select();
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-8')};
+
+  select {
+    flex: 1 1 240px;
+    min-inline-size: 0;
+    min-block-size: 48px;
+    padding-inline: ${token('space-12')};
+    border-radius: ${token('radius-md')};
+    background: ${token('surface2')};
+    box-shadow: inset 0 0 0 1.5px ${token('border-strong')};
+  }
+`;
+
+/** All zones that the browser knows, and the account's own, which it may call otherwise. */
+const zonesWith = (own: string) => [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].sort();
+
+/** Why it was not changed, in words; a refused change says from when on one is possible. */
+function useRefusal(error: unknown): string {
+  const t = useT();
+  const locale = useLocale();
+  const { code, details } = asCallError(error);
+  const from = isBag(details) ? text(details.from) : null;
+  const day = from && formatDay(locale, from.slice(0, 10));
+  return code === 'TIME_ZONE_LOCKED' && day ? t('preferences.zone.locked', { day }) : t('preferences.failed');
+}
+
+/** Whose midnights end the player's days (OP-083): a change counts from the next day, and once a week at most. */
+export function TimeZoneSetting() {
+  const t = useT();
+  const id = useId();
+  const alert = useAlert();
+  const { data } = useSelector(selectDetails);
+  const [save, { isLoading, isError, error, reset }] = useSetPreferencesMutation();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const refusal = useRefusal(error);
+  const isOff = useSwitchedOff(CALLS);
+  const own = data?.preferences.timeZone ?? null;
+  if (own === null || isOff) return null;
+  const wanted = chosen ?? own;
+  const send = async () => {
+    const { error: refused } = await save({ timeZone: wanted });
+    if (!refused) alert.success(t('preferences.zone.saved'));
+  };
+  return (
+    <Tool as="section" aria-labelledby={id}>
+      <h2 id={id}>{t('preferences.zone.title')}</h2>
+      <p className="what">{t('preferences.zone.text')}</p>
+      <Row>
+        <select
+          aria-labelledby={id}
+          value={wanted}
+          onChange={(event) => {
+            reset();
+            setChosen(event.target.value);
+          }}
+        >
+          {zonesWith(own).map((zone) => (
+            <option key={zone} value={zone}>
+              {zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </select>
+        {wanted !== own && (
+          <Button look="primary" busy={isLoading} onClick={() => void send()}>
+            {t('preferences.zone.save')}
+          </Button>
+        )}
+      </Row>
+      {isError && !isLoading && <Notice tone="danger">{refusal}</Notice>}
+    </Tool>
+  );
+}

@@ -1,0 +1,15 @@
+import { Figure } from '@/components/ui/figures/Figures';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { momentInWords } from '@/domain/protection/endInWords';
+
+/** An instant (ISO 8601) written out with its clock and zone, those of the player's device. */
+export function Moment({ value }: { value: string }) {
+  const words = momentInWords(useLocale(), value);
+  return (
+    words && (
+      <time dateTime={value}>
+        <Figure>{words}</Figure>
+      </time>
+    )
+  );
+}

@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import { Card } from '@/components/ui/layout/Card';
+import { Question } from '@/components/ui/overlay/Question';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** A card of one tool: what it is, what it does, and what is to be pressed. */
+export const Tool = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-12')};
+
+  h2 {
+    font-size: 20px;
+    line-height: 28px;
+  }
+  .what {
+    max-inline-size: 72ch;
+    margin-block-start: -8px;
+    color: ${token('text-muted')};
+    text-wrap: pretty;
+  }
+  .go {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space-8')} ${token('space-12')};
+  }
+  .go > span {
+    color: ${token('text-muted')};
+  }
+`;
+
+/** What can be chosen, one of several, side by side. */
+export const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token('space-8')};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
+  }
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-block-size: 48px;
+    padding-inline: ${token('space-8')};
+    border-radius: ${token('radius-md')};
+    background: ${token('surface2')};
+    font-weight: 650;
+    text-align: center;
+    cursor: pointer;
+  }
+  label:hover {
+    background: ${token('surface3')};
+  }
+  label:has(:checked) {
+    box-shadow: inset 0 0 0 2px ${token('accent')};
+    background: ${token('accent-soft')};
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid ${token('focus')};
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+/** What a dialog of a tool says and asks; its lists name what will happen. */
+export const Asking = styled(Question)`
+  gap: ${token('space-16')};
+
+  [tabindex='-1'] {
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space-12')};
+    outline: none;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  ul {
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space-8')};
+    padding-inline-start: ${token('space-20')};
+    list-style: disc;
+    color: ${token('text-muted')};
+  }
+`;

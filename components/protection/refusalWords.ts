@@ -1,8 +1,0 @@
-import type { Translate } from '@/hooks/useT';
-import { SIGNED_OUT, type CallError } from '@/services/call';
-
-/** Why a change was refused, in words: ours where the code has some, else the server's own, which are shown as text. */
-export function refusalWords({ code, message }: CallError, t: Translate): string {
-  if (code === SIGNED_OUT || code === 'SESSION_EXPIRED') return t('protection.refused.signedOut');
-  return message ?? t('protection.refused.other');
-}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/controls/Button';
+import { SHORT_EXCLUSIONS, type ShortExclusion } from '@/domain/protection/options';
+import { shortExclusionEnd } from '@/domain/protection/stopEnd';
+import { useClock } from '@/hooks/useClock';
+import { useT } from '@/hooks/useT';
+import { serverNow } from '@/services/http/serverClock';
+import { Choices, Tool } from '../parts/look';
+import { Moment } from '../parts/Moment';
+import type { ExclusionControls } from './useSelfExclude';
+
+/** A break: one of the six short self-exclusions, with its end written out before it is asked for (LIM-02). */
+export function BreakPanel({ exclusion }: { exclusion: ExclusionControls }) {
+  const t = useT();
+  const id = useId();
+  const now = useClock();
+  const [duration, setDuration] = useState<ShortExclusion>('1d');
+  const words = t(`protection.duration.${duration}`);
+  const ask = () =>
+    exclusion.ask({ duration, until: null, end: shortExclusionEnd(duration, new Date(serverNow())).toISOString() });
+  return (
+    <Tool as="section" aria-labelledby={id}>
+      <h2 id={id}>{t('protection.break.title')}</h2>
+      <p className="what">{t('protection.break.text')}</p>
+      <Choices role="radiogroup" aria-labelledby={id}>
+        {SHORT_EXCLUSIONS.map((one) => (
+          <label key={one}>
+            <input type="radio" name={id} checked={one === duration} onChange={() => setDuration(one)} />
+            {t(`protection.duration.${one}`)}
+          </label>
+        ))}
+      </Choices>
+      <div className="go">
+        <Button look="primary" onClick={ask}>
+          {t('protection.break.start', { duration: words })}
+        </Button>
+        {now !== null && (
+          <span>
+            {t('protection.until')} <Moment value={shortExclusionEnd(duration, new Date(now)).toISOString()} />
+          </span>
+        )}
+      </div>
+    </Tool>
+  );
+}

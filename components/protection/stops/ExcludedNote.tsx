@@ -1,0 +1,24 @@
+import { ShieldOff } from 'lucide';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { EmptyState } from '@/components/ui/feedback/StateBlock';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+
+/**
+ * In place of what an excluded player may not use: deposits, offers, calendars (SESS-10). Its title is a heading where the
+ * note is the whole page.
+ */
+export function ExcludedNote({ level }: { level?: 'h1' | 'p' }) {
+  const t = useT();
+  const urlOf = usePageUrl();
+  return (
+    <EmptyState
+      level={level}
+      icon={<Icon of={ShieldOff} size={24} />}
+      title={t('protection.excluded.title')}
+      text={t('protection.excluded.text')}
+      action={<ButtonLink href={urlOf('withdraw')}>{t('protection.banner.withdraw')}</ButtonLink>}
+    />
+  );
+}

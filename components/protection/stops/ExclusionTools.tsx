@@ -1,0 +1,52 @@
+import { useT } from '@/hooks/useT';
+import { BreakPanel } from './BreakPanel';
+import { ExclusionPanel } from './ExclusionPanel';
+import { LostNotice } from '../parts/LostNotice';
+import { Moment } from '../parts/Moment';
+import { Receipt } from './Receipt';
+import { StopDialog } from './StopDialog';
+import { useSelfExclude } from './useSelfExclude';
+
+/** Both ways to exclude oneself, the step in which that is confirmed, and its receipt (OP-096). */
+export function ExclusionTools() {
+  const t = useT();
+  const exclusion = useSelfExclude();
+  const { asked, open, state, confirm, close } = exclusion;
+  const lost = !open && (state.phase === 'checking' || state.phase === 'unknown') ? state : null;
+  return (
+    <>
+      {state.phase === 'done' && !open && <Receipt kind="exclusion" receipt={state.answer} />}
+      {lost && <LostNotice state={lost} onAsk={confirm} />}
+      <BreakPanel exclusion={exclusion} />
+      <ExclusionPanel exclusion={exclusion} />
+      {asked && (
+        <StopDialog
+          {...{ open, state }}
+          kind="exclusion"
+          title={t('protection.confirm.exclusion')}
+          action={t('protection.confirm.exclude')}
+          onConfirm={confirm}
+          onClose={close}
+        >
+          <p>
+            {asked.end === null ? (
+              t('protection.confirm.forGood')
+            ) : (
+              <>
+                {t('protection.confirm.excludedUntil')}{' '}
+                <b>
+                  <Moment value={asked.end} />
+                </b>
+              </>
+            )}
+          </p>
+          <ul>
+            {asked.until !== null && <li>{t('protection.confirm.wholeDay')}</li>}
+            <li>{t('protection.confirm.withdrawOnly')}</li>
+            <li>{t('protection.confirm.noWayBack')}</li>
+          </ul>
+        </StopDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Button } from '@/components/ui/controls/Button';
+import { FREEZE_DAYS, type FreezeDays } from '@/domain/protection/options';
+import { freezeEnd } from '@/domain/protection/stopEnd';
+import { useClock } from '@/hooks/useClock';
+import { useT } from '@/hooks/useT';
+import { keepFreezeReceipt } from '@/services/protection/freezeReceipt';
+import { useFreezeAccountMutation, type StopReceipt } from '@/services/protection/protection';
+import { readStored, STORED, writeStored } from '@/services/browser/storage';
+import { serverNow } from '@/services/http/serverClock';
+import { clearSession } from '@/store/session';
+import type { Store } from '@/store/store';
+import { HelpRow } from '../parts/HelpRow';
+import { Choices, Tool } from '../parts/look';
+import { LostNotice } from '../parts/LostNotice';
+import { Moment } from '../parts/Moment';
+import { StopDialog } from './StopDialog';
+import { useIntent } from '@/hooks/useIntent';
+
+/**
+ * Freezes the account for 1, 3, 7 or 10 days (LIM-04, LIM-09): nobody logs in until then. Whoever confirmed is signed out
+ * with the server's word, everywhere, and keeps the receipt on the page.
+ */
+export function FreezePanel() {
+  const t = useT();
+  const id = useId();
+  const now = useClock();
+  const dispatch = useDispatch<Store['dispatch']>();
+  const [days, setDays] = useState<FreezeDays>(1);
+  const [asked, setAsked] = useState<{ days: FreezeDays; end: string; token: string } | null>(null);
+  const [open, setOpen] = useState(false);
+  const [freezeAccount] = useFreezeAccountMutation();
+  const { state, send, reset } = useIntent<StopReceipt>((receipt) => {
+    keepFreezeReceipt(receipt);
+    // The session has ended already: nobody is told of a sign-out.
+    dispatch(clearSession());
+    writeStored(STORED.token, null);
+  });
+  const pending = state.phase === 'sending' || state.phase === 'checking' || state.phase === 'unknown';
+  const ask = () => {
+    const token = readStored(STORED.token);
+    if (!pending && token !== null) {
+      setAsked({ days, token, end: freezeEnd(days, new Date(serverNow())).toISOString() });
+      reset();
+    }
+    setOpen(true);
+  };
+  const confirm = () => {
+    if (asked) send((write) => freezeAccount({ ...write, days: asked.days, token: asked.token }));
+  };
+  return (
+    <>
+      {!open && (state.phase === 'checking' || state.phase === 'unknown') && (
+        <LostNotice state={state} onAsk={confirm} />
+      )}
+      <Tool as="section" aria-labelledby={id}>
+        <h2 id={id}>{t('protection.freeze.title')}</h2>
+        <p className="what">{t('protection.freeze.text')}</p>
+        <Choices role="radiogroup" aria-labelledby={id}>
+          {FREEZE_DAYS.map((one) => (
+            <label key={one}>
+              <input type="radio" name={id} checked={one === days} onChange={() => setDays(one)} />
+              {t(`protection.freeze.days.${one}`)}
+            </label>
+          ))}
+        </Choices>
+        <div className="go">
+          <Button look="primary" onClick={ask}>
+            {t('protection.freeze.start')}
+          </Button>
+          {now !== null && (
+            <span>
+              {t('protection.until')} <Moment value={freezeEnd(days, new Date(now)).toISOString()} />
+            </span>
+          )}
+        </div>
+      </Tool>
+      <HelpRow />
+      {asked && (
+        <StopDialog
+          {...{ open, state }}
+          kind="freeze"
+          title={t('protection.confirm.freeze')}
+          action={t('protection.confirm.freezeNow')}
+          onConfirm={confirm}
+          onClose={() => setOpen(false)}
+        >
+          <p>
+            {t('protection.confirm.frozenUntil')}{' '}
+            <b>
+              <Moment value={asked.end} />
+            </b>
+          </p>
+          <ul>
+            <li>{t('protection.confirm.nobodyIn')}</li>
+            <li>{t('protection.confirm.signedOut')}</li>
+            <li>{t('protection.confirm.noWayBack')}</li>
+          </ul>
+        </StopDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode } from 'react';
+import { Button } from '@/components/ui/controls/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { useT } from '@/hooks/useT';
+import type { StopReceipt } from '@/services/protection/protection';
+import { LostNotice } from '../parts/LostNotice';
+import { Asking } from '../parts/look';
+import { Receipt } from './Receipt';
+import { refusalWords } from '../parts/refusalWords';
+import { takeFocus } from '../parts/takeFocus';
+import type { IntentState } from '@/hooks/useIntent';
+
+type StopDialogProps = {
+  open: boolean;
+  kind: 'freeze' | 'exclusion';
+  title: string;
+  /** What will happen, in words. */
+  children: ReactNode;
+  /** What the button that does it says. */
+  action: string;
+  state: IntentState<StopReceipt>;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** The step before a stop is set: what will happen and until when; then the server's answer, or that it is not known. */
+export function StopDialog({ open, kind, title, children, action, state, onConfirm, onClose }: StopDialogProps) {
+  const t = useT();
+  const { phase } = state;
+  const busy = phase === 'sending';
+  const isLost = phase === 'checking' || phase === 'unknown';
+  return (
+    <Dialog open={open} onClose={onClose} title={phase === 'done' ? t(`protection.done.${kind}`) : title}>
+      <Asking aria-busy={busy || undefined}>
+        {phase === 'done' ? (
+          <>
+            <div ref={takeFocus} tabIndex={-1}>
+              <Receipt kind={kind} receipt={state.answer} />
+            </div>
+            <p>{t('protection.receiptSent')}</p>
+          </>
+        ) : (
+          children
+        )}
+        {phase === 'refused' && <Notice tone="danger">{refusalWords(state.error, t)}</Notice>}
+        {isLost && <LostNotice state={state} onAsk={onConfirm} />}
+        <div className="answers">
+          <Button size="main" onClick={onClose}>
+            {t(phase === 'done' ? 'ui.close' : 'protection.cancel')}
+          </Button>
+          {phase !== 'done' && !isLost && (
+            <Button look="primary" size="main" busy={busy} onClick={onConfirm}>
+              {action}
+            </Button>
+          )}
+        </div>
+      </Asking>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ExclusionDuration } from '@/domain/protection/options';
+import { useSelfExcludeMutation, type StopReceipt } from '@/services/protection/protection';
+import { tellOtherTabs } from '@/services/protection/stopMark';
+import { useIntent, type IntentState } from '@/hooks/useIntent';
+
+/** What the player is about to confirm; `end` (ISO 8601, null for ever) is when it will end. */
+export type AskedExclusion = { duration: ExclusionDuration; until: string | null; end: string | null };
+
+export type ExclusionControls = {
+  asked: AskedExclusion | null;
+  open: boolean;
+  state: IntentState<StopReceipt>;
+  ask: (exclusion: AskedExclusion) => void;
+  confirm: () => void;
+  close: () => void;
+};
+
+/** A self-exclusion from the choice to its receipt. One whose end is not known yet stays, also while its dialog is closed. */
+export function useSelfExclude(): ExclusionControls {
+  const [asked, setAsked] = useState<AskedExclusion | null>(null);
+  const [open, setOpen] = useState(false);
+  const [selfExclude] = useSelfExcludeMutation();
+  const { state, send, reset } = useIntent<StopReceipt>(tellOtherTabs);
+  const pending = state.phase === 'sending' || state.phase === 'checking' || state.phase === 'unknown';
+  return {
+    ...{ asked, open, state },
+    ask: (exclusion) => {
+      if (!pending) {
+        setAsked(exclusion);
+        reset();
+      }
+      setOpen(true);
+    },
+    confirm: () => {
+      if (asked) send((write) => selfExclude({ ...write, duration: asked.duration, until: asked.until }));
+    },
+    close: () => setOpen(false),
+  };
+}

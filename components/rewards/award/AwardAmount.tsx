@@ -1,0 +1,15 @@
+import { useSelector } from 'react-redux';
+import { Figure } from '@/components/ui/figures/Figures';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { formatAward } from '@/domain/format/awardAmount';
+import { userDetailsEndpoint } from '@/services/account/profile';
+
+const selectDetails = userDetailsEndpoint.select();
+
+/** An amount of the award: decimal text, in the award's currency or the player's (CONST-14). */
+export function AwardAmount({ value, currency }: { value: string; currency: string | null }) {
+  const locale = useLocale();
+  const { data } = useSelector(selectDetails);
+  const code = currency ?? data?.user.currencyCode ?? 'EUR';
+  return <Figure>{formatAward(locale, value, { currency: code, isCrypto: data?.isCrypto === true })}</Figure>;
+}

@@ -1,0 +1,165 @@
+import { RefreshCw } from 'lucide';
+import { useRouter } from 'next/router';
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { PAGE_URLS } from '@/config/pages/pageUrls';
+import { Button, ButtonLink } from '@/components/ui/controls/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { FactList } from '@/components/ui/figures/FactList';
+import { Figure } from '@/components/ui/figures/Figures';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { formatMinutes, isoDuration } from '@/domain/format/duration';
+import { formatPercent } from '@/domain/format/number';
+import { payoutOf, resultOf, shownPayout, type Award } from '@/domain/rewards/award';
+import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { AwardAmount } from './AwardAmount';
+import { useAward } from './useAward';
+import { useHalfHour } from './useHalfHour';
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-12')};
+
+  h2 {
+    font-size: 18px;
+    line-height: 24px;
+  }
+  .payout {
+    font: ${token('font-display-weight')} 36px/44px ${token('font-display')};
+    color: ${token('reward-text')};
+  }
+  .next {
+    font-variant-numeric: tabular-nums;
+  }
+  .next,
+  .note {
+    color: ${token('text-muted')};
+  }
+  .loss {
+    color: ${token('danger-text')};
+  }
+  .note {
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    text-wrap: pretty;
+  }
+  /* As wide as the card of a phone; alone in the home page's row it would be a bar. */
+  > a {
+    max-inline-size: 400px;
+  }
+`;
+
+/** Asks for the award at each half hour, spread as the operator wants it (AWARD-06, OP-094). */
+function useBoundaryQuestion(ask: () => void): number {
+  const { calendarTimeZone, awardRefetchSpreadMs } = useSettings();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useHalfHour(calendarTimeZone, () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(ask, Math.random() * awardRefetchSpreadMs);
+  });
+}
+
+function Figures({ award }: { award: Award }) {
+  const t = useT();
+  const locale = useLocale();
+  const base = useSettings().awardPercentBase;
+  const payout = payoutOf(award, base);
+  const loss = resultOf(award).startsWith('-');
+  const percent = Number(award.percent) * (base === 1 ? 100 : 1);
+  return (
+    <>
+      <FactList
+        facts={[
+          {
+            ...{ key: 'result', label: t('award.result') },
+            value: (
+              <span className={loss ? 'loss' : undefined}>
+                <AwardAmount value={resultOf(award)} currency={award.currency} />
+              </span>
+            ),
+          },
+          { key: 'rate', label: t('award.rate'), value: <Figure>{formatPercent(locale, percent, 2)}</Figure> },
+        ]}
+      />
+      <p className="note">
+        {t('award.note')}
+        {loss && (
+          <>
+            {' '}
+            {t('award.still')} <AwardAmount value={resultOf(award, payout)} currency={award.currency} />
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function PlayerAward() {
+  const t = useT();
+  const base = useSettings().awardPercentBase;
+  const { award, failed, refetch } = useAward();
+  const left = useBoundaryQuestion(refetch);
+  if (award === null && failed)
+    return (
+      <>
+        <p role="alert">{t('award.failed')}</p>
+        <div>
+          <Button icon={<Icon of={RefreshCw} />} onClick={refetch}>
+            {t('ui.tryAgain')}
+          </Button>
+        </div>
+      </>
+    );
+  if (award === null)
+    return (
+      <div role="status" aria-label={t('ui.loading')}>
+        <Skeleton $shape="heading" />
+        <Skeleton $shape="line" />
+      </div>
+    );
+  return (
+    <>
+      <p className="payout">
+        <AwardAmount value={shownPayout(payoutOf(award, base))} currency={award.currency} />
+      </p>
+      <p className="next">
+        {t('award.next')}{' '}
+        <time role="timer" dateTime={isoDuration(left)}>
+          {formatMinutes(left)}
+        </time>
+      </p>
+      <Figures award={award} />
+    </>
+  );
+}
+
+/**
+ * The cashback award (W-04): what of today's net loss comes back, the loss beside it, and when it is counted anew. Guests are
+ * told what it is.
+ */
+export function AwardCard() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const isPlayer = useIsAuthenticated();
+  // There the calendar stands beside it.
+  const isBesideIt = useRouter().pathname === PAGE_URLS.cashback;
+  const id = useId();
+  return (
+    <Root as="section" aria-labelledby={id}>
+      <h2 id={id}>{t('award.title')}</h2>
+      {isPlayer ? <PlayerAward /> : <p className="note">{t('award.guest')}</p>}
+      {!isBesideIt && (
+        <ButtonLink look="outline" wide href={urlOf('cashback')}>
+          {t('award.open')}
+        </ButtonLink>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { AWARD_POLL_MS } from '@/config/rewardTimes';
+import type { Award, Movement } from '@/domain/rewards/award';
+import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { useSocketEvent } from '@/hooks/useSocketEvent';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useToken } from '@/hooks/player/useToken';
+import { awardMoved, useCalendarAwardQuery } from '@/services/rewards/award';
+import type { SocketEvents } from '@/services/http/socketEvents';
+import type { Store } from '@/store/store';
+
+export type AwardNow = {
+  /** As it was told last and has moved since; null until it is known. */
+  award: Award | null;
+  /** The latest question was not answered. */
+  failed: boolean;
+  refetch: () => void;
+};
+
+const CALLS = ['calendarAward'] as const;
+
+/**
+ * The award of the signed-in player: asked for every 15 s, moved by stakes and wins in between (API-37, AWARD-07). Guests ask
+ * nothing. An answer that was on its way while something moved it is followed by another question, since it may not know of that.
+ */
+export function useAward(): AwardNow {
+  const dispatch = useDispatch<Store['dispatch']>();
+  const isPlayer = useIsAuthenticated();
+  const skip = [useToken() === null, useSwitchedOff(CALLS), !isPlayer].includes(true);
+  const { currentData, isError, isFetching, refetch } = useCalendarAwardQuery(undefined, {
+    ...{ skip, pollingInterval: AWARD_POLL_MS, refetchOnFocus: false, refetchOnReconnect: false },
+  });
+  const overtaken = useRef(false);
+  const move = <M extends Movement>(movement: M, event: SocketEvents[M]) => {
+    overtaken.current ||= isFetching;
+    dispatch(awardMoved(movement, event));
+  };
+  useSocketEvent('debit', (event) => move('debit', event));
+  useSocketEvent('credit', (event) => move('credit', event));
+  useEffect(() => {
+    if (isFetching || skip || !overtaken.current) return;
+    overtaken.current = false;
+    void refetch();
+  }, [isFetching, skip, refetch]);
+  return { award: skip ? null : (currentData ?? null), failed: isError, refetch: () => void (skip || refetch()) };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { boundaryAfter } from '@/domain/rewards/halfHour';
+import { serverNow, watchServerClock } from '@/services/http/serverClock';
+
+const SECOND_MS = 1_000;
+
+/**
+ * Seconds to the next full or half hour of a zone's clock, counted by the backend's (AWARD-05, OP-083). Calls back once at each,
+ * also when a tab wakes behind one; a clock that turns out wrong is no boundary. In browsers only.
+ */
+export function useHalfHour(zone: string, onBoundary: () => void): number {
+  const secondsLeft = (boundary: number) => Math.ceil((boundary - serverNow()) / SECOND_MS);
+  const [left, setLeft] = useState(() => secondsLeft(boundaryAfter(zone, serverNow())));
+  const reached = useEffectEvent(onBoundary);
+  const show = useEffectEvent((boundary: number) => setLeft(secondsLeft(boundary)));
+  useEffect(() => {
+    let boundary = boundaryAfter(zone, serverNow());
+    const look = () => {
+      if (serverNow() >= boundary) {
+        boundary = boundaryAfter(zone, serverNow());
+        reached();
+      }
+      show(boundary);
+    };
+    const timer = setInterval(look, SECOND_MS);
+    const stop = watchServerClock(() => {
+      boundary = boundaryAfter(zone, serverNow());
+      show(boundary);
+    });
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      stop();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [zone]);
+  return left;
+}

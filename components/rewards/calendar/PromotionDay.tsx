@@ -1,0 +1,69 @@
+import { Check, Gift, Lock, PackageOpen } from 'lucide';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { formatFullDay, formatWeekday } from '@/domain/format/day';
+import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import { cutTitle } from '@/domain/rewards/dayTitle';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { useDayTitle } from './useDayTitle';
+
+export type PromotionDayProps = { day: CalendarDay; today: CalendarDay; zone: string };
+
+type DayState = 'past' | 'today' | 'locked';
+
+function Signs({ state }: { state: DayState }) {
+  if (state === 'today') return <Icon of={Gift} size={24} />;
+  if (state === 'locked') return <Icon of={Lock} />;
+  return (
+    <>
+      <Icon of={PackageOpen} />
+      <Icon of={Check} size={16} />
+    </>
+  );
+}
+
+/** The same of a day with a title, in a line: a cell of a phone has no room for it. Screen readers find it in the cell. */
+export function PromotionLine({ day, today, zone }: PromotionDayProps) {
+  const locale = useLocale();
+  const title = useDayTitle(day, today, zone);
+  return (
+    title !== null && (
+      <li>
+        <span>
+          {formatWeekday(locale, day)} {Number(day.slice(8))}
+        </span>
+        <span>{cutTitle(title)}</span>
+      </li>
+    )
+  );
+}
+
+/** A day of the promotion calendar: its date, how it stands in signs and words, what is offered, and today the way there. */
+export function PromotionDay({ day, today, zone }: PromotionDayProps) {
+  const t = useT();
+  const locale = useLocale();
+  const pageUrl = usePageUrl();
+  const title = useDayTitle(day, today, zone);
+  const state: DayState = day === today ? 'today' : day < today ? 'past' : 'locked';
+  return (
+    <li className={state} aria-current={state === 'today' ? 'date' : undefined}>
+      <span className="said">{formatFullDay(locale, day)}</span>
+      <span className="date" aria-hidden>
+        <b>{Number(day.slice(8))}</b>
+        <span className="weekday">{formatWeekday(locale, day)}</span>
+      </span>
+      <span className="signs">
+        <Signs state={state} />
+        <span className="word">{t(`calendar.${state}`)}</span>
+      </span>
+      {title !== null && (
+        <span className="title" title={title}>
+          {cutTitle(title)}
+        </span>
+      )}
+      {state === 'today' && <SiteLink href={pageUrl('promotions')}>{t('calendar.more')}</SiteLink>}
+    </li>
+  );
+}

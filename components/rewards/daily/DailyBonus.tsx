@@ -1,0 +1,119 @@
+import { Gift } from 'lucide';
+import { useEffect, useId } from 'react';
+import styled from 'styled-components';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Button } from '@/components/ui/controls/Button';
+import { RewardButton } from '@/components/ui/controls/RewardButton';
+import { Card } from '@/components/ui/layout/Card';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { formatInstant } from '@/domain/format/instant';
+import { useAlert } from '@/hooks/useAlert';
+import { useIntent } from '@/hooks/useIntent';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/player/useToken';
+import { useDailyBonusQuery, useOpenDailyBonusMutation, type DailyBonus as Daily } from '@/services/rewards/dailyBonus';
+import { serverNow } from '@/services/http/serverClock';
+import { token } from '@/themes/token';
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${token('space-12')};
+
+  h2 {
+    font-size: 18px;
+    line-height: 24px;
+  }
+  p {
+    color: ${token('text-muted')};
+    text-wrap: pretty;
+  }
+  .amount {
+    font: ${token('font-display-weight')} 32px/40px ${token('font-display')};
+    color: ${token('reward-text')};
+  }
+`;
+
+const CALLS = ['dailyBonus', 'openDailyBonus'] as const;
+
+/** As long as a timer of a browser can wait, in milliseconds. */
+const LONGEST_MS = 2_147_483_647;
+
+/** Asks again once the next one can be opened. */
+function useNext(nextAt: string | null, ask: () => unknown, skip: boolean): void {
+  useEffect(() => {
+    const wait = Date.parse(nextAt ?? '') - serverNow();
+    if (skip || Number.isNaN(wait)) return;
+    const timer = setTimeout(ask, Math.min(LONGEST_MS, Math.max(0, wait) + 1_000));
+    return () => clearTimeout(timer);
+  }, [nextAt, ask, skip]);
+}
+
+function Opened({ daily: { result, nextAt } }: { daily: Daily }) {
+  const t = useT();
+  const locale = useLocale();
+  const next = formatInstant(locale, nextAt ?? '');
+  return (
+    <>
+      {result && (
+        <p className="amount">
+          <Amount value={result.amount} currency={result.currency} />
+        </p>
+      )}
+      <p>{t('daily.opened')}</p>
+      {next && <p>{t('daily.next', { instant: next })}</p>}
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useT();
+  const alert = useAlert();
+  const [open] = useOpenDailyBonusMutation();
+  const { state, send } = useIntent<Daily>(() => alert.success(t('daily.done')));
+  const busy = state.phase === 'sending' || state.phase === 'checking';
+  return (
+    <>
+      <p>{t('daily.text')}</p>
+      <RewardButton icon={<Icon of={Gift} />} busy={busy} onClick={() => send(open)}>
+        {t('daily.open')}
+      </RewardButton>
+      {state.phase === 'checking' && <p role="status">{t('daily.checking')}</p>}
+      {state.phase === 'unknown' && <Notice tone="warning">{t('daily.unknown')}</Notice>}
+      {state.phase === 'refused' && <Notice tone="danger">{state.error.message ?? t('daily.refused')}</Notice>}
+    </>
+  );
+}
+
+/** The daily bonus show (BON-12, W-20): one a day, opened by a press; without one there is nothing to see. */
+export function DailyBonus() {
+  const t = useT();
+  const id = useId();
+  const isOff = useSwitchedOff(CALLS);
+  const skip = useToken() === null || isOff;
+  const { currentData: daily, isError, refetch } = useDailyBonusQuery(undefined, { skip });
+  useNext(daily?.nextAt ?? null, refetch, skip);
+  if (skip || (daily && !daily.available && daily.result === null)) return null;
+  return (
+    <Root as="section" aria-labelledby={id}>
+      <h2 id={id}>{t('daily.title')}</h2>
+      {daily && (daily.available ? <Waiting /> : <Opened daily={daily} />)}
+      {!daily && isError && (
+        <>
+          <p role="alert">{t('daily.failed')}</p>
+          <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
+        </>
+      )}
+      {!daily && !isError && (
+        <div role="status" aria-label={t('ui.loading')}>
+          <Skeleton $shape="line" />
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { Amount } from '@/components/ui/figures/Amount';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { formatFullDay, formatWeekday } from '@/domain/format/day';
+import { toDecimal } from '@/domain/money/money';
+import type { RewardDay } from '@/domain/rewards/rewardDay';
+import { useT } from '@/hooks/useT';
+import { STATE_ICONS } from './rewardStates';
+
+/** What a cell needs to know beside its day. */
+export type CellProps = {
+  currency: string;
+  /** Until when the reward of a day can be claimed, as people read it; asked for such days alone. */
+  untilOf?: ((reward: RewardDay) => string | null) | undefined;
+  onChoose: (reward: RewardDay) => void;
+};
+
+/**
+ * A day of the calendar (W-03), a list item for a list in `dayLook`. Its button says date, amount and state in words whatever
+ * is seen of them, and tells the day in full, where it is claimed as well: a button within a button would be none.
+ */
+export function DayCell({
+  reward,
+  today,
+  currency,
+  untilOf,
+  onChoose,
+}: CellProps & { reward: RewardDay; today: boolean }) {
+  const t = useT();
+  const locale = useLocale();
+  const { day, state, amount } = reward;
+  const claims = reward.claim !== null;
+  const until = claims ? untilOf?.(reward) : null;
+  const value = toDecimal(amount, currency);
+  return (
+    <li className={claims ? `${state} claims` : state}>
+      <button type="button" aria-current={today ? 'date' : undefined} onClick={() => onChoose(reward)}>
+        <span className="said">{formatFullDay(locale, day)}</span>
+        <span className="date" aria-hidden>
+          <b>{Number(day.slice(8))}</b>
+          <span className="weekday">{today ? t('rewards.today') : formatWeekday(locale, day)}</span>
+        </span>
+        {amount > 0n && (
+          <span className="amount">
+            <span className="whole">
+              <Amount value={value} currency={currency} />
+            </span>
+            <span className="number" aria-hidden>
+              <Amount value={value} currency={currency} bare />
+            </span>
+          </span>
+        )}
+        <span className="state">
+          <Icon of={STATE_ICONS[state]} size={16} />
+          <span className="word">{t(`rewards.state.${state}`)}</span>
+        </span>
+        {until != null && <span className="until">{t('rakeback.until', { until })}</span>}
+        {claims && <span className="claim">{t('rakeback.claim.button')}</span>}
+      </button>
+    </li>
+  );
+}

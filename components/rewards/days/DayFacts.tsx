@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { toDecimal } from '@/domain/money/money';
+import type { RewardDay } from '@/domain/rewards/rewardDay';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { STATE_ICONS } from './rewardStates';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-8')};
+
+  .amount {
+    font: ${token('font-display-weight')} ${token('type-3xl')} ${token('font-display')};
+  }
+  .state {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-8')};
+    font-weight: 600;
+  }
+  .note {
+    color: ${token('text-muted')};
+  }
+`;
+
+type DayFactsProps = {
+  reward: RewardDay;
+  currency: string;
+  /** What its state means; without it the common words for that. */
+  meaning?: string | undefined;
+  /** What else is to be known. */
+  children?: ReactNode;
+};
+
+/** A day of the calendar in words: how much, how it stands, and what that means. */
+export function DayFacts({ reward: { state, amount }, currency, meaning, children }: DayFactsProps) {
+  const t = useT();
+  return (
+    <Root>
+      {amount > 0n && (
+        <p className="amount">
+          <Amount value={toDecimal(amount, currency)} currency={currency} />
+        </p>
+      )}
+      <p className="state">
+        <Icon of={STATE_ICONS[state]} />
+        {t(`rewards.state.${state}`)}
+      </p>
+      <p>{meaning ?? t(`rewards.meaning.${state}`)}</p>
+      {children}
+    </Root>
+  );
+}

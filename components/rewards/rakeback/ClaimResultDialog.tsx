@@ -1,0 +1,89 @@
+import { CircleAlert, CircleCheck } from 'lucide';
+import { Fragment } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/controls/Button';
+import { Dialog } from '@/components/ui/overlay/Dialog';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { formatAmountNumber } from '@/domain/format/amount';
+import { useT } from '@/hooks/useT';
+import type { ClaimResult } from '@/store/late/rakeback';
+import { token } from '@/themes/token';
+
+const Ring = styled.span<{ $tone: 'success' | 'danger' }>`
+  display: grid;
+  place-items: center;
+  inline-size: 64px;
+  block-size: 64px;
+  border-radius: 50%;
+  background: ${(props) => token(`${props.$tone}-soft`)};
+  color: ${(props) => token(`${props.$tone}-text`)};
+`;
+
+/** Where an operator's sentence names the amount, as often as it does. */
+const AMOUNT_MARK = '[a]';
+
+/** A sentence with the amount and its currency's code in it (RAKE-18, OP-092). */
+function Paid({ amount, currency }: { amount: string; currency: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const words = `${formatAmountNumber(locale, amount, currency) ?? amount} ${currency}`;
+  return (
+    <p>
+      {t('rakeback.claim.text')
+        .split(AMOUNT_MARK)
+        .map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <bdi>{words}</bdi>}
+            {part}
+          </Fragment>
+        ))}
+    </p>
+  );
+}
+
+type ClaimResultDialogProps = {
+  open: boolean;
+  result: ClaimResult;
+  currency: string;
+  /** The calendar says by now that the day was paid. */
+  paid: boolean;
+  onClose: () => void;
+};
+
+/** What became of a claim (M-18, M-19). Success is what the backend said; without an answer nothing is made up. */
+export function ClaimResultDialog({ open, result, currency, paid, onClose }: ClaimResultDialogProps) {
+  const t = useT();
+  const well = result.kind === 'paid';
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={t(well ? 'rakeback.claim.title' : 'rakeback.error.claim.title')}
+      icon={
+        <Ring $tone={well ? 'success' : 'danger'}>
+          <Icon of={well ? CircleCheck : CircleAlert} size={24} />
+        </Ring>
+      }
+    >
+      {well ? <Paid amount={result.amount} currency={currency} /> : <Failed result={result} paid={paid} />}
+      <Button look="primary" size="main" wide onClick={onClose}>
+        {t(well ? 'rakeback.claim.ok' : 'button.cancel.deposit.text')}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** The operator's sentence on a claim that was not confirmed, and what is known beyond it. */
+function Failed({ result, paid }: Pick<ClaimResultDialogProps, 'result' | 'paid'>) {
+  const t = useT();
+  return (
+    <>
+      <p>{t('rakeback.error.claim.text')}</p>
+      {result.kind === 'refused' && result.message !== null && <p dir="auto">{result.message}</p>}
+      {result.kind === 'lost' && <p>{t(paid ? 'rakeback.claim.paidAfterAll' : 'rakeback.claim.unknown')}</p>}
+      {result.kind === 'elsewhere' && <p>{t('rakeback.claim.elsewhere')}</p>}
+    </>
+  );
+}

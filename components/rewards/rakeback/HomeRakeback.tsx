@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { ErrorState } from '@/components/ui/feedback/StateBlock';
+import { SAMPLE_CURRENCY } from '@/domain/rewards/sampleDays';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { useToday } from '@/hooks/useToday';
+import { useToken } from '@/hooks/player/useToken';
+import { token } from '@/themes/token';
+import { CarouselSkeleton } from '../days/CarouselSkeleton';
+import { NoDeposit } from './NoDeposit';
+import { PlayerDialogs } from './PlayerDialogs';
+import { RakebackCarousel } from '../days/RakebackCarousel';
+import { sampleDays } from '../samples/sampleDays';
+import { SampleDetail } from '../samples/SampleDetail';
+import { StaleNote } from './StaleNote';
+import { useChosenDay } from '../days/useChosenDay';
+import { usePlayerCalendar } from './usePlayerCalendar';
+
+const Note = styled.p`
+  font: 400 ${token('type-sm')} ${token('font-text')};
+  color: ${token('text-muted')};
+`;
+
+/** The rakeback carousel of the home page: a player's own days, or samples (W-01). Not yet known whose, its place. */
+export function HomeRakeback() {
+  const { isAuthenticated, isInitialized, user, depositCount } = useAuth();
+  const unknown = useToken() !== null && !isInitialized;
+  if (unknown) return <CarouselSkeleton />;
+  if (!isAuthenticated || !user) return <Samples />;
+  return depositCount > 0 ? <OfPlayer key={user.userId} player={user.userId} /> : <NoDeposit />;
+}
+
+function Samples() {
+  const t = useT();
+  const { calendarTimeZone } = useSettings();
+  const today = useToday(calendarTimeZone);
+  const { chosen, choose } = useChosenDay();
+  return (
+    <>
+      <RakebackCarousel days={sampleDays(today)} today={today} currency={SAMPLE_CURRENCY} onChoose={choose} />
+      <Note>{t('rewards.sample')}</Note>
+      {chosen && <SampleDetail {...chosen} />}
+    </>
+  );
+}
+
+function OfPlayer({ player }: { player: string }) {
+  const t = useT();
+  const calendar = usePlayerCalendar(player);
+  const { chosen, choose } = useChosenDay();
+  const { days, today, currency, failed, asOf, retry, timesOf } = calendar;
+  if (!days && failed) return <ErrorState title={t('ui.loadingError')} onRetry={retry} />;
+  if (!days)
+    return (
+      <div role="status" aria-label={t('ui.loading')}>
+        <CarouselSkeleton />
+      </div>
+    );
+  return (
+    <>
+      <RakebackCarousel {...{ days, today, currency }} untilOf={({ day }) => timesOf(day).until} onChoose={choose} />
+      {failed && <StaleNote asOf={asOf} onRetry={retry} />}
+      <PlayerDialogs chosen={chosen} calendar={calendar} />
+    </>
+  );
+}

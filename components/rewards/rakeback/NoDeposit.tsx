@@ -1,0 +1,20 @@
+import { CalendarDays } from 'lucide';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { EmptyState } from '@/components/ui/feedback/StateBlock';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+
+/** In place of the calendar of who never deposited (RAKE-16, ROLE-02). */
+export function NoDeposit() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  return (
+    <EmptyState
+      title={t('rakeback.noDeposit.title')}
+      text={t('rakeback.noDeposit.text')}
+      icon={<Icon of={CalendarDays} size={24} />}
+      action={<ButtonLink href={urlOf('deposit')}>{t('rakeback.noDeposit.action')}</ButtonLink>}
+    />
+  );
+}

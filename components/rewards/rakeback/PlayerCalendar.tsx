@@ -1,0 +1,28 @@
+import { ErrorState } from '@/components/ui/feedback/StateBlock';
+import { useT } from '@/hooks/useT';
+import { CalendarSkeleton } from '../days/CalendarSkeleton';
+import { ClaimCards } from './ClaimCards';
+import { PlayerDialogs } from './PlayerDialogs';
+import { RewardCalendar } from '../days/RewardCalendar';
+import { StaleNote } from './StaleNote';
+import { useChosenDay } from '../days/useChosenDay';
+import { usePlayerCalendar } from './usePlayerCalendar';
+
+/** The rakeback calendar of a player: what each day gives back, how it stands, and the way to claim it (W-02). */
+export function PlayerCalendar({ player }: { player: string }) {
+  const t = useT();
+  const calendar = usePlayerCalendar(player);
+  const { chosen, choose } = useChosenDay();
+  const { days, today, currency, failed, asOf, retry, timesOf } = calendar;
+  if (!days) return failed ? <ErrorState title={t('ui.loadingError')} onRetry={retry} /> : <CalendarSkeleton />;
+  const untilOf = ({ day }: { day: string }) => timesOf(day).until;
+  return (
+    <>
+      {failed && <StaleNote asOf={asOf} onRetry={retry} />}
+      <RewardCalendar days={days} today={today} currency={currency} untilOf={untilOf} onChoose={choose}>
+        <ClaimCards days={days} currency={currency} untilOf={untilOf} onChoose={choose} />
+      </RewardCalendar>
+      <PlayerDialogs chosen={chosen} calendar={calendar} />
+    </>
+  );
+}

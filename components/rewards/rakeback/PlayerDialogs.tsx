@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { RewardDay } from '@/domain/rewards/rewardDay';
+import { ClaimResultDialog } from './ClaimResultDialog';
+import { DayDialog } from './DayDialog';
+import type { Chosen } from '../days/useChosenDay';
+import { useClaim } from './useClaim';
+import type { PlayerDays } from './usePlayerCalendar';
+
+type PlayerDialogsProps = {
+  chosen: Chosen | null;
+  calendar: PlayerDays;
+};
+
+/** The day that was pressed as it stands now, and what became of its claim. */
+export function PlayerDialogs({ chosen, calendar }: PlayerDialogsProps) {
+  const claim = useClaim();
+  const [last, setLast] = useState(claim.result);
+  if (claim.result !== null && claim.result !== last) setLast(claim.result);
+  const { days, currency } = calendar;
+  const now = (day: string): RewardDay | undefined => days?.find((reward) => reward.day === day);
+  const reward = chosen && (now(chosen.reward.day) ?? { ...chosen.reward, claim: null });
+  return (
+    <>
+      {chosen && reward && (
+        <DayDialog
+          {...chosen}
+          {...calendar}
+          reward={reward}
+          open={chosen.open && claim.result === null}
+          claim={claim}
+          hasReceipt={reward.amount > 0n}
+        />
+      )}
+      {last && (
+        <ClaimResultDialog
+          open={claim.result !== null}
+          result={last}
+          currency={currency}
+          paid={now(last.day)?.paidAt != null}
+          onClose={() => {
+            chosen?.close();
+            claim.read();
+          }}
+        />
+      )}
+    </>
+  );
+}

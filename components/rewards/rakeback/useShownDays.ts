@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { calendarCells, rewardOf } from '@/domain/rewards/calendarCell';
+import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import type { RewardDay } from '@/domain/rewards/rewardDay';
+import { useBalance } from '@/hooks/player/useBalance';
+import { useSettings } from '@/hooks/useSettings';
+import { useToday } from '@/hooks/useToday';
+import { rakebackOf } from '@/store/late/rakeback';
+import type { State } from '@/store/store';
+import { useCalendarZone } from './useCalendarZone';
+
+export type ShownDays = {
+  /** The 28 days; null until the backend told them. */
+  days: readonly RewardDay[] | null;
+  today: CalendarDay;
+  /** By whose midnights they end: 'local' or an IANA name. */
+  zone: string;
+  currency: string;
+};
+
+/** A player's calendar as it was told last, by whoever asked for it (`useRakebackDays`), around today in the account's zone. */
+export function useShownDays(): ShownDays {
+  const { claimYesterday } = useSettings();
+  const zone = useCalendarZone();
+  const today = useToday(zone);
+  const currency = useBalance().wallet?.currencyCode ?? '';
+  const records = useSelector((state: State) => rakebackOf(state).days);
+  const days = useMemo(
+    () =>
+      records &&
+      calendarCells(today, records, { signedIn: true, claimYesterday, currency }).map((cell) => rewardOf(cell, today)),
+    [records, today, claimYesterday, currency],
+  );
+  return { days, today, zone, currency };
+}

@@ -1,0 +1,20 @@
+import { SAMPLE_CURRENCY } from '@/domain/rewards/sampleDays';
+import { useSettings } from '@/hooks/useSettings';
+import { useToday } from '@/hooks/useToday';
+import { RewardCalendar } from '../days/RewardCalendar';
+import { sampleDays } from './sampleDays';
+import { SampleDetail } from './SampleDetail';
+import { useChosenDay } from '../days/useChosenDay';
+
+/** The rakeback calendar as guests see it: days that say they are examples, and no claim (RAKE-13, RAKE-15). */
+export function SampleCalendar() {
+  const { calendarTimeZone } = useSettings();
+  const today = useToday(calendarTimeZone);
+  const { chosen, choose } = useChosenDay();
+  return (
+    <>
+      <RewardCalendar days={sampleDays(today)} today={today} currency={SAMPLE_CURRENCY} onChoose={choose} />
+      {chosen && <SampleDetail {...chosen} />}
+    </>
+  );
+}

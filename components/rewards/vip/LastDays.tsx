@@ -1,0 +1,118 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Button } from '@/components/ui/controls/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { FactList } from '@/components/ui/figures/FactList';
+import { Count } from '@/components/ui/figures/Figures';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { Notice } from '@/components/ui/feedback/Notice';
+import { Result } from '@/components/ui/feedback/Result';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { formatDay } from '@/domain/format/day';
+import type { Totals } from '@/domain/history/history';
+import { netResultOf } from '@/domain/history/netResult';
+import { lastDays, utcDay, type Period } from '@/domain/history/period';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useClock } from '@/hooks/useClock';
+import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useT } from '@/hooks/useT';
+import { useToken } from '@/hooks/player/useToken';
+import { usePeriodTotalsQuery } from '@/services/history/history';
+import { token } from '@/themes/token';
+
+const CALLS = ['periodTotals'] as const;
+const DAYS = 30;
+
+/** As high as it will be from the start, with all five figures. */
+const Root = styled(Card)`
+  min-block-size: 340px;
+
+  h2 {
+    margin-block-end: ${token('space-8')};
+    font-size: 18px;
+    line-height: 24px;
+  }
+  .note {
+    margin-block: ${token('space-8')};
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+    text-wrap: pretty;
+  }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    font-weight: 600;
+    color: ${token('accent-text')};
+  }
+`;
+
+/** What the last 30 days of play cost and gave, beside what the levels promise: a loss is as plain as a win. */
+export function LastDays() {
+  const t = useT();
+  const id = useId();
+  const now = useClock();
+  const isOff = useSwitchedOff(CALLS);
+  if (isOff || now === null) return null;
+  return (
+    <Root as="section" aria-labelledby={id}>
+      <h2 id={id}>{t('club.last.title')}</h2>
+      <Figures period={lastDays(DAYS, utcDay(now))} />
+    </Root>
+  );
+}
+
+function Figures({ period }: { period: Period }) {
+  const t = useT();
+  const locale = useLocale();
+  const urlOf = usePageUrl();
+  const { data, isError, isFetching, refetch } = usePeriodTotalsQuery(period, {
+    skip: useToken() === null,
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data && isError && !isFetching)
+    return (
+      <Notice tone="warning">
+        <p>{t('club.last.failed')}</p>
+        <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
+      </Notice>
+    );
+  if (!data)
+    return (
+      <div role="status" aria-label={t('ui.loading')}>
+        <Skeleton $shape="line" />
+        <Skeleton $shape="line" />
+      </div>
+    );
+  const days = { from: formatDay(locale, period.from) ?? period.from, to: formatDay(locale, period.to) ?? period.to };
+  return (
+    <>
+      <Sums totals={data} />
+      <p className="note">{t('club.last.days', days)}</p>
+      <SiteLink href={`${urlOf('transactions')}?list=casino&from=${period.from}&to=${period.to}`}>
+        {t('club.last.history')}
+      </SiteLink>
+    </>
+  );
+}
+
+/** Rewards and points only where the backend tells them. */
+function Sums({ totals }: { totals: Totals }) {
+  const t = useT();
+  const { currency, wins, losses, rewards, xp } = totals;
+  const net = netResultOf(totals);
+  const money = (value: string) => <Amount value={value} currency={currency} />;
+  const fact = (key: 'staked' | 'returned' | 'net' | 'rewards' | 'points', value: ReactNode) => ({
+    ...{ key, value, label: t(`club.last.${key}`) },
+  });
+  const facts = [
+    fact('staked', money(losses)),
+    fact('returned', money(wins)),
+    ...(net === null ? [] : [fact('net', <Result value={net} currency={currency} />)]),
+    ...(rewards === null ? [] : [fact('rewards', money(rewards))]),
+    ...(xp === null ? [] : [fact('points', <Count value={Math.floor(xp)} />)]),
+  ];
+  return <FactList facts={facts} />;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/controls/Button';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import type { Consent } from '@/domain/site/marketing/consent';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** Over the page's lower edge, on a phone above the bottom bar. Nothing of the page moves. */
+const Root = styled.section`
+  position: fixed;
+  inset-inline: ${token('space-8')};
+  inset-block-end: calc(80px + env(safe-area-inset-bottom));
+  z-index: ${token('z-sticky')};
+  max-inline-size: 640px;
+  margin-inline: auto;
+  padding: ${token('space-16')};
+  border: 1px solid ${token('border-strong')};
+  border-radius: ${token('radius-lg')};
+  background: ${token('surface1')};
+  box-shadow: ${token('shadow-lg')};
+  font: 400 ${token('type-sm')} ${token('font-text')};
+
+  h2 {
+    margin-block-end: ${token('space-4')};
+    font: 650 ${token('type-md')} ${token('font-text')};
+    letter-spacing: 0;
+    text-transform: none;
+  }
+  p {
+    color: ${token('text-muted')};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${token('space-12')};
+    color: ${token('accent-text')};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  /* Two answers of the same size and the same look. */
+  .answers {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token('space-8')};
+  }
+  ${media.tablet} {
+    inset-block-end: ${token('space-24')};
+    padding: ${token('space-20')} ${token('space-24')};
+  }
+`;
+
+type ConsentBannerProps = {
+  /** What the visitor said before, when asked again by the footer's button; null at the first time. */
+  present: Consent | null;
+  onAnswer: (consent: Consent) => void;
+};
+
+/** Asks whether things may be kept for marketing. It waits and is in nobody's way; refusing is as easy as allowing. */
+export function ConsentBanner({ present, onAnswer }: ConsentBannerProps) {
+  const t = useT();
+  const { brandName } = useSettings();
+  const pageUrl = usePageUrl();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // Whoever asked for it is led to it; nobody else's place in the page is changed.
+  useEffect(() => {
+    if (present !== null) title.current?.focus();
+  }, [present]);
+  return (
+    <Root aria-labelledby={titleId}>
+      <h2 id={titleId} ref={title} tabIndex={-1}>
+        {t('consent.title')}
+      </h2>
+      {/* Two short ones: a long one would be the largest thing painted on a phone, and the last. */}
+      <p>{t('consent.keeps', { brand: brandName })}</p>
+      <p>{t('consent.records')}</p>
+      {present !== null && <p>{t(`consent.${present}`)}</p>}
+      <SiteLink href={pageUrl('privacy-policy')}>{t('consent.more')}</SiteLink>
+      <div className="answers">
+        <Button look="outline" wide onClick={() => onAnswer('refused')}>
+          {t('consent.refuse')}
+        </Button>
+        <Button look="outline" wide onClick={() => onAnswer('granted')}>
+          {t('consent.allow')}
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { assertNever } from '@/domain/assertNever';
+import type { Block } from '@/domain/site/content';
+
+function BlockOf({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'heading':
+      return <h2>{block.text}</h2>;
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      );
+    default:
+      return assertNever(block);
+  }
+}
+
+/** Written content, block by block. Text from the server is text. */
+export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
+  blocks.map((block, index) => <BlockOf key={index} block={block} />);

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { Question } from '@/domain/site/content';
+import { SectionHeading } from '@/components/ui/layout/SectionHeading';
+import { useT } from '@/hooks/useT';
+import { skippedUntilNear } from '@/components/ui/navigation/skipped';
+import { token } from '@/themes/token';
+import { Blocks } from './Blocks';
+
+/** Follows the rows of the home page at their distance. */
+const Section = styled.section`
+  margin-block-start: ${token('space-32')};
+  ${skippedUntilNear('440px')}
+`;
+
+const Questions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-8')};
+
+  details {
+    border-radius: ${token('radius-md')};
+    background: ${token('surface1')};
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-16')};
+    min-block-size: 48px;
+    padding: 13px ${token('space-16')};
+    border-radius: ${token('radius-md')};
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary:hover {
+    background: ${token('surface2')};
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  /* The chevron of the menu: from two edges, down, and up while the answer is open. */
+  summary::after {
+    content: '';
+    flex: none;
+    inline-size: 8px;
+    block-size: 8px;
+    margin-block: -4px 0;
+    margin-inline: auto 4px;
+    border: solid ${token('text-muted')};
+    border-width: 0 1.9px 1.9px 0;
+    rotate: 45deg;
+  }
+  details[open] > summary::after {
+    rotate: 225deg;
+    margin-block: 4px 0;
+  }
+  details > div {
+    padding: ${token('space-8')} ${token('space-16')} ${token('space-16')};
+    max-inline-size: 80ch;
+    color: ${token('text-muted')};
+  }
+  p + p {
+    margin-block-start: ${token('space-8')};
+  }
+`;
+
+export type FaqProps = {
+  questions: readonly Question[];
+  /** Tag and direction of the language they are written in, where that is not the page's own. */
+  written: { lang: string; dir: 'ltr' | 'rtl' } | null;
+};
+
+/** Questions and answers of the operator, to open one by one; nothing when there are none (W-26). */
+export function Faq({ questions, written }: FaqProps) {
+  const t = useT();
+  const heading = useId();
+  if (questions.length === 0) return null;
+  return (
+    <Section aria-labelledby={heading}>
+      <SectionHeading id={heading} title={t('content.faq')} />
+      <Questions {...(written ?? {})}>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <div>
+              <Blocks blocks={answer} />
+            </div>
+          </details>
+        ))}
+      </Questions>
+    </Section>
+  );
+}

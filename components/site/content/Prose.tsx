@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/** Written text as people read it: lines of a readable length, headings that stand clear. */
+export const Prose = styled.article`
+  max-inline-size: 72ch;
+
+  h1 {
+    font-size: 32px;
+    line-height: 38px;
+  }
+  h2 {
+    margin-block-start: ${token('space-32')};
+    font-size: 20px;
+    line-height: 28px;
+  }
+  > h2:first-child,
+  > p:first-child {
+    margin-block-start: 0;
+  }
+  p,
+  ul {
+    margin-block-start: ${token('space-12')};
+    color: ${token('text-muted')};
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  ul {
+    padding-inline-start: ${token('space-20')};
+    list-style: disc;
+  }
+  li + li {
+    margin-block-start: ${token('space-4')};
+  }
+  /* There the bar at the top says it (PageBar). */
+  ${media.phone} {
+    h1 {
+      ${visuallyHidden}
+    }
+    h1 + p {
+      margin-block-start: 0;
+    }
+    h1 + h2 {
+      margin-block-start: 0;
+    }
+  }
+`;

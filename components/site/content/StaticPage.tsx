@@ -1,0 +1,19 @@
+import type { StaticPageKey } from '@/config/pages/staticPages';
+import type { WrittenPage } from '@/domain/site/content';
+import { Stack } from '@/components/ui/layout/Page';
+import { useT } from '@/hooks/useT';
+import { Blocks } from './Blocks';
+import { Prose } from './Prose';
+
+/** A written page of the operator (P-33 to P-39): readable before any script runs. */
+export function StaticPage({ page, content, written }: WrittenPage<StaticPageKey>) {
+  const t = useT();
+  return (
+    <Stack>
+      <Prose {...(written ?? {})}>
+        <h1>{content?.title ?? t(`shell.page.${page}`)}</h1>
+        {content ? <Blocks blocks={content.blocks} /> : <p>{t('content.preparing')}</p>}
+      </Prose>
+    </Stack>
+  );
+}

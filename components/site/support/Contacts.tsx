@@ -1,0 +1,86 @@
+import { Mail, MessageCircle, Phone } from 'lucide';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { SectionHeading } from '@/components/ui/layout/SectionHeading';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { EmptyState } from '@/components/ui/feedback/StateBlock';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { safeHref } from '@/domain/links/safeHref';
+import { token } from '@/themes/token';
+
+const Links = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
+  gap: ${token('space-12')};
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-12')};
+    block-size: 100%;
+    min-block-size: 64px;
+    padding: ${token('space-12')} ${token('space-16')};
+    border: 1px solid ${token('border')};
+    border-radius: ${token('radius-md')};
+    background: ${token('surface1')};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    background: ${token('surface2')};
+  }
+  svg {
+    flex: none;
+    color: ${token('accent-text')};
+  }
+`;
+
+const iconOf = (href: string) => (href.startsWith('mailto:') ? Mail : href.startsWith('tel:') ? Phone : MessageCircle);
+/** A telephone number reads from the left in every script. */
+const directionOf = (label: string) => (/\p{L}/u.test(label) ? 'auto' : 'ltr');
+/** A web address leaves the site; a mail or a call opens a program of its own. */
+const isElsewhere = (href: string) => /^https?:/.test(href);
+
+/** How to reach the operator (P-42): the support links of the settings. */
+export function Contacts() {
+  const t = useT();
+  const pageUrl = usePageUrl();
+  const heading = useId();
+  const { supportLinks } = useSettings();
+  const links = supportLinks.flatMap(({ label, href }) => {
+    const safe = safeHref(href);
+    return safe ? [{ label, href: safe }] : [];
+  });
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading} title={t('support.ways')} />
+      {links.length === 0 ? (
+        <EmptyState
+          icon={<Icon of={Mail} size={24} />}
+          title={t('support.noWays')}
+          text={t('support.noWaysText')}
+          action={<ButtonLink href={pageUrl('terms-and-conditions')}>{t('support.terms')}</ButtonLink>}
+        />
+      ) : (
+        <Links>
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <SiteLink href={href} {...(isElsewhere(href) && { target: '_blank', rel: 'noreferrer' })}>
+                <Icon of={iconOf(href)} />
+                <span>
+                  <bdi dir={directionOf(label)}>{label}</bdi>
+                  {isElsewhere(href) && <VisuallyHidden> ({t('shell.newTab')})</VisuallyHidden>}
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </Links>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { LifeBuoy } from 'lucide';
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { OutsideButton } from '@/components/ui/navigation/OutsideButton';
+import { licenceLine } from '@/domain/site/licenceLine';
+import { useHelpLine } from '@/hooks/useHelpLine';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-16')};
+
+  h2 {
+    font-size: 18px;
+    line-height: 24px;
+  }
+  p {
+    max-inline-size: 64ch;
+    margin-block-start: ${token('space-4')};
+    color: ${token('text-muted')};
+    text-wrap: pretty;
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
+  }
+  ${media.wide} {
+    flex-direction: row;
+    align-items: center;
+    justify-content: space-between;
+
+    .ways {
+      flex: none;
+    }
+  }
+`;
+
+/** Someone to talk to about gambling, outside the house; without a line from the operator, what is written about it. The licence stands beside it. */
+export function HelpCard() {
+  const t = useT();
+  const pageUrl = usePageUrl();
+  const helpLine = useHelpLine();
+  const line = licenceLine(useSettings().licence, useLocale().code);
+  return (
+    <Root as="section">
+      <div>
+        <h2>{t('support.help')}</h2>
+        <p>{t('support.helpText')}</p>
+        {line && (
+          <p lang={line.lang} dir="auto">
+            {line.text}
+          </p>
+        )}
+      </div>
+      <div className="ways">
+        {helpLine && (
+          <OutsideButton look="primary" href={helpLine.href} icon={<Icon of={LifeBuoy} />}>
+            {helpLine.label}
+          </OutsideButton>
+        )}
+        <ButtonLink href={pageUrl('responsible-gambling')}>{t('support.readMore')}</ButtonLink>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,93 @@
+import { ChevronRight, ShieldOff, SlidersHorizontal, Snowflake } from 'lucide';
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { PageKey } from '@/config/pages/pageUrls';
+import { Button } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { SectionHeading } from '@/components/ui/layout/SectionHeading';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { openModal } from '@/hooks/address/modalAddress';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useLoginOff } from '@/hooks/player/useLoginOff';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+
+/** Self-exclusion is a panel of the page of limits (OP-096). */
+const TOOLS = [
+  { key: 'limits', page: 'limits', icon: SlidersHorizontal },
+  { key: 'freeze', page: 'freeze-account', icon: Snowflake },
+  { key: 'exclusion', page: 'limits', icon: ShieldOff },
+] as const satisfies readonly { key: string; page: PageKey; icon: unknown }[];
+
+const Root = styled.section`
+  > p {
+    margin-block-end: ${token('space-12')};
+    color: ${token('text-muted')};
+  }
+  ul {
+    display: grid;
+    gap: ${token('space-12')};
+  }
+  a {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    gap: ${token('space-4')} ${token('space-16')};
+    padding: ${token('space-16')};
+    border: 1px solid ${token('border')};
+    border-radius: ${token('radius-lg')};
+    background: ${token('surface1')};
+  }
+  a:hover {
+    background: ${token('surface2')};
+  }
+  svg:first-child {
+    color: ${token('accent-text')};
+  }
+  strong {
+    display: block;
+    font: 650 ${token('type-lg')} ${token('font-text')};
+  }
+  .text {
+    color: ${token('text-muted')};
+  }
+`;
+
+/** The tools against playing too much, each with what it does and the way to it (P-41, OP-017). Guests are offered to log in. */
+export function SaferTools() {
+  const t = useT();
+  const pageUrl = usePageUrl();
+  const { isInitialized, isAuthenticated } = useAuth();
+  const loginOff = useLoginOff();
+  const heading = useId();
+  return (
+    <Root aria-labelledby={heading}>
+      <SectionHeading id={heading} title={t('support.tools')} />
+      {!isAuthenticated && (
+        <p className="note">
+          {t('support.toolsNote')}{' '}
+          {isInitialized && !loginOff && (
+            <Button look="quiet" onClick={() => openModal('login')}>
+              {t('shell.logIn')}
+            </Button>
+          )}
+        </p>
+      )}
+      <ul>
+        {TOOLS.map(({ key, page, icon }) => (
+          <li key={key}>
+            <SiteLink href={pageUrl(page)}>
+              <Icon of={icon} size={24} />
+              <span>
+                <strong>{t(`support.tool.${key}`)}</strong>
+                <span className="text">{t(`support.toolText.${key}`)}</span>
+              </span>
+              <Icon of={ChevronRight} className="flip" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

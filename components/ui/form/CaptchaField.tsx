@@ -1,0 +1,127 @@
+import { CircleAlert, CircleCheck, RefreshCw } from 'lucide';
+import { useId, type RefObject } from 'react';
+import styled from 'styled-components';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { Button } from '../controls/Button';
+import { Icon } from '../pictures/Icon';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${token('space-4')};
+
+  .label {
+    font-size: 13px;
+    line-height: 20px;
+    font-weight: 650;
+  }
+  .frame {
+    position: relative;
+    overflow: hidden;
+    border: 1px solid transparent;
+    border-radius: ${token('radius-md')};
+  }
+  /* The page in the frame has a border of its own. */
+  .frame.loading,
+  .frame.failed {
+    border-color: ${token('border')};
+    background: ${token('sunken')};
+  }
+  .frame.wrong {
+    border-color: ${token('danger')};
+  }
+  iframe {
+    inline-size: 100%;
+    color-scheme: inherit;
+  }
+  /* Laid out all the same: a page that is hidden may never find out how high it is. */
+  .loading iframe {
+    opacity: 0;
+  }
+  .wait {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    color: ${token('text-muted')};
+  }
+  .said {
+    display: flex;
+    gap: ${token('space-8')};
+    align-items: center;
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+  .said.danger,
+  .said.danger svg {
+    color: ${token('danger-text')};
+  }
+  .said.success svg {
+    color: ${token('success-text')};
+  }
+  .failed {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')} ${token('space-16')};
+    align-items: center;
+    justify-content: space-between;
+    padding: ${token('space-12')};
+  }
+`;
+
+/** Scripts and forms of its own origin; it may not open windows, lead the page elsewhere or start downloads. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
+
+type CaptchaFieldProps = {
+  /** Address of the captcha's page. */
+  src: string;
+  phase: 'loading' | 'waiting' | 'solved' | 'expired' | 'failed';
+  /** Height of the frame in CSS pixels. */
+  height: number;
+  /** The form was sent without it. */
+  demanded: boolean;
+  frame: RefObject<HTMLIFrameElement | null>;
+  onRetry: () => void;
+};
+
+/** Asks for a captcha in a form; components/account/fields/useCaptcha.ts gives the props (OP-054). */
+export function CaptchaField({ src, phase, height, demanded, frame, onRetry }: CaptchaFieldProps) {
+  const t = useT();
+  const [label, said] = [useId(), useId()];
+  const wrong = phase === 'expired' || (demanded && phase !== 'failed');
+  return (
+    <Root role="group" aria-labelledby={label} aria-describedby={said}>
+      <span className="label" id={label}>
+        {t('form.captcha')}
+      </span>
+      {phase === 'failed' ? (
+        <div className="frame failed">
+          <span>{t('form.captchaFailed')}</span>
+          <Button icon={<Icon of={RefreshCw} />} onClick={onRetry}>
+            {t('ui.tryAgain')}
+          </Button>
+        </div>
+      ) : (
+        <div className={`frame ${phase}${wrong ? ' wrong' : ''}`} aria-busy={phase === 'loading' || undefined}>
+          <iframe ref={frame} src={src} title={t('form.captcha')} height={height} sandbox={SANDBOX} />
+          {phase === 'loading' && <span className="wait">{t('form.captchaLoading')}</span>}
+        </div>
+      )}
+      <div id={said} role="status">
+        {wrong ? (
+          <span className="said danger">
+            <Icon of={CircleAlert} size={16} />
+            {t(phase === 'expired' ? 'form.captchaExpired' : 'form.captchaMissing')}
+          </span>
+        ) : (
+          phase === 'solved' && (
+            <span className="said success">
+              <Icon of={CircleCheck} size={16} />
+              {t('form.captchaSolved')}
+            </span>
+          )
+        )}
+      </div>
+    </Root>
+  );
+}

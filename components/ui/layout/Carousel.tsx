@@ -1,0 +1,107 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { useId, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+import { Icon } from '../pictures/Icon';
+import { IconButton } from '../controls/IconButton';
+import { PauseButton } from './PauseButton';
+import { SectionHeading } from './SectionHeading';
+import { useAutoplay } from './useAutoplay';
+import { useRowScroll } from './useRowScroll';
+
+/** The row is wider than its text by the gutter, so that items pass under the edge of the screen and rings are not cut. */
+export const CarouselTrack = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 118px;
+  gap: 10px;
+  margin-inline: calc(-1 * ${token('space-16')});
+  padding-inline: ${token('space-16')};
+  padding-block: 6px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  scroll-snap-type: x proximity;
+  scroll-behavior: smooth;
+  scroll-padding-inline: ${token('space-16')};
+
+  > * {
+    scroll-snap-align: start;
+  }
+  ${media.tablet} {
+    grid-auto-columns: calc((100% - 5 * 12px) / 5.35);
+    gap: ${token('space-12')};
+    margin-inline: -6px;
+    padding-inline: 6px;
+    scroll-padding-inline: 6px;
+  }
+  ${media.desktop} {
+    grid-auto-columns: calc((100% - 7 * 12px) / 8);
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  gap: ${token('space-4')};
+
+  button {
+    inline-size: 36px;
+    block-size: 36px;
+  }
+  .arrows {
+    display: none;
+    gap: inherit;
+  }
+  ${media.tablet} {
+    .arrows {
+      display: flex;
+    }
+  }
+`;
+
+type CarouselProps = {
+  title: string;
+  icon?: ReactNode;
+  /** How many things there are in all. */
+  count?: number | undefined;
+  /** Where all of them are: the way there stands beside the heading. */
+  href?: string | undefined;
+  /** How long it stands before it moves on by itself, in milliseconds; without it, it never does (THEME-06). */
+  autoplayMs?: number | undefined;
+  /** Of the list; for what the items need. */
+  className?: string | undefined;
+  /** List items. */
+  children: ReactNode;
+};
+
+/** Things in one line under a heading (W-13): by finger, wheel, keyboard or arrows, and by itself where it is told to. */
+export function Carousel({ title, icon, count, href, autoplayMs, className, children }: CarouselProps) {
+  const t = useT();
+  const heading = useId();
+  const root = useRef<HTMLElement>(null);
+  const { row, before, after, scroll, toStart } = useRowScroll();
+  // Where everything has room there is nothing to move, nor to pause.
+  const autoplay = useAutoplay(root, before || after ? autoplayMs : undefined, () => (after ? scroll(1) : toStart()));
+  const arrow = (name: 'ui.scrollBack' | 'ui.scrollOn', there: boolean, direction: 1 | -1) => (
+    <IconButton label={t(name, { name: title })} filled aria-disabled={!there} onClick={() => scroll(direction)}>
+      <Icon of={direction < 0 ? ChevronLeft : ChevronRight} size={16} className="flip" />
+    </IconButton>
+  );
+  return (
+    <section ref={root} aria-labelledby={heading}>
+      <SectionHeading id={heading} title={title} icon={icon} count={count} href={href}>
+        <Controls>
+          <PauseButton name={title} autoplay={autoplay} />
+          <div className="arrows">
+            {arrow('ui.scrollBack', before, -1)}
+            {arrow('ui.scrollOn', after, 1)}
+          </div>
+        </Controls>
+      </SectionHeading>
+      <CarouselTrack ref={row} className={className} aria-labelledby={heading}>
+        {children}
+      </CarouselTrack>
+    </section>
+  );
+}

@@ -1,0 +1,307 @@
+import { X } from 'lucide';
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type PointerEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import styled, { css } from 'styled-components';
+import { MODAL_EXIT_MS } from '@/config/motion';
+import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+import { Icon } from '../pictures/Icon';
+import { IconButton } from '../controls/IconButton';
+
+/**
+ * On large screens 480 px wide, or 880, or a column at the page's start; on a phone always a sheet at the lower edge. A tall one
+ * is as wide as a wide one, and on a phone as high as any from the start: what comes late does not move it.
+ */
+export type DialogSize = 'normal' | 'wide' | 'tall' | 'side';
+
+const WIDTHS = { normal: '480px', wide: '880px', tall: '880px', side: '320px' };
+
+const EXIT = `${MODAL_EXIT_MS}ms`;
+
+/** Opening is quick and ends softly; leaving takes the 300 ms that the dialog is still in the page. */
+const side = css`
+  max-block-size: none;
+  block-size: 100vh;
+  block-size: 100dvh;
+  margin-inline: 0 auto;
+  border-radius: 0;
+  translate: -100% 0;
+
+  [dir='rtl'] & {
+    translate: 100% 0;
+  }
+  &[open] {
+    translate: none;
+  }
+  @starting-style {
+    &[open] {
+      translate: -100% 0;
+    }
+    [dir='rtl'] &[open] {
+      translate: 100% 0;
+    }
+  }
+`;
+
+const tall = css`
+  block-size: 92vh;
+  block-size: 92dvh;
+`;
+
+/** A picture beside what the dialog says, where there is room for both. */
+const besidePicture = css`
+  &[open] {
+    display: grid;
+    grid-template-columns: 5fr 8fr;
+  }
+  > .aside {
+    display: block;
+    min-block-size: 0;
+    overflow: hidden;
+  }
+`;
+
+const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
+  inset-block: auto 0;
+  inline-size: 100%;
+  max-inline-size: 100%;
+  max-block-size: 92vh;
+  max-block-size: 92dvh;
+  ${(props) => props.$size === 'tall' && tall}
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  border-radius: ${token('radius-xl')} ${token('radius-xl')} 0 0;
+  background: ${token('surface1')};
+  color: ${token('text')};
+  box-shadow: ${token('shadow-lg')};
+  opacity: 0;
+  translate: 0 100%;
+  transition:
+    opacity ${EXIT} ease-in,
+    translate ${EXIT} ease-in,
+    overlay ${EXIT} allow-discrete,
+    display ${EXIT} allow-discrete;
+
+  &[open] {
+    opacity: 1;
+    translate: none;
+    transition-duration: ${token('motion-base')};
+    transition-timing-function: ${token('ease-out')};
+  }
+  @starting-style {
+    &[open] {
+      opacity: 0;
+      translate: 0 100%;
+    }
+  }
+  &::backdrop {
+    background: ${token('scrim')};
+    opacity: 0;
+    transition:
+      opacity ${EXIT} ease-in,
+      overlay ${EXIT} allow-discrete,
+      display ${EXIT} allow-discrete;
+  }
+  &[open]::backdrop {
+    opacity: 1;
+  }
+  @starting-style {
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+  > .aside {
+    display: none;
+  }
+  /* The base style quietens elements; a backdrop is none. */
+  @media (prefers-reduced-motion: reduce) {
+    &::backdrop {
+      transition: none;
+    }
+  }
+  /* The page behind stands still. */
+  html:has(&[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+
+  ${media.tablet} {
+    inset-block: 0;
+    block-size: fit-content;
+    inline-size: ${(props) => WIDTHS[props.$size]};
+    max-inline-size: calc(100% - 2 * ${token('space-24')});
+    margin: auto;
+    border-radius: ${token('radius-xl')};
+    translate: 0 ${token('space-16')};
+
+    @starting-style {
+      &[open] {
+        translate: 0 ${token('space-16')};
+      }
+    }
+    ${(props) => props.$size === 'side' && side}
+    ${(props) => props.$aside && besidePicture}
+  }
+`;
+
+/** Covers the whole dialog, so that a press on the dialog itself is one on its backdrop. The heading stays while it scrolls. */
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-16')};
+  max-block-size: inherit;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 ${token('space-16')} max(${token('space-16')}, env(safe-area-inset-bottom));
+
+  > h2 {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    padding-block-start: ${token('space-24')};
+    padding-inline-end: 44px;
+    background: ${token('surface1')};
+    font-size: 20px;
+    line-height: 28px;
+  }
+  > h2::before {
+    content: '';
+    position: absolute;
+    inset-block-start: ${token('space-8')};
+    inset-inline: 0;
+    inline-size: 40px;
+    block-size: 4px;
+    margin-inline: auto;
+    border-radius: ${token('radius-pill')};
+    background: ${token('border-strong')};
+  }
+  /* A picture of what the dialog says stands above its heading, and the handle of the sheet above that. */
+  > .icon {
+    position: relative;
+    padding-block-start: ${token('space-32')};
+    margin-block-end: calc(-1 * ${token('space-4')});
+  }
+  > .icon + h2 {
+    padding-block-start: 0;
+  }
+  > .icon + h2::before {
+    inset-block-start: calc(-1 * (64px + ${token('space-32')}));
+  }
+  > .close {
+    position: absolute;
+    inset-block-start: ${token('space-16')};
+    inset-inline-end: ${token('space-8')};
+    z-index: 1;
+  }
+  ${media.tablet} {
+    padding: 0 ${token('space-24')} ${token('space-24')};
+
+    > h2::before {
+      content: none;
+    }
+    > .close {
+      inset-inline-end: ${token('space-16')};
+    }
+  }
+`;
+
+type DialogProps = {
+  /** False plays the exit; the owner unmounts the dialog after MODAL_EXIT_MS. */
+  open: boolean;
+  /**
+   * Called once the player has closed it: by Escape, on the backdrop, with the button, with the back gesture. Without it
+   * nothing of that closes it: it wants an answer.
+   */
+  onClose?: (() => void) | undefined;
+  /** Its heading and its name. */
+  title: string;
+  size?: DialogSize;
+  /** An alert is a dialog that tells an outcome, such as that of a deposit. */
+  role?: 'dialog' | 'alertdialog';
+  /** Above the heading, 64 px: what became of something. */
+  icon?: ReactNode;
+  /** Beside what it says, on larger screens only: a picture, or words that nobody needs. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog: the browser's own, which makes the page behind inert, takes the focus in, and gives it back. The close
+ * button stands last, so that the focus begins at the first field, or at the panel where it is long enough to scroll.
+ */
+export function Dialog({ open, onClose, title, size = 'normal', role, icon, aside, children }: DialogProps) {
+  const t = useT();
+  const titleId = useId();
+  const root = useRef<HTMLDialogElement>(null);
+  const pressed = useRef(false);
+  const closed = useEffectEvent((dialog: HTMLDialogElement) => (onClose ? onClose() : dialog.showModal()));
+  const isHeld = onClose === undefined;
+
+  useLayoutEffect(() => {
+    const dialog = root.current;
+    if (!open || !dialog) return;
+    // Heard only while it should be open, and late: an event may tell of a dialog that is open again by now.
+    const onClosed = () => {
+      if (!dialog.open) closed(dialog);
+    };
+    const onCancel = (event: Event) => {
+      if (isHeld) event.preventDefault();
+    };
+    // A browser closes a dialog on the second Escape whatever is said to the first, unless it is told before.
+    if (isHeld) dialog.setAttribute('closedby', 'none');
+    dialog.addEventListener('cancel', onCancel);
+    dialog.showModal();
+    dialog.addEventListener('close', onClosed);
+    return () => {
+      dialog.removeEventListener('close', onClosed);
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.close();
+    };
+  }, [open, isHeld]);
+
+  const dismiss = () => root.current?.close();
+  const isBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
+  // A press that begins or ends inside, such as one that selects text, is none on the backdrop.
+  const press = (event: PointerEvent) => {
+    pressed.current = isBackdrop(event);
+  };
+  const release = (event: PointerEvent) => {
+    pressed.current &&= isBackdrop(event);
+  };
+  return (
+    <Root
+      ref={root}
+      $size={size}
+      $aside={aside !== undefined}
+      role={role}
+      aria-labelledby={titleId}
+      onPointerDown={press}
+      onPointerUp={release}
+      onClick={(event) => {
+        if (!isHeld && pressed.current && isBackdrop(event)) dismiss();
+      }}
+    >
+      {aside && <div className="aside">{aside}</div>}
+      <Panel>
+        {icon && <div className="icon">{icon}</div>}
+        <h2 id={titleId}>{title}</h2>
+        {children}
+        {!isHeld && (
+          <IconButton className="close" label={t('ui.close')} onClick={dismiss}>
+            <Icon of={X} />
+          </IconButton>
+        )}
+      </Panel>
+    </Root>
+  );
+}

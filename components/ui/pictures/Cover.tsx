@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import styled, { css } from 'styled-components';
+import { token } from '@/themes/token';
+import { COVER_SIZES, coverSources, type CoverLoad } from './coverSources';
+import { Tag } from '../figures/Tag';
+
+/**
+ * Sizes follow the cover's own width, so it is the same in a row, in a grid and on the stage. A list of covers puts this
+ * rule on itself: a styled component for each tile was a quarter of the render's CPU. Only a cover that writes its name is a
+ * container: style and layout take turns at every container, which a list of pictures would feel while it scrolls.
+ */
+export const coverStyle = css`
+  position: relative;
+  display: grid;
+  aspect-ratio: 3 / 4;
+  overflow: hidden;
+  isolation: isolate;
+  border-radius: ${token('radius-md')};
+  background: ${token('surface2')};
+
+  &.named {
+    container-type: inline-size;
+  }
+  .name {
+    align-self: center;
+    padding: 7cqi;
+    font: ${token('font-display-weight')} clamp(14px, 12.4cqi, 32px) / 1.08 ${token('font-display')};
+    letter-spacing: ${token('font-display-tracking')};
+    text-transform: ${token('font-display-case')};
+    text-align: center;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+    color: ${token('text')};
+  }
+  picture {
+    display: contents;
+  }
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  ${Tag} {
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-start: 6px;
+  }
+`;
+
+const Root = styled.span`
+  ${coverStyle}
+`;
+
+type CoverProps = {
+  name: string;
+  /** Address of the picture (see coverSources); without one the cover carries the name. */
+  picture: string | null;
+  /** A word in the corner. */
+  tag?: string | undefined;
+  load?: CoverLoad | undefined;
+};
+
+/** The picture until it fails to load; from then on null, which writes the name. */
+function usePicture(picture: string | null) {
+  const [lost, setLost] = useState<string | null>(null);
+  return { picture: picture === lost ? null : picture, onLost: () => setLost(picture) };
+}
+
+type Shown = Pick<CoverProps, 'name' | 'picture' | 'tag'> & { load: CoverLoad; onLost: () => void };
+
+// The parts of a cover are functions, not components: a lobby has two dozen covers, and each level is paid at every render.
+
+function pictureOf(picture: string, { name, load, onLost }: Shown) {
+  const { src, srcSet, avif } = coverSources(picture);
+  return (
+    <picture>
+      {avif && <source type="image/avif" srcSet={avif} sizes={COVER_SIZES} />}
+      {/* A plain image: next/image writes a style attribute, which the policy refuses. Loading is said before the
+          address, or some browsers begin at once. */}
+      <img
+        alt={name}
+        width={300}
+        height={400}
+        loading={load === 'near' ? 'lazy' : undefined}
+        fetchPriority={load === 'first' ? 'high' : undefined}
+        // What is there in time stands in the first picture of the page, not in a later one.
+        decoding={load === 'first' ? 'sync' : undefined}
+        sizes={srcSet && COVER_SIZES}
+        srcSet={srcSet}
+        src={src}
+        onError={onLost}
+        // It may have failed before the page was alive.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) onLost();
+        }}
+      />
+    </picture>
+  );
+}
+
+const classOf = ({ picture }: Pick<Shown, 'picture'>) => (picture === null ? 'cover named' : 'cover');
+
+const inside = (shown: Shown) => (
+  <>
+    {shown.picture === null ? <span className="name">{shown.name}</span> : pictureOf(shown.picture, shown)}
+    {shown.tag && <Tag>{shown.tag}</Tag>}
+  </>
+);
+
+/** The 3:4 cover of a game. What surrounds it addresses it by the class `cover`. */
+export function Cover({ load = 'first', ...props }: CoverProps) {
+  const shown = { ...props, ...usePicture(props.picture) };
+  return <Root className={classOf(shown)}>{inside({ ...shown, load })}</Root>;
+}
+
+/** A cover in a list that has `coverStyle` for its class `cover`. */
+export function ListedCover({ load = 'near', ...props }: CoverProps) {
+  const shown = { ...props, ...usePicture(props.picture) };
+  return <span className={classOf(shown)}>{inside({ ...shown, load })}</span>;
+}

@@ -1,0 +1,43 @@
+/**
+ * The areas of texts that no page carries: they come with the dialog or part that shows them (components/app/late/withTexts.tsx),
+ * from /texts.json.
+ */
+export const LAZY_AREAS = [
+  'form',
+  'account',
+  'login',
+  'hold',
+  'verify',
+  'reset',
+  'profile',
+  'player',
+  'kyc',
+  'favourites',
+  'blocked',
+  'testPanel',
+  'consent',
+  'switchAccount',
+  'general',
+  'deposit',
+  'depositError',
+  'depositResult',
+  'wallet',
+  'protection',
+  'play',
+  'betLimitError',
+  'status',
+  'withdraw',
+  'history',
+  'bonus',
+  'bonusError',
+  'award',
+  'calendar',
+  'club',
+  'daily',
+  'preferences',
+  'rewards',
+  'rakeback',
+  'button',
+] as const;
+
+export type LazyArea = (typeof LAZY_AREAS)[number];

@@ -1,0 +1,82 @@
+import { toDecimal, toMinor } from '@/domain/money/money';
+import type { Offer, UserBonus } from './offer';
+
+/** Factors on the wire are decimal numbers of few digits: they are exact with so many. */
+const FACTOR_DIGITS = 6;
+const FACTOR_UNIT = 10n ** BigInt(FACTOR_DIGITS);
+
+/** Minor units times a factor such as 35 or 2.5, rounded down; 0 for a factor that is none. */
+export function times(minor: bigint, factor: number): bigint {
+  if (!Number.isFinite(factor) || factor <= 0) return 0n;
+  return (minor * BigInt(Math.round(factor * 10 ** FACTOR_DIGITS))) / FACTOR_UNIT;
+}
+
+const minorOf = (amount: string | null, currency: string): bigint | null =>
+  amount === null ? null : toMinor(amount, currency);
+
+/** What an offer gives, and what is to be wagered for it; decimal texts. */
+export type Example = { deposit: string | null; bonus: string; wager: string };
+
+const exampleOf = (offer: Offer, deposit: bigint | null, bonus: bigint): Example => ({
+  deposit: deposit === null ? null : toDecimal(deposit, offer.currency),
+  bonus: toDecimal(bonus, offer.currency),
+  wager: toDecimal(times(bonus, offer.multiplier ?? 0), offer.currency),
+});
+
+/** The bonus money of an offer in minor units; `deposit` is what is credited, in minor units, null without one. */
+export function bonusFor(offer: Offer, deposit: bigint | null): bigint {
+  const fixed = minorOf(offer.amount, offer.currency) ?? 0n;
+  if (offer.depositPercent === null) return fixed;
+  const share = times(deposit ?? 0n, offer.depositPercent / 100);
+  const most = minorOf(offer.maxAmount, offer.currency);
+  return most !== null && share > most ? most : share;
+}
+
+/**
+ * What a deposit of an amount brings and what is to be wagered for it; null where the offer wants a larger deposit. `deposit`
+ * is a decimal text; null asks about an offer that comes without one.
+ */
+export function exampleFor(offer: Offer, deposit: string | null): Example | null {
+  const credited = minorOf(deposit, offer.currency);
+  const least = minorOf(offer.minDeposit, offer.currency);
+  if (least !== null && (credited === null || credited < least)) return null;
+  return exampleOf(offer, credited, bonusFor(offer, credited));
+}
+
+/** The least deposit that brings the whole ceiling of an offer, in minor units; null where it has none. */
+function fullDeposit(offer: Offer): bigint | null {
+  const most = minorOf(offer.maxAmount, offer.currency);
+  const { depositPercent } = offer;
+  if (most === null || depositPercent === null || depositPercent <= 0) return null;
+  const whole = (most * 100n * FACTOR_UNIT) / BigInt(Math.round(depositPercent * 10 ** FACTOR_DIGITS));
+  return bonusFor(offer, whole) < most ? whole + 1n : whole;
+}
+
+/** What free spins win is not known before: the sum is worked out for winnings of ten whole units of the currency. */
+const SAMPLE_WIN = '10';
+const ofWinnings = (offer: Offer): Example => exampleOf(offer, null, toMinor(SAMPLE_WIN, offer.currency) ?? 0n);
+
+/**
+ * The sum to wager, worked out before anybody agrees to it: for the least deposit and for the one that brings the most, for a
+ * fixed amount, or for winnings of ten; for such winnings as well where free spins come with the deposit's share. Nothing where
+ * nothing is to be wagered.
+ */
+export function wageringExamples(offer: Offer): Example[] {
+  if (offer.multiplier === null || offer.multiplier <= 0 || offer.type === 'instant_cashback') return [];
+  const { currency } = offer;
+  if (offer.depositPercent !== null) {
+    const [least, full] = [minorOf(offer.minDeposit, currency), fullDeposit(offer)];
+    const deposits = [least, full].filter((one) => one !== null && one > 0n);
+    const examples = [...new Set(deposits)].map((deposit) => exampleOf(offer, deposit, bonusFor(offer, deposit)));
+    return offer.freeSpins === null ? examples : [...examples, ofWinnings(offer)];
+  }
+  const fixed = bonusFor(offer, null);
+  return fixed > 0n ? [exampleOf(offer, null, fixed)] : [ofWinnings(offer)];
+}
+
+/** How far a wagering is, 0 to 1; null where nothing is to be wagered (BON-08). */
+export function wageredShare({ wagered, wagerLeft, currency }: UserBonus): number | null {
+  const [done, left] = [minorOf(wagered, currency), minorOf(wagerLeft, currency)];
+  if (done === null || left === null || done < 0n || left < 0n || done + left === 0n) return null;
+  return Number((done * 10_000n) / (done + left)) / 10_000;
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { betLimitErrorKey, isLowBalance } from './betLimitError';
+import { nearestLimit } from './nearLimit';
+import { isTooDear, stakesInPrice } from './bonusBuy';
+import { secondsSince } from '@/domain/format/duration';
+import { msToCheck } from './playSession';
+
+test('a code counts without regard to case and underscores; one nobody named has the text of the family', () => {
+  for (const code of ['DAILY_BET_LIMIT', 'daily-bet-limit', 'DailyBetLimit', 'dailybetlimit'])
+    expect(betLimitErrorKey(code)).toBe('betLimitError.dailyBetLimit');
+  expect(isLowBalance('insufficientBalance')).toBe(true);
+  expect(betLimitErrorKey('SOMETHING_NEW')).toBe('betLimitError.other');
+  for (const none of [null, undefined, '', '  ']) expect(betLimitErrorKey(none)).toBe('general.somethingWrong');
+});
+
+describe('time', () => {
+  test('is counted by the clock of the server, whatever that of the device says', () => {
+    expect(secondsSince(10_000, 2_000, 20_000)).toBe(12);
+    expect(secondsSince(10_000, 2_000, 0)).toBe(0);
+  });
+
+  test('to the next reality check runs out, and one that is due stays due', () => {
+    const check = { minutes: 1, due: false, at: 70_000 };
+    expect(msToCheck({ ahead: 2_000, check }, 60_000)).toBe(8_000);
+    expect(msToCheck({ ahead: 2_000, check }, 90_000)).toBe(0);
+    expect(msToCheck({ ahead: 2_000, check: { ...check, at: null } }, 0)).toBeNull();
+    expect(msToCheck({ ahead: 2_000, check: { minutes: 1, due: true, at: null } }, 0)).toBe(0);
+  });
+});
+
+describe('a limit that comes near', () => {
+  const limit = (amount: string | null, used: string, over = {}) => ({
+    ...{ kind: 'loss' as const, period: 0 as const, currency: 'EUR', pending: null, amount, used },
+    ...over,
+  });
+
+  test('is told from four fifths on, the fullest one first, with what is left', () => {
+    expect(nearestLimit([limit('50.00', '39.99'), limit(null, '900.00')])).toBeNull();
+    expect(nearestLimit([limit('50.00', '40.00')])).toMatchObject({ left: '10.00', reached: false });
+    const both = [limit('50.00', '45.00'), limit('100.00', '95.00', { kind: 'bet', period: 1 })];
+    expect(nearestLimit(both)).toMatchObject({ kind: 'bet', period: 1, left: '5.00' });
+    expect(nearestLimit([limit('50.00', '60.00')])).toMatchObject({ left: '0.00', reached: true });
+    expect(nearestLimit([limit('0.00', '0.00')])).toMatchObject({ reached: true });
+  });
+
+  test('is one of play: deposits and the highest single bet are none', () => {
+    expect(nearestLimit([limit('50.00', '50.00', { kind: 'deposit' })])).toBeNull();
+    expect(nearestLimit([limit('50.00', '50.00', { kind: 'maxBet', period: null })])).toBeNull();
+  });
+
+  test('never has less than nothing left', () => {
+    const cents = fc.integer({ min: 0, max: 100_000 });
+    const decimal = (value: number) => (value / 100).toFixed(2);
+    fc.assert(
+      fc.property(cents, cents, (amount, used) => {
+        const near = nearestLimit([limit(decimal(amount), decimal(used))]);
+        expect(near !== null).toBe(used * 10 >= amount * 8);
+        if (near) expect(near.left.startsWith('-')).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the price of a bonus buy', () => {
+  const ask = (price: string, stake = '1.00', currency = 'EUR') => ({ price, stake, currency });
+
+  test.each([
+    [ask('75.00'), 75],
+    [ask('37.50', '0.50'), 75],
+    [ask('75', '1', 'JPY'), 75],
+    [ask('75.50'), null],
+    [ask('75.00', '0.00'), null],
+    [ask('75.001'), null],
+  ])('%o is told in stakes where it is a whole number of them: %p', (asked, times) => {
+    expect(stakesInPrice(asked)).toBe(times);
+  });
+
+  const ofReal = (amount: string, currency: string) => ({
+    ...{ amount, currency, parts: { realMoney: amount, bonus: '0' }, withBonus: false, bonusApart: false },
+  });
+
+  test.each([
+    ['74.99', 'EUR', true],
+    ['75.00', 'EUR', false],
+    ['9', 'JPY', false],
+  ])('of 75.00 EUR is above %s %s: %p; of another currency nobody knows', (amount, currency, dear) => {
+    expect(isTooDear(ask('75.00'), { balance: ofReal(amount, currency) })).toBe(dear);
+  });
+
+  test('E02 is paid with real money alone, however much bonus money there is', () => {
+    const balance = { ...ofReal('74.99', 'EUR'), amount: '174.99', withBonus: true };
+    expect(isTooDear(ask('75.00'), { balance })).toBe(true);
+  });
+
+  test('is not above a balance that is not known', () => {
+    expect(isTooDear(ask('75.00'), { balance: null })).toBe(false);
+    expect(isTooDear(ask('75.00'), { balance: { ...ofReal('1.00', 'EUR'), parts: null } })).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+import { useLayoutEffect } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import type { UserBonus } from '@/domain/bonuses/offer';
+import { addBonus, bonusOf } from '@/store/late/bonuses';
+import type { State } from '@/store/store';
+
+/** The bonus that the signed-in player is wagering, as it was told last; null for none. For parts that are loaded late. */
+export function useActiveBonus(): UserBonus | null {
+  const store = useStore();
+  useLayoutEffect(() => addBonus(store), [store]);
+  return useSelector((state: State) => bonusOf(state).active);
+}

@@ -1,8 +1,0 @@
-import type { MenuViewer } from '@/domain/navigation/menu';
-import { useIsAuthenticated } from './useAuth';
-
-/**
- * Who looks at the page, one of two (ROLE-01, NAV-22): a signed-in player once the backend has said who it is, else a guest;
- * a stored token alone names nobody.
- */
-export const useScope = (): MenuViewer['scope'] => (useIsAuthenticated() ? 'user' : 'guest');

@@ -1,4 +1,0 @@
-import { tabTalk } from './tabTalk';
-
-/** What tabs tell each other of bonuses, taken, given up or claimed. */
-export const { tell: tellBonusTabs, watch: watchBonusTabs } = tabTalk('bonuses');

@@ -1,0 +1,100 @@
+import {
+  BONUS_STATUSES,
+  bonusTypeOf,
+  GAME_KINDS,
+  WAGERING_TYPES,
+  WEEKDAYS,
+  type Cashback,
+  type FreeSpins,
+  type Offer,
+  type UserBonus,
+} from '@/domain/bonuses/offer';
+import { bag, Malformed, number, readAll, rowsOf, text, type Bag } from '@/services/http/parse';
+import { toId } from '@/services/account/userDetails';
+
+const amount = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
+
+const named = <T extends string>(words: readonly T[], value: unknown): T | null =>
+  words.find((word) => word === value) ?? null;
+
+function toFreeSpins(wire: Bag): FreeSpins | null {
+  const count = number(wire.freeSpinsQuantity);
+  if (count === null || count <= 0) return null;
+  return {
+    count,
+    game: text(wire.freeSpinGame),
+    gameName: text(wire.freeSpinGameName) ?? text(wire.freeSpinGame),
+    stake: amount(wire.freeSpinStake),
+    boost: number(wire.winBoost) ?? 1,
+  };
+}
+
+function toCashback(wire: unknown): Cashback | null {
+  const { percent, days, minLoss, toCalendar } = bag(wire);
+  const [share, span, least] = [number(percent), number(days), amount(minLoss)];
+  if (share === null || span === null || least === null) return null;
+  return { percent: share, days: span, minLoss: least, toCalendar: toCalendar === true };
+}
+
+/** An offer; null for one without an id, a name or a known type. */
+export function toOffer(value: unknown): Offer | null {
+  const wire = bag(value);
+  const [id, name, type] = [toId(wire.id), text(wire.name), bonusTypeOf(wire.bonusType)];
+  if (id === null || name === null || type === null) return null;
+  return {
+    ...{ id, name, type, title: text(bag(wire.banner).bannerTitle) ?? name },
+    ...{ currency: text(wire.currencyCode) ?? 'EUR', amount: amount(wire.bonusAmount) },
+    ...{ freeSpins: toFreeSpins(wire), depositPercent: number(wire.depositBonusPercent) },
+    ...{ maxAmount: amount(wire.maxBonusThreshold), maxWin: amount(wire.maxWinAmount) },
+    ...{ minBalance: amount(wire.minBalance), minDeposit: amount(wire.minDeposit) },
+    multiplier: number(wire.wageringMultiplier) ?? number(wire.multiplier),
+    wageringType: named(WAGERING_TYPES, wire.wageringType),
+    ...{ couponCode: text(wire.couponCode), maxBet: amount(wire.maxBet), daysToWager: number(wire.daysToWager) },
+    weights: readAll(wire.gameWeights, (row) => {
+      const [kind, percent] = [named(GAME_KINDS, bag(row).kind), number(bag(row).percent)];
+      return kind === null || percent === null ? null : { kind, percent };
+    }),
+    excludedGames: readAll(wire.excludedGames, (row) => {
+      const game = text(bag(row).game);
+      return game === null ? null : { game, name: text(bag(row).name) ?? game };
+    }),
+    ...{ availableFrom: text(wire.availableFrom), validTo: text(wire.validTo) },
+    days: readAll(wire.days, (day) => named(WEEKDAYS, day)),
+    ...{ depositNumber: number(wire.depositNumber), registrationHours: number(wire.registrationHours) },
+    ...{ maxParticipants: number(wire.maxParticipants), retryDays: number(wire.retryDays) },
+    ...{ cashback: toCashback(wire.cashback), termsVersion: text(wire.termsVersion) },
+  };
+}
+
+/** A bonus of a player; null for one without an id. A state nobody named counts as expired: it promises nothing. */
+export function toUserBonus(value: unknown): UserBonus | null {
+  const wire = bag(value);
+  const [offer, userBonusId] = [toOffer(value), toId(wire.userBonusId)];
+  if (!offer || userBonusId === null) return null;
+  return {
+    ...offer,
+    ...{ userBonusId, status: named(BONUS_STATUSES, wire.status) ?? 'expired' },
+    ...{ depositAmount: amount(wire.depositAmount), freeSpinsLeft: number(wire.freeSpinsLeft) },
+    ...{ wagerLeft: amount(wire.wagerLeft), wagered: amount(wire.wageredAmount) },
+    ...{ start: text(wire.start), expiration: text(wire.expiration) },
+    ...{ freeSpinWinnings: amount(wire.freeSpinWinnings), winnings: amount(wire.winningAmount) },
+    ...{ burn: amount(wire.burnAmount), result: named(['cash', 'no-win'] as const, wire.result) },
+  };
+}
+
+/** A page of rows and how many there are in all. */
+export type BonusRows<T> = { rows: T[]; count: number };
+
+/** Reads `data.bonus.rows` and `count` (ENT-07, API-15); throws Malformed without them. */
+export function bonusRowsIn<T>(wire: unknown, read: (row: unknown) => T | null): BonusRows<T> {
+  const { rows, count } = bag(bag(bag(wire).data).bonus);
+  const found = rowsOf(rows, read);
+  return { rows: found, count: number(count) ?? found.length };
+}
+
+/** The bonus an answer is about; throws Malformed without one. */
+export function userBonusIn(wire: unknown): UserBonus {
+  const bonus = toUserBonus(bag(bag(wire).data).bonus);
+  if (!bonus) throw new Malformed('The answer holds no bonus');
+  return bonus;
+}

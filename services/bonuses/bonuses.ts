@@ -1,0 +1,158 @@
+import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
+import type { BonusType, Offer, UserBonus } from '@/domain/bonuses/offer';
+import { api, USER_TAG, type Query } from '@/services/http/api';
+import { bonusRowsIn, toOffer, toUserBonus, userBonusIn, type BonusRows } from './bonusWire';
+import { call } from '@/services/http/call';
+
+/** What only the test panel adds to the question (API-14). */
+export type PretendedPlace = {
+  countryCheck: '1';
+  currencyCode?: string;
+  countryCode?: string;
+  subdivision?: string;
+};
+
+/** What is asked of the offers (API-13). Page and size are 1 and 20 where none are said. */
+export type OfferAsk = {
+  page?: number;
+  size?: number;
+  /** With a deposit only, or without one. */
+  isDeposit?: boolean;
+  type?: BonusType;
+  /** Code of the language of the words. */
+  language: string;
+  /** The campaign that brought the visitor, or a coupon's code. */
+  cpnc?: string;
+  /** MON to SUN. */
+  dayOfWeek?: string;
+  /** IANA name. */
+  timeZone?: string;
+  /** YYYY-MM-DD HH:mm:ss */
+  calendarDateTime?: string;
+  pretended?: PretendedPlace;
+};
+
+/** As many as a page shows (BON-01). */
+export const OFFERS_A_PAGE = 20;
+
+const OFFERS = { type: USER_TAG, id: 'offers' } as const;
+const BONUSES = { type: USER_TAG, id: 'bonuses' } as const;
+/** What a bonus changes elsewhere: balances, the checklist of withdrawals, the histories. */
+const CHANGED = [
+  OFFERS,
+  BONUSES,
+  { type: USER_TAG, id: 'details' },
+  { type: USER_TAG, id: 'withdrawalConditions' },
+  { type: USER_TAG, id: 'history' },
+] as const;
+
+const offersQuery = ({ page = 1, size = OFFERS_A_PAGE, pretended, ...ask }: OfferAsk): Query<BonusRows<Offer>> => ({
+  ...call(BONUS_ENDPOINTS.bonuses),
+  query: { pageNo: page, limit: size, ...ask, ...pretended },
+  read: (wire) => bonusRowsIn(wire, toOffer),
+});
+
+/** No list of offers is longer than so many pages of the largest size. */
+const MOST_PAGES = 5;
+const LARGEST = 100;
+
+type Write = { intent: string; timeoutMs?: number };
+const written = ({ intent, timeoutMs }: Write) => ({
+  ...{ needsToken: true, idempotencyKey: intent },
+  ...(timeoutMs !== undefined && { timeoutMs }),
+});
+
+const bonusesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A page of the offers. */
+    offers: build.query<BonusRows<Offer>, OfferAsk>({ query: offersQuery, providesTags: [USER_TAG, OFFERS] }),
+    /** One offer; null where there is none of that id. */
+    offer: build.query<Offer | null, OfferAsk & { id: string }>({
+      queryFn: async ({ id, ...ask }, _api, _options, base) => {
+        for (let page = 1; page <= MOST_PAGES; page++) {
+          const { data, error } = await base(offersQuery({ ...ask, page, size: LARGEST }));
+          if (error) return { error };
+          const { rows, count } = data as BonusRows<Offer>;
+          const found = rows.find((offer) => offer.id === id);
+          if (found || page * LARGEST >= count) return { data: found ?? null };
+        }
+        return { data: null };
+      },
+      providesTags: [USER_TAG, OFFERS],
+    }),
+    /** The bonuses of the player, the newest first (BON-11); refused without a token (API-38). */
+    userBonuses: build.query<BonusRows<UserBonus>, { page: number; size?: number }>({
+      query: ({ page, size = OFFERS_A_PAGE }) => ({
+        ...call(BONUS_ENDPOINTS.userBonuses),
+        query: { pageNo: page, limit: size },
+        needsToken: true,
+        read: (wire) => bonusRowsIn(wire, toUserBonus),
+      }),
+      providesTags: [USER_TAG, BONUSES],
+    }),
+    /** Takes an offer, with the version of the conditions that were agreed to. */
+    activateBonus: build.mutation<UserBonus, Write & { bonusId: string; termsVersion: string | null }>({
+      query: ({ bonusId, termsVersion, ...write }) => ({
+        ...call(BONUS_ENDPOINTS.activateBonus),
+        body: { bonusId, ...(termsVersion !== null && { termsVersion }) },
+        ...written(write),
+        read: userBonusIn,
+      }),
+      invalidatesTags: [...CHANGED],
+    }),
+    /** Gives an active bonus up: what is left of it is burned (BON-04). */
+    cancelBonus: build.mutation<UserBonus, Write & { userBonusId: string }>({
+      query: ({ userBonusId, ...write }) => ({
+        ...call(BONUS_ENDPOINTS.cancelBonus),
+        body: { userBonusId },
+        ...written(write),
+        read: userBonusIn,
+      }),
+      invalidatesTags: [...CHANGED],
+    }),
+    /** Has a cashback paid (BON-09). */
+    claimCashback: build.mutation<UserBonus, Write & { userBonusId: string }>({
+      query: ({ userBonusId, ...write }) => ({
+        ...call(BONUS_ENDPOINTS.claimCashback),
+        body: { userBonusId },
+        ...written(write),
+        read: userBonusIn,
+      }),
+      invalidatesTags: [...CHANGED],
+    }),
+    /** Redeems a coupon's code (BON-10). */
+    applyCoupon: build.mutation<true, Write & { code: string }>({
+      query: ({ code, ...write }) => ({
+        ...call(BONUS_ENDPOINTS.applyCoupon),
+        body: { code },
+        ...written(write),
+        read: () => true,
+      }),
+      invalidatesTags: [...CHANGED],
+    }),
+    /** Makes the next transaction of a game session a bonus buy, and only that; nothing is staked yet (GAME-11). */
+    buyBonus: build.mutation<true, Write & { game: string; sessionId: string }>({
+      query: ({ game, sessionId, ...write }) => ({
+        ...call(BONUS_ENDPOINTS.buyBonus),
+        body: { game, sessionId },
+        ...written(write),
+        read: () => true,
+      }),
+    }),
+  }),
+});
+
+/** Another tab changed something: everything that it changes is asked anew. */
+export const bonusesChanged = () => bonusesApi.util.invalidateTags([...CHANGED]);
+
+export const {
+  useOffersQuery,
+  useOfferQuery,
+  useUserBonusesQuery,
+  useActivateBonusMutation,
+  useCancelBonusMutation,
+  useClaimCashbackMutation,
+  useApplyCouponMutation,
+  useBuyBonusMutation,
+} = bonusesApi;
+export const { offers: offersEndpoint, userBonuses: userBonusesEndpoint } = bonusesApi.endpoints;

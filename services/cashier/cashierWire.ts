@@ -1,0 +1,118 @@
+import { DEPOSIT_STATUSES, type CryptoPayment, type Deposit, type NextStep } from '@/domain/cashier/deposit/deposit';
+import type { PaymentMethod, TagCountries } from '@/domain/cashier/methods/paymentMethod';
+import { bag, isBag, Malformed, number, oneOf, readAll, text } from '@/services/http/parse';
+import { toId } from '@/services/account/userDetails';
+
+/** What may still be deposited. Amounts are decimal texts. */
+export type Allowance = {
+  currencyCode: string;
+  /** Null without a limit; `period` is 0 daily, 1 weekly, 2 monthly: the one whose limit leaves least. */
+  left: string | null;
+  period: 0 | 1 | 2 | null;
+  limit: string | null;
+  /** Of the last 30 days; a loss is below zero. */
+  netResult30Days: string;
+};
+
+const texts = (value: unknown): string[] => readAll(value, text);
+const amount = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
+
+const tagCountries = (wire: unknown): TagCountries =>
+  Object.fromEntries(Object.entries(bag(wire)).map(([key, codes]) => [key, texts(codes)]));
+
+/** A way to pay, with either name of its picture and of its tags (ENT-15, ENT-16); null without id or name. */
+export function toPaymentMethod(wire: unknown): PaymentMethod | null {
+  const method = bag(wire);
+  const id = toId(method.id);
+  const name = text(method.name) ?? text(method.paymentMethod);
+  if (id === null || name === null) return null;
+  return {
+    id,
+    name,
+    title: text(method.title) ?? text(method.rawTitle) ?? name,
+    description: text(method.description),
+    picture: text(method.thumbnail_url) ?? text(method.thumbnailUrl),
+    order: number(method.order) ?? 0,
+    hidden: method.hidden === true,
+    isActive: method.isActive === true,
+    withdrawalExist: method.withdrawalExist === true,
+    isCardForm: method.isCardForm === true,
+    allowedCountries: texts(method.allowedCountries),
+    restrictedCountries: texts(method.restrictedCountries),
+    tagRestrictedCountries: tagCountries(method.tagRestrictedCountries),
+    allowedCurrencies: texts(method.allowedCurrencies),
+    restrictedCurrencies: texts(method.restrictedCurrencies),
+    allowEmails: texts(method.allowEmails),
+    allowTags: [...texts(method.allowTags), ...texts(method.allowedTags)],
+    min: amount(method.min),
+    max: amount(method.max),
+    withdrawMin: amount(method.withdrawMin),
+    withdrawMax: amount(method.withdrawMax),
+    networks: texts(method.networks),
+  };
+}
+
+function toNextStep(wire: unknown): NextStep | null {
+  const { kind, url, cardUrl } = bag(wire);
+  const address = text(url);
+  return address === null || (kind !== 'frame' && kind !== 'redirect')
+    ? null
+    : { kind, url: address, cardUrl: text(cardUrl) };
+}
+
+function toCrypto(wire: unknown): CryptoPayment | null {
+  const payment = bag(wire);
+  const [address, coin, coinAmount] = [text(payment.address), text(payment.coin), amount(payment.coinAmount)];
+  if (address === null || coin === null || coinAmount === null) return null;
+  return {
+    address,
+    network: text(payment.network) ?? coin,
+    coin,
+    coinAmount,
+    received: amount(payment.received) ?? '0',
+    confirmations: number(payment.confirmations) ?? 0,
+    confirmationsNeeded: number(payment.confirmationsNeeded) ?? 0,
+    wrongNetwork: payment.wrongNetwork === true,
+  };
+}
+
+/** A deposit; null for one that cannot be read. A status nobody named counts as pending: it is never taken for an end. */
+export function toDeposit(wire: unknown): Deposit | null {
+  const deposit = bag(wire);
+  const [id, value, currency] = [toId(deposit.id), amount(deposit.amount), text(deposit.currencyCode)];
+  if (id === null || value === null || currency === null) return null;
+  return {
+    id,
+    reference: text(deposit.reference) ?? id,
+    status: oneOf(DEPOSIT_STATUSES, deposit.status, 'pending'),
+    methodId: toId(deposit.paymentMethodId) ?? '',
+    methodName: text(deposit.methodName),
+    amount: value,
+    currency,
+    creditedAmount: amount(deposit.creditedAmount),
+    createdAt: text(deposit.createdAt) ?? '',
+    endedAt: text(deposit.endedAt),
+    expiresAt: text(deposit.expiresAt),
+    failure: text(deposit.failure),
+    declineReason: text(deposit.declineReason),
+    nextStep: toNextStep(deposit.nextStep),
+    crypto: toCrypto(deposit.crypto),
+  };
+}
+
+const PERIODS = [0, 1, 2] as const;
+
+export function toAllowance(wire: unknown): Allowance {
+  const { data } = bag(wire);
+  if (!isBag(data)) throw new Malformed('The answer holds no allowance');
+  const { currencyCode, left, period, limit, netResult30Days } = data;
+  const [currency, net] = [text(currencyCode), amount(netResult30Days)];
+  if (currency === null || net === null) throw new Malformed('The answer holds no net result');
+  return {
+    currencyCode: currency,
+    left: amount(left),
+    period: PERIODS.find((known) => known === period) ?? null,
+    limit: amount(limit),
+    netResult30Days: net,
+  };
+}

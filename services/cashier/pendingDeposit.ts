@@ -1,0 +1,25 @@
+import type { NewDeposit } from './cashier';
+import { bag, text } from '@/services/http/parse';
+import { pendingIntents, type PendingIntent } from '@/services/browser/pendingIntent';
+import { TAB_STORED } from '@/services/browser/tabStorage';
+
+/** A deposit that was sent and not answered yet. Card data never is a part of it. */
+export type PendingDeposit = PendingIntent<NewDeposit>;
+
+function bodyIn(value: unknown): NewDeposit | null {
+  const { paymentMethodId, amount, currencyCode, cpf, network, ...bonus } = bag(value);
+  const [method, sum, currency] = [text(paymentMethodId), text(amount), text(currencyCode)];
+  if (method === null || sum === null || currency === null) return null;
+  const [number, chosen] = [text(cpf), text(network)];
+  const [bonusId, terms] = [text(bonus.bonusId), text(bonus.bonusTermsVersion)];
+  return {
+    ...{ paymentMethodId: method, amount: sum, currencyCode: currency },
+    ...(number !== null && { cpf: number }),
+    ...(chosen !== null && { network: chosen }),
+    ...(bonusId !== null && { bonusId }),
+    ...(terms !== null && { bonusTermsVersion: terms }),
+    ...(bonus.cancelsActiveBonus === true && { cancelsActiveBonus: true }),
+  };
+}
+
+export const pendingDeposits = pendingIntents(TAB_STORED.pendingDeposit, bodyIn);

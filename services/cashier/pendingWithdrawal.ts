@@ -1,0 +1,24 @@
+import { bag, text } from '@/services/http/parse';
+import { pendingIntents, type PendingIntent } from '@/services/browser/pendingIntent';
+import { TAB_STORED } from '@/services/browser/tabStorage';
+import type { Confirmation } from './withdrawals';
+
+/** A withdrawal that was confirmed and not answered yet. */
+export type PendingWithdrawal = PendingIntent<Confirmation>;
+
+/** In the order in which a form sends them: the same key is to carry the same body. */
+const OPTIONAL = ['beneficiaryName', 'beneficiaryAccountNumber', 'email', 'network', 'walletAddress'] as const;
+
+function bodyIn(value: unknown): Confirmation | null {
+  const wire = bag(value);
+  const [method, amount] = [text(wire.paymentMethodId), text(wire.amount)];
+  const [currency, quoteId] = [text(wire.currencyCode), text(wire.quoteId)];
+  if (method === null || amount === null || currency === null || quoteId === null) return null;
+  const more = OPTIONAL.flatMap((field) => {
+    const given = text(wire[field]);
+    return given === null ? [] : [[field, given] as const];
+  });
+  return { paymentMethodId: method, amount, currencyCode: currency, ...Object.fromEntries(more), quoteId };
+}
+
+export const pendingWithdrawals = pendingIntents(TAB_STORED.pendingWithdrawal, bodyIn);

@@ -1,0 +1,85 @@
+import { CONDITIONS, type Condition, type Conditions } from '@/domain/cashier/withdrawal/condition';
+import type { Quote } from '@/domain/cashier/withdrawal/quote';
+import { STAGES, TRANSACTION_STATUSES, type Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
+import { bag, Malformed, oneOf, readAll, rowsOf, text } from '@/services/http/parse';
+import { toId } from '@/services/account/userDetails';
+
+const amount = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
+
+function toStage(wire: unknown): Withdrawal['stages'][number] | null {
+  const { stage, at } = bag(wire);
+  const known = STAGES.find((one) => one === stage);
+  return known === undefined ? null : { stage: known, at: text(at) };
+}
+
+/** A withdrawal; null for one that cannot be read. A status nobody named counts as pending: it is never taken for an end. */
+export function toWithdrawal(wire: unknown): Withdrawal | null {
+  const row = bag(wire);
+  const [id, value, currency] = [toId(row.id), amount(row.amount), text(row.currencyCode)];
+  if (id === null || value === null || currency === null) return null;
+  const receive = amount(row.receiveAmount);
+  return {
+    id,
+    reference: text(row.reference) ?? id,
+    amount: value,
+    currency,
+    status: oneOf(TRANSACTION_STATUSES, row.status, 'pending'),
+    createdAt: text(row.createdDate) ?? '',
+    beneficiaryName: text(row.beneficiaryName),
+    beneficiaryAccountNumber: text(row.beneficiaryAccountNumber),
+    email: text(row.email),
+    walletAddress: text(row.walletAddress),
+    network: text(row.network),
+    methodId: toId(row.paymentMethodId) ?? '',
+    method: text(row.method),
+    receive: receive === null ? null : { amount: receive, currency: text(row.receiveCurrencyCode) ?? currency },
+    reason: text(row.reason),
+    canCancel: row.canCancel === true,
+    stages: readAll(row.stages, toStage),
+    expectedAt: text(row.expectedAt),
+  };
+}
+
+/** The withdrawal an answer is about; throws Malformed without one. */
+export function withdrawalIn(wire: unknown): Withdrawal {
+  const withdrawal = toWithdrawal(bag(bag(wire).data).withdrawal);
+  if (!withdrawal) throw new Malformed('The answer holds no withdrawal');
+  return withdrawal;
+}
+
+/** Withdrawals of a page, the pending ones first. */
+export const withdrawalsIn = (wire: unknown): Withdrawal[] =>
+  rowsOf(bag(bag(bag(wire).data).withdrawals).rows, toWithdrawal);
+
+/** A quote whose every figure is there: none is ever made up (ENT-32). Throws Malformed for any other. */
+export function quoteIn(wire: unknown, asked: string): Quote {
+  const quote = bag(bag(bag(wire).data).quote);
+  const [id, expiresAt] = [toId(quote.quoteId), text(quote.expiresAt)];
+  const [credit, receive] = [amount(quote.creditAmount), amount(quote.receiveAmount)];
+  const [networkFee, fee] = [amount(quote.networkFee), amount(quote.fee)];
+  if (id === null || expiresAt === null) throw new Malformed('The answer holds no quote');
+  if (credit === null || receive === null || networkFee === null || fee === null)
+    throw new Malformed('A figure of the quote is missing');
+  const currency = text(quote.currencyCode) ?? asked;
+  return {
+    ...{ id, credit, receive, networkFee, fee, currency, expiresAt },
+    receiveCurrency: text(quote.receiveCurrencyCode) ?? currency,
+    createdAt: text(quote.createdAt),
+  };
+}
+
+function toCondition(wire: unknown): Condition | null {
+  const { code, met, waived, left } = bag(wire);
+  const known = CONDITIONS.find((one) => one === code);
+  return known === undefined ? null : { code: known, met: met === true, waived: waived === true, left: amount(left) };
+}
+
+/** The checklist. A condition nobody knows is left out: the backend names it when it refuses. */
+export function toConditions(wire: unknown): Conditions {
+  const data = bag(bag(wire).data);
+  return {
+    conditions: rowsOf(data.conditions, toCondition),
+    available: amount(data.available),
+    currency: text(data.currencyCode),
+  };
+}

@@ -1,0 +1,42 @@
+import { ENDPOINTS } from '@/config/endpoints/endpoints';
+import type { VisitorLocation } from '@/domain/country/location';
+import { api } from '@/services/http/api';
+import { call } from '@/services/http/call';
+import { bag, isBag, Malformed, readAll, text } from '@/services/http/parse';
+
+const COUNTRY_CODE = /^[a-z]{2}$/i;
+
+/** The addresses in `ipInfo`: a text with commas, a list, or an object with `ip` or `ips` (OP-063). */
+function ipsOf(ipInfo: unknown): string[] {
+  if (typeof ipInfo === 'string') return ipInfo.split(',').flatMap((ip) => text(ip.trim()) ?? []);
+  if (Array.isArray(ipInfo)) return readAll(ipInfo, text);
+  const { ip, ips } = bag(ipInfo);
+  return [...new Set([...ipsOf(ip ?? ''), ...readAll(ips, text)])];
+}
+
+export function toLocation(wire: unknown): VisitorLocation {
+  const { location } = bag(bag(wire).data);
+  if (!isBag(location)) throw new Malformed('The answer holds no location');
+  const country = text(location.country);
+  return {
+    country: country !== null && COUNTRY_CODE.test(country) ? country.toUpperCase() : null,
+    ips: ipsOf(location.ipInfo),
+    currencies: readAll(location.currencies, text),
+    whitelisted: location.whitelisted === true,
+  };
+}
+
+const locationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Where the visitor is. Asked by browsers only: the server must not learn it (API-19, API-09). */
+    location: build.query<VisitorLocation, void>({
+      query: () => ({ ...call(ENDPOINTS.location), cacheable: true, read: toLocation }),
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+});
+
+export const { location: locationEndpoint } = locationApi.endpoints;
+
+/** Changes what the tab knows of the place, without asking. */
+export const updateLocation = locationApi.util.updateQueryData;

@@ -1,4 +1,0 @@
-import { tabTalk } from './tabTalk';
-
-/** What tabs tell each other of deposits, begun or ended, and that one alone begins them. */
-export const { tell: tellDepositTabs, watch: watchDepositTabs, alone: aloneAmongTabs } = tabTalk('deposits');

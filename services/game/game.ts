@@ -1,0 +1,79 @@
+import { ENDPOINTS } from '@/config/endpoints/endpoints';
+import type { GameDetails, GameStats, GameSummary } from '@/domain/game/game';
+import { api } from '@/services/http/api';
+import { call, type HttpCall } from '@/services/http/call';
+import { toGameSummary } from '@/services/lobby/games';
+import { bag, Malformed, number, readAll, text } from '@/services/http/parse';
+
+/** A started game: where its frame lives and until when the address may be opened. */
+export type Launch = { sessionId: string; launchUrl: string };
+
+type LaunchRequest = { game: string; locale: string; intent: string } & (
+  | { mode: 'demo'; demoUserId: string }
+  | { mode: 'real' }
+);
+
+/** The code of a refusal that means: there is no such game (GAME-07). */
+export const GAME_NOT_FOUND = 'GAME_NOT_FOUND';
+
+function toGameStats(wire: unknown, summary: GameSummary): GameStats {
+  const stats = bag(wire);
+  return {
+    name: text(stats.name) ?? summary.name,
+    returnToPlayer: number(stats.returnToPlayer) ?? summary.returnToPlayer,
+    maxMultiplier: number(stats.maxMultiplier) ?? 0,
+    minBet: text(stats.minBet) ?? '',
+    maxBet: text(stats.maxBet) ?? '',
+    currency: text(stats.currency) ?? '',
+    releaseDate: text(stats.releaseDate) ?? summary.releaseDate,
+    sort: number(stats.sort) ?? 0,
+    hitFrequency: number(stats.hitFrequency),
+  };
+}
+
+export function toGameDetails(wire: unknown): GameDetails {
+  const game = bag(bag(bag(wire).data).game);
+  const summary = toGameSummary(game);
+  if (!summary) throw new Malformed('The answer holds no game');
+  return {
+    ...summary,
+    stats: toGameStats(game.stats, summary),
+    rulesUrl: text(game.rulesUrl),
+    restrictedCountries: readAll(game.restrictedCountries, text),
+  };
+}
+
+/**
+ * A game as lists show it, by its id; null when the answer holds none. For what the server draws without carrying the
+ * game's figures to the browser.
+ */
+export const fetchGameSummary = async (http: HttpCall, game: string): Promise<GameSummary | null> =>
+  toGameSummary(bag(bag(await http(call(ENDPOINTS.game, { game }))).data).game);
+
+function toLaunch(wire: unknown): Launch {
+  const { sessionId, launchUrl } = bag(bag(wire).data);
+  const url = text(launchUrl);
+  if (url === null) throw new Malformed('The answer holds no address of the game');
+  return { sessionId: text(sessionId) ?? '', launchUrl: url };
+}
+
+const gameApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    game: build.query<GameDetails, { game: string }>({
+      query: ({ game }) => ({ ...call(ENDPOINTS.game, { game }), read: toGameDetails }),
+    }),
+    /** Starts a game, with demo credits or with the active wallet. `intent` is the idempotency key: one per press of the button. */
+    launchGame: build.mutation<Launch, LaunchRequest>({
+      query: ({ intent, ...body }) => ({
+        ...call(ENDPOINTS.launchGame),
+        body,
+        ...(body.mode === 'real' && { needsToken: true }),
+        idempotencyKey: intent,
+        read: toLaunch,
+      }),
+    }),
+  }),
+});
+
+export const { game: gameEndpoint } = gameApi.endpoints;
+export const { useGameQuery, useLaunchGameMutation } = gameApi;

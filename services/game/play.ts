@@ -1,0 +1,77 @@
+import { PLAY_ENDPOINTS } from '@/config/endpoints/game';
+import type { PlaySession } from '@/domain/game/playSession';
+import { api, USER_TAG } from '@/services/http/api';
+import { call } from '@/services/http/call';
+import { bag, Malformed, number, text } from '@/services/http/parse';
+import { tellOtherTabs } from '@/services/protection/stopMark';
+
+const SESSION = { type: USER_TAG, id: 'playSession' } as const;
+const LIMITS = { type: USER_TAG, id: 'limits' } as const;
+
+/** An instant of the wire in milliseconds; null for none. */
+function instant(value: unknown): number | null {
+  const parsed = Date.parse(text(value) ?? '');
+  return Number.isNaN(parsed) ? null : parsed;
+}
+
+function toPlaySession(wire: unknown): PlaySession {
+  const data = bag(bag(wire).data);
+  const [now, netResult, currency] = [instant(data.now), text(data.netResult), text(data.currencyCode)];
+  if (now === null || netResult === null || currency === null) throw new Malformed('The answer is no play session');
+  return {
+    startedAt: instant(data.startedAt),
+    ahead: now - Date.now(),
+    ...{ netResult, currency, staked: text(data.staked) ?? '0', won: text(data.won) ?? '0' },
+    check: {
+      minutes: number(data.realityCheckMinutes),
+      due: data.realityCheckDue === true,
+      at: instant(data.realityCheckAt),
+    },
+  };
+}
+
+const playApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** How long the player has been playing with real money, and how it went. */
+    playSession: build.query<PlaySession, void>({
+      query: () => ({ ...call(PLAY_ENDPOINTS.playSession), needsToken: true, read: toPlaySession }),
+      providesTags: [SESSION],
+    }),
+    /** The player has read the reality check; refused where none is due, since another tab was first. */
+    acknowledgeRealityCheck: build.mutation<null, { intent: string; timeoutMs?: number }>({
+      query: ({ intent, timeoutMs }) => ({
+        ...call(PLAY_ENDPOINTS.acknowledgeRealityCheck),
+        ...{ body: {}, needsToken: true, idempotencyKey: intent, read: () => null },
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      }),
+      // After a refusal and a lost answer too: only the session says whether one is due.
+      invalidatesTags: [SESSION],
+      onQueryStarted: async (_write, { dispatch, queryFulfilled }) => {
+        const isRead = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!isRead) return;
+        dispatch(
+          playApi.util.updateQueryData('playSession', undefined, ({ check }) => {
+            Object.assign(check, { due: false, at: null });
+          }),
+        );
+        tellOtherTabs();
+      },
+    }),
+    /** Sets how often the player wants to be told how long they have played; null for never. */
+    setRealityCheck: build.mutation<null, { minutes: number | null }>({
+      query: ({ minutes }) => ({
+        ...call(PLAY_ENDPOINTS.setPreferences),
+        ...{ body: { realityCheckMinutes: minutes }, needsToken: true, read: () => null },
+      }),
+      invalidatesTags: [SESSION],
+    }),
+  }),
+});
+
+/** A round was played: time, result and what is used of the limits are asked anew. */
+export const roundPlayed = () => playApi.util.invalidateTags([SESSION, LIMITS]);
+
+export const { usePlaySessionQuery, useAcknowledgeRealityCheckMutation, useSetRealityCheckMutation } = playApi;

@@ -1,0 +1,102 @@
+import type { CasinoEntry, Page, Round, Totals, Transaction } from '@/domain/history/history';
+import { TRANSACTION_STATUSES } from '@/domain/cashier/withdrawal/withdrawal';
+import { bag, Malformed, number, oneOf, readAll, rowsOf, text } from '@/services/http/parse';
+import { toId } from '@/services/account/userDetails';
+
+const amount = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
+
+/** A transaction; null without id, amount or currency. A status nobody named counts as pending. */
+export function toTransaction(wire: unknown): Transaction | null {
+  const row = bag(wire);
+  const [id, value, currency] = [toId(row.transactionId), amount(row.amount), text(row.currencyCode)];
+  if (id === null || value === null || currency === null) return null;
+  return {
+    ...{ id, amount: value, currency },
+    date: text(row.date) ?? '',
+    method: text(row.method) ?? '',
+    type: text(row.transactionType) ?? '',
+    status: oneOf(TRANSACTION_STATUSES, row.status, 'pending'),
+    bonus: row.bonus === true,
+    reference: text(row.reference),
+  };
+}
+
+/** A bet, a win or a rollback; null without id or amount. */
+export function toCasinoEntry(wire: unknown): CasinoEntry | null {
+  const row = bag(wire);
+  const [id, value] = [toId(row.transactionId), amount(row.amount)];
+  if (id === null || value === null) return null;
+  return {
+    ...{ id, amount: value },
+    roundId: toId(row.roundId),
+    type: text(row.type) ?? '',
+    bonusBuy: row.bonusBuy === true,
+    gameId: toId(row.gameId),
+    gameName: text(row.gameName) ?? '',
+    provider: text(row.provider) ?? '',
+    balanceBefore: amount(row.balanceBefore) ?? '',
+    bonusAmount: amount(row.bonusAmount),
+    balanceAfter: amount(row.balanceAfter) ?? '',
+    bonusBalance: amount(row.bonusBalance) ?? '',
+    currency: text(row.currencyCode),
+    date: text(row.date) ?? '',
+  };
+}
+
+/** A page of rows below `data.<name>`; throws Malformed without its count. */
+export function pageIn<Row>(wire: unknown, name: string, read: (row: unknown) => Row | null): Page<Row> {
+  const { rows, count } = bag(bag(bag(wire).data)[name]);
+  const all = number(count);
+  if (all === null) throw new Malformed('The count is missing');
+  return { rows: rowsOf(rows, read), count: all };
+}
+
+const ROUND_STATUSES = ['open', 'settled', 'rolledBack'] as const;
+
+/** One round; throws Malformed without stake, win or currency. */
+export function roundIn(wire: unknown): Round {
+  const round = bag(bag(bag(wire).data).round);
+  const [id, currency] = [toId(round.id), text(round.currencyCode)];
+  const [stake, win] = [amount(round.stake), amount(round.win)];
+  if (id === null || currency === null || stake === null || win === null)
+    throw new Malformed('The answer holds no round');
+  return {
+    ...{ id, currency, stake, win },
+    game: text(round.game) ?? '',
+    gameId: toId(round.gameId),
+    provider: text(round.provider),
+    status: ROUND_STATUSES.find((status) => status === round.status) ?? null,
+    playedAt: text(round.playedAt) ?? '',
+    entries: readAll(round.entries, toCasinoEntry),
+  };
+}
+
+function toDay(wire: unknown): Totals['days'][number] | null {
+  const { date, netResult } = bag(wire);
+  const [day, net] = [text(date), amount(netResult)];
+  return day === null || net === null ? null : { date: day, netResult: net };
+}
+
+/** The sums of a period; throws Malformed where one is missing, since none may be made up. */
+export function toTotals(wire: unknown): Totals {
+  const data = bag(bag(wire).data);
+  const sum = (name: string): string => {
+    const value = amount(data[name]);
+    if (value === null) throw new Malformed(`The sum ${name} is missing`);
+    return value;
+  };
+  const currency = text(data.currencyCode);
+  if (currency === null) throw new Malformed('The currency is missing');
+  return {
+    currency,
+    deposits: sum('deposits'),
+    withdrawals: sum('withdrawals'),
+    wins: sum('wins'),
+    losses: sum('losses'),
+    bonusNetResult: amount(data.bonusNetResult),
+    lifetimeNetDeposits: sum('lifetimeNetDeposits'),
+    rewards: amount(data.rewards),
+    xp: number(data.xp),
+    days: rowsOf(data.days, toDay),
+  };
+}

@@ -1,0 +1,57 @@
+import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
+import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
+import { ENDPOINTS, type Endpoint } from '@/config/endpoints/endpoints';
+import { HISTORY_ENDPOINTS } from '@/config/endpoints/history';
+import { MONEY_ENDPOINTS } from '@/config/endpoints/cashier';
+import { PLAY_ENDPOINTS } from '@/config/endpoints/game';
+import { REWARD_ENDPOINTS } from '@/config/endpoints/rewards';
+import { WITHDRAWAL_ENDPOINTS } from '@/config/endpoints/withdrawal';
+import { SWITCHED_OFF, type CallError, type HttpRequest } from './call';
+
+/** The setting `endpoints`: operation → the path to call in place of ours, or null to switch it off (OP-036). */
+export type EndpointOverrides = Readonly<Record<string, unknown>>;
+
+const TABLE: ReadonlyMap<string, Endpoint> = new Map(
+  Object.entries({
+    ...{ ...ENDPOINTS, ...ACCOUNT_ENDPOINTS, ...MONEY_ENDPOINTS, ...PLAY_ENDPOINTS },
+    ...{ ...WITHDRAWAL_ENDPOINTS, ...HISTORY_ENDPOINTS, ...BONUS_ENDPOINTS, ...REWARD_ENDPOINTS },
+  })
+    // The settings say it, so it is known too late for them.
+    .filter(([operation]) => operation !== 'settings'),
+);
+
+/** The paths of all calls as the contract has them, placeholders in braces; the settings' own is not among them. */
+export const endpointPaths = (): string[] => [...new Set([...TABLE.values()].map(({ path }) => path))];
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** A path of our own backend, which is all that the host passes on: no other origin, no way out, no query. */
+const OWN_PATH = /^\/api(?:\/(?:[\w.~-]|%[\da-f]{2}|\{\w+\})+)+$/i;
+const WAY_OUT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+const isOwnPath = (path: unknown): path is string =>
+  typeof path === 'string' && OWN_PATH.test(path) && !WAY_OUT.test(path);
+
+/** What stands in the place of the placeholders, in their order of names; null when it is the path of another call. */
+function valuesIn(path: string, template: string): ReadonlyMap<string, string> | null {
+  const names = [...template.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
+  const pattern = template.replace(/[.]/g, '\\$&').replace(PLACEHOLDER, '([^/]*)');
+  const values = new RegExp(`^${pattern}$`).exec(path);
+  return values && new Map(names.map((name, index) => [name, values[index + 1] ?? '']));
+}
+
+/**
+ * A call as the operator wants it addressed. Throws SWITCHED_OFF for one that is switched off: it is never sent. An override
+ * that is no path below /api/, or of an operation nobody knows, counts as none.
+ */
+export function readdressed(request: HttpRequest, overrides: EndpointOverrides): HttpRequest {
+  for (const [operation, wanted] of Object.entries(overrides)) {
+    const endpoint = TABLE.get(operation);
+    if (endpoint?.method !== request.method) continue;
+    const values = valuesIn(request.path, endpoint.path);
+    if (!values) continue;
+    if (wanted === null) throw { code: SWITCHED_OFF } satisfies CallError;
+    if (!isOwnPath(wanted)) continue;
+    return { ...request, path: wanted.replace(PLACEHOLDER, (_, name: string) => values.get(name) ?? '') };
+  }
+  return request;
+}

@@ -1,0 +1,90 @@
+import { ENDPOINTS } from '@/config/endpoints/endpoints';
+import { VOLATILITIES } from '@/config/pages/lobbyParameters';
+import type { Category, GameSummary } from '@/domain/game/game';
+import type { GamesQuery } from '@/domain/lobby/lobby';
+import { api, type Query } from '@/services/http/api';
+import { call, type HttpCall } from '@/services/http/call';
+import { bag, number, oneOf, readAll, rowsOf, text } from '@/services/http/parse';
+
+/** A page of games and how many there are in all. */
+export type GamesPage = { games: GameSummary[]; count: number };
+
+/** Games per asked category, in its order; `complete` is false when a category could not be had. */
+export type GameRows = { rows: GameSummary[][]; complete: boolean };
+
+/** A game of a list, or null when it has no id or name. */
+export function toGameSummary(wire: unknown): GameSummary | null {
+  const game = bag(wire);
+  const id = text(game.id);
+  const name = text(game.name);
+  if (id === null || name === null) return null;
+  const studio = bag(game.studio);
+  return {
+    id,
+    name,
+    studio: { id: text(studio.id) ?? '', name: text(studio.name) ?? '' },
+    thumbnail: text(game.thumbnail),
+    returnToPlayer: number(game.returnToPlayer) ?? 0,
+    volatility: oneOf(VOLATILITIES, game.volatility, 'medium'),
+    features: readAll(game.features, text),
+    isNew: game.isNew === true,
+    demo: game.demo === true,
+    releaseDate: text(game.releaseDate) ?? '',
+  };
+}
+
+export function toGamesPage(wire: unknown): GamesPage {
+  const games = bag(bag(bag(wire).data).games);
+  const rows = rowsOf(games.rows, toGameSummary);
+  return { games: rows, count: Math.max(number(games.count) ?? 0, rows.length) };
+}
+
+export function toCategories(wire: unknown): Category[] {
+  return rowsOf(bag(bag(wire).data).topCategoryList, (row) => {
+    const { id, name, order, gameCount, icon } = bag(row);
+    const slug = text(id);
+    return slug === null
+      ? null
+      : {
+          id: slug,
+          name: text(name) ?? slug,
+          order: number(order) ?? 0,
+          gameCount: number(gameCount) ?? 0,
+          icon: text(icon),
+        };
+  }).sort((a, b) => a.order - b.order);
+}
+
+/**
+ * The lobby's categories (spec §7). Called while the server renders only, since the call carries the system token
+ * (OP-029); a failure gives an empty list, as the specification says, and the caller logs it.
+ */
+export const fetchCategories = async (http: HttpCall, locale: string): Promise<Category[]> =>
+  toCategories(await http({ ...call(ENDPOINTS.categories), query: { locale }, cacheable: true }));
+
+const gamesQuery = (query: GamesQuery): Query<GamesPage> => ({
+  ...call(ENDPOINTS.games),
+  query,
+  read: toGamesPage,
+});
+
+const gamesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    games: build.query<GamesPage, GamesQuery>({ query: gamesQuery }),
+    /** The first games of several categories: one call each, a category that fails is left out unless all do. */
+    gameRows: build.query<GameRows, { categories: readonly string[]; limit: number }>({
+      queryFn: async ({ categories, limit }, _api, _options, ask) => {
+        const answers = await Promise.all(
+          categories.map(async (category) => ask(gamesQuery({ category, pageNo: 1, limit }))),
+        );
+        const failure = answers.find(({ error }) => error)?.error;
+        if (failure && answers.every(({ error }) => error)) return { error: failure };
+        const rows = answers.map(({ data }) => (data as GamesPage | undefined)?.games ?? []);
+        return { data: { rows, complete: failure === undefined } };
+      },
+    }),
+  }),
+});
+
+export const { games: gamesEndpoint, gameRows: gameRowsEndpoint } = gamesApi.endpoints;
+export const { useGamesQuery, useGameRowsQuery } = gamesApi;

@@ -1,0 +1,26 @@
+import { ENDPOINTS } from '@/config/endpoints/endpoints';
+import type { IndexedGame } from '@/domain/lobby/search/found';
+import { call, type HttpCall } from '@/services/http/call';
+import { bag, number, rowsOf, text } from '@/services/http/parse';
+
+function toIndexedGame(wire: unknown): IndexedGame | null {
+  const game = bag(wire);
+  const id = text(game.id);
+  const name = text(game.name);
+  if (id === null || name === null) return null;
+  const studio = bag(game.studio);
+  return {
+    id,
+    name,
+    studio: { id: text(studio.id) ?? '', name: text(studio.name) ?? '' },
+    thumbnail: text(game.thumbnail),
+    returnToPlayer: number(game.returnToPlayer) ?? 0,
+  };
+}
+
+/** Reads the index; throws Malformed for an answer that holds none. */
+export const toSearchIndex = (wire: unknown): IndexedGame[] => rowsOf(bag(bag(wire).data).games, toIndexedGame);
+
+/** The whole catalogue, the most popular game first. The browser may keep the answer; rejects when none comes. */
+export const fetchSearchIndex = async (http: HttpCall): Promise<IndexedGame[]> =>
+  toSearchIndex(await http({ ...call(ENDPOINTS.searchIndex), cacheable: true }));

@@ -1,0 +1,118 @@
+import { MONEY_ENDPOINTS } from '@/config/endpoints/cashier';
+import type { LimitStanding } from '@/domain/protection/limitChange';
+import {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  type ExclusionDuration,
+  type FreezeDays,
+  type LimitKind,
+  type LimitPeriod,
+} from '@/domain/protection/options';
+import { api, USER_TAG } from '@/services/http/api';
+import { call } from '@/services/http/call';
+import { bag, Malformed, rowsOf, text } from '@/services/http/parse';
+
+/**
+ * A limit with what is used of it in its window, all in decimal strings (ENT-34). `period` is null for the highest single bet;
+ * `lockedUntil` (ISO 8601) is until when a bet limit cannot be raised.
+ */
+export type Limit = LimitStanding & {
+  kind: LimitKind;
+  period: LimitPeriod | null;
+  used: string;
+  lockedUntil: string | null;
+};
+
+/** What the house allows of a bet, decimal strings in the currency of the limits; null where nothing is said (ENT-34). */
+export type BetBounds = Readonly<Record<(typeof BOUNDS)[number], string | null>>;
+
+export type Limits = { limits: Limit[]; bounds: BetBounds };
+
+/** A change of a limit: `amount` null takes it away. */
+export type LimitChange = Pick<Limit, 'kind' | 'period' | 'amount' | 'currency'>;
+
+const BOUNDS = ['minBet', 'maxBet', 'bonusMaxBet', 'globalBetLimit'] as const;
+
+/** The receipt of a freeze or a self-exclusion; instants are ISO 8601, `until` null for ever. */
+export type StopReceipt = { reference: string; from: string; until: string | null };
+
+/** A write of the player: `intent` is its idempotency key, one per intention, kept when an answer was lost. */
+type Write = { intent: string; timeoutMs?: number };
+
+function toLimit(wire: unknown): Limit | null {
+  const { amount, used, currencyCode, pendingAmount, pendingFrom, lockedUntil, ...named } = bag(wire);
+  const kind = LIMIT_KINDS.find((one) => one === named.kind);
+  const period = LIMIT_PERIODS.find((one) => one === named.period) ?? null;
+  const [currency, from] = [text(currencyCode), text(pendingFrom)];
+  if (kind === undefined || currency === null || (period === null) !== (kind === 'maxBet')) return null;
+  return {
+    ...{ kind, period, currency, amount: text(amount), used: text(used) ?? '0', lockedUntil: text(lockedUntil) },
+    pending: from === null ? null : { amount: text(pendingAmount), from },
+  };
+}
+
+function toLimits(wire: unknown): Limits {
+  const data = bag(bag(wire).data);
+  const bounds = Object.fromEntries(BOUNDS.map((name) => [name, text(data[name])])) as BetBounds;
+  return { limits: rowsOf(data.limits, toLimit), bounds };
+}
+
+function toChangedLimit(wire: unknown): Limit {
+  const limit = toLimit(bag(bag(wire).data).limit);
+  if (!limit) throw new Malformed('The answer holds no limit');
+  return limit;
+}
+
+function toReceipt(wire: unknown): StopReceipt {
+  const { reference, from, until } = bag(bag(wire).data);
+  const [name, start] = [text(reference), text(from)];
+  if (name === null || start === null) throw new Malformed('The answer is no receipt');
+  return { reference: name, from: start, until: text(until) };
+}
+
+const LIMITS = { type: USER_TAG, id: 'limits' } as const;
+const DETAILS = { type: USER_TAG, id: 'details' } as const;
+const ALLOWANCE = { type: USER_TAG, id: 'depositAllowance' } as const;
+
+const protectionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All limits with what is used of each, and what the house allows of a bet. */
+    limits: build.query<Limits, void>({
+      query: () => ({ ...call(MONEY_ENDPOINTS.limits), needsToken: true, read: toLimits }),
+      providesTags: [LIMITS],
+    }),
+    /** Sets, changes or takes away (null) a limit; the answer is the limit as it stands now (LIM-01, LIM-12). */
+    setLimit: build.mutation<Limit, Write & LimitChange>({
+      query: ({ intent, timeoutMs, kind, period, amount, currency }) => ({
+        ...call(MONEY_ENDPOINTS.setLimit),
+        body: { kind, period, amount, currencyCode: currency },
+        needsToken: true,
+        idempotencyKey: intent,
+        ...(timeoutMs !== undefined && { timeoutMs }),
+        read: toChangedLimit,
+      }),
+      // After a lost answer too: only the limits say what stands now.
+      invalidatesTags: [LIMITS, DETAILS, ALLOWANCE],
+    }),
+    /** Freezes the account, which ends its sessions: the token is named, so that the answer can be asked for again (LIM-04). */
+    freezeAccount: build.mutation<StopReceipt, Write & { days: FreezeDays; token: string }>({
+      query: ({ intent, timeoutMs, days, token }) => ({
+        ...call(MONEY_ENDPOINTS.freezeAccount),
+        ...{ body: { days }, needsToken: true, token, idempotencyKey: intent, read: toReceipt },
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      }),
+    }),
+    /** Excludes the player; `until` (YYYY-MM-DD) is the last day of a custom exclusion (LIM-02, LIM-03). */
+    selfExclude: build.mutation<StopReceipt, Write & { duration: ExclusionDuration; until: string | null }>({
+      query: ({ intent, timeoutMs, duration, until }) => ({
+        ...call(MONEY_ENDPOINTS.selfExclude),
+        body: until === null ? { duration } : { duration, until },
+        ...{ needsToken: true, idempotencyKey: intent, read: toReceipt },
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      }),
+      invalidatesTags: [DETAILS, ALLOWANCE],
+    }),
+  }),
+});
+
+export const { useLimitsQuery, useSetLimitMutation, useFreezeAccountMutation, useSelfExcludeMutation } = protectionApi;

@@ -1,0 +1,49 @@
+import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
+import { api, USER_TAG } from '@/services/http/api';
+import { call } from '@/services/http/call';
+import { bag, decimal, isBag, Malformed, text } from '@/services/http/parse';
+
+/** The daily bonus: whether one waits, what the present day's was, and the instant of the next one. The amount is a decimal text. */
+export type DailyBonus = {
+  available: boolean;
+  nextAt: string | null;
+  result: { amount: string; currency: string } | null;
+};
+
+const DAILY = { type: USER_TAG, id: 'dailyBonus' } as const;
+/** The details of the player, with their balances (services/account/profile.ts). */
+const DETAILS = { type: USER_TAG, id: 'details' } as const;
+
+function toResult(wire: unknown): DailyBonus['result'] {
+  const { amount, currencyCode } = bag(wire);
+  const [value, currency] = [decimal(amount), text(currencyCode)];
+  return value === null || currency === null ? null : { amount: value, currency };
+}
+
+/** Reads the answer of daily-bonus; throws Malformed for one that does not say whether one waits. */
+export function toDailyBonus(wire: unknown): DailyBonus {
+  const { data } = bag(wire);
+  if (!isBag(data) || typeof data.available !== 'boolean') throw new Malformed('The answer holds no daily bonus');
+  return { available: data.available, nextAt: text(data.nextAt), result: toResult(data.result) };
+}
+
+const dailyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    dailyBonus: build.query<DailyBonus, void>({
+      query: () => ({ ...call(BONUS_ENDPOINTS.dailyBonus), needsToken: true, read: toDailyBonus }),
+      providesTags: [USER_TAG, DAILY],
+    }),
+    /** Opens it. After a lost answer the same intent is sent again: it opens the same one, never a second. */
+    openDailyBonus: build.mutation<DailyBonus, { intent: string; timeoutMs?: number }>({
+      query: ({ intent, timeoutMs }) => ({
+        ...call(BONUS_ENDPOINTS.openDailyBonus),
+        ...{ needsToken: true, idempotencyKey: intent, read: toDailyBonus },
+        ...(timeoutMs !== undefined && { timeoutMs }),
+      }),
+      // After a refusal and a lost answer too: another tab may have opened it.
+      invalidatesTags: [DAILY, DETAILS],
+    }),
+  }),
+});
+
+export const { useDailyBonusQuery, useOpenDailyBonusMutation } = dailyApi;

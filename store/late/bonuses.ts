@@ -1,0 +1,70 @@
+import { createSlice, type Action, type Store as ReduxStore, type UnknownAction } from '@reduxjs/toolkit';
+import type { Offer, UserBonus } from '@/domain/bonuses/offer';
+import type { UserDetails } from '@/domain/account/player/userDetails';
+import { toUserBonus } from '@/services/bonuses/bonusWire';
+import { offersEndpoint, userBonusesEndpoint } from '@/services/bonuses/bonuses';
+import { userDetailsEndpoint } from '@/services/account/profile';
+import { authStarted, signedOut } from '@/store/auth';
+import { addReducer } from './lateReducers';
+import type { State, Store } from '@/store/store';
+
+/** The bonuses of this tab (STACK-04). */
+export type Bonus = {
+  /** The page of offers that was told last, and how many there are in all. */
+  rows: readonly Offer[];
+  count: number;
+  /** The one that is being wagered; null for none, and while that is not known. */
+  active: UserBonus | null;
+};
+
+const START: Bonus = { rows: [], count: 0, active: null };
+
+const begins = (action: Action) => signedOut.match(action) || authStarted.match(action);
+
+const activeIn = ({ activeBonus }: UserDetails): UserBonus | null => {
+  const bonus = toUserBonus(activeBonus);
+  return bonus?.status === 'activated' ? bonus : null;
+};
+
+/** The one that runs by a page of the player's bonuses; one that the page does not name stays. */
+function runningIn(rows: readonly UserBonus[], known: UserBonus | null): UserBonus | null {
+  const running = rows.find(({ status }) => status === 'activated');
+  const isOver = rows.some(({ userBonusId }) => userBonusId === known?.userBonusId);
+  return running ?? (isOver ? null : known);
+}
+
+const slice = createSlice({
+  name: 'bonus',
+  initialState: START,
+  reducers: {
+    /** The details were told before the slice was there. */
+    detailsKnown: {
+      prepare: (details: UserDetails) => ({ payload: activeIn(details) }),
+      reducer: (bonus, { payload }: UnknownAction & { payload: UserBonus | null }) => ({ ...bonus, active: payload }),
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(begins, (bonus) => ({ ...bonus, active: null }))
+      .addMatcher(offersEndpoint.matchFulfilled, (bonus, { payload: { rows, count } }) => ({ ...bonus, rows, count }))
+      .addMatcher(userDetailsEndpoint.matchFulfilled, (bonus, { payload }) => ({
+        ...bonus,
+        active: activeIn(payload),
+      }))
+      .addMatcher(userBonusesEndpoint.matchFulfilled, (bonus, { payload: { rows } }) => ({
+        ...bonus,
+        active: runningIn(rows, bonus.active),
+      })),
+});
+
+/** Adds the slice to the store of a tab, with what is known of the player by now. */
+export function addBonus(store: ReduxStore): void {
+  const { getState, dispatch } = store as Store;
+  if ('bonus' in getState()) return;
+  addReducer(store as Store, 'bonus', slice.reducer);
+  const { data } = userDetailsEndpoint.select()(getState());
+  if (data) dispatch(slice.actions.detailsKnown(data));
+}
+
+/** The slice; as at the start while it has not been added. */
+export const bonusOf = (state: State): Bonus => (state as State & { bonus?: Bonus }).bonus ?? START;

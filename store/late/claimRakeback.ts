@@ -1,0 +1,50 @@
+import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import { asCallError } from '@/services/http/call';
+import { claimRakebackEndpoint, type ClaimMethod, type RakebackClaim } from '@/services/rewards/rakeback';
+import { aloneAmongTabs, tellRakebackTabs } from '@/services/rewards/rakebackTabs';
+import { claimEnded, claimStarted, rakebackOf, type ClaimOutcome } from './rakeback';
+import type { SessionThunk } from '@/store/session';
+
+/** The idempotency key of a day until its claim was answered: after a lost answer the same one goes again. */
+const intents = new Map<string, string>();
+
+function intentOf(bonusId: string): string {
+  const intent = intents.get(bonusId) ?? crypto.randomUUID();
+  intents.set(bonusId, intent);
+  return intent;
+}
+
+const send =
+  (claim: RakebackClaim, method: ClaimMethod): SessionThunk<Promise<ClaimOutcome>> =>
+  async (dispatch) => {
+    const request = { claim, method, intent: intentOf(claim.bonusId) };
+    const { data, error } = await dispatch(claimRakebackEndpoint.initiate(request, { track: false }));
+    const { network, message } = asCallError(error);
+    // A success that names no amount is none that can be told (OP-092).
+    if (network || data?.amount === null) return { kind: 'lost' };
+    intents.delete(claim.bonusId);
+    if (data && Number(data.amount) >= 0) return { kind: 'paid', amount: data.amount };
+    return { kind: 'refused', message: message ?? null };
+  };
+
+/**
+ * Claims the reward of a day: one claim at a time in this tab, and one tab at a time. What is pressed meanwhile does nothing
+ * (RAKE-21). How it ended stands in the slice.
+ */
+export const claimRakeback =
+  (claim: RakebackClaim, method: ClaimMethod): SessionThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    if (rakebackOf(getState()).claiming !== null) return;
+    dispatch(claimStarted(claim.bonusId));
+    let outcome: ClaimOutcome = { kind: 'elsewhere' };
+    const day: CalendarDay = claim.claimDate;
+    try {
+      await aloneAmongTabs(async () => {
+        outcome = await dispatch(send(claim, method));
+      });
+    } catch {
+      outcome = { kind: 'lost' };
+    }
+    dispatch(claimEnded({ ...outcome, bonusId: claim.bonusId, day }));
+    tellRakebackTabs();
+  };

@@ -1,0 +1,23 @@
+import type { NextPageContext } from 'next';
+import { mergeSettings } from '@/domain/site/merge';
+import { tenantOf } from '@/services/server/backend';
+import { settingsOf } from '@/services/server/settings';
+import { pageTexts } from '@/services/server/texts';
+import { carryTexts } from '@/services/texts/pageTexts';
+import { placeOf, type PageProps } from './serverPage';
+
+/** The shell of an error page. Never throws: without settings the screen stands alone, without texts in our own words. */
+export async function errorShell({ req, locale: code }: NextPageContext): Promise<PageProps> {
+  const now = new Date();
+  const host = req?.headers.host ?? '';
+  const settings = await settingsOf(host, now).catch(() => mergeSettings({}));
+  const place = { ...placeOf(host, code, '/', settings), address: null };
+  const { locale } = place;
+  const areas = ['shell', 'ui', 'search', 'notFound', 'serverError'];
+  const { texts } = await pageTexts(tenantOf(host), locale.code, areas, now);
+  return {
+    ...carryTexts(locale, texts),
+    shell: { ...place, settings, categories: null, available: true, year: now.getUTCFullYear() },
+    state: null,
+  };
+}

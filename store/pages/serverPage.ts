@@ -1,0 +1,162 @@
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
+import { countries } from '@/config/countries';
+import { DEFAULT_LOCALE, type Locale } from '@/config/locale';
+import { siteEnv } from '@/config/env';
+import type { Settings } from '@/config/settings';
+import { atHost } from '@/domain/account/registration/mirror';
+import { countryOf } from '@/domain/country/countryCookie';
+import { openFigures } from '@/domain/format/figures';
+import { mergeSettings } from '@/domain/site/merge';
+import type { HttpCall } from '@/services/http/call';
+import { carryTexts, type PageTexts } from '@/services/texts/pageTexts';
+import { serverHttp, type Tenant, tenantOf } from '@/services/server/backend';
+import { prefetchCategories } from '@/services/server/categories';
+import { offeredLocales, shownLocale } from '@/services/server/languages';
+import { SettingsNotLoaded, settingsOf } from '@/services/server/settings';
+import { pageTexts } from '@/services/server/texts';
+import { pageAddress } from './pageAddress';
+import { handOver, makeStore, type PageState, type Store } from '@/store/store';
+
+/** What every page hands to the shell. Equal for all visitors: the server never knows who asks. */
+export type ShellProps = {
+  /** The language of the texts: English at an address of a language that is not offered (OP-001). */
+  locale: Locale;
+  /** What the visitor may choose from. */
+  languages: readonly Locale[];
+  /** Scheme and host under which this page is public. */
+  origin: string;
+  /** The page's first address, without language and origin; null for one that no page answers. */
+  address: string | null;
+  /** False at an address of a language that is not offered. */
+  indexed: boolean;
+  settings: Settings;
+  /** Ids of the categories that have games; null while they could not be had. */
+  categories: readonly string[] | null;
+  /** False when the tenant's settings have never come: then the page says that the service is unavailable (OP-104). */
+  available: boolean;
+  /** How browsers learn which country a position is in; absent where nobody can be blocked or nobody says it (OP-065). */
+  reverseGeocodeUrl?: string;
+  /** The year of the copyright line, decided once for server and browser. */
+  year: number;
+};
+
+export type PageProps<P = object> = P & PageTexts & { shell: ShellProps; state: PageState | null };
+
+export type LoadContext = {
+  store: Store;
+  http: HttpCall;
+  tenant: Tenant;
+  now: Date;
+  settings: Settings;
+  locale: Locale;
+  /** The visitor's country as far as the host lets it through, else '' (OP-006). */
+  country: string;
+  /** A parameter of the path or the address, as a single text. */
+  param: (name: string) => string | undefined;
+  /** Says that a call failed, so that this page never replaces a good copy (architecture §1). */
+  degrade: () => void;
+  /** The status of the answer; data requests of a client navigation stay 200. */
+  status: (code: number) => void;
+};
+
+/** What every page needs: for the shell and its search, and to say that it failed. */
+const AREAS = ['shell', 'ui', 'search', 'serverError'];
+
+const paramOf = ({ params, query }: GetServerSidePropsContext, name: string): string | undefined => {
+  const value = params?.[name] ?? query[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+/** Language and address of a page: what the settings decide of them. */
+export function placeOf(host: string, code: string | undefined, url: string, settings: Settings) {
+  const languages = offeredLocales(settings);
+  const locale = shownLocale(code, languages);
+  const { publicOrigin, reverseGeocodeUrl } = siteEnv();
+  const { protocol } = new URL(publicOrigin);
+  return {
+    locale: { ...locale, figures: openFigures() },
+    languages,
+    origin: `${protocol}//${host}`,
+    address: pageAddress(url),
+    indexed: locale.code === (code ?? DEFAULT_LOCALE),
+    ...(settings.excludedCountryCodeList.length > 0 && reverseGeocodeUrl !== null && { reverseGeocodeUrl }),
+  };
+}
+
+/** Shell data of a tenant that has never given its settings: the page says that the service is unavailable (OP-104). */
+async function unavailable(context: GetServerSidePropsContext, now: Date): Promise<PageProps> {
+  const host = context.req.headers.host ?? '';
+  const settings = mergeSettings({});
+  const place = placeOf(host, context.locale, context.resolvedUrl, settings);
+  context.res.statusCode = 503;
+  context.res.setHeader('Retry-After', '5');
+  const { texts } = await pageTexts(tenantOf(host), place.locale.code, AREAS, now);
+  return {
+    ...carryTexts(place.locale, texts),
+    shell: { ...place, settings, categories: null, available: false, year: now.getUTCFullYear() },
+    state: null,
+  };
+}
+
+/**
+ * getServerSideProps for a page: settings, texts and the queries its first paint needs, in one store per request.
+ * `areas` are the text areas of the page beside the shell's; `load` fills the store and returns the page's own props.
+ */
+export function serverPage<P extends object>(
+  areas: readonly string[],
+  load: (context: LoadContext) => Promise<P>,
+): GetServerSideProps<PageProps<P | object>> {
+  const pageAreas = [...AREAS, ...areas];
+  return async (context) => {
+    const now = new Date();
+    const host = context.req.headers.host ?? '';
+    const degrade = () => void context.res.setHeader('x-render-degraded', '1');
+    const found = await settingsOf(host, now).catch((error: unknown) => {
+      if (error instanceof SettingsNotLoaded) return null;
+      throw error;
+    });
+    if (!found) return { props: await unavailable(context, now) };
+    const settings = atHost(found, host);
+    const place = placeOf(host, context.locale, context.resolvedUrl, settings);
+    const { locale } = place;
+
+    const tenant = tenantOf(host);
+    const http = serverHttp(tenant, locale.code);
+    const store = makeStore({ http });
+    const isData =
+      context.req.url?.startsWith('/_next/data/') === true || context.req.headers['x-nextjs-data'] !== undefined;
+    const [own, { texts, degraded }, lists] = await Promise.all([
+      load({
+        store,
+        http,
+        tenant,
+        now,
+        settings,
+        locale,
+        country: countryOf(context.req.headers.cookie, countries()),
+        param: (name) => paramOf(context, name),
+        degrade,
+        status: (code) => {
+          if (!isData) context.res.statusCode = code;
+        },
+      }),
+      pageTexts(tenant, locale.code, pageAreas, now),
+      prefetchCategories({ http, tenant, locale: locale.code, now }),
+    ]);
+    if (degraded) degrade();
+    return {
+      props: {
+        ...own,
+        ...carryTexts(locale, texts),
+        shell: {
+          ...place,
+          settings,
+          categories: lists.failed ? null : lists.categories.map(({ id }) => id),
+          available: true,
+          year: now.getUTCFullYear(),
+        },
+        state: handOver(store),
+      },
+    };
+  };
+}

@@ -1,0 +1,22 @@
+import type { GetServerSideProps } from 'next';
+import { LAZY_AREAS } from '@/config/pages/lazyAreas';
+import { mergeSettings } from '@/domain/site/merge';
+import { tenantOf } from '@/services/server/backend';
+import { settingsOf } from '@/services/server/settings';
+import { pageTexts } from '@/services/server/texts';
+import { placeOf } from './serverPage';
+
+/** getServerSideProps of /texts.json?area=…: one area of texts that no page carries, in the address's language, as pages would have it. */
+export const textsFile: GetServerSideProps = async ({ req, res, locale: code, query }) => {
+  const area = LAZY_AREAS.find((known) => known === query.area);
+  if (!area) return { notFound: true };
+  const now = new Date();
+  const host = req.headers.host ?? '';
+  const settings = await settingsOf(host, now).catch(() => mergeSettings({}));
+  const { locale } = placeOf(host, code, '/', settings);
+  const { texts, degraded } = await pageTexts(tenantOf(host), locale.code, [area], now);
+  if (degraded) res.setHeader('x-render-degraded', '1');
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.end(JSON.stringify(texts));
+  return { props: {} };
+};

@@ -1,0 +1,22 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { countryCookie } from '@/domain/country/countryCookie';
+import { mainDomainTarget } from '@/domain/country/mainDomain';
+import type { Extra } from '@/services/http/api';
+import { locationEndpoint } from '@/services/country/location';
+import type { State } from '@/store/store';
+
+/**
+ * Asks where the visitor is, once per tab, keeps it in the store and tells it to later requests by cookie (OP-006). For
+ * browsers only: on the server every store stands for all visitors. A failure leaves the place unknown and says nothing.
+ * Visitors of some countries are sent on to another site, where the settings say so (CONF-18).
+ */
+export const locate =
+  (): ThunkAction<Promise<void>, State, Extra, UnknownAction> =>
+  async (dispatch, _state, { tab: findTab }) => {
+    const { data } = await dispatch(locationEndpoint.initiate());
+    const cookie = data?.country ? countryCookie(document.cookie, data.country) : null;
+    if (cookie) document.cookie = cookie;
+    const tab = await findTab?.().catch(() => null);
+    const target = tab && mainDomainTarget(tab.settings, data?.country ?? null, location.host);
+    if (target) tab.leave(target);
+  };
