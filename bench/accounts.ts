@@ -6,14 +6,14 @@ import { startSite } from './site';
 
 const ROUNDS = 5;
 
-/** A phone of today's lower half on a slow line: four times slower, 1.6 Mbit/s, 150 ms there and back. */
+/** A phone in the lower half of today's market on a slow line: four times slower, 1.6 Mbit/s, 150 ms round trip. */
 const SLOW_DOWN = 4;
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/** Longer than a page is left alone before it fetches what may be opened next (hooks/whenAtRest.ts), and that takes. */
+/** Longer than a page is idle before it prefetches (hooks/whenAtRest.ts), including the prefetch. */
 const AT_REST_MS = 12_000;
 
-/** From the press on "Register" until the first field takes what is typed, in ms, in a browser that was never here. */
+/** Time from the press on "Register" until the first field accepts input, in ms, with an empty browser cache. */
 async function openSignUp(site: string): Promise<number> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -40,7 +40,7 @@ async function openSignUp(site: string): Promise<number> {
   return took;
 }
 
-/** How long the sandbox takes to refuse a log-in, in ms. Each comes from another address, to another brand or account. */
+/** How long the sandbox takes to refuse a log-in, in ms. Each call uses another address and another account. */
 function refuse(sandbox: string, { host, email, from }: Record<'host' | 'email' | 'from', string>): Promise<number> {
   const body = JSON.stringify({
     ...{ email, password: 'not-the-one', recaptchaToken: '', afterReg: false, cpnc: null, mkt: null },
@@ -59,13 +59,13 @@ function refuse(sandbox: string, { host, email, from }: Record<'host' | 'email' 
   });
 }
 
-/** Of the e-mail address of a log-in: whether there is an account of it. */
+/** Whether an account with the e-mail address exists. */
 type Kind = 'known' | 'unknown';
 const KINDS: readonly Kind[] = ['known', 'unknown'];
 
 const SAMPLES = ['new', 'unverified', 'verified', 'approved', 'rejected', 'duplicate'];
 
-/** Log-ins with a wrong password, for an account that exists and for none by turns, either first; the middle times, in ms. */
+/** Log-ins with a wrong password, alternating between existing and unknown accounts; medians in ms. */
 async function compareRefusals(sandbox: string): Promise<Record<Kind, number>> {
   const { brands }: { brands: string[] } = await (await fetch(`${sandbox}/healthz`)).json();
   const took: Record<Kind, number[]> = { known: [], unknown: [] };
@@ -81,7 +81,7 @@ async function compareRefusals(sandbox: string): Promise<Record<Kind, number>> {
   return { known: median(took.known), unknown: median(took.unknown) };
 }
 
-/** Accounts: how soon the sign-up can be written in, and whether a log-in's time tells which addresses have an account. */
+/** Accounts: how soon the sign-up form accepts input, and whether log-in times reveal which addresses exist. */
 export async function accountFigures(): Promise<Figure[]> {
   const system = await startSite();
   const opened: number[] = [];

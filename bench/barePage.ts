@@ -12,7 +12,7 @@ async function buildBare(): Promise<void> {
   if (code !== 0) throw new Explained(`${output}\n\nbench/bare could not be built.`);
 }
 
-/** A Next page that does nothing, built once, served in a process of its own: what every figure of a page is beside. */
+/** A Next page without content, built once and served in its own process: the baseline for every page figure. */
 export async function startBarePage(
   env: Record<string, string> = { NODE_ENV: 'production', NEXT_DIST: '' },
 ): Promise<Child & { address: string }> {

@@ -1,9 +1,8 @@
-// A bare node:http server that sends the bytes and headers it was given: the most a page can reach on this machine.
+// A bare node:http server that sends the given bytes and headers: the upper bound for a page on this machine.
 import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
-/** What is sent for every request. */
 export type Answer = { headers: OutgoingHttpHeaders; body: Buffer };
 
 const [{ headers, body }] = (await once(process, 'message')) as [Answer];

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { ensureChromium } from '../scripts/programs/chromium';
 
-/** Chromium without what would speak to others or slow it down while it is measured. */
+/** Flags that keep Chromium from background traffic and work while measuring. */
 export const QUIET = [
   '--disable-quic',
   '--no-first-run',
@@ -10,11 +10,11 @@ export const QUIET = [
   '--disable-sync',
 ];
 
-/** A Chromium to measure with or take pictures in; whoever asks closes it. */
+/** Launches a Chromium for measurements or screenshots; the caller closes it. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await ensureChromium();
   const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0, args: QUIET });
-  // What translates these sources lets functions keep their names by a helper, also those that are sent to a page.
+  // The TypeScript compiler preserves function names with a helper, which functions sent to a page need as well.
   browser.on('context', (context) => void context.addInitScript('globalThis.__name = (named) => named;'));
   return browser;
 }

@@ -11,7 +11,7 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 /** Set by node:http for every answer of both servers. */
 const BY_NODE = new Set(['date', 'connection', 'keep-alive']);
 
-/** An answer as it goes over the wire; fetch would decompress it. */
+/** An answer as sent over the wire; fetch would decompress it. */
 const sample = (url: string) =>
   new Promise<Answer>((resolve, reject) => {
     get(url, { headers: BROWSER }, (response) => {
@@ -22,8 +22,8 @@ const sample = (url: string) =>
   });
 
 /**
- * The lobby from the host's cache beside a bare server with the same answer, in turns, so that what else the machine does
- * meets both. `share` is the middle of the rounds' shares; `p99` in ms.
+ * Compares the lobby from the host's cache with a bare server that sends the same answer, alternating, so that other
+ * load on the machine affects both. `share` is the median of the rounds' shares; `p99` in ms.
  */
 export async function measureCachedPage(site: string) {
   const page = `${site}/casino`;
@@ -36,7 +36,7 @@ export async function measureCachedPage(site: string) {
     for (let round = 0; round <= ROUNDS; round++) {
       const host = await load(page, options);
       const most = await load(`http://127.0.0.1:${bare.port}/`, options);
-      // The first round warms both up.
+      // The first round is a warm-up.
       if (round > 0) rounds.push({ host, most });
     }
   } finally {

@@ -11,12 +11,12 @@ const PLAYER = { email: 'depositor@baize.example', password: 'Baize-2026!' };
 
 declare global {
   interface Window {
-    /** What `note` noted. */
+    /** Recorded by `note`. */
     notedInputs: { name: string; duration: number }[];
   }
 }
 
-/** Before any script of the page: from an input to the frame that shows it, in `window.notedInputs`. */
+/** Runs before any script of the page: records the time from an input to its frame in `window.notedInputs`. */
 function note(): void {
   window.notedInputs = [];
   new PerformanceObserver((list) =>
@@ -38,12 +38,12 @@ async function signIn(page: Page, site: string): Promise<void> {
   });
   const { accessToken } = await answer.json();
   await page.addInitScript((token) => {
-    // The frames of the provider have a storage of their own.
+    // The provider's frames have their own storage.
     if (window === top) localStorage.setItem('token', token);
   }, accessToken);
 }
 
-/** Chooses methods, types an amount and steps it, a quarter of a second between two inputs. */
+/** Selects methods, types an amount and steps it, with a quarter of a second between inputs. */
 async function choose(page: Page): Promise<void> {
   const amount = page.locator('main input[name=amount]');
   const rest = () => page.waitForTimeout(PAUSE_MS);
@@ -65,7 +65,7 @@ async function choose(page: Page): Promise<void> {
   await rest();
 }
 
-/** The cashier on a processor four times slower: how long an input takes until it is drawn (issue of part 4: 200 ms). */
+/** The cashier on a processor four times slower: how long until an input is drawn (issue of part 4: 200 ms). */
 export async function cashierFigures(): Promise<Figure[]> {
   const system = await startSite({});
   const browser = await launchBrowser();
@@ -79,7 +79,7 @@ export async function cashierFigures(): Promise<Figure[]> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   await page.evaluate(() => void (window.notedInputs.length = 0));
   await choose(page);
-  // The last entries of the timeline are handed over once the page has nothing to do.
+  // The last performance entries are delivered once the page is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const noted = await page.evaluate(() => window.notedInputs);
   await browser.close();

@@ -6,26 +6,25 @@ import { startSite } from './site';
 
 const GAMES = 10_000;
 
-/** So many games are scrolled past, the wheel turning by so many pixels a frame, in this time at most. */
+/** Number of games to scroll past, pixels per wheel turn and frame, and the time limit. */
 const TO_SEE = 1_000;
 const TURN = 300;
 const SCROLL_MS = 60_000;
 
-/** Words as somebody types them: whole, begun, with an error, without its accent. */
+/** Typical search input: complete, incomplete, misspelt, without an accent. */
 const WORDS = ['kraken', 'book of', 'oasys', 'zues', 'pharao'];
 
-/** Between two keys of somebody who types quickly. */
+/** Pause between two keys of a fast typist. */
 const PAUSE_MS = 150;
 
 const SLOW_DOWN = 4;
 
-/** How often all is measured. */
+/** Number of measuring passes. */
 const PASSES = 3;
 
-/** A wait until there is nothing more to wait for. */
 type Settled = () => Promise<void>;
 
-/** Answers a wait until all that the page has asked for has come. */
+/** Returns a function that waits until all of the page's requests have finished. */
 function arrivals(page: Page): Settled {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -39,17 +38,17 @@ function arrivals(page: Page): Settled {
 
 const KEY_EVENTS = ['keydown', 'keypress', 'beforeinput', 'input', 'keyup'];
 
-/** When something began and how long it lasted, in ms. */
+/** Start and duration in ms. */
 type Span = { startTime: number; duration: number };
 
 declare global {
   interface Window {
-    /** What `note` noted. */
+    /** Recorded by `note`. */
     noted: { task: Span[]; key: Span[] };
   }
 }
 
-/** Before any script of the page: its tasks and keys that take long are noted in `window.noted`. */
+/** Runs before any script of the page: records its long tasks and slow key events in `window.noted`. */
 function note(keyEvents: string[]): void {
   window.noted = { task: [], key: [] };
   const observe = (type: string, into: Span[], isMeant: (entry: PerformanceEntry) => boolean) =>
@@ -64,8 +63,8 @@ function note(keyEvents: string[]): void {
 const clock = (page: Page) => page.evaluate(() => performance.now());
 
 /**
- * How long each task lasted, or each key until its frame was drawn, that began since then, in ms. Both are told late, the last
- * ones once the page has nothing to do: some of those noted are of before.
+ * The durations, in ms, of the tasks, or of the key events until their frame, that started after `since`. Entries are
+ * delivered late, the last ones once the page is idle, so some recorded ones are older.
  */
 async function noted(page: Page, what: 'task' | 'key', since: number): Promise<number[]> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -75,13 +74,13 @@ async function noted(page: Page, what: 'task' | 'key', since: number): Promise<n
 
 const largest = (numbers: readonly number[]) => Math.max(0, ...numbers);
 
-/** Time that the page's main thread worked so far, in ms: of the processor, whatever else the machine does. */
+/** Main-thread time used by the page so far, in ms of processor time, independent of other load on the machine. */
 async function workSoFar(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
 }
 
-/** A connection that counts the work of the page's main thread. */
+/** A connection that measures the work of the page's main thread. */
 async function countWork(page: Page): Promise<CDPSession> {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -89,9 +88,9 @@ async function countWork(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Scrolls with the wheel, a turn a frame, and presses "Show more" where it comes; waits for `settled` after each turn. Answers
- * tiles in the document at most, the tasks over 50 ms meanwhile by the clock, and the work of each turn, which no task of it
- * exceeds (see countWork), in ms.
+ * Scrolls with the wheel, one turn per frame, and presses "Show more" when it appears; waits for `settled` after each
+ * turn. Returns the highest number of tiles in the document, the tasks over 50 ms by the clock, and the work of each
+ * turn, which is an upper bound for its tasks (see countWork), in ms.
  */
 async function scroll(page: Page, site: string, settled: Settled) {
   await page.goto(`${site}/casino`);
@@ -109,12 +108,12 @@ async function scroll(page: Page, site: string, settled: Settled) {
     const began = performance.now();
     const before = await workSoFar(client);
     await page.mouse.wheel(0, TURN);
-    // The wheel stands still below the list: who reads on presses for more.
+    // The wheel does not move below the list, so the next games need a press.
     await page.evaluate(() => {
       const button = [...document.querySelectorAll<HTMLElement>('main button:not([aria-busy="true"])')].at(-1);
       if (button?.textContent === 'Show more' && button.getBoundingClientRect().top < innerHeight) button.click();
     });
-    // Once the frame is drawn: what counts the tiles is no work of the page.
+    // After the frame is drawn, since counting the tiles is not part of the page's work.
     const hrefs = await page.evaluate(
       () =>
         new Promise<string[]>((resolve) => {
@@ -137,9 +136,9 @@ async function scroll(page: Page, site: string, settled: Settled) {
 }
 
 /**
- * Types the words into a field on a slowed-down processor; waits for `settled` after each key. Answers per key how long it
- * took until its frame was drawn (`drawn`, by the clock) and how long the main thread worked until the next key (`work`, of
- * the processor), in ms.
+ * Types the words into a field on a slowed-down processor; waits for `settled` after each key. Returns per key the time
+ * until its frame (`drawn`, by the clock) and the main thread's work until the next key (`work`, processor time), in
+ * ms.
  */
 async function typeWords(page: Page, field: Locator, settled: Settled) {
   const client = await countWork(page);
@@ -159,7 +158,7 @@ async function typeWords(page: Page, field: Locator, settled: Settled) {
   return { drawn: await noted(page, 'key', since), work };
 }
 
-/** Types into the search of the lobby, whose index is there. */
+/** Types into the lobby's search, with its index loaded. */
 async function type(page: Page, site: string, settled: Settled) {
   await page.goto(`${site}/casino`);
   await page.waitForLoadState('networkidle');
@@ -171,7 +170,7 @@ async function type(page: Page, site: string, settled: Settled) {
   return typeWords(page, field, settled);
 }
 
-/** The same keys into a field that stands alone in a page: what the browser needs by itself. */
+/** Types the same keys into a field on an otherwise empty page: the browser's own cost. */
 async function typeBare(page: Page, site: string, settled: Settled) {
   await page.goto(`${site}/robots.txt`);
   await page.evaluate(() => document.body.replaceChildren(document.createElement('input')));
@@ -181,9 +180,9 @@ async function typeBare(page: Page, site: string, settled: Settled) {
 }
 
 /**
- * The answers of `measure`, each in a page of its own: nothing of what was measured before is at work or in memory. A first
- * pass, which does not count, waits for every cover, which the sandbox draws when it is first asked for: in those that count
- * the browser has them, and nothing but the page is at work.
+ * Runs `measure` in a page of its own each time, so that nothing from an earlier measurement is running or in memory. A
+ * first pass, which does not count, waits for every cover, since the sandbox draws them on first request: in the
+ * counted passes the browser has them cached.
  */
 async function inOwnPages<Answer>(
   browser: Browser,
@@ -208,9 +207,9 @@ async function inOwnPages<Answer>(
 const rounded = (numbers: readonly number[]) => numbers.map(Math.round).join(', ');
 
 /**
- * A catalogue of ten thousand games: how light the endless list stays, and how quickly a keystroke of the search is drawn.
- * What lasts longest in a pass is measured by the clock, and counts as the middle one of the passes: once in a few hundred
- * frames the machine has something else to do.
+ * A catalogue of ten thousand games: the size of the endless list in the document, and how quickly a keystroke of the
+ * search is drawn. The slowest value of a pass is measured by the clock, and the median of the passes counts: once in a
+ * few hundred frames the machine does something else.
  */
 export async function catalogueFigures(): Promise<Figure[]> {
   const system = await startSite({ SANDBOX_GAMES: String(GAMES) });

@@ -1,7 +1,7 @@
-/** What a figure is measured against: `text` for people. */
+/** The target of a figure: `text` for people. */
 type Target = { text: string; holds: (figure: number) => boolean };
 
-/** One line of what is shown. `unit` stands behind the figure as it is written; `detail` is what else was seen. */
+/** One line of the report. `unit` follows the figure; `detail` holds further observations. */
 export type Figure = { what: string; figure: number; unit?: string; target: Target; detail?: string };
 
 export const atLeast = (target: number): Target => ({ text: `≥ ${target}`, holds: (figure) => figure >= target });
@@ -10,7 +10,7 @@ export const atMost = (target: number): Target => ({ text: `≤ ${target}`, hold
 /** A whole number with separators. */
 export const count = (number: number): string => Math.round(number).toLocaleString('en');
 
-/** Prints one line a figure; answers whether all hold. */
+/** Prints one line per figure; returns whether all targets are met. */
 export function printFigures(rows: readonly Figure[]): boolean {
   for (const { what, figure, unit = '', target, detail } of rows) {
     const sign = target.holds(figure) ? '✓' : '✗';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { inRoot } from '../scripts/base/root';
 
-/** JavaScript that a page loads before it works, gzipped, in KiB: its own chunks and those of _app in Next's manifest. */
+/** JavaScript of a page's first load, gzipped, in KiB: its own chunks and those of _app in Next's manifest. */
 export function measureFirstLoad(page: string, build = inRoot('.next')): number {
   const { pages }: { pages: Record<string, string[]> } = JSON.parse(
     readFileSync(`${build}/build-manifest.json`, 'utf8'),

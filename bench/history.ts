@@ -18,7 +18,7 @@ function year(): string {
   return `from=${day(Date.now() - 364 * 86_400_000)}&to=${day(Date.now())}`;
 }
 
-/** How long some calls took in ms, and the length of the answer. */
+/** The times of repeated calls in ms, and the length of the answer. */
 async function timed(backend: string, token: string, address: string) {
   const took: number[] = [];
   let bytes = 0;
@@ -27,13 +27,13 @@ async function timed(backend: string, token: string, address: string) {
     const answer = await fetch(`${backend}${address}`, { headers: { authorization: `Bearer ${token}` } });
     bytes = (await answer.arrayBuffer()).byteLength;
     if (answer.status !== 200) throw new Error(`${address} was answered with ${answer.status}`);
-    // The first call opens what all later ones use.
+    // The first call warms up what later ones use.
     if (time > 0) took.push(performance.now() - begun);
   }
   return { took, bytes };
 }
 
-/** How long the sandbox takes over a page of the histories of a player with many rows: the first, the last, a filtered one. */
+/** How long the sandbox takes for a page of the history of a player with many rows: first, last, filtered. */
 export async function historyFigures(): Promise<Figure[]> {
   const data = mkdtempSync(path.join(tmpdir(), 'baize-bench-'));
   process.once('exit', () => rmSync(data, { recursive: true, force: true }));
@@ -43,7 +43,7 @@ export async function historyFigures(): Promise<Figure[]> {
       env: { DATA_DIR: data, LOG_LEVEL: 'warn' },
       output: () => ({}),
     });
-  // Once to make the database and its catalogue; then its folder is free for the rows.
+  // The first start creates the database and its catalogue; after it the folder is free for adding rows.
   await (await start()).stop();
   const made = await runNode(script('sandbox/src/history/manyRows.ts', path.join(data, 'db'), String(ROWS)));
   if (made.code !== 0) throw new Error(made.output);

@@ -11,23 +11,22 @@ const ROUNDS = 5;
 
 const PROGRAM = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 
-/** The categories of which every one of a run's audits must pass. */
+/** The categories in which every audit must pass. */
 const WHOLE = ['accessibility', 'best-practices', 'seo'];
 
-/** Of Lighthouse's report what is read. */
 type Run = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined>;
   audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
 };
 
-/** One run in a Chromium of its own, as Lighthouse is set by default: a mid-range phone on slow 4G. */
+/** One run in its own Chromium, with Lighthouse's default settings: a mid-range phone on slow 4G. */
 async function audit(url: string, chromium: string, tries = 4): Promise<Run> {
   const flags = ['--headless=new', ...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   const args = ['--quiet', '--no-enable-error-reporting', '--output=json', `--chrome-flags=${flags.join(' ')}`];
   const { code, output } = await runNode([PROGRAM, url, ...args], {
     env: { CHROME_PATH: chromium },
   });
-  // Now and then the trace lacks its beginning; Lighthouse itself asks to be run again.
+  // Occasionally the trace lacks its beginning; Lighthouse itself asks for another run.
   if (code !== 0 && tries > 1 && output.includes('NO_NAVSTART')) return audit(url, chromium, tries - 1);
   if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`);
   return JSON.parse(output.slice(output.indexOf('{')));
@@ -37,7 +36,7 @@ const scoreOf = ({ categories }: Run, category: string) => Math.round((categorie
 const valueOf = ({ audits }: Run, id: string) => audits[id]?.numericValue ?? NaN;
 const over = (runs: readonly Run[], read: (run: Run) => number) => median(runs.map(read));
 
-/** The audits of a category that did not pass, with what they name. */
+/** The ids of the failed audits of a category. */
 const faultsOf = ({ categories, audits }: Run, category: string) =>
   (categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -69,7 +68,7 @@ function rowsOf(name: string, runs: readonly Run[], bare: readonly Run[]): Figur
   ];
 }
 
-/** Lighthouse for a phone on home, lobby and a game's page beside a bare Next page, in turns, the middle of five runs. */
+/** Lighthouse for a phone on home, lobby and a game page, alternating with a bare Next page; median of five runs. */
 export async function lighthouseFigures(): Promise<Figure[]> {
   const chromium = await ensureChromium();
   const system = await startSite();

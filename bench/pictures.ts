@@ -17,7 +17,7 @@ const LOOKS = [
   { name: 'curacao-ar', theme: 'curacao', prefix: '/ar' },
 ];
 
-/** Opens the search with a few letters in it, from the field or on a phone from the button that stands for it. */
+/** Opens the search with a few letters typed, from the field or, on a phone, from its button. */
 async function search(page: Page): Promise<void> {
   await page.keyboard.press('/');
   const field = page.getByRole('combobox').first();
@@ -34,7 +34,7 @@ const SCREENS: readonly { name: string; path: string; act?: (page: Page) => Prom
   { name: 'static', path: '/responsible-gambling' },
 ];
 
-/** Pictures of the main screens in four brands and in Arabic, wide and narrow, for looking at beside the design. */
+/** Takes screenshots of the main screens in four brands and in Arabic, wide and narrow, to compare with the design. */
 export async function takePictures(): Promise<void> {
   const system = await startSite();
   const browser = await launchBrowser();

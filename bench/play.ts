@@ -8,11 +8,11 @@ import { startSite } from './site';
 
 const GAME = '/casino/games/kraken-tides';
 const ROUNDS = 100;
-/** Laps before anything is measured: what is loaded once, and compiled, is no growth. */
+/** Warm-up laps: one-time loading and compilation is not growth. */
 const WARM = 3;
 const MIB = 1024 * 1024;
 
-/** Signs the sample player in before the first page. */
+/** Signs in the sample player before the first page. */
 async function signIn(page: Page, site: string): Promise<void> {
   const { password } = JSON.parse(readFileSync('sandbox/src/accounts/samples.json', 'utf8'));
   const answer = await page.request.post(`${site}/api/user/login`, {
@@ -30,7 +30,7 @@ async function signIn(page: Page, site: string): Promise<void> {
   }, accessToken);
 }
 
-/** Rounds as the frame tells them; run in the frame, so that its window is where they come from. */
+/** Posts rounds as a game frame does; runs inside the frame, so that its window is the source of the messages. */
 async function tellRounds({ rounds, site }: { rounds: number; site: string }): Promise<void> {
   const tell = (message: object) =>
     parent.postMessage({ source: 'baize-studio', version: 1, currency: 'EUR', ...message }, site);
@@ -42,8 +42,8 @@ async function tellRounds({ rounds, site }: { rounds: number; site: string }): P
 }
 
 /**
- * The lobby stands with its first covers. Where it is left earlier, the browser keeps pictures that still load for some laps,
- * and with them what they stood in: a hundred listeners that come once, and no growth.
+ * Waits until the lobby shows its first covers. When it is left earlier, the browser keeps images that are still
+ * loading for some laps, together with their elements: a hundred listeners that appear once and are not growth.
  */
 async function lobbyStands(page: Page): Promise<void> {
   await page.waitForURL('**/casino');
@@ -67,12 +67,12 @@ async function lap(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play for real', exact: true }).waitFor();
 }
 
-/** How often the heap is collected without a listener less before it counts as collected. */
+/** Number of collections in a row without a further drop in listeners after which the heap counts as collected. */
 const STEADY = 5;
 
 /**
- * Bytes of the heap after it was collected, and listeners of the page. On a busy machine pictures of pages that were left still
- * load, and keep these pages: they are waited for.
+ * Heap bytes after garbage collection, and listeners of the page. On a busy machine images of left pages may still load
+ * and keep these pages in memory, so it waits for them.
  */
 async function weigh(client: CDPSession): Promise<{ heap: number; listeners: number }> {
   let least = { heap: Infinity, listeners: Infinity };
@@ -92,8 +92,8 @@ async function weigh(client: CDPSession): Promise<{ heap: number; listeners: num
 }
 
 /**
- * Long play in one tab (issue of part 5): how much the heap grows, after collection, with each hundred rounds and navigation.
- * `laps` hundreds of rounds; 96 are eight hours of a round each three seconds.
+ * Long play in one tab (issue of part 5): heap growth, after collection, per hundred rounds and a navigation. `laps` is
+ * the number of hundreds; 96 are eight hours with a round every three seconds.
  */
 export async function playFigures(laps = '10'): Promise<Figure[]> {
   const system = await startSite({});

@@ -1,5 +1,5 @@
-// A Next build without any cache: its folder is the argument. Sends its port; answers each message with the CPU time
-// of the process since the last one, in microseconds.
+// A Next build without any cache; its folder is the argument. Sends its port; answers each message with the process's
+// CPU time since the last one, in microseconds.
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import next from 'next';

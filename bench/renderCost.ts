@@ -7,8 +7,8 @@ const PAGES = 300;
 const CONNECTIONS = 4;
 
 /**
- * What rendering the lobby costs without any cache, beside a page that does nothing, in turns: microseconds of CPU a page
- * and how many times the one is of the other. `backend` is the origin the lobby asks.
+ * The cost of rendering the lobby without any cache, compared with an empty page, alternating: microseconds of CPU per
+ * page, and their ratio. `backend` is the origin the lobby calls.
  */
 export async function measureRenderCost(backend: string) {
   const env = { NODE_ENV: 'production', HOSTED: '1', API_URL: backend, NEXT_DIST: '' };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import autocannon, { type Options } from 'autocannon';
 import { inRoot } from '../scripts/base/root';
 
-/** The middle one of some numbers: one slow round of a shared machine does not move it. */
+/** The median: one slow round on a shared machine does not affect it. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? NaN;
@@ -14,10 +14,10 @@ export function median(numbers: readonly number[]): number {
 /** `first` is sent at the start. */
 type ChildOptions = { args?: string[]; env?: Record<string, string>; first?: Serializable };
 
-/** A server in a process of its own. `ask` sends a message and answers the number that comes back. */
+/** A server in its own process. `ask` sends a message and resolves with the number in the reply. */
 export type Child = { port: number; ask: (message: Serializable) => Promise<number>; stop: () => void };
 
-/** Starts one of our servers and waits for the port it sends. */
+/** Starts a bench server and waits for the port it sends. */
 export async function startChild(file: string, { args = [], env = {}, first }: ChildOptions = {}): Promise<Child> {
   const child = fork(inRoot('scripts/run.mjs'), [`bench/${file}`, ...args], {
     env: { ...process.env, ...env },
@@ -37,7 +37,7 @@ export async function startChild(file: string, { args = [], env = {}, first }: C
   return { port, ask, stop: () => void child.kill() };
 }
 
-/** Asks one address again and again. Any answer that is not 200 makes the figures worthless, so it throws. */
+/** Load-tests one address. Throws on any answer other than 200, since the figures would be worthless. */
 export async function load(url: string, options: Omit<Options, 'url'>): Promise<{ perSecond: number; p99: number }> {
   const result = await autocannon({ url, ...options });
   const failed = result.errors + result.timeouts + result.non2xx;

@@ -1,5 +1,6 @@
-// npm run bench [-- server | catalogue | accounts | cashier | play [laps] | lighthouse | matrix [share] | pictures]: what one run of this machine shows, beside
-// what is to be reached. Without a word the first five. Ends with 1 when a figure misses its target.
+// npm run bench [-- server | catalogue | accounts | cashier | play [laps] | lighthouse | matrix [share] | pictures]:
+// the figures of one run on this machine, with their targets. Without an argument: server, catalogue, accounts, cashier
+// and lighthouse. Exits with 1 when a figure misses its target.
 import { cpus } from 'node:os';
 import { ensureBuilt } from '../scripts/build/targets';
 import { Explained, command } from '../scripts/base/explain';
@@ -14,7 +15,7 @@ import { takePictures } from './pictures';
 import { playFigures } from './play';
 import { serverFigures } from './server';
 
-/** What may be asked for; each answers whether its targets are met. */
+/** The available benchmarks; each resolves with whether its targets are met. */
 const BENCHES: Record<string, (...args: string[]) => Promise<boolean>> = {
   server: async () => printFigures(await serverFigures()),
   catalogue: async () => printFigures(await catalogueFigures()),

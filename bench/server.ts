@@ -6,7 +6,7 @@ import { measureFirstLoad } from './firstLoad';
 import { measureRenderCost } from './renderCost';
 import { startSite } from './site';
 
-/** Bytes of a page's HTML as it is sent to a browser that reads brotli. */
+/** Bytes of a page's HTML as sent to a browser that accepts brotli. */
 const brotliSize = (url: string) =>
   new Promise<number>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -15,7 +15,7 @@ const brotliSize = (url: string) =>
     }).on('error', reject);
   });
 
-/** What the server costs and how much it sends. Ratios compare two things measured in turns, since machines differ. */
+/** The cost of the server and the size of its answers. Ratios compare alternating measurements on one machine. */
 export async function serverFigures(): Promise<Figure[]> {
   const system = await startSite();
   const cached = await measureCachedPage(system.site);

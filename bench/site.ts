@@ -6,8 +6,8 @@ import { startSystem, type System } from '../scripts/system/system';
 import { takePorts } from '../scripts/system/takenPorts';
 
 /**
- * The built site over a sandbox of its own, with all brands; variables of this machine do not reach it. `env` is laid over
- * the environment of both. Answers what startSystem answers.
+ * Starts the built site with its own sandbox and all brands, unaffected by this machine's variables. `env` is added to
+ * the environment of both. Resolves with the result of startSystem.
  */
 export async function startSite(env: Record<string, string> = {}): Promise<System> {
   for (const name of documentedVariables()) process.env[name] = '';

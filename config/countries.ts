@@ -1,4 +1,4 @@
-/** Codes that name no country, though Intl has words for them: unions, test regions, the unknown. */
+/** Codes Intl has names for that are not countries: unions, test regions, unknown. */
 const NOT_COUNTRIES = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -11,5 +11,5 @@ function knownCountries(): ReadonlySet<string> {
 
 let known: ReadonlySet<string> | undefined;
 
-/** The two-letter codes a countryCode cookie may hold; others count as none (OP-006). Made when first asked for. */
+/** Valid two-letter codes of the countryCode cookie; others are ignored (OP-006). Built on first use. */
 export const countries = (): ReadonlySet<string> => (known ??= knownCountries());

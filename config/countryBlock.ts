@@ -1,2 +1,2 @@
-/** The attribute of the document's root that hides the page; set before the first paint (services/server/document/csp.ts). */
+/** Attribute of the root element that hides the page; set before the first paint (services/server/document/csp.ts). */
 export const BLOCKED_MARK = 'data-blocked';

@@ -1,30 +1,30 @@
 /**
- * What the site reads from its environment when it starts; .env.example names every variable. Only server code calls
- * this: the browser is handed what it needs inside the page, so one build serves every operator.
+ * The site's environment variables; .env.example lists them all. Server only: the browser gets what it needs with the
+ * page, so one build serves every operator.
  */
 export type SiteEnv = {
-  /** Origin of the backend of every host that TENANTS does not name. */
+  /** Origin of the backend for hosts that TENANTS does not list. */
   apiUrl: string;
   /** Host (with port) → origin of that tenant's backend (OP-104). */
   tenants: ReadonlyMap<string, string>;
-  /** Sent with the category list, never to a browser (OP-029). */
+  /** Sent with the category list; never exposed to a browser (OP-029). */
   systemToken: string | undefined;
-  /** JSON that stands in for the fetched settings (CONF-02). */
+  /** JSON used instead of the fetched settings (CONF-02). */
   settingsOverride: string | undefined;
-  /** Whether a failure to load settings at start is fatal (OP-011). */
+  /** Whether failing to load the settings at startup is fatal (OP-011). */
   settingsRequired: boolean;
   settingsFailureExitCode: number;
-  /** Theme shown while no settings exist or when their theme is unknown (OP-007). */
+  /** Theme used while there are no settings or their theme is unknown (OP-007). */
   defaultTheme: string | undefined;
-  /** Which pseudo language stands in for English; never in production. */
+  /** Pseudo-locale that replaces English; never in production. */
   pseudo: 'accented' | 'rtl' | null;
-  /** Address that names the country at {lat} and {lon}; null: positions cannot be named (OP-065). */
+  /** Geocoder URL with {lat} and {lon}; null disables reverse geocoding (OP-065). */
   reverseGeocodeUrl: string | null;
-  /** Scheme and port under which visitors reach the site. */
+  /** Public scheme, host and port of the site. */
   publicOrigin: string;
 };
 
-/** Runs a reader of one variable; what it throws names the variable. */
+/** Parses one variable; errors name the variable. */
 function named<T>(name: string, expected: string, readValue: () => T): T {
   try {
     return readValue();
@@ -42,7 +42,10 @@ const tenantsOf = (json: string): ReadonlyMap<string, string> =>
     return new Map(entries.map(([host, { api }]) => [host.toLowerCase(), new URL(String(api)).origin]));
   });
 
-/** The override is read again where it is merged; a text that is no JSON should end the start, not a page. */
+/**
+ * Validates the JSON at startup, so that a malformed value fails there and not while rendering a page; it is parsed
+ * again where it is merged.
+ */
 const jsonOf = (name: string, value: string | undefined) => {
   if (value) named(name, 'JSON', () => JSON.parse(value) as unknown);
   return value || undefined;
@@ -80,5 +83,5 @@ function read(env: NodeJS.ProcessEnv): SiteEnv {
 
 let parsed: SiteEnv | undefined;
 
-/** The environment, parsed on first use. A malformed variable throws, which ends a starting process. */
+/** The environment, parsed on first use. A malformed variable throws, which aborts startup. */
 export const siteEnv = (): SiteEnv => (parsed ??= read(process.env));

@@ -1,6 +1,6 @@
 /**
- * What can go wrong anywhere, with the key of the text that says so (ERR-01, spec §8). `general` texts are carried by the
- * pages that name that area; the two of the server by all.
+ * Text keys of general errors (ERR-01, spec §8). The `general` texts are loaded by the pages that name that area; the
+ * two `serverError` texts by all pages.
  */
 export const GENERAL_TEXTS = {
   internal: 'serverError.500',

@@ -1,19 +1,19 @@
-/** Constants of the HTTP client (spec §7, §9). */
+/** HTTP client constants (spec §7, §9). */
 
 /** Total deadline of a call from the browser, body included (API-05, OP-030). */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
-/** The server's own calls while it renders a page. */
+/** Deadline of the server's calls while it renders a page. */
 export const RENDER_TIMEOUT_MS = 2_000;
 
-/** Settings at start: three tries of this long. */
+/** Fetching the settings at startup: deadline per try, and number of tries. */
 export const SETTINGS_TIMEOUT_MS = 4_000;
 export const SETTINGS_TRIES = 3;
 
-/** Largest answer that is read. */
+/** Maximum size of a response. */
 export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
-/** Names of the headers the specification asks for without naming them (OP-028). */
+/** Header names, which the specification leaves open (OP-028). */
 export const HEADERS = {
   authorization: 'Authorization',
   language: 'Accept-Language',

@@ -2,12 +2,12 @@ import { ENGLISH, type Locale } from './locale';
 import registry from './locales.json';
 
 /**
- * The registry: the 36 codes of spec §9 in its order, then the three that OP-001 adds. A JSON file, since next.config.js
- * reads it too, before anything is compiled.
+ * All languages: the 36 codes of spec §9 in that order, then the three added by OP-001. A JSON file, because
+ * next.config.js reads it before anything is compiled.
  */
 export const LOCALES = registry as readonly Locale[];
 
 const byCode = new Map(LOCALES.map((locale) => [locale.code, locale]));
 
-/** The registry's entry for a code; English for a code that is not in it. */
+/** The locale of a code; English for an unknown code. */
 export const localeOf = (code: string | undefined): Locale => byCode.get(code ?? '') ?? ENGLISH;

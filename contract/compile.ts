@@ -2,12 +2,12 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { contract } from '@/contract/document';
 
-/** How a value travels: JSON has types; path, query and headers are text and are read as the type the contract names. */
+/** How a value is encoded: JSON has types; path, query and headers are text and are coerced to the contract's type. */
 export type Form = 'json' | 'text';
 
 const SHAPES = 'shapes';
 
-/** A schema of the bundle with its references pointing into the one schema document that ajv holds. */
+/** A schema of the bundle with its references redirected to the single schema document registered with ajv. */
 const forAjv = (schema: object): object =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${SHAPES}#/$defs/`)) as object;
 

@@ -6,7 +6,7 @@ import { readOptions } from '@/scripts/conformance/options';
 import { closingLine, lineOf } from '@/scripts/conformance/report';
 import { runChecks } from '@/scripts/conformance/run';
 
-/** The lines of a run against a backend that is right except for the given routes. */
+/** The report lines of a run against a backend that is correct except for the given routes. */
 async function linesOf(wrong: Routes, { writes = true, deadlineMs = 10_000 } = {}) {
   const server = await startSmallBackend(wrong);
   try {

@@ -9,7 +9,7 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 type Reference = { $ref: string };
 type Media = { content?: Record<string, { schema: object }> };
 
-/** An operation as the document holds it, with our own marks. */
+/** An operation in the document, with this project's extensions. */
 type OperationObject = {
   operationId: OperationId;
   tags: string[];
@@ -24,7 +24,7 @@ type OperationObject = {
 };
 type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<Method, OperationObject>>;
 
-/** An operation with its address; the parameters of the address and of the method together, references resolved. */
+/** An operation with its path; parameters of path and method are merged, references resolved. */
 export type Operation = Omit<OperationObject, 'parameters'> & {
   method: Method;
   path: string;
@@ -39,7 +39,7 @@ export const contract = generated as unknown as {
 
 export const METHODS: readonly Method[] = ['get', 'post', 'put', 'delete'];
 
-/** What a reference of the bundle points to; the bundle holds references to its own components only. */
+/** Resolves a reference of the bundle, which refers only to its own components. */
 export function resolve<T extends object>(value: T | Reference): T {
   if (!('$ref' in value)) return value;
   const [, , kind = '', name = ''] = value.$ref.split('/');
@@ -60,14 +60,14 @@ export const operationsOfContract: readonly Operation[] = Object.entries(contrac
 
 const byId = new Map(operationsOfContract.map((operation) => [operation.operationId, operation]));
 
-/** The operation with this id. */
+/** The operation with this id; throws when there is none. */
 export function operationOf(id: OperationId): Operation {
   const operation = byId.get(id);
   if (!operation) throw new Error(`The contract has no operation ${id}`);
   return operation;
 }
 
-/** The codes an operation may refuse with, each with its status: those it names, and those its parts bring with them. */
+/** The error codes of an operation with their statuses: its own, and those implied by its parameters. */
 export function refusalsOf(operation: Operation): Readonly<Record<string, number>> {
   const hasKey = operation.parameters.some((parameter) => parameter.name === 'Idempotency-Key');
   return { ...(hasKey && { IDEMPOTENCY_CONFLICT: 409 }), ...operation['x-refusals'] };

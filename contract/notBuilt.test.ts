@@ -1,6 +1,6 @@
 import { operationsOfContract } from '@/contract/document';
 
-/** The operations no part of the site makes yet. Whoever builds one takes it from this list. */
+/** The operations the site does not use yet. Remove an operation from this list when it is built. */
 const NOT_BUILT: Record<string, string[]> = {
   games: ['gamePulse'],
   social: [

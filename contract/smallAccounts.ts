@@ -21,7 +21,7 @@ const details: AnswerOf<'userDetails'> = {
   userWallet: WALLETS,
 };
 
-/** Calls on accounts that keep the contract; one account, of which nothing changes. */
+/** Account calls that keep the contract, for one account that never changes. */
 export function accountRoutes(): Routes {
   const tokens = new Set<string>();
   const emails = new Set<string>();

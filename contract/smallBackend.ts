@@ -51,7 +51,7 @@ function oneGame({ path }: Seen): Given {
   return { body };
 }
 
-/** The other games, whatever the game. */
+/** All other games count as similar. */
 function otherGames({ path }: Seen): Given {
   const id = path.split('/').at(-2);
   if (!games.some((game) => game.id === id)) return error(404, 'GAME_NOT_FOUND');
@@ -64,7 +64,7 @@ const studios = [
 ];
 const index = games.map(({ id, name, studio, returnToPlayer }) => ({ id, name, studio, returnToPlayer }));
 
-/** Demo sessions, each opened once per key. */
+/** Demo sessions, opened once per idempotency key. */
 function createLaunch(): Routes[string] {
   const byKey = new Map<string, { sent: string; given: Given }>();
   return ({ headers, body }) => {
@@ -132,8 +132,8 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * A backend of three games that keeps the contract, on a free port. Tests replace single routes by wrong ones;
- * `methods` tells which methods were used.
+ * A backend with three games that keeps the contract, on a free port. Tests replace single routes by wrong ones;
+ * `methods` records the HTTP methods used.
  */
 export async function startSmallBackend(wrong: Routes = {}) {
   const routes = { ...rightRoutes(), ...wrong };

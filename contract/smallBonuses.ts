@@ -17,13 +17,13 @@ const page = ({ query }: Seen, found: object[]): Given => {
   return { body: { data: { bonus: { rows, count: found.length } } } };
 };
 
-/** A write that names something nobody has. */
+/** A write that refers to something that does not exist. */
 const nothing =
   (field: string, refusal: Given): Routes[string] =>
   ({ headers, body }) =>
     headers['idempotency-key'] && (body as Record<string, unknown>)[field] ? refusal : error(422, 'VALIDATION');
 
-/** Nobody holds a bonus. */
+/** Bonus calls of a player without bonuses. */
 export const bonusRoutes = (): Routes => ({
   'GET /api/user/bonuses': (seen) => page(seen, []),
   'POST /api/user/activate-bonus': nothing('bonusId', error(404, 'BONUS_NOT_FOUND')),
@@ -33,7 +33,7 @@ export const bonusRoutes = (): Routes => ({
   'POST /api/user/buy-bonus': nothing('sessionId', error(409, 'BONUS_BUY_UNAVAILABLE')),
 });
 
-/** Two offers, which guests may see as well. */
+/** Two offers, also visible to guests. */
 export const openBonusRoutes = (): Routes => ({
   'GET /api/admin/get-all-bonus': (seen) => {
     const type = seen.query.get('type')?.replace(' ', '_');

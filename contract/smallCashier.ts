@@ -8,7 +8,7 @@ const error = (status: number, code: string): Given => ({ status, body: { code, 
 
 const VISA: Method = { id: 1, name: 'visa', isCardForm: true, isActive: true, hidden: false, min: '10', max: '5000' };
 
-/** A bank for withdrawals alone. */
+/** A bank method for withdrawals only. */
 const PAYOUT: Method = {
   ...{ id: 2, name: 'payout', isCardForm: false, isActive: true, hidden: true, withdrawalExist: true },
   ...{ withdrawMin: '20', withdrawMax: '5000' },
@@ -16,13 +16,13 @@ const PAYOUT: Method = {
 
 const given = (deposit: Deposit): Given => ({ body: { data: { deposit } } });
 
-/** What is wrong with an amount; null when nothing is. */
+/** The error for an amount; null for a valid one. */
 function amountFault(amount: string): Given | null {
   if (Number(amount) <= 0) return error(422, 'AMOUNT_BELOW_ZERO');
   return Number(amount) > Number(VISA.max) ? error(422, 'PAYMENT_PROVIDER_LIMIT_THRESHOLD') : null;
 }
 
-/** One card method, and deposits that nobody pays: begun once per key, and given up. */
+/** One card method, and deposits that are never paid: created once per key, and cancelled. */
 export function cashierRoutes(): Routes {
   const deposits: Deposit[] = [];
   const byKey = new Map<string, { sent: string; given: Given }>();

@@ -4,7 +4,7 @@ const error = (status: number, code: string): Given => ({ status, body: { code, 
 
 const isKeyed = ({ headers }: Seen) => typeof headers['idempotency-key'] === 'string';
 
-/** Nobody plays; one switch, which stays as it was last set. */
+/** No play session, and one preference that keeps the value set last. */
 export function playRoutes(): Routes {
   let realityCheckMinutes: number | null = null;
   return {

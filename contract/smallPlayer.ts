@@ -15,7 +15,7 @@ const SESSION_EXPIRED = error(403, 'SESSION_EXPIRED');
 
 type Document = AnswerOf<'uploadDocument'>['data']['document'];
 
-/** Documents of the one player: sent once per key. */
+/** Documents of the only player: uploaded once per key. */
 function documentRoutes(): Routes {
   const documents: Document[] = [];
   const byKey = new Map<string, { fileName: string; given: Given }>();
@@ -69,7 +69,7 @@ function gameRoutes(games: readonly GameSummaryWire[]): Routes {
   };
 }
 
-/** Calls of a player that keep the contract; whoever carries a token is the one player there is. */
+/** Player calls that keep the contract; any token belongs to the only player. */
 export function playerRoutes(games: readonly GameSummaryWire[]): Routes {
   const guarded = Object.entries({
     ...documentRoutes(),

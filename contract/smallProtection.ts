@@ -13,7 +13,7 @@ const STOPPED: Given = {
 
 const isKeyed = ({ headers }: Seen) => typeof headers['idempotency-key'] === 'string';
 
-/** One deposit limit, which stays, and stops that are only told. */
+/** One deposit limit that never changes, and stops that are confirmed but not applied. */
 export function protectionRoutes(): Routes {
   const stop =
     (isRight: (body: Record<string, unknown>) => boolean): Routes[string] =>

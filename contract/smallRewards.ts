@@ -9,7 +9,7 @@ const RECEIPT = { currencyCode: 'EUR', amount: '0.00', lines: [] };
 const claim = ({ query }: Seen): Given =>
   query.has('bonusId') ? error(409, 'CLAIM_UNAVAILABLE') : error(422, 'VALIDATION');
 
-/** Nobody has played, so that there is nothing to claim. */
+/** Reward calls of a player who has not played, so there is nothing to claim. */
 export const rewardRoutes = (): Routes => ({
   'GET /api/user/rakeback-claim': claim,
   'POST /api/user/rakeback-claim': ({ body }) =>
@@ -23,7 +23,7 @@ export const rewardRoutes = (): Routes => ({
   'POST /api/user/open-daily-bonus': () => error(409, 'DAILY_BONUS_UNAVAILABLE'),
 });
 
-/** What guests may ask for as well. */
+/** Calls also open to guests. */
 export const openRewardRoutes = (): Routes => ({
   'GET /api/admin/get-rakeback-days': () => ({ body: { data: { days: [] } } }),
   'GET /api/core/casino/loyalty-levels': () => ({

@@ -1,14 +1,13 @@
 import { type AnswerOf } from '@/contract/wire';
 import { type Given, type Routes } from '@/contract/smallRoute';
 
-/** The wallets of the small backend's one player. */
 export const WALLETS: AnswerOf<'userDetails'>['userWallet'] = [
   { currencyCode: 'EUR', realMoney: '0.00', isActive: true },
 ];
 
 const error = (status: number, code: string): Given => ({ status, body: { code, message: code } });
 
-/** Choosing among the wallets: there is one, which is the active one. */
+/** Wallet selection; the only wallet is already active. */
 export function walletRoutes(): Routes {
   return {
     'POST /api/user/select-wallet': ({ headers, body }) => {

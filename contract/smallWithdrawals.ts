@@ -5,7 +5,7 @@ type Withdrawal = AnswerOf<'confirmWithdrawal'>['data']['withdrawal'];
 
 const error = (status: number, code: string): Given => ({ status, body: { code, message: code } });
 
-/** A write that is run once per key. */
+/** A write that runs once per idempotency key. */
 function once(write: (body: Record<string, string>) => Given): Routes[string] {
   const byKey = new Map<string, { sent: string; given: string }>();
   return ({ headers, body }: Seen): Given => {
@@ -22,7 +22,7 @@ function once(write: (body: Record<string, string>) => Given): Routes[string] {
 const isForm = ({ paymentMethodId, amount, email }: Record<string, string>): boolean =>
   String(paymentMethodId) === '2' && Number(amount) > 0 && (email ?? '').includes('@');
 
-/** A bank that pays out for nothing, to a player who meets every condition; and a history that is empty. */
+/** A bank method without fees, for a player who meets every condition and has no withdrawals yet. */
 export function withdrawalRoutes(): Routes {
   const withdrawals: Withdrawal[] = [];
   const calculate = (body: Record<string, string>): Given =>
@@ -69,7 +69,7 @@ export function withdrawalRoutes(): Routes {
   };
 }
 
-/** A history of one bet that lost. */
+/** A history of one lost bet. */
 export function historyRoutes(): Routes {
   const bet = {
     ...{ transactionId: 't', type: 'bet', gameName: 'A', provider: 'S', balanceBefore: '2.00', amount: '-0.50' },

@@ -1,6 +1,6 @@
 import { contract, METHODS, operationsOfContract, resolve, type Method, type Operation } from '@/contract/document';
 
-/** A row of the specification's table of calls (§7): what is sent in query and body, and what every answer holds. */
+/** A row of the specification's table of calls (§7): the query and body sent, and what every answer holds. */
 type Call = { method: Method; path: string; query?: string[]; body?: string[]; reads?: string[] };
 
 const get = (path: string, rest: Partial<Call> = {}): Call => ({ method: 'get', path, ...rest });
@@ -66,7 +66,7 @@ const CALLS: Call[] = [
   post('/api/user/3ds-webhook', ['PaReq', 'MD']),
   post('/api/user/log-event', ['event', 'data', 'mkt', 'userDeviceType', 'cpncToSent']),
   post('/api/user/country-blocked', ['ip', 'country', 'firstUrl']),
-  // The claim date goes with the query of the GET too (OP-035).
+  // The GET also carries the claim date in its query (OP-035).
   get('/api/user/rakeback-claim', {
     query: ['timeZone', 'customerDate', 'bonusId', 'claimDate'],
     reads: ['data.amount', 'data.bonusId'],
@@ -90,7 +90,7 @@ const shapeOf = (media: Content | undefined): Schema => {
 };
 const propertiesOf = (media: Content | undefined) => Object.keys(shapeOf(media).properties ?? {});
 
-/** Follows "data.bonus.rows" through a shape; every step must be a required property. */
+/** Follows a path such as "data.bonus.rows" through a schema; every step must be a required property. */
 function holds(shape: Schema, path: string): boolean {
   let at: Schema = shape;
   for (const name of path.split('.')) {

@@ -4,8 +4,8 @@ import { operationOf, refusalsOf, resolve, type Operation, type Parameter } from
 import { type OperationId } from '@/contract/wire';
 
 /**
- * Checks what travels against the contract: for tests, the conformance run and the sandbox's own tests, never in a
- * browser. Each function answers with a list of sentences, empty when everything is right.
+ * Validates requests and answers against the contract: for tests, the conformance run and the sandbox's own tests,
+ * never in a browser. Each function returns a list of problems, empty when there are none.
  */
 const sentence = (where: string, { instancePath, keyword, message, params }: ErrorObject): string => {
   const allowed = keyword === 'enum' ? `: ${JSON.stringify(params.allowedValues)}` : '';
@@ -22,10 +22,10 @@ const jsonSchemaOf = (media: Media | undefined): object | undefined => media?.co
 
 const ERROR = { $ref: '#/components/schemas/Error' };
 
-/** What is wrong with the body of an answer that is not 200, whichever address gave it. */
+/** The problems of the body of an answer that is not 200, for any address. */
 export const errorProblems = (body: unknown): string[] => problemsOf(ERROR, body, 'body');
 
-/** With these statuses a backend says which rule refused, so the code must be one that the operation names. */
+/** With these statuses the code must be one that the operation names. */
 const REFUSALS: readonly number[] = [404, 409, 422];
 
 function refusalProblems(operation: Operation, status: number, body: unknown): string[] {
@@ -38,8 +38,8 @@ function refusalProblems(operation: Operation, status: number, body: unknown): s
 }
 
 /**
- * What is wrong with the answer of an operation. 200 must have the operation's shape, any other status the error shape,
- * and 404, 409 and 422 a code the operation names. At 200 an operation without JSON (a file) has nothing to check.
+ * The problems of an operation's answer. 200 must have the operation's shape, any other status the error shape, and
+ * 404, 409 and 422 a code the operation names. A 200 without JSON (a file) is not checked.
  */
 export function responseProblems(id: OperationId, status: number, body: unknown): string[] {
   const operation = operationOf(id);
@@ -48,7 +48,7 @@ export function responseProblems(id: OperationId, status: number, body: unknown)
   return schema ? problemsOf(schema, body, 'body') : [];
 }
 
-/** A request as a server sees it. Header names are in lower case. */
+/** A request as a server receives it. Header names are in lower case. */
 export type SeenRequest = {
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ function parameterProblems(parameter: Parameter, request: SeenRequest): string[]
   return problemsOf(parameter.schema, value, where, 'text');
 }
 
-/** What is wrong with a request to an operation: a missing or wrong parameter, or a body of another shape. */
+/** The problems of a request to an operation: a missing or invalid parameter, or an invalid body. */
 export function requestProblems(id: OperationId, request: SeenRequest): string[] {
   const operation = operationOf(id);
   const schema = jsonSchemaOf(operation.requestBody);

@@ -1,12 +1,11 @@
 import { type components, type operations } from '@/contract/generated/types';
 
 /**
- * Readable names for what travels between the site and a casino backend. Everything here is made from
- * contract/openapi.yaml; the ending Wire says that a value has its form on the wire (amounts are decimal strings).
+ * Readable names for the data exchanged between the site and a casino backend. All are derived from
+ * contract/openapi.yaml; the suffix Wire marks wire formats (amounts are decimal strings).
  */
 type Schemas = components['schemas'];
 
-/** The operation ids of the contract. */
 export type OperationId = keyof operations;
 
 type Answer<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } }
@@ -16,9 +15,9 @@ type Body<Operation> = Operation extends { requestBody: { content: { 'applicatio
   ? Content
   : never;
 
-/** The JSON an operation answers with status 200. */
+/** The JSON of an operation's answer with status 200. */
 export type AnswerOf<Id extends OperationId> = Answer<operations[Id]>;
-/** The JSON an operation takes. */
+/** The JSON body of an operation's request. */
 export type RequestOf<Id extends OperationId> = Body<operations[Id]>;
 /** The query parameters of an operation. */
 export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;

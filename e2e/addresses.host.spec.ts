@@ -1,7 +1,7 @@
 import type { GuardedAddress } from '@/config/pages/guardedPages';
 import { expect, test } from './support/test';
 
-/** Address → its heading; `first` is the address search engines are told of, null for none (OP-017, OP-021). */
+/** Address → its heading; `first` is the canonical address for search engines, null for none (OP-017, OP-021). */
 type Address = { path: string; heading: string | RegExp; first: string | null };
 
 const open = (path: string, heading: string | RegExp, first = path): Address => ({ path, heading, first });
@@ -9,7 +9,7 @@ const guarded = (path: GuardedAddress, heading: string): Address => ({ path, hea
 
 const all: Address[] = [];
 
-/** Each of these answers, and says whether search engines may keep it and under which address. */
+/** Adds a test for each address: it answers, and declares whether it may be indexed and its canonical address. */
 function answer(...addresses: readonly Address[]): void {
   all.push(...addresses);
   for (const { path, heading, first } of addresses) {
@@ -93,7 +93,7 @@ test('every address answers in German, Arabic and Thai, without a text that is m
 
 test('NAV-13 /wallet leads on to /Wallet, in its language and with its query', async ({ page, request }) => {
   await page.goto('/de/wallet?a=1');
-  // A guest is asked to log in there.
+  // A guest is redirected to the log-in dialog.
   await expect(page).toHaveURL('/de/Wallet?a=1&modal=login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect((await request.get('/wallet', { maxRedirects: 0 })).headers().location).toBe('/Wallet');

@@ -6,7 +6,7 @@ import { ANY_SIZE, expect, test } from './support/test';
 const TITLE = 'We can’t offer play where you are';
 const IP = '203.0.113.24';
 
-/** The sandbox sees this browser in that country. */
+/** Makes the sandbox locate this browser in that country. */
 const comeFrom = (context: BrowserContext, baseURL: string, country: string) =>
   context.addCookies([{ name: 'sandboxVisitor', value: `${country}_${IP}`, url: baseURL }]);
 
@@ -37,7 +37,7 @@ test('a visitor from an excluded country sees the block over every page but the 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => reports).toHaveLength(1);
   expect(reports[0]).toMatchObject({ ip: IP, country: 'NL' });
-  // A report that breaks off is made again.
+  // A report that was aborted is sent again.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('blockReports'))).not.toBeNull();
 
   await page.reload();
@@ -47,7 +47,7 @@ test('a visitor from an excluded country sees the block over every page but the 
   await expect(overlay(page)).toBeHidden();
   await page.goBack();
   await expect(overlay(page)).toBeVisible();
-  // The terms are another page, and so another report; the lobby was reported before.
+  // The terms are a different page and so reported separately; the lobby was already reported.
   await expect.poll(() => reports.map((report) => (report as { country: string }).country)).toEqual(['NL', 'NL']);
 });
 

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { funded, play, setLimit, spinButton } from './support/realPlay';
 import { expect, test } from './support/test';
 
-/** A slot that sells its feature for eight stakes. */
+/** A slot whose feature costs eight stakes. */
 const GAME = '/casino/games/anglers-bay';
 
 const buyButton = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: /^Buy/ });
@@ -20,7 +20,7 @@ test('GAME-11 a confirmed bonus buy is the next transaction and no other; limits
   watch,
 }) => {
   test.setTimeout(180_000);
-  // The bet that is refused at the end.
+  // The bet rejected at the end.
   watch.expect(/409/);
   const player = await funded(page);
   await setLimit(page, player, { kind: 'bet', period: 0, amount: '0.50' });

@@ -13,7 +13,7 @@ const cents = (amount: string) => Math.round(Number(amount) * 100);
 const euro = (minor: number) => `€${(minor / 100).toFixed(2)}`;
 const signed = (minor: number) => `${minor > 0 ? '+' : minor < 0 ? '−' : ''}${euro(Math.abs(minor))}`;
 
-/** What the backend tells of a player: both purses, net result and rows of the history; in cents. */
+/** The backend's figures for a player: both balances, net result and history rows; in cents. */
 async function toldOf(page: Page, player: Player) {
   const get = async <Answer>(path: string) =>
     (await (await page.request.get(`/api/user/${path}`, { headers: headersOf(player) })).json()) as Answer;
@@ -31,7 +31,7 @@ async function toldOf(page: Page, player: Player) {
   };
 }
 
-/** Bar, game, header line and history tell what the backend does. */
+/** Balance bar, game, header and history all show the backend's figures. */
 async function expectOneTruth(page: Page, player: Player) {
   const told = await toldOf(page, player);
   const { real, bonus, net, rows } = told;
@@ -67,7 +67,7 @@ for (const [name, arrive] of [
     await page.frameLocator('iframe').locator('#stake').selectOption({ index: 0 });
     await expect(page.getByText(/lower than the lowest bet/)).toHaveCount(0);
 
-    // Of a hundred rounds there is money for, three in ten win.
+    // The money lasts for a hundred rounds, three in ten of which win.
     let told = before;
     while (told.wins === 0 || told.wins === told.bets) {
       await spin(page);

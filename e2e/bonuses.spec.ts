@@ -14,7 +14,7 @@ test(
     watch.expect(/Failed to load resource|409/);
     await depositor(page);
 
-    // Twenty a page, the rest on the next ones.
+    // Twenty per page.
     await page.goto('/promotions');
     await expect(articles(page)).toHaveCount(20);
     await expectAccessible(page, { frameless: true });
@@ -22,7 +22,7 @@ test(
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(articles(page).first()).toBeVisible();
 
-    // A code that is none, then one that is.
+    // An unknown code, then a valid one.
     await button(page, 'Coupon code').click();
     await page.getByRole('textbox', { name: 'Code' }).fill('NOSUCHCODE');
     await button(page, 'Apply').click();
@@ -31,7 +31,7 @@ test(
     await button(page, 'Apply').click();
     await expect(page.getByText('Coupon Code Applied Successfully')).toBeVisible();
 
-    // Nothing is active before its conditions were agreed to.
+    // A bonus only becomes active once its terms are accepted.
     await page.goto('/promotion?id=free-ten');
     await expect(page.getByText(/It cancels nothing/)).toBeVisible();
     await expect(page.getByText(/^To wager: €/)).toBeVisible();
@@ -48,7 +48,7 @@ test(
     await expect(running).toContainText('Bonus money now: €10.00');
     await expectAccessible(page, { frameless: true });
 
-    // A deposit would cancel it, and asks before anything is sent.
+    // A deposit would cancel it, so the cashier asks before sending anything.
     await openCashier(page);
     await expect(page.getByRole('radio', { name: /No bonus/ })).toBeChecked();
     await expect(page.getByText(/A deposit cancels your active bonus/)).toContainText('€10.00');

@@ -9,7 +9,7 @@ for (const theme of ['wincraft', 'porcelain']) {
   }) => {
     await page.goto(themeOrigin(baseURL!, theme));
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    // A phone has its places below the page, a desktop beside it.
+    // The main menu is below the page on a phone and beside it on a desktop.
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu).toHaveCount(1);
     const { width } = (await menu.boundingBox())!;

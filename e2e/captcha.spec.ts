@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe';
 import { ANY_SIZE, expect, test } from './support/test';
 
-/** The sample brand that asks for a captcha. */
+/** The sample brand with a captcha. */
 const BRAND = 'orchidea';
 
 test(
@@ -33,7 +33,7 @@ test(
       await expect(check).toContainText('Check passed');
       await submit.click();
       await expect.poll(() => sent.length).toBe(times);
-      // Good for one call: the box is to be ticked again.
+      // A token is valid for one call, so the box must be ticked again.
       await expect(check).not.toContainText('Check passed');
       await expect(box).not.toBeChecked();
     }

@@ -69,7 +69,7 @@ test('ENG-01 BON-12 CAL-01 levels on three addresses, the daily bonus once, the 
   await expect(page).toHaveURL('/cashback');
 
   await page.goto('/profile2/limits');
-  // Checked once the backend has said so.
+  // It is checked once the backend has confirmed.
   const hide = page.getByRole('radio', { name: en['preferences.calendar.hide'] });
   await hide.click();
   await expect(hide).toBeChecked();

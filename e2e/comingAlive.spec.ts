@@ -2,7 +2,7 @@ import { ANY_SIZE, expect, test } from './support/test';
 
 type Counted = { formatters: string[] };
 
-/** Before any script of the page: every formatter of numbers and days that is made is noted. */
+/** Records every number and date formatter that is created. Runs before any script of the page. */
 function countFormatters() {
   const noted: string[] = [];
   (window as unknown as Counted).formatters = noted;
@@ -22,7 +22,7 @@ function countFormatters() {
 test('a lobby comes to life with the figures its server wrote, and makes no formatter', ANY_SIZE, async ({ page }) => {
   await page.addInitScript(countFormatters);
   await page.goto('/casino');
-  // Alive: the tiles say where they stand.
+  // Hydrated: the tiles carry their position.
   await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
   await expect(page.getByText('Showing 16 of 2,400 games')).toBeAttached();
   expect(await page.evaluate(() => (window as unknown as Counted).formatters)).toEqual([]);

@@ -65,7 +65,7 @@ test('the bank asks on a page of its own (PaReq and MD), which leads back here',
   await openCashier(page);
   await payByCard(await toCardFrame(page), '4000002760003184');
   await page.locator('#code').fill('123456');
-  // Once the site has handed over what the bank gave out, the address says how the deposit ended.
+  // Once the site has forwarded the bank's result, the address says how the deposit ended.
   const back = page.waitForURL(/\/deposit\?.*modal=deposit-3ds-success/, { waitUntil: 'commit' });
   await page.locator('button[value=confirm]').click();
   await back;
@@ -106,7 +106,7 @@ test('reloaded at each step before the card it goes on where it was', ANY_SIZE, 
   const { token } = await depositor(page);
   await openCashier(page);
   await chooseMethod(page, /Mastercard/);
-  // The tile answers at once, the address a moment later.
+  // The tile reacts at once, the address a moment later.
   await expect(page).toHaveURL(/method=/);
   await page.reload();
   await expect(page.getByRole('radio', { name: /Mastercard/ })).toBeChecked();
@@ -146,7 +146,8 @@ test(
     watch.expect(/Failed to load resource|ERR_/);
     const { token } = await depositor(page);
     await openCashier(page);
-    // The backend begins it; the answer never comes. The route stays: without one Chromium sends on what it holds back.
+    // The backend creates the deposit, but the answer never arrives. The route stays in place: without any route
+    // Chromium would continue the held requests.
     const keys: (string | undefined)[] = [];
     await page.route(CREATE, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -165,7 +166,7 @@ test('a lost answer is unknown, and the truth is known within half a minute', AN
   watch.expect(/Failed to load resource/);
   const { token } = await depositor(page);
   await openCashier(page);
-  // Two answers are lost; the third one waits until the page was seen to say so.
+  // Two answers are lost; the third waits until the page has shown the message.
   const told = expect(page.getByText(/We are checking what became of your deposit/)).toBeVisible();
   let asked = 0;
   await page.route(CREATE, async (route) => {
@@ -221,7 +222,7 @@ test('two tabs that press at once begin one deposit, and both show it', ANY_SIZE
   const other = await context.newPage();
   await other.addInitScript((value) => localStorage.setItem('token', value), token);
   await Promise.all([openCashier(page), openCashier(other)]);
-  // The first one is under way until both are pressed, however long that takes here.
+  // The first request stays in flight until both buttons are pressed.
   const pressed: Promise<void>[] = [];
   await context.route(CREATE, async (route) => {
     await Promise.all(pressed);

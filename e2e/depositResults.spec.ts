@@ -21,13 +21,13 @@ const PAID = { number: '4242424242424242', expiry: '12/30', cvc: '123', holder: 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 const balance = (page: Page) => page.getByRole('link', { name: /^Balance/ });
 
-/** The dialog of a result; texts, player and part come one after the other. */
+/** Opens a result dialog and waits for it: texts, player and chunk load one after the other. */
 async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Says that the payment is being checked, and nothing that would be a success. */
+/** Expects the dialog to say that the payment is being checked, with nothing that implies success. */
 async function expectUnproven(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText('The payment is being checked');
   await expect(dialog(page)).not.toContainText(/in your wallet|Your balance shows it/);
@@ -94,7 +94,7 @@ test(
 
 type WireDeposit = { id: string; reference: string; nextStep: { cardUrl: string } };
 
-/** Begins a deposit of 20.00 EUR by card and pays it with a test card, past the cashier's page. */
+/** Creates a deposit of 20.00 EUR by card and pays it with a test card, through the API instead of the cashier. */
 async function payByCall(page: Page, token: string, number: string): Promise<WireDeposit> {
   const headers = { 'Accept-Language': 'en', Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() };
   const methods = await page.request.get('/api/admin/get-payments?currencyCode=EUR', { headers });
@@ -141,7 +141,7 @@ test(
 test('a payment under way is watched until it ends', ANY_SIZE, async ({ page }) => {
   const { email, token } = await depositor(page);
   await page.goto('/casino');
-  // Pending until somebody settles it.
+  // Pending until it is settled by hand.
   const { id } = await payByCall(page, token, '4000000000007726');
   await opened(page, `/casino?modal=deposit-pending&met=visa&deposit=${id}`);
   await expect(dialog(page)).toHaveAccessibleName('The payment is being processed');
@@ -183,14 +183,14 @@ test('the wallet shows five values, and the ways to deposit and to withdraw', as
       await expect(wallet.getByText(label, { exact: true })).toBeVisible();
     await expect(wallet.locator('.money, dd')).toHaveText(Array.from({ length: 5 }, () => '€0.00'));
     await expect(page.getByRole('main').getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
-    // The menu of the account leads there too.
+    // The account menu links there too.
     await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw' }).last()).toHaveAttribute(
       'href',
       '/withdraw',
     );
   }
   const refresh = page.getByRole('button', { name: 'Refresh the balance' });
-  // It turns for a second at least: the answer waits until that was seen.
+  // The button spins for at least a second: the answer waits until that was seen.
   const turning = expect(refresh).toHaveAttribute('aria-disabled', 'true');
   await page.route('**/api/user/get-user-details', async (route) => {
     await turning;

@@ -10,13 +10,13 @@ import { ANY_SIZE, expect, test } from './support/test';
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, words: string) => page.locator('header').getByRole('button', { name: words, exact: true });
 
-/** Follows a link of the page without loading the document anew, wherever the link stands at this size. */
+/** Follows a link of the page by client-side navigation, wherever it is at this viewport size. */
 async function follow(page: Page, address: string, place = ''): Promise<void> {
   await page.locator(`${place} a[href="${address}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(address);
 }
 
-/** That dialog is open over a page, and its address says so. */
+/** Expects that dialog to be open over the page, with its address saying so. */
 async function opened(page: Page, address: string, name: string): Promise<void> {
   await expect(page).toHaveURL(`${address}?modal=${name}`);
   await expect(dialog(page)).toHaveAccessibleName(/./);
@@ -42,7 +42,7 @@ for (const [code, texts] of Object.entries({ en, de, ar, th })) {
     const register = button(page, texts['shell.register']);
     const tab = (words: string) =>
       dialog(page).getByRole('navigation').getByRole('button', { name: words, exact: true });
-    /** From the log-in to the registration and back. */
+    /** From log-in to registration and back. */
     const entry = async (address: string) => {
       await logIn.click();
       await opened(page, address, 'login');

@@ -8,7 +8,7 @@ import { ANY_SIZE, expect, test } from './support/test';
 const VERIFY = '/profile/verify';
 const UPLOAD = '**/api/user/upload-document';
 
-/** A picture taken upright with a camera that lies on its side, and that says where. */
+/** An upright photo from a rotated camera, with EXIF orientation and a GPS position. */
 const EXIF = 'Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0';
 const PLACE = 'GPS 12.1091 N 68.9316 W';
 const photo = Buffer.from(withSegments(segment(0xe1, ascii(EXIF)), segment(0xfe, ascii(PLACE))));
@@ -21,7 +21,7 @@ const pending = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Pe
 async function open(page: Page, path = VERIFY): Promise<void> {
   await signedIn(page);
   await page.goto(path);
-  // The player, the part and its texts come one after the other.
+  // Player, chunk and texts load one after the other.
   await expect(page.getByRole('radio').first()).toBeVisible();
 }
 
@@ -34,7 +34,7 @@ for (const path of ['/profile/verify', '/profile2/verification', '/account/verif
 }
 
 test('KYC-03 by keyboard alone: the kind, the file, and it stands in the list, pending', ANY_SIZE, async ({ page }) => {
-  // Heard from the start: Playwright takes its time to stand between the page and the system's dialog.
+  // Listens from the start: Playwright takes a while to intercept the file chooser.
   page.on('filechooser', (dialog) => void dialog.setFiles(jpeg('front.jpg')));
   await open(page);
   await page.getByRole('radio').first().focus();
@@ -45,7 +45,7 @@ test('KYC-03 by keyboard alone: the kind, the file, and it stands in the list, p
   await expect(page.getByRole('img', { name: 'Preview of the picture' })).toBeVisible();
   await expect(submit(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  // First: it leaves by itself, however long the list takes.
+  // Checked first, because the message disappears by itself, however long the list takes to load.
   await expect(page.getByText('Your document has arrived and is being checked.')).toBeVisible();
   await expect(pending(page)).toContainText('front.jpg');
   await expect(chooser(page)).toBeFocused();
@@ -116,7 +116,7 @@ test(
 test('sending can be stopped, and begun again', ANY_SIZE, async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await open(page);
-  // Until the end: with the last route gone the browser would send on what it holds.
+  // The route stays until the end: without any route the browser would continue the held request.
   let uploads = 0;
   await page.route(UPLOAD, (route) => (++uploads === 1 ? undefined : route.continue()));
   await page.getByRole('radio').first().check();

@@ -1,10 +1,10 @@
 import { expect, test } from './support/test';
 import { FAULTS, startFaultySite, type FaultySite } from './support/faultySite';
 
-/** In ms. The backend is given up after two to four seconds a call; the rest is for the machine. */
+/** In ms. A backend call times out after two to four seconds; the rest is headroom for a slow machine. */
 const IN_TIME = 20_000;
 
-/** What no page may ever print. */
+/** What no page may ever show. */
 const NONSENSE = /undefined|NaN|\[object|null×/;
 
 const textOf = (html: string) =>
@@ -28,7 +28,7 @@ async function pageOf(path: string) {
 test.beforeAll(async () => {
   site = await startFaultySite();
   const { html } = await pageOf('/casino');
-  // Which games come first changes with the day; not each has a demo.
+  // The order of the games changes daily, and not every game has a demo.
   for (const [address] of html.matchAll(/\/casino\/games\/[\w-]+/g)) {
     game = address;
     if ((await pageOf(game)).text.includes('Play demo')) break;
@@ -40,7 +40,7 @@ test.afterEach(() => site.breaks('none'));
 for (const fault of FAULTS) {
   test(`a backend that is or answers '${fault}' after start: every page is answered in time, whole and in words`, async () => {
     site.breaks(fault);
-    // Addresses nobody has asked for yet have no good copy to fall back on.
+    // Addresses that were never requested have no cached copy to fall back on.
     const cold = [`/casino?page=2&category=${fault}`, `/de/casino`, `/casino/games/none-${fault}`];
     for (const path of ['/', '/casino', game, '/nowhere', ...cold]) {
       const { status, html, text, took } = await pageOf(path);
@@ -90,9 +90,9 @@ test('a list that did not come is a small box whose button brings it', async ({ 
 
 for (const fault of ['gone', 'error', 'html', 'cut', 'types', 'empty'] as const) {
   test(`a game that cannot be started for '${fault}' says so beside its button`, async ({ page, watch }) => {
-    // This host is not the site whose frames the studio allows.
+    // This host is not the site that the studio allows to frame its games.
     watch.expect(/Failed to load resource|status of 50|Framing/);
-    // What earlier faults left in the cache goes first.
+    // Wait until the effects of earlier faults have left the cache.
     await expect.poll(async () => (await pageOf(game)).text).toContain('Play demo');
     await page.goto(site.origin + game);
     site.breaks(fault, /launch-game/);

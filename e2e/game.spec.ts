@@ -13,7 +13,7 @@ async function play(page: Page): Promise<void> {
   await expect(spinButton(page)).toBeEnabled();
 }
 
-/** Answers the browser's question where it is, as another backend would. */
+/** Answers the browser's location request with that country, as another backend would. */
 const locateIn = (page: Page, country: string) =>
   page.route('**/api/admin/get-location', (route) => route.fulfill({ json: { data: { location: { country } } } }));
 
@@ -38,7 +38,7 @@ test('GAME-05 TRK-10 the document is styled as a game page as long as one is ope
   await similar(page).getByRole('link').first().click();
   await expect(page).not.toHaveURL(GAME);
   await expect(body).toHaveClass(/\bgame-page\b/);
-  // Within the document, as a reload would prove nothing.
+  // A mark on the window, because a reload would invalidate the test.
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.goBack();
   await expect(page).toHaveURL(GAME);

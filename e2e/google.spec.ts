@@ -8,7 +8,7 @@ const google = (page: Page) => dialog(page).getByRole('button', { name: 'Continu
 const menu = (page: Page) => page.locator('header .player');
 const atProvider = /\/identity\/authorize\?/;
 
-/** Signs in as somebody at the provider. */
+/** Signs in as that person at the provider. */
 async function asGoogle(page: Page, name: string): Promise<void> {
   await google(page).click();
   await page.waitForURL(atProvider);
@@ -88,7 +88,7 @@ test(
     await form.locator('[name=email]').fill('verified@baize.example');
     await form.locator('[name=password]').fill('Baize-2026!');
     await dialog(page).frameLocator('iframe').getByRole('checkbox').check();
-    // Ticked is not solved: the token comes a moment later.
+    // The checkbox is ticked before the token arrives.
     await expect(dialog(page)).toContainText('Check passed');
     const sent = page.waitForRequest('**/api/user/login');
     await form.locator('[type=submit]').click();

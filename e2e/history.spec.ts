@@ -7,13 +7,12 @@ import { ANY_SIZE, expect, test } from './support/test';
 /** The sample account with weeks of play, deposits and withdrawals. */
 const PLAYER = 'player@baize.example';
 
-/** One of the filters. */
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const table = (page: Page, name: string) => page.getByRole('table', { name });
 
 async function open(page: Page, path: string, name = 'Transactions'): Promise<void> {
   await page.goto(path);
-  // The player, the part, its texts and the rows come one after the other.
+  // Player, chunk, texts and rows load one after the other.
   await expect(table(page, name)).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import { request as ask } from 'node:http';
 import { startFaultySite, type FaultySite } from './support/faultySite';
 import { expect, test } from './support/test';
 
-/** Headers that a cache or a framework might listen to, each with a mark that must appear nowhere. */
+/** Headers that a cache or framework might honour, each with a mark that must appear nowhere. */
 const UNKEYED = [
   'x-forwarded-host',
   'x-forwarded-proto',
@@ -29,7 +29,7 @@ const UNKEYED = [
   'x-forwarded-port',
 ] as const;
 
-/** A word that no game and no text has. */
+/** A word that is in no game and no text. */
 const MARK = 'zqsecretqz';
 
 test.describe.configure({ mode: 'serial' });
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([dirty.stop(), clean.stop()]));
 
-/** The body as sent to a host that calls itself localhost:3000, so that two hosts may be compared byte by byte. */
+/** The body as sent with the host header localhost:3000, so that two hosts can be compared byte by byte. */
 function bytes(
   site: FaultySite,
   path: string,
@@ -50,7 +50,7 @@ function bytes(
 ): Promise<{ status: number; body: string; headers: string }> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(site.origin);
-    // The port alone may also be a figure of the page, or part of a file's name.
+    // Not the bare port: it may also be a number on the page or part of a file name.
     const hostless = (text: string) => text.replaceAll(`localhost:${port}`, 'localhost:PORT');
     ask({ host: '127.0.0.1', port, path, headers: { host: `localhost:${port}`, ...headers } }, (answer) => {
       const chunks: Buffer[] = [];
@@ -79,7 +79,8 @@ for (const path of ['/', '/casino', '/de', '/nowhere']) {
     });
     expect(first.body).not.toContain(MARK);
     expect(first.headers).not.toContain(MARK);
-    // The next visitor of the same host gets the same bytes, and so does the first visitor of a host that never saw it.
+    // The next visitor of the same host gets the same bytes, and so does the first visitor of a host that never saw the
+    // header.
     expect((await bytes(dirty, path)).body).toBe(first.body);
     expect((await bytes(clean, path)).body).toBe(first.body);
     expect(dirty.log()).not.toContain(MARK);

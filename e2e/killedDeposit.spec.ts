@@ -11,12 +11,12 @@ import {
 } from './support/depositor';
 import { ANY_SIZE, expect, test } from './support/test';
 
-// The page is killed at each of eight steps of a deposit, without a chance to say good-bye or to keep anything: another page
-// of the same browser goes on with it, or says how it ended, and nothing is there twice.
+// The page is killed at each of eight steps of a deposit, with no chance to save anything. Another page of the same
+// browser resumes the deposit or shows its result, and nothing happens twice.
 
 const CREATE = '**/api/user/create-deposit';
 
-/** The renderer is gone at once, as after a crash; what only the tab knew is lost. */
+/** Kills the renderer at once, as a crash would; state held only in the tab is lost. */
 async function kill(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const gone = page.waitForEvent('crash');

@@ -10,7 +10,7 @@ async function choose(page: Page, name: string): Promise<void> {
   const selector = page.getByRole('contentinfo').locator('details');
   const link = selector.getByRole('link', { name, exact: true });
   const before = page.url();
-  // The list above grows when the footer is near: a press that began on the selector may end beside it, and is made again.
+  // The list above grows as the footer comes near, so a press on the selector may miss it and is repeated.
   await expect(async () => {
     if (page.url() === before) {
       if (!(await link.isVisible())) await selector.locator('summary').click({ timeout: 5_000 });
@@ -39,7 +39,7 @@ test('I18N-12 I18N-16 a choice keeps page and query, changes text and direction,
   await choose(page, 'English');
   await expect(page).toHaveURL('/casino?category=ways');
   await expect(root(page)).toHaveAttribute('dir', 'ltr');
-  // The country is kept, for the region of the language (OP-006); the choice itself nowhere but in the address (OP-003).
+  // The country is kept for the language's region (OP-006); the language itself only in the address (OP-003).
   expect(await page.evaluate(() => document.cookie)).toMatch(/^(countryCode=[A-Z]{2})?$/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /lang|locale|i18n/i.test(key)))).toEqual(
     [],
@@ -94,7 +94,7 @@ test('a page keeps its title and its description while it comes to life', ANY_SI
 });
 
 test('I18N-11 the country of the cookie is the region of the language', ANY_SIZE, async ({ request }) => {
-  // Not by pages: one that is open tells the cookie where it is.
+  // Not with pages: an open page sets the cookie to its own country.
   const region = async (countryCode: string, path: string) => {
     const answer = await request.get(path, { headers: { cookie: `countryCode=${countryCode}` } });
     return / lang="([^"]+)"/.exec(await answer.text())?.[1];

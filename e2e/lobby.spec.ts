@@ -9,7 +9,7 @@ const tiles = (page: Page) => games(page).getByRole('link');
 const total = async (page: Page) =>
   Number((await page.getByRole('main').locator('h1 + bdi').textContent())?.replace(/\D/g, ''));
 const shown = (page: Page) => page.getByText(/^Showing [\d,]+ of [\d,]+ games$/);
-/** The page answers to presses: what is drawn only by script is there. */
+/** Opens the page and waits until it is hydrated: elements rendered by script are there. */
 const alive = async (page: Page, address: string) => {
   await page.goto(address);
   await expect(shown(page)).toBeVisible();
@@ -52,7 +52,7 @@ test('filters are applied at once, stand in the address, and go back and forward
   await filters(page).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
   const oakum = dialog.getByRole('checkbox', { name: /^Oakum/ });
-  // The studios come late, and the dialog grows with them.
+  // The studios load late and make the dialog grow.
   await expect(oakum).toBeVisible();
   await dialog.getByRole('radio', { name: 'High' }).check();
   await expect(page).toHaveURL('/casino?volatility=high');
@@ -124,8 +124,8 @@ test.describe('without script', () => {
 });
 
 /**
- * Covers that are there at once. The sandbox draws each when it is first asked for; a hundred of them would hold the browser's
- * six connections for many seconds, and what these tests are about would wait behind them.
+ * Serves covers at once. The sandbox draws each cover on first request; a hundred of them would occupy the browser's
+ * six connections for many seconds and delay what these tests check.
  */
 const coversAtHand = (page: Page) =>
   page.route('**/api/core/casino/assets/games/**', (route) =>
@@ -137,7 +137,7 @@ const coversAtHand = (page: Page) =>
 
 const open = async (page: Page) => Number((await shown(page).textContent())?.match(/\d+/)?.[0]);
 
-/** Scrolls until the list goes on by itself: a movement before it listens says nothing to it. */
+/** Scrolls until the list loads more by itself: scrolling before it listens has no effect. */
 const scrollOn = (page: Page) =>
   expect
     .poll(async () => {
@@ -146,7 +146,7 @@ const scrollOn = (page: Page) =>
     })
     .toBe(64);
 
-/** Scrolls to the end of the list, and presses for more there, until it is open that far. */
+/** Scrolls to the end of the list and presses "Show more" until that many games are shown. */
 async function openTo(page: Page, wanted: number) {
   const more = page.getByRole('button', { name: 'Show more' });
   await scrollOn(page);
@@ -174,7 +174,7 @@ test('a list goes on by itself once, so that the end of the page can be reached;
     await expect(foot).toBeInViewport({ timeout: 100 });
   }).toPass({ intervals: [0] });
   expect(await open(page)).toBe(64);
-  // The last is what the next press would open, fetched ahead.
+  // The last one is the prefetch of what the next press would show.
   await expect.poll(() => [...asked].sort()).toEqual(['2 of 16', '2 of 32', '2 of 64']);
 });
 
@@ -195,18 +195,18 @@ test('a list that was opened far is drawn only near the screen', async ({ page }
 test('"Show more" opens it from the keyboard and keeps the focus', ANY_SIZE, async ({ page }) => {
   await alive(page, '/casino');
   const more = page.getByRole('button', { name: 'Show more' });
-  // Scrolled to its end the list would grow by itself, before the key or after it.
+  // Without preventScroll, focusing would scroll to the end, where the list grows by itself.
   await more.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
   await expect(shown(page)).toHaveText(/^Showing 64 of/);
   await expect(more).toBeFocused();
 });
 
-/** Opens a list and leaves it, deep in it, for the game in the middle of the screen; gives what is to be found again. */
+/** Opens a list, scrolls far down and opens the game in the middle of the screen; answers what must be restored. */
 async function leaveDeepIn(page: Page) {
   const middle = () =>
     page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('a')?.pathname);
-  // After two frames the page itself has heard of its scrolling, which it keeps as it is left.
+  // After two frames the page has handled its scroll event; it saves the position when left.
   const top = () =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

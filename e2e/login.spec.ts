@@ -21,7 +21,7 @@ async function fill(page: Page, person: { email: string; password: string }): Pr
   await password(page).fill(person.password);
 }
 
-/** The host of every link in a message is the one the browser is at. */
+/** Every link in a message points to the host that the browser is on. */
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).search;
 
 test('AUTH-01 a guest logs in where they are, by the header, and is a player there', async ({ page }) => {
@@ -38,9 +38,9 @@ test('AUTH-01 a guest logs in where they are, by the header, and is a player the
   await expect(menu(page)).toBeVisible();
 });
 
-/** Fills both fields of the page that a reset message leads to. */
+/** Fills in both fields of the page that a reset message links to. */
 async function choosePassword(page: Page, chosen: string): Promise<void> {
-  // The server draws this form; who writes before the page lives has a test of its own (components/ui/form/Form.test.tsx).
+  // The form is server-rendered; typing before hydration has its own test (components/ui/form/Form.test.tsx).
   await untilHydrated(page);
   const fields = page.getByRole('form', { name: 'Choose a new password' });
   await fields.locator('[name=newPassword]').fill(chosen);
@@ -61,7 +61,7 @@ test(
     await expect(dialog(page).getByText(`If there is an account with ${player.email}`)).toBeVisible();
     await page.goto(pathOf(await linkSentTo(page, player.email, '/reset-password')));
     await choosePassword(page, 'Harbour-2027!');
-    // First: it leaves by itself, however long the page takes.
+    // Checked first, because the message disappears by itself, however long the page takes.
     await expect(page.getByText('Your new password is saved.')).toBeVisible();
     await expect(page).toHaveURL('/casino?modal=login');
     await fill(page, { ...player, password: 'Harbour-2027!' });
@@ -161,7 +161,7 @@ test('a double press logs in once', ANY_SIZE, async ({ page }) => {
   await fill(page, player);
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/login') && calls.push(request.url()));
-  // No answer comes between the two.
+  // No answer arrives between the two presses.
   await page.route('**/api/user/login', async (route) => {
     await presses;
     await route.continue();
@@ -199,7 +199,8 @@ for (const name of ['login', 'signup', 'hold', 'verify-email-expired']) {
       await expect.poll(inside).toBe(true);
       for (let step = 0; step < 30; step += 1) {
         await page.keyboard.press('Tab');
-        // Between the last and the first the browser's own bar may have it, never the page behind.
+        // Between the last field and the first, focus may pass through the browser's own toolbar, but never the page
+        // behind.
         const place = await dialog(page).evaluate((element) => {
           const { activeElement, body } = document;
           return element.contains(activeElement) || activeElement === body;

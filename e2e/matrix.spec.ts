@@ -6,14 +6,17 @@ import { every, pairs, sample, type Sight } from './support/matrix';
 import { themeOrigin } from './support/themes';
 import { watchPage, type PageWatch } from './support/watchPage';
 
-/** `npm run bench -- matrix` names a share of all combinations; else every page is looked at, and every page in every theme. */
+/**
+ * `npm run bench -- matrix` sets the share of all combinations to test; without it, every page runs in pairs of
+ * language and width, and in every theme.
+ */
 const share = Number(process.env.MATRIX_SHARE || 0);
 
 const HEIGHT = 900;
 
 type Window = { page: Page; watch: PageWatch };
 
-/** One window for all rows of a worker: a new one for each would take longer than what is looked at. */
+/** One window for all rows of a worker: opening one per row would take longer than the checks. */
 async function openWindow(browser: Browser): Promise<Window> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -40,7 +43,7 @@ function lookAt(sight: Sight): void {
   const path = pathOf(sight);
 
   test(`${path} at ${width} in ${theme}`, async ({ window: { page, watch }, baseURL }) => {
-    // What breaks off as the last row's page is left belongs to nobody.
+    // Requests aborted by leaving the previous row's page count as nobody's fault.
     await page.goto('about:blank');
     const before = watch.faults().length;
     await page.setViewportSize({ width, height: HEIGHT });

@@ -4,7 +4,7 @@ import { signedIn } from './support/player';
 import { fillSignUp, newEmail, signUpDialog } from './support/signUpForm';
 import { ANY_SIZE, expect, test } from './support/test';
 
-// What goes wrong around the forms of an account: the network, the device, and what people write.
+// Failures around the account forms: network faults, device faults and unusual input.
 
 const menu = (page: Page) => page.locator('header .player');
 const create = (page: Page) => signUpDialog(page).getByRole('button', { name: 'Create account' });

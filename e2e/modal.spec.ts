@@ -3,7 +3,7 @@ import { blockStorage } from './support/blockedStorage';
 import { untilAtRest } from './support/hydrated';
 import { ANY_SIZE, expect, test } from './support/test';
 
-/** What Next's own router does when a part of the site opens a dialog, and when it closes. */
+/** Calls Next's router as the site does when a dialog opens or closes. */
 const goShallow = (page: Page, how: 'push' | 'replace', address: string) =>
   page.evaluate(
     ([method, to]) => {

@@ -8,28 +8,31 @@ import { BONUS_CALLS, claimCashback, REWARD_CALLS, rewardCalls } from './support
 import { ANY_SIZE, expect, test } from './support/test';
 import { THEME_NAMES, themeOrigin } from './support/themes';
 
-// Every call of the cashier, of withdrawals, histories, play, player protection, bonuses and rewards under twelve kinds of faults:
-// the page stays usable, nothing turns for longer than a call may take (15 s), and no word says that something happened which
-// did not.
+// Every call of the cashier, withdrawals, histories, play, player protection, bonuses and rewards, under twelve kinds
+// of faults: the page stays usable, no spinner outlasts the call timeout (15 s), and no text claims that something
+// happened which did not.
 
-/** E2E_MONEY_FAULTS=all looks at every kind for every call, else at two a call, so that each kind has its turn. */
+/**
+ * E2E_MONEY_FAULTS=all runs every kind for every call; otherwise two kinds per call, rotating so that each kind is
+ * used.
+ */
 const ALL = process.env.E2E_MONEY_FAULTS === 'all';
 const KINDS = Object.keys(MONEY_FAULTS);
 
-/** What only a server that did it may say. */
+/** Texts that are only true after the backend has acted. */
 const DONE =
   /\bin your wallet|has arrived|Limit Updated|You have excluded yourself|account is frozen|The deposit was cancelled|The payment was cancelled|You are excluded|Your withdrawal was taken\. You can|Withdrawal cancelled|The bonus is active|The bonus was cancelled|Coupon Code Applied|was added to your balance|says that this day was paid|bonus is in your balance|cashback was paid/i;
 
-/** Whatever says that it is still at work. */
+/** Everything that shows a loading state. */
 const turning = (page: Page) =>
   page.locator('main [aria-busy=true], dialog[open] [aria-busy=true]').filter({ visible: true });
-/** The words that say what is being found out. */
+/** The texts that explain what is being checked. */
 const explained = (page: Page) =>
   page.getByText(/No answer came|answer was lost|is being (checked|confirmed)/).filter({ visible: true });
 
 /**
- * A call waits 15 s. Each time that is over on the page's clock, nothing turns any more, or it does so beside words that say
- * what is being found out, and for some minutes at most. Other blocks of the page may load meanwhile, in real time.
+ * A call times out after 15 s. After each such period on the page's clock, nothing is loading any more, or a text
+ * explains what is being checked, for some minutes at most. Other parts of the page may load meanwhile, in real time.
  */
 async function untilNothingTurns(page: Page): Promise<void> {
   for (let round = 0; round < 14; round++) {
@@ -41,15 +44,15 @@ async function untilNothingTurns(page: Page): Promise<void> {
   await expect(turning(page)).toHaveCount(0);
 }
 
-/** Who makes the calls, signed in at this browser; answers the token. `site` is the origin of the site. */
+/** Signs in the player who makes the calls and answers the token. `site` is the origin of the site. */
 type SignIn = (page: Page, site: string, kind: string) => Promise<string>;
 type Case = { name: string; signIn: SignIn; callAt: (site: string, kind: string) => MoneyCall };
 
-/** A brand whose players choose among their wallets (useMultiWallet). */
+/** A brand whose players have several wallets (useMultiWallet). */
 const BRAND = 'linen';
 const brandAt = (site: string) => themeOrigin(site, BRAND);
 const hostOf = (origin: string) => new URL(origin).host;
-/** A day is claimed once, and money withdrawn is gone, so each kind of fault has a brand's sample players to itself. */
+/** A day can be claimed once and withdrawn money is gone, so each kind of fault has its own brand's sample players. */
 const SAMPLED = THEME_NAMES.filter((name) => !['curacao', 'orchidea', BRAND].includes(name));
 const samplesAt = (site: string, kind: string) => themeOrigin(site, SAMPLED[KINDS.indexOf(kind)]!);
 
@@ -98,7 +101,7 @@ for (const [index, { name, signIn, callAt }] of CALLS.entries()) {
       ANY_SIZE,
       async ({ page, watch, baseURL }) => {
         watch.expect(/Failed to load resource|ERR_|status of|net::/);
-        // On the page's clock, which runs ahead, a socket may take too long to connect.
+        // The page's clock runs ahead, so a socket may seem too slow to connect.
         watch.expect(/WebSocket is closed before the connection is established/);
         const call = callAt(baseURL!, kind);
         const token = await signIn(page, baseURL!, kind);

@@ -3,14 +3,18 @@ import { depositId, depositor, openCashier, pressDeposit } from './support/depos
 import { ANY_SIZE, expect, test } from './support/test';
 import { themeOrigin } from './support/themes';
 
-// The brand that has the card typed on the site (setting ownCardForm): it goes to the provider in one call, and nowhere else.
+// The brand whose site hosts the card form (setting ownCardForm): the card goes to the provider in one call, and
+// nowhere else.
 
 const BRAND = 'jadehall';
 
-/** The number anywhere; the code only by itself, since three digits stand in many an id and the name of many a file. */
+/**
+ * The card number anywhere; the security code only as a separate word, since its three digits occur in many ids and
+ * file names.
+ */
 const CARD = /4242 ?4242|(?<![\w.%-])739(?![\w.%-])/;
 
-/** Every place in which a page keeps something. */
+/** Everything that the page has stored in the browser. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const caches = await window.caches.keys();
@@ -28,7 +32,7 @@ test(
     page.on('request', (request) => sent.push(request));
     page.on('console', (message) => said.push(message.text()));
     const origin = themeOrigin(baseURL!, BRAND);
-    // Outside of a browser nobody knows where the brand's name leads: the calls name it themselves.
+    // Outside a browser the brand's host name does not resolve, so the calls send it as a header.
     await depositor(page, { host: new URL(origin).host });
     await openCashier(page, `${origin}/deposit`);
     await pressDeposit(page);

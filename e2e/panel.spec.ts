@@ -20,7 +20,7 @@ test(
   ANY_SIZE,
   async ({ page, context, baseURL, watch, isMobile }) => {
     watch.expect(/Failed to load resource|status of 503/);
-    // Tests run side by side over one sandbox: each size of screen breaks a brand of its own, which no other test plays.
+    // Tests run in parallel on one sandbox, so each viewport size breaks a brand of its own that no other test plays.
     const brand = isMobile ? 'canopy' : 'jadehall';
     const panel = await context.newPage();
     await panel.goto(PANEL);

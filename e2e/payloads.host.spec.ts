@@ -5,7 +5,7 @@ import { untilHydrated } from './support/hydrated';
 import { EXECUTED, PAYLOADS } from './support/payloads';
 import { newPlayer } from './support/player';
 
-/** Pages on which most places show, seen by a guest. */
+/** The pages that show most places of text, as a guest sees them. */
 const GUEST = [
   '/',
   '/casino',
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** What of a page could be executed though it has not been, and the places whose texts stand in it. */
+/** Executable content found in the page although it has not run, and the places whose texts are present. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -74,7 +74,7 @@ async function visit(browser: Browser, bypassCSP: boolean, token: string) {
   await dialog.locator('input[type=email], input[autocomplete=username]').first().fill('nobody@baize.example');
   await dialog.locator('input[type=password]').fill('Wrong-2026!');
   const refused = page.waitForResponse(/\/api\/user\/login/);
-  // The heading, which stays in view, is as long as the page here.
+  // Submitted by keyboard: the sticky heading, full of payloads, is as long as the page here.
   await dialog.locator('input[type=password]').press('Enter');
   await refused;
   await expect(dialog.locator('[role=alert]').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { depositor } from './support/depositor';
 import { ANY_SIZE, expect, test } from './support/test';
 
-/** Begins a deposit by the call of the form and answers the address of its next step at the provider. */
+/** Creates a deposit through the API and answers the address of its next step at the provider. */
 async function nextStep(page: Page, token: string, paymentMethodId: number): Promise<string> {
   const answer = await page.request.post('/api/user/create-deposit', {
     headers: { 'Accept-Language': 'en', 'Idempotency-Key': randomUUID(), Authorization: `Bearer ${token}` },
@@ -16,7 +16,7 @@ async function nextStep(page: Page, token: string, paymentMethodId: number): Pro
 const VISA = 1;
 const ONLINE_BANKING = 4;
 
-/** As narrow as the frame gets on a phone. */
+/** The narrowest that the frame gets on a phone. */
 const NARROW = { width: 300, height: 700 };
 
 const overflow = (page: Page) =>

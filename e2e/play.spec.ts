@@ -10,14 +10,14 @@ type PlaySession = { data: { startedAt: string | null; netResult: string; realit
 
 const status = (page: Page) => page.getByRole('group', { name: 'Your play now' });
 
-/** The real money as the backend has it, as the site writes it. */
+/** The backend's real-money balance, formatted as on the site. */
 async function heldBy(page: Page, player: Player): Promise<string> {
   const answer = await page.request.get('/api/user/get-user-details', { headers: headersOf(player) });
   const { userWallet } = (await answer.json()) as { userWallet: { realMoney: string; isActive: boolean }[] };
   return `€${Number(userWallet.find(({ isActive }) => isActive)?.realMoney).toFixed(2)}`;
 }
 
-/** The net result as the backend has it, as the site writes it. */
+/** The backend's net result, formatted as on the site. */
 async function netOf(page: Page, player: Player): Promise<string> {
   const answer = await page.request.get('/api/user/play-session', { headers: headersOf(player) });
   const net = ((await answer.json()) as PlaySession).data.netResult;
@@ -58,7 +58,7 @@ test(
   'a bet limit is told before it is reached, refuses the bet beyond it, and leads to the limits',
   ANY_SIZE,
   async ({ page, watch }) => {
-    // The refused round.
+    // The rejected round.
     watch.expect(/409/);
     const player = await funded(page);
     await setLimit(page, player, { kind: 'bet', period: 0, amount: '1.20' });
@@ -92,7 +92,7 @@ test(
         const { data } = (await (await route.fetch()).json()) as PlaySession;
         await route.fulfill({ json: { data: { ...data, realityCheckMinutes: 15, realityCheckDue: due } } });
       } catch {
-        // The page is closed: nobody waits for this answer.
+        // The page is closed, so the answer has no recipient.
       }
     });
     await context.route('**/api/user/acknowledge-reality-check', async (route) => {

@@ -18,7 +18,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Self-exclusion'
 
 async function open(page: Page, path = LIMITS): Promise<void> {
   await page.goto(path);
-  // The player, the part and its texts come one after the other.
+  // Player, chunk and texts load one after the other.
   await expect(page.getByRole('radio').first()).toBeAttached();
 }
 
@@ -31,7 +31,7 @@ const headersOf = ({ token }: Player) => ({
 const exclude = (page: Page, player: Player, duration = '1h'): Promise<APIResponse> =>
   page.request.post('/api/user/self-exclude', { headers: headersOf(player), data: { duration } });
 
-/** Asks for a deposit of so many euros by card; answers 'taken' or the code of the refusal. */
+/** Requests a deposit by card, in euros; answers 'taken' or the error code. */
 async function deposit(page: Page, player: Player, amount: string): Promise<string> {
   const headers = headersOf(player);
   const listed = await page.request.get('/api/admin/get-payments?currencyCode=EUR', { headers });
@@ -91,7 +91,7 @@ test(
     await open(page);
     const other = await context.newPage();
     await other.goto('/promotions');
-    // It is open when the break begins, and does not learn of it by loading.
+    // This tab is open when the break begins and must not learn of it by reloading.
     await expect(other.getByRole('link', { name: /^Balance/ })).toBeVisible();
     await page.getByLabel('1 hour').check();
     await button(page, 'Start a break: 1 hour').click();
@@ -161,7 +161,6 @@ test(
   },
 );
 
-/** Presses an element 50 times, 20 milliseconds apart. */
 const hammer = (page: Page, name: string) =>
   button(page, name).evaluate(async (element: HTMLElement) => {
     for (let press = 0; press < 50; press += 1) {
@@ -201,7 +200,7 @@ test(
     let lost = 0;
     await open(page);
     await button(page, 'Start a break: 1 day').click();
-    // Two answers are lost; the third one waits until the page was seen to say so.
+    // Two answers are lost; the third waits until the page has shown the message.
     const told = expect(dialog(page)).toContainText('We are checking whether it was set.');
     await page.route(EXCLUDE, async (route) => {
       keys.add(route.request().headers()['idempotency-key'] ?? '');
@@ -210,7 +209,7 @@ test(
         return route.continue();
       }
       lost += 1;
-      // The server did it; the browser never hears.
+      // The server acted, but the browser never gets the answer.
       await route.fetch();
       await route.abort();
     });

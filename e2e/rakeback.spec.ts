@@ -11,14 +11,14 @@ const PLAYER = 'player@baize.example';
 const DAYS = '**/api/admin/get-rakeback-days';
 const CLAIM = '**/api/user/rakeback-claim?*';
 
-/** The cells of a calendar, wherever it stands: the buttons of the list in which one is today's. */
+/** The cells of a calendar, wherever it is on the page: the buttons of the list that contains today's. */
 const cells = (page: Page) =>
   page
     .getByRole('list')
     .filter({ has: page.locator('[aria-current=date]') })
     .getByRole('listitem')
     .getByRole('button');
-/** The part of the page, the player and their days come one after the other. */
+/** Chunk, player and days load one after the other. */
 const calendarThere = (page: Page, count = 28) => expect(cells(page)).toHaveCount(count);
 
 async function realMoney(page: Page, token: string): Promise<number> {
@@ -29,7 +29,7 @@ async function realMoney(page: Page, token: string): Promise<number> {
   return Math.round(Number(userWallet.find(({ isActive }) => isActive)?.realMoney) * 100);
 }
 
-/** Cents in a text such as "Claim €4.82". */
+/** The amount of a text such as "Claim €4.82", in cents. */
 const centsIn = (text: string | null) => Math.round(Number(/€([\d.]+)/.exec(text ?? '')?.[1]) * 100);
 
 test(
@@ -49,13 +49,13 @@ test(
     await expect(days).toHaveCount(28);
     await expectAccessible(page, { frameless: true });
 
-    // By keyboard alone: into the cell, out again, the focus comes back.
+    // By keyboard only: into the cell and out again, after which the focus returns.
     const open = whole.getByRole('button', { name: /Claim$/ });
     await expect(open).toHaveCount(2);
     await open.first().focus();
     await page.keyboard.press('Enter');
     const day = page.getByRole('dialog', { name: /^Rakeback of/ });
-    // It comes a moment later, and the dialog, in the middle of the screen, makes room for it.
+    // It loads a moment later, and the centred dialog resizes for it.
     const receipt = day.getByRole('region', { name: en['rakeback.receipt.title'] });
     await expect(receipt).toContainText('house edge');
     await expectAccessible(page, { frameless: true });
@@ -63,7 +63,7 @@ test(
     await expect(day).toBeHidden();
     await expect(open.first()).toBeFocused();
 
-    // The backend pays, its answer is lost: nothing is called failed or paid that is not known.
+    // The backend pays, but its answer is lost: the page must not claim failure or success before it knows.
     const before = await realMoney(page, token);
     await page.route(
       CLAIM,
@@ -163,7 +163,7 @@ test(
   'API-18 of two tabs one alone asks again, and the other once that one is closed',
   ANY_SIZE,
   async ({ page, context, watch }) => {
-    // On the page's clock, which runs ahead, a socket may take too long to connect.
+    // The page's clock runs ahead, so a socket may seem too slow to connect.
     watch.expect(/WebSocket is closed before the connection is established/);
     await signedInAs(page, PLAYER);
     const asked: Page[] = [];

@@ -17,7 +17,7 @@ test('AUTH-02 SESS-04 a visitor registers by e-mail and is signed in, once for t
   const sent = signUps(page);
   await page.goto('/casino?modal=signup');
   await fillSignUp(page, newEmail());
-  // No answer comes between the two.
+  // No answer arrives between the two presses.
   await page.route('**/api/user/sign-up', async (route) => {
     await presses;
     await route.continue();
@@ -52,7 +52,7 @@ test('a visitor registers by phone with the keyboard alone', ANY_SIZE, async ({ 
   };
   await to('tab', /^Email/);
   await page.keyboard.press('ArrowRight');
-  // It is filled in once the page knows where the visitor is.
+  // It is filled in once the page knows the visitor's country.
   await expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue('49');
   await to('textbox', /^Phone/);
   await page.keyboard.type(`151${Math.floor(Math.random() * 90_000_000 + 10_000_000)}`);
@@ -119,7 +119,7 @@ for (const language of ['', '/ar'])
     watch,
   }) => {
     watch.expect(/422/);
-    // A brand that asks for a proof of the address before anybody signs in.
+    // A brand that requires the address to be verified before the first login.
     await page.goto(`${themeOrigin(baseURL!, 'verdant')}${language}/casino?modal=signup`);
     const form = page.locator('dialog form');
     await expect(form.locator('[name=email]')).toBeVisible();

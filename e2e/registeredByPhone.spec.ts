@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const PASSWORD = 'Baize-2026!';
 const menu = (page: Page) => page.locator('header .player');
 
-/** No e-mail address that was generated stands anywhere on the page, in its fields or its labels. */
+/** Expects no generated e-mail address in the page's text, fields or labels. */
 async function expectNoGeneratedAddress(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
   expect(
@@ -16,7 +16,7 @@ async function expectNoGeneratedAddress(page: Page): Promise<void> {
 test('E04 A15 registered with "+49 151 …" typed beside +49: no address shown, and any writing of the number logs in', async ({
   page,
 }) => {
-  // The last digits of a mobile number in Germany, which nobody else of a run has.
+  // The last digits of a German mobile number, unique within a run.
   const rest = String(Math.floor(Math.random() * 90_000_000 + 10_000_000));
   const bodies: Record<string, string>[] = [];
   page.on('request', (request) => {

@@ -8,7 +8,7 @@ const INDEX = '**/api/core/casino/search-index';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search games or providers' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 
-/** Opens the search as its visitor does: with the slash, or from the bar below. */
+/** Opens the search as a visitor of that device does: with the slash key, or from the bottom bar. */
 async function openSearch(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
   else await page.keyboard.press('/');
@@ -16,8 +16,8 @@ async function openSearch(page: Page, isMobile: boolean): Promise<void> {
 }
 
 /**
- * Writes a query at once, so that one answer comes to it, and waits for that: until then the popular games stand in its place,
- * and what is pressed there would move.
+ * Enters a query at once and waits for its results: until then the popular games are shown, and a press there could hit
+ * a moving target.
  */
 async function find(page: Page, text: string): Promise<void> {
   const popular = page.locator('[role=group].popular');
@@ -26,7 +26,7 @@ async function find(page: Page, text: string): Promise<void> {
   await expect(popular).toHaveCount(0);
 }
 
-/** Script is at work: what a press does before is the browser's own. */
+/** Opens a page and waits for hydration: until then the browser itself handles every press. */
 async function start(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);

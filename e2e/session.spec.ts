@@ -78,7 +78,7 @@ test('C05 a session token in the address signs no guest in', ANY_SIZE, async ({ 
   expect(await stored(page, 'token')).toBeNull();
 });
 
-/** A brand whose addresses may bring a session token (sessionTokenInAddress). */
+/** A brand that accepts a session token in the address (sessionTokenInAddress). */
 const TRUSTING = 'shibui';
 
 test(
@@ -98,7 +98,7 @@ test(
     await told.getByRole('button', { name: 'Log out' }).click();
     await expect(menu(page)).toHaveCount(0);
     expect(await stored(page, 'token')).toBeNull();
-    // The player's session has ended with that; another of theirs.
+    // That ended the player's session, so sign in a new player.
     const again = await newPlayer(page.request, { host: new URL(site).host });
     Object.assign(player, again);
     await open();
@@ -199,7 +199,7 @@ test.describe('the question of consent', () => {
       expect(await stored(page, 'nxaft')).toBe('partner');
       expect(await stored(page, 'firstUrl')).toMatch(/\/casino\?nxafk=partner&cpnc=c1$/);
 
-      // By key: the list above grows as the footer comes into view, and takes it from under a pointer.
+      // By keyboard: the list above grows as the footer comes into view and moves it from under the pointer.
       await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }).press('Enter');
       await expect(banner(page)).toContainText('At present you allow it.');
       await expect(banner(page).getByRole('heading')).toBeFocused();

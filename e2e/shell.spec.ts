@@ -75,7 +75,7 @@ test.describe('the four widths', () => {
       await page.keyboard.press('Escape');
       await expect(sheet(page)).toBeHidden();
       await expect(menuButton(page)).toBeFocused();
-      // The browser closes it a moment before the page knows.
+      // The browser closes it a moment before the page is notified.
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
 
       await page.keyboard.press('Space');
@@ -92,7 +92,7 @@ test.describe('the four widths', () => {
     await rail.getByRole('button').click();
     const box = page.getByRole('dialog');
     await expect(box).toBeVisible();
-    // The browser of the tests hides its scroll bar, and keeps its place free.
+    // The test browser hides its scroll bar but keeps its space free.
     await expect.poll(async () => (await box.boundingBox())!.x).toBeGreaterThan(1200 - 320 - 20);
   });
 });
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
 
 test('without a network a bar says so, and a note says when it is over', async ({ page, context, watch }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
-  // The bar comes when the page is at rest.
+  // The bar is loaded when the page is idle.
   await page.goto('/casino');
   await untilAtRest(page);
   const bar = page.getByRole('status').filter({ hasText: /offline|Still no connection/ });

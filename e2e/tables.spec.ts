@@ -14,19 +14,22 @@ const place = (frame: FrameLocator) => frame.getByRole('button', { name: /^(Plac
 const balanceOf = async (frame: FrameLocator) =>
   toMinor((await frame.locator('#balance').textContent())!.replace(/[^\d.]/g, ''), 'EUR')!;
 
-/** Waits for a round whose bets have just been opened, so that a slow machine has time to lay its chips. */
+/** Waits for a round whose betting has just opened, so that a slow machine has time to place its chips. */
 async function freshRound(frame: FrameLocator): Promise<void> {
   await expect(frame.getByText(/^Place your bets: (1[5-9]|20) s$/)).toBeVisible({ timeout: ROUND_MS + 15_000 });
 }
 
-/** Stakes what is laid; answers the number of the round. */
+/** Places the bets laid on the table; answers the number of the round. */
 async function stake(page: Page): Promise<number> {
   const sent = page.waitForRequest('**/api/table/bets');
   await place(game(page)).click();
   return ((await sent).postDataJSON() as { number: number }).number;
 }
 
-/** Where the ball of a round falls, as the table tells everybody: a page shows it for four seconds, and may come too late. */
+/**
+ * The winning pocket of a round, from the table's public event stream: the page shows it for only four seconds, which a
+ * slow test may miss.
+ */
 async function pocketOf(round: number): Promise<number> {
   const { body } = await fetch(`http://localhost:${PORTS.studio}/api/table/${GAME}/events`);
   let said = '';
@@ -41,7 +44,10 @@ async function pocketOf(round: number): Promise<number> {
   throw new Error('The table fell silent');
 }
 
-/** Keeps what an element says from now on, since a result soon makes room for the next round; answers what it said so far. */
+/**
+ * Records what an element says from now on, since a result is soon replaced by the next round; answers a function that
+ * reads the record.
+ */
 async function listenTo(element: Locator): Promise<() => Promise<string[]>> {
   await element.evaluate((place) => {
     const said: string[] = [];
@@ -62,7 +68,7 @@ test('dice: from their list to a roll that the visitor’s own browser recompute
   const roll = frame.getByRole('button', { name: 'Roll' });
   await expect(roll).toBeEnabled();
 
-  // The likeliest bet there is, by the keyboard: up on the line means a larger part of it wins.
+  // The bet with the best odds, set by keyboard: moving the edge up makes a larger part of the line win.
   const edge = frame.getByRole('slider', { name: 'Edge of your bet' });
   await edge.focus();
   for (let step = 0; step < 4; step += 1) await edge.press('PageUp');
@@ -87,7 +93,7 @@ test('dice: from their list to a roll that the visitor’s own browser recompute
   await expect(frame.locator('#seed-hash')).not.toHaveText(hash!);
   await expectAccessible(page);
 
-  // The address alone holds all there is to check.
+  // The address alone holds everything needed for the check.
   const address = await link.evaluate((anchor) => (anchor as HTMLAnchorElement).href);
   await page.goto(address);
   await expect(page.getByText('The seed belongs to the hash.')).toBeVisible();
@@ -128,7 +134,7 @@ test(
     await expect(frame.getByText(/^\d+ players? ha(s|ve) bet on this round$/)).not.toHaveText(/^0 /);
     expect(await balanceOf(frame)).toBe(before - 100n);
 
-    // The page is gone while the ball runs: the bet stands without it.
+    // The page is reloaded while the ball runs: the bet stands.
     await page.reload();
     await play.click();
     const told = frame.locator('#history .unseen', { hasText: new RegExp(`^${await pocket} (red|black|green)$`) });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test, WITH_PICTURES } from './support/test';
 import { themeOrigin } from './support/themes';
 
-/** What of a page the brand alone decides. */
+/** The parts of a page that depend only on the brand. */
 async function brandOf(page: Page) {
   const logo = page.getByRole('banner').locator('img');
-  // A picture that came has a width of its own.
+  // A loaded image has a natural width.
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   return {
     theme: await page.locator('html').getAttribute('data-theme'),

@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 const TEXTS = { de: german, ar: arabic, th: thai };
 const entries = Object.entries as <T extends object>(of: T) => [keyof T & string, T[keyof T]][];
 const GAME = '/casino/games/kraken-tides';
-/** The pages that every visitor sees, looked at in four widths; the others are read only. */
+/** The pages that every visitor sees are checked at four widths; the others only for their texts. */
 const FIRST = ['/', '/casino', GAME, '/terms-and-conditions'];
 const OTHERS = [
   '/casino?category=ways&page=2',
@@ -24,7 +24,7 @@ const OTHERS = [
 ].filter((path) => !FIRST.includes(path));
 const WIDTHS = [390, 768, 1200, 1600];
 
-/** Opens a page in a language and says what of it is in none of its texts. */
+/** Opens a page in a language and answers the texts on it that are not translated. */
 async function leftoversAt(page: Page, code: keyof typeof TEXTS, path: string): Promise<string[]> {
   await page.goto(`/${code}${path === '/' ? '' : path}`);
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}\\b`));

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 const KIB = 1024;
 
-/** The bytes of an answer as they go over the wire. */
+/** The size of an answer on the wire, in bytes. */
 const wireSize = (url: string, encoding: string) =>
   new Promise<{ encoding: string | undefined; bytes: number }>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (answer: IncomingMessage) => {
@@ -17,13 +17,13 @@ const wireSize = (url: string, encoding: string) =>
 
 const read = (file: string) => readFileSync(`.next/${file}`);
 
-/** What Next's manifest names for a page and for _app. */
+/** The scripts that Next's manifest lists for a page and for _app. */
 function scriptsOf(page: string): string[] {
   const { pages } = JSON.parse(read('build-manifest.json').toString()) as { pages: Record<string, string[]> };
   return [...new Set([...pages['/_app']!, ...pages[page]!])].filter((file) => file.endsWith('.js'));
 }
 
-/** As bench/firstLoad.ts: gzipped. */
+/** Gzipped, as in bench/firstLoad.ts. */
 const firstLoad = (page: string) =>
   scriptsOf(page).reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
 

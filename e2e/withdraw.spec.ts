@@ -10,7 +10,7 @@ import { themeOrigin } from './support/themes';
 const PLAYER = 'player@baize.example';
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const CONFIRM = '**/api/user/confirm-withdrawal';
-/** A brand whose sample player no other test pays or lets pay: here the money is counted. */
+/** A brand whose sample player's balance no other test changes, because the money is counted here. */
 const COUNTED = 'voltage';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -19,11 +19,11 @@ const pending = (page: Page) => region(page, 'Pending withdrawals');
 
 async function open(page: Page, site = ''): Promise<void> {
   await page.goto(`${site}/withdraw`);
-  // The player, the part and its texts come one after the other.
+  // Player, chunk and texts load one after the other.
   await expect(page.getByRole('heading', { name: 'Can I withdraw now?' })).toBeVisible();
 }
 
-/** Has a withdrawal of so many euros in bitcoin calculated. */
+/** Requests the figures of a withdrawal of that many euros in bitcoin. */
 async function calculate(page: Page, amount: string): Promise<void> {
   await page.getByRole('tab', { name: 'Crypto wallet' }).click();
   await page.getByLabel(/^Wallet address/).fill(ADDRESS);
@@ -32,7 +32,7 @@ async function calculate(page: Page, amount: string): Promise<void> {
   await expect(button(page, 'Confirm withdrawal')).toBeVisible();
 }
 
-/** What the backend says can be withdrawn, in euros. `brand` as for newPlayer. */
+/** The withdrawable amount according to the backend, in euros. `brand` as for newPlayer. */
 async function available(page: Page, token: string, brand: { host?: string }): Promise<string> {
   const answer = await page.request.get('/api/user/withdrawal-conditions', {
     headers: { 'Accept-Language': 'en', Authorization: `Bearer ${token}`, ...brand },
@@ -61,7 +61,7 @@ test(
     const token = await signedInAs(page, PLAYER, brand);
     const before = await available(page, token, brand);
     await open(page, site);
-    // A second tab looks on.
+    // A second tab stays open.
     const other = await context.newPage();
     await open(other, site);
     await calculate(page, '40,5');
@@ -69,7 +69,7 @@ test(
     await expect(region(page, 'What you will receive').getByRole('definition').first()).toHaveText('€40.50');
     await expectAccessible(page, { frameless: true });
 
-    // The figures hold no longer: nothing is booked before the new ones are confirmed.
+    // The figures are outdated: nothing is booked before the new ones are confirmed.
     await page.route(
       CONFIRM,
       (route) =>
@@ -83,7 +83,8 @@ test(
     await expect(page.getByText(/Nothing was withdrawn\. (These are new|Look at the new)/)).toBeVisible();
     expect(await available(page, token, brand)).toBe(before);
 
-    // The answer is lost; the backend did what it was asked for. The second one waits until the page was seen to find out.
+    // The answer is lost although the backend acted. The second answer waits until the page has shown that it is
+    // checking.
     const told = expect(page.getByText(/We are finding out whether your withdrawal was taken/)).toBeVisible();
     let lost = 0;
     await page.route(CONFIRM, async (route) => {

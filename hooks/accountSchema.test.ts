@@ -17,7 +17,6 @@ import {
 
 type Rules = Parameters<typeof formSchema>[0];
 
-/** What is wrong with these values: field → complaint. */
 async function complaints(rules: Rules, values: Record<string, unknown>): Promise<Record<string, string>> {
   try {
     await formSchema(rules).validate(values, { abortEarly: false });

@@ -8,11 +8,10 @@ import { checkChoice, checkLength, checkText, isBlank } from '@/domain/account/f
 import { checkSignInName } from '@/domain/account/signInName';
 
 /**
- * The rules of domain/account as Yup takes them. Messages are Complaints, which the form says in the visitor's language
+ * The validation rules of domain/account as Yup schemas. Messages are Complaints, which the form translates
  * (`form.error.<complaint>`). Loaded with a form only.
  */
 
-/** The other values of the form a field belongs to. */
 type Beside = Readonly<Record<string, string | boolean | undefined>>;
 
 const judged = (check: (text: string, beside: Beside) => Complaint | null): StringSchema =>
@@ -21,7 +20,7 @@ const judged = (check: (text: string, beside: Beside) => Complaint | null): Stri
     return complaint === null || this.createError({ message: complaint });
   });
 
-/** The same rule for a field that may stay empty. */
+/** The same rule for an optional field. */
 const unlessBlank =
   (check: (text: string) => Complaint | null) =>
   (text: string): Complaint | null =>
@@ -29,10 +28,10 @@ const unlessBlank =
 
 const textOf = (value: string | boolean | undefined): string => (typeof value === 'string' ? value : '');
 
-/** An e-mail address; one that may be left out where `optional` says so (VAL-03, OP-045). */
+/** An e-mail address, optionally empty (VAL-03, OP-045). */
 export const emailRule = ({ optional = false } = {}) => judged(optional ? unlessBlank(checkEmail) : checkEmail);
 
-/** What somebody signs in with (AUTH-01); a phone number too where one may register with it. */
+/** The login name (AUTH-01); accepts a phone number if registration by phone is enabled. */
 export const signInNameRule = (phoneToo: boolean) => judged((text) => checkSignInName(text, phoneToo));
 
 /** A name, an address, a city (VAL-18..20). */
@@ -40,19 +39,19 @@ export const textRule = ({ optional = false } = {}) => judged(optional ? checkLe
 
 export const choiceRule = ({ optional = false } = {}) => judged(optional ? () => null : checkChoice);
 
-/** Something that must be there and is judged by the backend alone. */
+/** A required value validated by the backend only. */
 export const givenRule = () => judged((text) => (text === '' ? 'required' : null));
 
 /** A new password (VAL-14, VAL-15). */
 export const passwordRule = (rules: PasswordRules) => judged((text) => checkPassword(text, rules));
 
-/** The password once more; `name` is the field that has it first (VAL-17). */
+/** The repeated password; `name` is the field of the first one (VAL-17). */
 export const repeatedRule = (name: string) => judged((text, beside) => checkRepeated(text, textOf(beside[name])));
 
-/** The password of now (VAL-17). */
+/** The current password (VAL-17). */
 export const currentRule = () => judged(checkCurrent);
 
-/** A national number beside its code, which stands in the field `phoneCode` (VAL-06..12). */
+/** A national phone number; its calling code is in the field `phoneCode` (VAL-06..12). */
 export function phoneRule({
   minLength,
   parser,
@@ -68,16 +67,16 @@ export function phoneRule({
 }
 
 /**
- * A date of birth; `opened` is the one the form put there itself, '' for none, and the box `dateConfirmed` says that it is
- * the player's (VAL-22, OP-049).
+ * A date of birth; `opened` is the prefilled one ('' for none), which the checkbox `dateConfirmed` confirms (VAL-22,
+ * OP-049).
  */
 export const birthRule = (today: string, opened: string) =>
   judged(
     (text, beside) => checkDateOfBirth(text, today) ?? checkConfirmed(text, opened, beside.dateConfirmed === true),
   );
 
-/** The box that says "over 18" and accepts the terms: the one consent nobody registers without (VAL-28). */
+/** The required checkbox for being over 18 and accepting the terms (VAL-28). */
 export const termsRule = () => boolean().oneOf([true], 'terms' satisfies Complaint);
 
-/** The schema of a form: a rule per field that it shows. */
+/** The schema of a form: one rule per visible field. */
 export const formSchema = (rules: AnyObject) => object(rules);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { alertTold, type Alert } from '@/store/alerts';
 
-/** Tells the player how something went, in words of ours or in the server's own message, which is shown as text. */
+/** Shows the player a toast with a translated text or the server's own message, which is rendered as plain text. */
 export function useAlert(): Readonly<Record<Alert['kind'], (text: string) => void>> {
   const dispatch = useDispatch();
   return useMemo(

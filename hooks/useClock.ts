@@ -11,14 +11,14 @@ function everyMinute(tick: () => void): () => void {
   };
 }
 
-/** The same value within one period, so that a page drawn twice shows one time. */
+/** Constant within one period, so repeated renders show the same time. */
 const now = () => Math.floor(serverNow() / CLOCK_REFRESH_MS) * CLOCK_REFRESH_MS;
 const unknown = () => null;
 const never = () => unknown;
 
 /**
- * The instant to the minute by the backend's clock, which decides what has ended, in milliseconds, set anew each minute; null
- * on the server and while hydrating (OP-099), and for who does not ask yet.
+ * The backend's time in milliseconds, rounded down to the minute and updated each minute; null on the server, while
+ * hydrating (OP-099), and while not `asked`. The backend's clock decides what has ended.
  */
 export const useClock = (asked = true): number | null =>
   useSyncExternalStore(asked ? everyMinute : never, asked ? now : unknown, unknown);

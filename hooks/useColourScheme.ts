@@ -4,5 +4,5 @@ const never = () => () => undefined;
 const schemeNow = () => (getComputedStyle(document.documentElement).colorScheme === 'light' ? 'light' : 'dark');
 const unknown = () => null;
 
-/** Whether the page's theme is light or dark, for what is shown in a frame; null on the server and while hydrating. */
+/** Whether the page's theme is light or dark, for embedded frames; null on the server and while hydrating. */
 export const useColourScheme = (): 'light' | 'dark' | null => useSyncExternalStore(never, schemeNow, unknown);

@@ -10,7 +10,7 @@ const texts = (details: unknown): Record<string, string> =>
       )
     : {};
 
-/** Seconds to wait before the next attempt, as the backend tells them with TOO_MANY_ATTEMPTS; else null. */
+/** Seconds until the next attempt, from TOO_MANY_ATTEMPTS; null for other errors. */
 export function waitOf(error: unknown): number | null {
   const { code, details } = asCallError(error);
   if (code !== 'TOO_MANY_ATTEMPTS' || typeof details !== 'object' || details === null) return null;
@@ -18,7 +18,7 @@ export function waitOf(error: unknown): number | null {
   return typeof waitSeconds === 'number' && waitSeconds > 0 ? Math.ceil(waitSeconds) : null;
 }
 
-/** How long to wait, in whole minutes from two on. */
+/** In seconds below two minutes, else in minutes rounded up. */
 const waitText = (t: Translate, seconds: number): string =>
   seconds < 120 ? t('form.waitSeconds', { count: seconds }) : t('form.waitMinutes', { count: Math.ceil(seconds / 60) });
 
@@ -33,8 +33,8 @@ function problemOf(t: Translate, error: unknown): FormProblem {
 }
 
 /**
- * Puts a rejected call into words for a form: the server's message if there is one, else ours (ERR-04); its messages per
- * field; the time to wait where attempts are limited. Without an answer nobody knows how it went, and that is said.
+ * Converts a rejected call into form errors: the server's message, or a generic one (ERR-04); its messages per field;
+ * the wait time for rate limits. A lost answer is reported as an unknown outcome.
  */
 export function useFormProblem(): (error: unknown) => FormProblem {
   const t = useT();

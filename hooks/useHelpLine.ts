@@ -2,7 +2,7 @@ import type { SettingsLink } from '@/config/settings';
 import { safeHref } from '@/domain/links/safeHref';
 import { useSettings } from './useSettings';
 
-/** The help line the operator names, with an address that may stand in a link; null without one. */
+/** The operator's help line, if its address is safe in a link; else null. */
 export function useHelpLine(): SettingsLink | null {
   const { helpLine } = useSettings();
   const href = safeHref(helpLine?.href ?? '');

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { referenceOf } from '@/domain/protection/reference';
 import { asCallError, type CallError } from '@/services/http/call';
 
-/** How one intent of the player stands; after a lost answer it is asked for again, and stays unknown where none comes. */
+/** State of one intent. After a lost answer it is retried ('checking'), and 'unknown' if no answer arrives. */
 export type IntentState<T> =
   | { phase: 'idle' }
   | { phase: 'sending' }
@@ -11,30 +11,30 @@ export type IntentState<T> =
   | { phase: 'refused'; error: CallError }
   | { phase: 'done'; answer: T };
 
-/** Sends a write; resolves with its answer or its error, as a mutation does. */
+/** Sends a write; resolves with data or error, like an RTK mutation. */
 type Attempt<T> = (write: { intent: string; timeoutMs?: number }) => Promise<{ data?: T; error?: unknown }>;
 
-/** Pauses before an answer that was lost is asked for again, and how long each asking may take: 29 s in all. */
+/** Pauses before each retry after a lost answer, and the timeout of each retry: 29 s in total. */
 const PAUSES_MS = [500, 1_500, 3_000, 4_000];
 const ASKING_MS = 5_000;
 
 export type IntentControls<T> = {
   state: IntentState<T>;
-  /** Sends it, or asks again after an unknown end; presses while it is on its way, and after it is done, do nothing. */
+  /** Sends the write, or retries it from 'unknown'; ignored while in flight and once done. */
   send: (attempt: Attempt<T>) => void;
-  /** Forgets a refusal or an answer: the next press is an intent of its own. */
+  /** Clears a refusal or a result: the next send is a new intent. */
   reset: () => void;
 };
 
 /**
- * One intent from the press to the server's word. Its key is made once and kept through every repetition, so that the same
- * write, sent again, gets the first one's answer and does nothing twice.
+ * Runs one intent until the server confirms it. The idempotency key is created once and reused for every retry, so a
+ * repeated write returns the first one's answer and has no second effect.
  */
 export function useIntent<T>(onDone?: (answer: T) => void): IntentControls<T> {
   const [state, setState] = useState<IntentState<T>>({ phase: 'idle' });
   const intent = useRef<string | null>(null);
   const busy = useRef(false);
-  /** Done: a button that is still on its way out of the page does nothing more. */
+  /** Done: ignores clicks on a button that is still animating out. */
   const done = useRef(false);
   const left = useRef(false);
   useEffect(() => {

@@ -12,5 +12,5 @@ function watchNetwork(watcher: () => void): () => void {
 const onlineNow = () => navigator.onLine;
 const assumed = () => true;
 
-/** Whether the browser says it has a network; true on the server and while hydrating. */
+/** Whether the browser reports a network connection; true on the server and while hydrating. */
 export const useOnline = (): boolean => useSyncExternalStore(watchNetwork, onlineNow, assumed);

@@ -3,7 +3,7 @@ import type { Settings } from '@/config/settings';
 
 const SettingsContext = createContext<Settings | null>(null);
 
-/** Hands the operator's settings, merged over the defaults by the server, to everything below. */
+/** Provides the operator's settings, merged over the defaults by the server. */
 export const SettingsProvider = SettingsContext.Provider;
 
 /** The operator's settings (spec §3). */

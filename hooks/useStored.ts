@@ -3,6 +3,6 @@ import { readStored, watchStored, type StoredName } from '@/services/browser/sto
 
 const nothing = () => null;
 
-/** What the browser keeps under a name, as it is now, in every tab; null on the server and while hydrating. */
+/** The current value of a storage key, synchronised across tabs; null on the server and while hydrating. */
 export const useStored = (name: StoredName): string | null =>
   useSyncExternalStore(watchStored, () => readStored(name), nothing);

@@ -1,7 +1,9 @@
 import type { Operation } from '@/config/endpoints/operations';
 import { useSettings } from './useSettings';
 
-/** Whether the operator switched one of these calls off (OP-036): what cannot do without it says so in its place. */
+/**
+ * Whether the operator has switched off one of these calls (OP-036); components that need it show a message instead.
+ */
 export function useSwitchedOff(operations: readonly Operation[]): boolean {
   const { endpoints } = useSettings();
   return operations.some((operation) => endpoints[operation] === null);

@@ -3,10 +3,13 @@ import type { CalendarDay } from '@/domain/rewards/calendarDays';
 import { dayIn } from '@/domain/rewards/dayIn';
 import { serverNow, watchServerClock } from '@/services/http/serverClock';
 
-/** Midnight is on a full minute everywhere. */
+/** Midnight is on a full minute in every zone. */
 const MINUTE_MS = 60_000;
 
-/** At each full minute, when the tab is seen again, since one that slept misses minutes, and when the clock turns out wrong. */
+/**
+ * Runs each full minute, when the tab becomes visible (a suspended tab misses minutes), and when the server clock is
+ * corrected.
+ */
 function everyMinute(look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -28,6 +31,9 @@ function everyMinute(look: () => void): () => void {
   };
 }
 
-/** The day it is in a zone ('local' or an IANA name) by the backend's clock, and anew after midnight (OP-083). In browsers only. */
+/**
+ * The current day in a zone ('local' or an IANA name) by the backend's clock; updates at midnight (OP-083). Browser
+ * only.
+ */
 export const useToday = (zone: string): CalendarDay =>
   useSyncExternalStore(everyMinute, () => dayIn(zone, new Date(serverNow())));

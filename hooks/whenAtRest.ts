@@ -1,9 +1,9 @@
-/** How long a page is left alone after it has loaded: until then it comes to life, and its pictures arrive. In ms. */
+/** Delay after the load event, in ms, in which the page hydrates and its pictures arrive. */
 export const REST = 4_000;
 
 /**
- * What says that somebody is there: what they do next may need what waits. Of scrolling only the page's own counts, which
- * reaches the window by itself; a carousel may move alone.
+ * Signs of user activity, after which waiting tasks may be needed. The scroll listener does not capture, so it only
+ * gets scrolling of the page itself: carousels may scroll automatically.
  */
 const TOUCHES = [
   { type: 'pointerdown', capture: true },
@@ -11,7 +11,7 @@ const TOUCHES = [
   { type: 'scroll', capture: false },
 ] as const;
 
-/** Runs a task in the browser's next moment without work; Safari has no such call. Answers how to call it off. */
+/** Runs a task when the browser is idle; falls back to a timer in Safari. Returns a cancel function. */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 1);
@@ -22,8 +22,8 @@ export function whenIdle(task: () => void): () => void {
 }
 
 /**
- * Runs a task once, when the page has loaded and been at rest, or as soon as somebody touches or scrolls it: what no first
- * paint needs must not take the processor of a phone from what the visitor waits for. `rest` in ms; answers how to call it off.
+ * Runs a task once, when the page has been loaded for `rest` ms or on the first user activity, so that work the first
+ * paint does not need leaves a phone's CPU to what the visitor waits for. Returns a cancel function.
  */
 export function whenAtRest(task: () => void, rest = REST): () => void {
   let callOff = () => {};

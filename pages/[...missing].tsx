@@ -6,7 +6,7 @@ import { localised } from '@/domain/links/localised';
 import { useT } from '@/hooks/useT';
 import { serverPage } from '@/store/pages/serverPage';
 
-/** Every address that no page answers (NAV-18). A page of its own, so that it carries shell, texts and policy. */
+/** All unknown addresses (NAV-18). A page of its own, so that it has shell, texts and CSP. */
 export default function MissingPage() {
   const t = useT();
   return (
@@ -22,7 +22,7 @@ const missing = serverPage(['notFound'], async ({ status }) => {
   return {};
 });
 
-/** Behind the host, which knows moved addresses itself, only the 404 page is left to do. */
+/** The host redirects moved addresses itself; behind it, only the 404 page is left to serve. */
 export const getServerSideProps: GetServerSideProps = async (context) => {
   const { pathname, search } = new URL(context.resolvedUrl, 'http://site');
   const moved = MOVED.get(pathname);

@@ -9,10 +9,10 @@ import { ServerErrorScreen } from '@/components/site/system/ServerErrorScreen';
 import { withoutModal } from '@/store/modalParameters';
 import type { PageProps } from '@/store/pages/serverPage';
 
-/** What is around every page: store, texts, socket, shell, and the dialog of the address; not a page of its own (NAV-14). */
+/** What surrounds every page: store, texts, socket, shell, and the dialog named in the URL (no page, NAV-14). */
 export default function SiteApp({ Component, pageProps, router }: AppProps<PageProps>) {
   const { shell, state, _nextI18Next, ...own } = pageProps;
-  // A page keeps what it holds while only its query changes, as a list does whose filters are changed.
+  // The key is the path: a page keeps its state while only its query changes, such as the filters of a list.
   const address = withoutModal(router.asPath);
   return (
     <Providers shell={shell} state={state} _nextI18Next={_nextI18Next}>

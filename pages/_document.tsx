@@ -23,7 +23,7 @@ type Props = DocumentInitialProps & {
   themeHref: string;
   fonts: readonly string[];
   icon: string;
-  /** What the first script reads of the document's root. */
+  /** Attributes of the root element that the first script reads. */
   marks: BlockAttributes & ReturnType<typeof arrivalAttributes>;
 };
 
@@ -31,7 +31,7 @@ type StyleElement = ReactElement<{ dangerouslySetInnerHTML?: { __html: string } 
 
 const cssOf = ({ props }: StyleElement) => props.dangerouslySetInnerHTML?.__html ?? '';
 
-/** What styled-components drew, as an element with the rules and, as it was, one with what says which they are. */
+/** Splits the output of styled-components into an element with the rules, and one with the rendered class lists. */
 function elementsOf(drawn: StyleElement): StyleElement[] {
   const { rules, names } = splitStyles(cssOf(drawn));
   const holding = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
@@ -44,8 +44,8 @@ function elementsOf(drawn: StyleElement): StyleElement[] {
 type Files = Parameters<Head['getScripts']>[0];
 
 /**
- * The head of a document whose scripts are only named, until the first paint has been done (services/server/document/lateScripts.ts).
- * While developing they stand where Next puts them.
+ * A head that only lists its scripts, to be loaded after the first paint (services/server/document/lateScripts.ts). In
+ * development they stay where Next puts them.
  */
 class LateHead extends Head {
   override getDynamicChunks(files: Files) {
@@ -64,7 +64,7 @@ class LateHead extends Head {
   }
 }
 
-/** The shell of the HTML: language, theme, and the policy whose hashes cover exactly the styles this page carries. */
+/** The HTML document: language, theme, and a CSP whose hashes cover exactly this page's styles. */
 export default class SiteDocument extends Document<Props> {
   static override async getInitialProps(context: DocumentContext): Promise<Props> {
     const sheet = new ServerStyleSheet();
@@ -104,8 +104,7 @@ export default class SiteDocument extends Document<Props> {
         <LateHead>
           <script>{PAGE_BOOTSTRAP}</script>
           <link rel="stylesheet" href={themeHref} />
-          {/* Asked for by the style sheet alone they come after the first layout, which then stands in for them in every
-              size and is done again. */}
+          {/* Requested by the style sheet alone, fonts arrive after the first layout, which then has to be redone. */}
           {fonts.map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
           ))}
@@ -120,13 +119,13 @@ export default class SiteDocument extends Document<Props> {
   }
 }
 
-/** Language and direction of the page's texts, with the visitor's region where the host lets it through (I18N-11). */
+/** Language and direction of the page, with the visitor's region if the host provides it (I18N-11). */
 const languageOf = ({ tag, dir }: Locale, { req }: DocumentContext): Pick<Props, 'lang' | 'dir'> => ({
   lang: languageTag(tag, countryOf(req?.headers.cookie, countries())),
   dir,
 });
 
-/** Without an icon of the brand a neutral one of ours. */
+/** The brand's icon, otherwise a neutral one. */
 const iconOf = ({ settings }: Partial<ShellProps>) => (settings?.favicon ? assetUrl(settings.favicon) : '/favicon.svg');
 
 function setPolicies({ req, res }: DocumentContext, styles: readonly string[], shell: Partial<ShellProps>): void {

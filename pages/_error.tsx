@@ -7,7 +7,7 @@ import type { PageProps } from '@/store/pages/serverPage';
 
 type Props = { statusCode: number };
 
-/** What Next shows when a page could not be rendered, and for addresses it keeps to itself, such as /_app. */
+/** Shown by Next when a page fails to render, and for its reserved addresses, such as /_app. */
 export default function ErrorPage({ statusCode }: Props) {
   const t = useT();
   const missing = statusCode === 404;
@@ -19,12 +19,12 @@ export default function ErrorPage({ statusCode }: Props) {
   );
 }
 
-/** In the browser the shell of the page that was first opened is still there. */
+/** In the browser, the props of the page that was opened first, which include the shell. */
 const presentPage = () => (window.__NEXT_DATA__.props as { pageProps: PageProps }).pageProps;
 
 ErrorPage.getInitialProps = async (context: NextPageContext): Promise<PageProps<Props>> => {
   const statusCode = context.res?.statusCode ?? context.err?.statusCode ?? 404;
-  // Both ways in one condition that the compiler decides: the browser's bundle holds nothing of the server's.
+  // One compile-time condition, so that the browser bundle contains no server code.
   if (typeof window === 'undefined') {
     const { errorShell } = await import('@/store/pages/errorShell');
     return { statusCode, ...(await errorShell(context)) };

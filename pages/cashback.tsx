@@ -7,7 +7,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
-/** The calendar of cashback and rakeback, and how it works (P-12, NAV-06). */
+/** The cashback and rakeback calendar, and how it works (P-12, NAV-06). */
 export default function CashbackPage({ blocks, written }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();

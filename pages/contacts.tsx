@@ -6,7 +6,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
-/** How to reach the operator, and answers to what is asked most (P-42, NAV-13, NAV-25). */
+/** How to reach the operator, and the FAQ (P-42, NAV-13, NAV-25). */
 export default function ContactsPage({ blocks, written, questions }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();

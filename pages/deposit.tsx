@@ -13,13 +13,13 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
-/** Loaded for players only; no server draws it. */
+/** Loaded for players only; never server-rendered. */
 const DepositArea = withTexts(
   ['deposit', 'depositError', 'form', 'general'],
   async () => (await import('@/components/cashier/deposit/DepositArea')).DepositArea,
 );
 
-/** The cashier: of guests (NAV-07) with what the operator says of payments (P-48), and of a player (P-13). */
+/** The cashier: for guests (NAV-07) with the operator's text about payments (P-48), and for players (P-13). */
 export default function DepositPage({ blocks, written }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();

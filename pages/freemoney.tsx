@@ -1,7 +1,7 @@
 import { OffersPage } from '@/components/app/pages/OffersPage';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
-/** The offers that come without a deposit (P-09). */
+/** No-deposit offers (P-09). */
 export default function FreeMoneyPage(props: WrittenProps) {
   return <OffersPage {...props} type="no_deposit" />;
 }

@@ -1,7 +1,7 @@
 import { OffersPage } from '@/components/app/pages/OffersPage';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
-/** One offer, which the address names by `id`; without it all of them (P-08). */
+/** The offer named by the query parameter `id`; without it all offers (P-08). */
 export default function PromotionPage(props: WrittenProps) {
   return <OffersPage {...props} single />;
 }

@@ -3,7 +3,7 @@ import { PageHead } from '@/components/app/head/PageHead';
 import { useT } from '@/hooks/useT';
 import { serverPage } from '@/store/pages/serverPage';
 
-/** Where the link of a reset message leads (P-45, OP-026). The token stays in the browser's address. */
+/** Target of the link in a reset message (P-45, OP-026). The token stays in the browser's URL. */
 export default function ResetPasswordPage() {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
-/** The hub of the tools against playing too much (P-41, NAV-13, OP-017). */
+/** Hub of the safer-play tools (P-41, NAV-13, OP-017). */
 export default function ResponsibilityPage({ blocks, written }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();

@@ -8,12 +8,15 @@ import { settingsOf } from '@/services/server/settings';
 import { placeOf } from '@/store/pages/serverPage';
 import { plainPage } from '@/store/pages/plainPage';
 
-/** Never shown: the answer is the file itself. */
+/** Never rendered: the response is the file itself. */
 export default function Sitemap() {
   return null;
 }
 
-/** The tenant's pages and games in its offered languages. Without all of them no list: half of one would drop the rest. */
+/**
+ * The tenant's pages and games in its offered languages. If a part fails to load there is no sitemap, because a partial
+ * one would make search engines drop the rest.
+ */
 export const getServerSideProps = plainPage('application/xml; charset=utf-8', async ({ req, locale }) => {
   const now = new Date();
   const host = req.headers.host ?? '';

@@ -1,6 +1,6 @@
 import { textsFile } from '@/store/pages/textsFile';
 
-/** Never shown: the answer is the file itself. */
+/** Never rendered: the response is the file itself. */
 export default function TextsFile() {
   return null;
 }

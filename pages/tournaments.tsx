@@ -4,7 +4,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
-/** The tournaments of the brand, and how they are counted (P-32, NAV-11). */
+/** The brand's tournaments, and how they are scored (P-32, NAV-11). */
 export default function TournamentsPage({ blocks, written }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();

@@ -3,7 +3,7 @@ import { PageHead } from '@/components/app/head/PageHead';
 import { useT } from '@/hooks/useT';
 import { serverPage } from '@/store/pages/serverPage';
 
-/** Where the link of a verification message leads (P-44, OP-026). The token stays in the browser's address. */
+/** Target of the link in a verification message (P-44, OP-026). The token stays in the browser's URL. */
 export default function VerifyEmailPage() {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
 
-/** The VIP club as the operator describes it, and what it costs (P-10, NAV-05). */
+/** The VIP club as the operator describes it, and its cost (P-10, NAV-05). */
 export default function VipClubPage({ blocks, written }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();

@@ -1,5 +1,5 @@
-// Installs the browsers of the end-to-end tests where they are missing and this user may install Debian's packages.
-// Chromium is required; without Firefox or WebKitGTK the gate goes on and says so.
+// Installs the browsers of the end-to-end tests when they are missing and this user may install Debian packages.
+// Chromium is required; without Firefox or WebKitGTK the gate continues and reports it.
 import { ensureTestChromium } from './programs/chromium';
 import { loadEnvironment } from './base/environment';
 import { command } from './base/explain';

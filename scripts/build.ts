@@ -1,4 +1,4 @@
-// npm run build: site, host and sandbox; what did not change since the last build is not built again.
+// npm run build: site, host and sandbox; skips what has not changed since the last build.
 import { ensureBuilt } from './build/targets';
 import { loadEnvironment } from './base/environment';
 import { command } from './base/explain';

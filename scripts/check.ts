@@ -1,5 +1,5 @@
-// npm run check: types, rules and form of all, and the tests that the change since the last commit on main can touch. Shorter than
-// npm test, and no proof: browsers, the build and what only the whole can show are the gate's.
+// npm run check: types, lint and format of everything, and the tests affected by the changes since the last commit on
+// main. Faster than npm test, but not sufficient: browsers, the build and whole-system checks are left to the gate.
 import { command } from './base/explain';
 import { checkSteps } from './gate/gate';
 import { allImports, changedFiles, relatedTests } from './gate/related';

@@ -1,4 +1,4 @@
-// npm run conformance -- <base url>: exit code 0 when nothing failed, 1 when something did, 2 for wrong arguments.
+// npm run conformance -- <base url>: exits with 0 when nothing failed, 1 when something did, 2 for invalid arguments.
 import { createBackend } from './conformance/backend';
 import { readOptions, USAGE } from './conformance/options';
 import { closingLine, lineOf } from './conformance/report';

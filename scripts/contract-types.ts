@@ -1,4 +1,4 @@
-// Bundles contract/openapi.yaml into contract/generated/openapi.json and makes contract/generated/types.ts of it.
+// Bundles contract/openapi.yaml into contract/generated/openapi.json and generates contract/generated/types.ts from it.
 // With --check nothing is written: it fails when a committed file differs.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,7 +26,7 @@ async function bundled() {
 /** File name → text. */
 type Files = Record<string, string>;
 
-/** What contract/generated is to hold. */
+/** The intended content of contract/generated. */
 async function generate(): Promise<Files> {
   const document = await bundled();
   return {

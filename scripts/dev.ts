@@ -1,4 +1,4 @@
-// npm run dev: the site with hot reload, over the same backend and data as quickstart.
+// npm run dev: the site with hot reload, with the same backend and data as quickstart.
 import { ensureBuilt } from './build/targets';
 import { loadEnvironment } from './base/environment';
 import { command } from './base/explain';

@@ -1,4 +1,4 @@
-// A step of the gate: says how old the last full run is, and ends with 1 when it is too old (scripts/gate/fullRun.ts).
+// A gate step: reports the age of the last full run, and exits with 1 when it is too old (scripts/gate/fullRun.ts).
 import { command, Explained } from './base/explain';
 import { faultOfAge, lastFullRun } from './gate/fullRun';
 

@@ -1,6 +1,7 @@
-// npm run mutants -- <n> [seed]: breaks one operator or bound at a time in rules, services, store and the sandbox's money, n times,
-// and says which of them no unit or sandbox test noticed. Works on the files themselves and puts each back; takes half a minute a
-// mutant. Each is tried on the tests beside it first, then on all it can touch.
+// npm run mutants -- <n> [seed]: mutation testing of rules, services, store and the sandbox's money code: changes one
+// operator or bound at a time, n times, and lists the mutants that no unit or sandbox test noticed. Edits the files in
+// place and restores each; takes half a minute per mutant. Each is run against the tests next to it first, then against
+// all it can affect.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { command, Explained } from './base/explain';
@@ -15,7 +16,7 @@ import { run, runNode } from './processes/run';
 
 const SEED = 20_261_123;
 
-/** Whether one of these tests is red. */
+/** Whether one of these tests fails. */
 async function isNoticed(tests: readonly string[]): Promise<boolean> {
   const [together, alone] = [tests.filter((file) => isSandbox(file) && !isPlay(file)), tests.filter(isPlay)];
   const unit = tests.filter((file) => !isSandbox(file));

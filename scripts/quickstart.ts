@@ -1,4 +1,4 @@
-// npm run quickstart: from a fresh clone to a running casino. Needs nothing but Node and npm.
+// npm run quickstart: from a fresh clone to a running casino. Needs only Node and npm.
 import { ensureBuilt } from './build/targets';
 import { loadEnvironment } from './base/environment';
 import { command } from './base/explain';

@@ -1,6 +1,6 @@
 // npm run requirements [-- <part>]: per requirement id the tests that prove it, and the ids without one.
 // `--check <part> …` is the gate's form: silent unless an id is unknown, a title names too many, or an id of one of the
-// parts (those that are finished) has no test.
+// (finished) parts has no test.
 import { readFileSync } from 'node:fs';
 import { GATE_TITLES } from './gate/tierFiles';
 import { allTitles, faultsOf, idsIn, readCatalogue, type Requirement } from './checks/requirements';
@@ -9,7 +9,7 @@ const catalogue = readCatalogue();
 const titles = allTitles();
 const args = process.argv.slice(2);
 const checking = args.includes('--check');
-/** What proves a requirement: in the gate's form an end-to-end test only if every gate runs it (scripts/tiers.ts). */
+/** With --check an end-to-end test counts as proof only if every gate runs it (scripts/tiers.ts). */
 const proving: typeof titles = checking
   ? [...titles.filter(({ file }) => !file.startsWith('e2e/')), ...JSON.parse(readFileSync(GATE_TITLES, 'utf8'))]
   : titles;

@@ -1,5 +1,5 @@
-// node scripts/run.mjs FILE [ARGUMENT …]: runs a command that is written in TypeScript, from a fresh clone too: installs the
-// locked packages first where they are missing. The one script that must do without them. FILE is a path from the root.
+// node scripts/run.mjs FILE [ARGUMENT …]: runs a TypeScript command, even in a fresh clone: installs the locked
+// packages first if they are missing. The only script that must work without them. FILE is a path from the root.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,19 +17,19 @@ function refuse(why) {
   process.exit(1);
 }
 
-/** Refuses a Node older than package.json's `engines` names, in a sentence instead of a syntax error further on. */
+/** Refuses a Node older than the `engines` of package.json, with a clear message instead of a later syntax error. */
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return;
   refuse(`Node ${OLDEST.major}.${OLDEST.minor} or newer is needed; this is ${process.versions.node}.`);
 }
 
-/** Installs exactly what the lock file says; answers npm's exit code. A stop of this process also stops npm. */
+/** Installs exactly the locked packages; resolves with npm's exit code. Stopping this process also stops npm. */
 async function install() {
-  // npm as it was called (`npm run …` leaves its own path), else the one on the PATH.
+  // The npm that runs this script (`npm run …` sets its path), else the one on the PATH.
   const own = process.env.npm_execpath;
   const [file, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
-  // The build and the tests need the development packages, whatever NODE_ENV says.
+  // The build and the tests need the development packages, whatever NODE_ENV is.
   const npm = spawn(file, [...first, 'ci', '--include=dev'], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
   const stop = () => {
     npm.kill('SIGTERM');
@@ -43,7 +43,7 @@ async function install() {
   return code;
 }
 
-/** Installs the packages when nothing is installed or the lock file changed since. */
+/** Installs the packages when they are missing or the lock file has changed. */
 async function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(ROOT, 'package-lock.json')))
@@ -58,7 +58,7 @@ const [, , asked] = process.argv;
 if (!asked) refuse('Which file is to be run? node scripts/run.mjs FILE [ARGUMENT …]');
 requireNode();
 await ensureInstalled();
-// tsx looks for tsconfig.json where the process is.
+// tsx looks for tsconfig.json in the working directory.
 process.chdir(ROOT);
 for (const { register } of [await import('tsx/esm/api'), await import('tsx/cjs/api')]) register();
 const file = path.resolve(ROOT, asked);

@@ -1,4 +1,4 @@
-// The contract's conformance run against the built sandbox, started for it on ports that the system gives, with data of its own.
+// The contract's conformance run against the built sandbox, started on ports assigned by the system, with its own data.
 import { readFileSync } from 'node:fs';
 import { command } from './base/explain';
 import { inRoot } from './base/root';

@@ -1,5 +1,5 @@
-// npm run soak [-- sequences [count] [seed] | kill [count]]: what npm test does on a small scale, for hours. Ends with 1 when
-// anything was lost, came twice or did not add up.
+// npm run soak [-- sequences [count] [seed] | kill [count]]: the randomised tests of npm test at a larger scale, for
+// hours. Exits with 1 when anything was lost, duplicated or did not add up.
 import { availableParallelism } from 'node:os';
 import { Explained, command } from './base/explain';
 import { runNode, script } from './processes/run';
@@ -8,16 +8,16 @@ import { numberOr, sharesOf } from './soak/shares';
 const source = (file: string, ...args: number[]) =>
   runNode(script(`sandbox/src/${file}`, ...args.map(String)), { show: true });
 
-/** What may be asked for; each answers whether it held. */
+/** The available soak tests; each resolves with whether it passed. */
 const SOAKS: Record<string, (...args: string[]) => Promise<boolean>> = {
-  /** Random sequences of commands against a model, a part on each core with a seed of its own. */
+  /** Random command sequences against a model, one share per core, each with its own seed. */
   sequences: async (count, seed) => {
     const first = numberOr(seed, Math.floor(Math.random() * 1_000_000));
     const shares = sharesOf(numberOr(count, 100_000), availableParallelism());
     const runs = shares.map((share, index) => source('ledger/model/soak.ts', share, first + index));
     return (await Promise.all(runs)).every(({ code }) => code === 0);
   },
-  /** Processes that book deposits, killed. */
+  /** Kills processes while they book deposits. */
   kill: async (count) => (await source('durability/soak.ts', numberOr(count, 200))).code === 0,
 };
 

@@ -1,5 +1,6 @@
-// npm test: the one gate (with the argument `full`, all there is), the same at home and in CI. Runs every check and every test,
-// and ends with one line of counts: "N passed, N failed". At home a step with the inputs it was last green with is not run again.
+// npm test: the gate (with the argument `full`: everything), the same locally and in CI. Runs every check and every
+// test, and ends with one line of counts: "N passed, N failed". Locally a step is skipped when its inputs are those it
+// was last green with.
 import { command } from './base/explain';
 import { inRoot } from './base/root';
 import { stepsOf } from './gate/gate';
@@ -9,7 +10,7 @@ import { createStamps } from './gate/stamps';
 import { findOtherBrowsers, sayMissing } from './programs/otherBrowsers';
 import { findPostgres, NO_POSTGRES } from './programs/postgres';
 
-/** What was not proven, since this machine has no programs for it. */
+/** What was not tested, because this machine lacks the programs. */
 function leftOut(): string[] {
   const { missing } = findOtherBrowsers();
   return [...(missing.length > 0 ? [sayMissing(missing)] : []), ...(findPostgres() ? [] : [NO_POSTGRES])];
@@ -17,7 +18,7 @@ function leftOut(): string[] {
 
 await command(async () => {
   const tier = process.argv[2] === 'full' ? 'full' : 'gate';
-  // A full run and CI prove, they do not remember.
+  // A full run and CI never skip steps.
   const stamps = tier === 'gate' && !process.env.CI ? createStamps(inRoot('.cache', 'gate', 'green.json')) : undefined;
   const total = await runGate(stepsOf(tier), { stamps, notes: leftOut });
   const { failed } = total;

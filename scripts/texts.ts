@@ -1,5 +1,5 @@
-// npm run texts: the texts of every language are well formed, every key the code asks for exists in English with the values
-// it needs, and every key is used. That the languages agree is services/server/languages.test.ts.
+// npm run texts: checks that the texts of every language are well formed, every key the code uses exists in English
+// with the values it needs, and every key is used. services/server/languages.test.ts checks that the languages agree.
 import { faultsOfFile, faultsOfUses, usesIn } from './checks/texts';
 import { filesBelow, readSource } from './base/sources';
 

@@ -1,5 +1,5 @@
-// npm run tiers: chooses the end-to-end tests of this commit's gate (e2e/support/tiers.ts) and writes them down for Playwright
-// and for the check of the requirements. Ends with 1 when the table of tiers no longer fits the tests.
+// npm run tiers: chooses the end-to-end tests of this commit's gate (e2e/support/tiers.ts) and writes them to files for
+// Playwright and for the requirements check. Exits with 1 when the table of tiers no longer matches the tests.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { faultsOfTiers, gateTests, moved } from '../e2e/support/tiers';
@@ -8,7 +8,7 @@ import { listLines, testsIn, type ListReport } from './gate/browserList';
 import { GATE_LIST, GATE_TITLES } from './gate/tierFiles';
 import { run, runNode } from './processes/run';
 
-/** Whose turn it is among what moved out of the gate: the same commit always runs the same tests. */
+/** Selects which of the tests moved out of the gate run this time: the same commit always runs the same tests. */
 async function turn(): Promise<number> {
   const { code, output } = await run('git', ['rev-parse', 'HEAD^{tree}']);
   return code === 0 ? Number.parseInt(output.slice(0, 8), 16) : 0;

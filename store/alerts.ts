@@ -1,16 +1,16 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What a player is told about something that happened: a success goes by itself, an error stays until it is read. */
+/** A notification: a success disappears by itself, an error stays until it is dismissed. */
 export type Alert = { id: string; kind: 'success' | 'error'; text: string };
 
-/** More would hide the page: the oldest goes. */
+/** More would cover the page; the oldest is dropped. */
 const MOST = 3;
 
 const slice = createSlice({
   name: 'alerts',
   initialState: [] as readonly Alert[],
   reducers: {
-    /** Tells something. What is being told already is told once, as the newest. */
+    /** Shows an alert. A duplicate replaces the older one. */
     alertTold: {
       prepare: (alert: Omit<Alert, 'id'>) => ({ payload: { ...alert, id: nanoid() } }),
       reducer: (alerts, { payload }: PayloadAction<Alert>) =>
@@ -21,5 +21,5 @@ const slice = createSlice({
 });
 
 export const { alertTold, alertDismissed } = slice.actions;
-/** What is being told, oldest first. */
+/** The alerts shown, oldest first. */
 export const alerts = slice.reducer;

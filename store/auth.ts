@@ -3,20 +3,20 @@ import type { LinkedAccount } from '@/domain/account/player/linkedAccount';
 import type { User } from '@/domain/account/player/user';
 import type { UserDetails } from '@/domain/account/player/userDetails';
 
-/** Why nobody is signed in: the session ended, the details could not be had, or what came by the address began none. */
+/** Why nobody is signed in: the session ended, fetching the details failed, or the token in the address was invalid. */
 export type AuthError = 'SESSION_ENDED' | 'DETAILS_FAILED' | 'ARRIVAL_FAILED';
 
-/** Who is at this tab (ENT-06). */
+/** The authentication state of this tab (ENT-06). */
 export type Auth = {
-  /** Whether it is known yet; the server's pages never know. */
+  /** Whether the state is known yet; never on server-rendered pages. */
   isInitialized: boolean;
   isAuthenticated: boolean;
   user: User | null;
   depositCount: number;
-  /** They want no calendars (LIM-11). */
+  /** The player opted out of calendars (LIM-11). */
   noCalendar: boolean;
   error: AuthError | null;
-  /** A person whom another site introduced, for this tab only (OP-056). */
+  /** A person referred by another site for a linked sign-up, for this tab only (OP-056). */
   linked: LinkedAccount | null;
 };
 
@@ -34,8 +34,8 @@ const START: Auth = {
 type DetailsCame = UnknownAction & { payload: UserDetails };
 
 /**
- * The details of a player came, whoever asked. Told by the name of the query, since its endpoint is no part of a guest's
- * first load; the client drops what belongs to a session that has ended (services/http/http.ts).
+ * Any user details query was fulfilled. Matched by the name of the query, since its endpoint is not part of a guest's
+ * first load; the HTTP client drops answers of an ended session (services/http/http.ts).
  */
 function detailsCame(action: UnknownAction): action is DetailsCame {
   const { arg } = (action.meta ?? {}) as { arg?: { endpointName?: string } };
@@ -46,9 +46,8 @@ const slice = createSlice({
   name: 'auth',
   initialState: START,
   reducers: {
-    /** Not known again, until the details of another session have come. */
+    /** Unknown again until the details of the new session arrive. */
     authStarted: ({ linked }) => ({ ...START, linked }),
-    /** Nobody is signed in. */
     signedOut: ({ linked }, { payload: error }: PayloadAction<AuthError | null>) => ({
       ...START,
       isInitialized: true,
@@ -71,5 +70,4 @@ const slice = createSlice({
 });
 
 export const { authStarted, signedOut, linkedCame, linkedGone } = slice.actions;
-/** Who is signed in at this tab. */
 export const auth = slice.reducer;

@@ -9,10 +9,10 @@ import { meetArrivedToken } from './switchAccount';
 /** Per tab: the token whose details are being fetched. */
 const starting = new WeakMap<Extra, string>();
 
-/** When details that could not be had are asked for again, in milliseconds. */
+/** Delays before failed details are fetched again, in milliseconds. */
 const RETRIES_MS = [2_000, 8_000, 30_000];
 
-/** Asks again later, and when the network is back; whichever comes first. Called off by any change of the token. */
+/** Retries after the delay or when the network is back, whichever comes first. Any change of the token cancels it. */
 function askAgain(run: () => void, tries: number): void {
   const wait = RETRIES_MS[tries];
   let done = false;
@@ -50,8 +50,8 @@ const start =
   };
 
 /**
- * Brings the store in line with the stored token: at the start (SESS-02, SESS-03), and after every change of it, made here
- * or in another tab. A token that came by the address is looked into first (OP-042).
+ * Brings the store in line with the stored token: at the start (SESS-02, SESS-03), and after every change of it in this
+ * or another tab. A token from the address is handled first (OP-042).
  */
 export const followToken = (): SessionThunk<Promise<void>> => async (dispatch, getState, extra) => {
   const arrived = takeArrivedToken();
@@ -60,7 +60,7 @@ export const followToken = (): SessionThunk<Promise<void>> => async (dispatch, g
   const token = readStored(STORED.token);
   const { isInitialized } = getState().auth;
   if (token === shownToken(extra)) {
-    // A token that is shown already is one whose details are just being put in.
+    // If the token is already the shown one, its details are just being stored.
     if (!isInitialized && token === null) dispatch(signedOut(null));
     return;
   }
@@ -71,8 +71,9 @@ export const followToken = (): SessionThunk<Promise<void>> => async (dispatch, g
 };
 
 /**
- * A call answered that the session of a token has ended (SESS-08, OP-032): forgets it, everywhere, and asks to sign in over
- * the present page. Of several such answers the first counts; one to an older token says nothing of the present one.
+ * Handles an answer saying that a token's session has ended (SESS-08, OP-032): removes the session in all tabs and
+ * opens the sign-in dialog over the current page. Only the first such answer counts; answers about an older token are
+ * ignored.
  */
 export const endSession =
   (token: string): SessionThunk<Promise<void>> =>

@@ -17,7 +17,7 @@ function storeOver(http: HttpCall): Store {
 
 const named = (name: string) => async () => ({ data: { game: { id: 'kraken-tides', name } } });
 
-/** What a page brings: the server's fetched state, as it arrives in a browser. */
+/** The page state as fetched by the server and received by a browser. */
 async function pageWith(name: string): Promise<PageState> {
   const server = storeOver(named(name));
   await server.dispatch(gameEndpoint.initiate(game, noSubscription));

@@ -3,7 +3,7 @@ import { hydrated, type Extra } from '@/services/http/api';
 import type { PageState, State } from './store';
 import { topCategoriesCame } from './topCategories';
 
-/** Per tab: query key → the data that a page brought for it. */
+/** Per tab: query key → the data that a page delivered for it. */
 const brought = new WeakMap<Extra, Map<string, unknown>>();
 
 function broughtOf(extra: Extra): Map<string, unknown> {
@@ -13,9 +13,9 @@ function broughtOf(extra: Extra): Map<string, unknown> {
 }
 
 /**
- * Merges the queries of a page into the tab's store, never replaces: what the client fetched, patched or was pushed stays,
- * since a cached page is older. What an earlier page brought and nobody has touched gives way to the page opened now
- * (architecture §5).
+ * Merges the queries of a page into the tab's store without overwriting data that the client fetched, patched or
+ * received by push, since a cached page is older. Untouched data of an earlier page is replaced by that of the page
+ * opened now (architecture §5).
  */
 export const hydrate =
   ({ queries, topCategoryList }: PageState): ThunkAction<void, State, Extra, UnknownAction> =>
@@ -28,7 +28,7 @@ export const hydrate =
       const have = present[key];
       const isOwn = have?.status === 'fulfilled' && !(known.has(key) && known.get(key) === have.data);
       if (isOwn) continue;
-      // Frozen here, or the store would walk through all of it to do that.
+      // Frozen here, otherwise the store would deep-freeze it by walking through all of it.
       news[key] = Object.freeze(entry);
       known.set(key, entry?.data);
     }

@@ -5,8 +5,9 @@ import { mergeGamesEndpoint } from '@/services/lobby/favourites';
 import type { State } from './store';
 
 /**
- * Hands over to the account what this device kept for the guest who signs in: favourite games and those played lately. What
- * the backend has taken is gone from the device; what it has not stays for the next time. Nobody is told: nothing is lost.
+ * Moves the guest's favourite and recent games from this device to the account at sign-in. What the backend has
+ * accepted is removed from the device; the rest stays for the next time. A failure is not reported, since nothing is
+ * lost.
  */
 export const mergeDeviceGames = (): ThunkAction<Promise<void>, State, Extra, UnknownAction> => async (dispatch) => {
   await Promise.all(

@@ -1,11 +1,11 @@
 import { DEPOSIT_PARAMETERS, type ModalParameter } from './modalParameters';
 
 /**
- * The dialogs that an address may ask for with `?modal={name}` (spec §2), as data. What draws them is
- * components/app/modal/modalRegistry.ts; hooks/address/modalAddress.ts opens and closes them.
+ * The dialogs that an address may open with `?modal={name}` (spec §2), as data. components/app/modal/modalRegistry.ts
+ * renders them; hooks/address/modalAddress.ts opens and closes them.
  */
 
-/** Who sees a modal: everybody, only guests, or only signed-in players (OP-025). */
+/** Who may see a modal: everybody, only guests, or only signed-in players (OP-025). */
 export type ModalScope = 'any' | 'guest' | 'user';
 
 type Modal = { readonly scope: ModalScope; readonly parameters: readonly ModalParameter[] };
@@ -17,9 +17,8 @@ const FOR_PLAYERS = { scope: 'user', parameters: [] } as const;
 const DEPOSIT_RESULT = { scope: 'any', parameters: ['met'] } as const;
 
 /**
- * Every name of the specification, and ours: the search of a phone, the request to verify an e-mail address (M-16), the
- * registration of who came from Google, and the question of who is meant when an address brought another player's session
- * (OP-042).
+ * All names of the specification, plus the search on phones, the email verification request (M-16), the registration
+ * after a Google sign-in, and the choice of account when an address carried another player's session (OP-042).
  */
 export const MODALS = {
   search: FOR_ALL,
@@ -44,18 +43,17 @@ export const MODALS = {
 
 export type ModalName = keyof typeof MODALS;
 
-/** The values an address gives to some of these parameters. */
 export type ModalValues<P extends ModalParameter = ModalParameter> = { readonly [K in P]?: string };
 
-/** What every modal is handed: false for `open` is its time to leave, see MODAL_EXIT_MS. */
+/** The props of every modal: `open` turns false for the exit animation, see MODAL_EXIT_MS. */
 export type ModalProps = { open: boolean; values: ModalValues; onClose: () => void };
 
-/** A modal as an address asks for it, with the parameters that belong to it. */
+/** A modal requested by an address, with the parameters that belong to it. */
 export type AskedModal = { name: ModalName; values: ModalValues };
 
 const isModalName = (name: string | null): name is ModalName => name !== null && Object.hasOwn(MODALS, name);
 
-/** The modal that the query of an address asks for; null for none and for a name nobody knows (OP-022). */
+/** The modal requested by an address query; null for none or an unknown name (OP-022). */
 export function modalIn(search: string): AskedModal | null {
   const query = new URLSearchParams(search);
   const name = query.get('modal');
@@ -67,7 +65,7 @@ export function modalIn(search: string): AskedModal | null {
   return { name, values: Object.fromEntries(given) as ModalValues };
 }
 
-/** Whether this modal makes sense for this visitor (OP-025). */
+/** Whether this modal applies to this visitor (OP-025). */
 export function mayOpen(name: ModalName, signedIn: boolean): boolean {
   const { scope }: Modal = MODALS[name];
   return scope === 'any' || scope === (signedIn ? 'user' : 'guest');

@@ -1,15 +1,14 @@
-/** Those of a deposit's result. */
 export const DEPOSIT_PARAMETERS = ['met', 'PaReq', 'MD'] as const;
 
 /**
- * Parameters that stand beside `modal`: the payment method's name, the two values of a 3-D Secure return, and why nobody came
- * back from Google signed in.
+ * Parameters used together with `modal`: the payment method's name, the two values of a 3-D Secure return, and why a
+ * Google sign-in failed.
  */
 export const MODAL_PARAMETERS = [...DEPOSIT_PARAMETERS, 'google'] as const;
 
 export type ModalParameter = (typeof MODAL_PARAMETERS)[number];
 
-/** A path with query as it is without a modal: two of a page are equal, whatever dialog is over it. */
+/** A path with query, without its modal parameters: two addresses of a page compare equal, whatever dialog is open. */
 export function withoutModal(address: string): string {
   const [path = '', search = ''] = address.split('#', 1)[0]!.split('?');
   const query = new URLSearchParams(search);

@@ -1,7 +1,7 @@
 import { countriesEndpoint, currenciesEndpoint, registrationFieldsEndpoint } from '@/services/account/catalogue';
 import type { SessionThunk } from './session';
 
-/** Asks for what a registration shows while its dialog is still being loaded; what fails is asked for again by the form. */
+/** Preloads the registration form's lists while its dialog is loading; the form refetches what failed. */
 export const loadRegistrationLists = (): SessionThunk<Promise<void>> => async (dispatch) => {
   await Promise.all([
     dispatch(registrationFieldsEndpoint.initiate()),

@@ -304,7 +304,7 @@ describe('another tab', () => {
     const stop = store.subscribe(() => void seen.push(store.getState().auth.user?.userId));
     localStorage.setItem('token', 'jun');
     await store.dispatch(followToken());
-    // The library tells what came once per frame.
+    // The library notifies subscribers once per frame.
     await waitFor(() => expect(seen).toContain('u2'));
     stop();
     expect(store.getState().auth.user?.userId).toBe('u2');

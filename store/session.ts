@@ -14,10 +14,10 @@ import type { State } from './store';
 
 export type SessionThunk<R> = ThunkAction<R, State, Extra, UnknownAction>;
 
-/** How a thunk ended; the error is that of the rejected call. */
+/** The result of a thunk; the error is that of the rejected call. */
 export type Outcome = { ok: true } | { ok: false; error: CallError };
 
-/** What a login form holds; `afterReg` where it follows a sign-up. */
+/** The values of a login form; `afterReg` when it follows a sign-up. */
 export type SignInValues = { email: string; password: string; recaptchaToken: string; afterReg?: boolean };
 
 type Session = { token: string; stop: () => void };
@@ -25,28 +25,28 @@ type Session = { token: string; stop: () => void };
 /** Per tab: the session whose player the store shows. */
 const sessions = new WeakMap<Extra, Session>();
 
-/** The token whose player the tab shows; null for a guest. */
+/** The token of the player shown in the tab; null for a guest. */
 export const shownToken = (extra: Extra): string | null => sessions.get(extra)?.token ?? null;
 
-/** The details of the player of a token that need not be stored; rejects as the call does. */
+/** Fetches the player details for a token that may not be stored yet; rejects as the call does. */
 export async function fetchDetails({ http }: Extra, token: string): Promise<UserDetails> {
   const { read, ...request } = userDetailsQuery(token);
   return read(await http(request));
 }
 
-/** Takes everything of a player out of the store: who it is, and every answer that was theirs (SESS-06). */
+/** Removes all player data from the store: the identity and every cached answer of the player (SESS-06). */
 export const clearSession =
   (error: AuthError | null = null): SessionThunk<void> =>
   (dispatch, getState, extra) => {
     sessions.get(extra)?.stop();
     sessions.delete(extra);
     for (const { queryCacheKey } of api.util.selectInvalidatedBy(getState(), [USER_TAG]))
-      // The library gives out its keys as plain texts, and takes none back.
+      // The library returns its cache keys as plain strings but does not accept those.
       dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }));
     dispatch(signedOut(error));
   };
 
-/** Makes a token the session of this tab and, by the storage, of every other. */
+/** Makes a token the session of this tab and, through the storage, of all other tabs. */
 export const beginSession =
   (token: string, details: UserDetails): SessionThunk<Promise<void>> =>
   async (dispatch, _state, extra) => {
@@ -56,12 +56,12 @@ export const beginSession =
     writeStored(STORED.token, token);
     await dispatch(keepUserDetails('userDetails', undefined, details));
     if (sessions.get(extra) !== session) return;
-    // Watched as long as the session lasts, so that a change of the profile is fetched whoever shows it.
+    // Subscribed as long as the session lasts, so that profile changes are refetched whatever is shown.
     session.stop = dispatch(userDetailsEndpoint.initiate()).unsubscribe;
     void dispatch(mergeDeviceGames());
   };
 
-/** Signs in with a token: its player's details are fetched first; without them nothing changes (API-26, SESS-04). */
+/** Signs in with a token: fetches the player details first; when that fails, nothing changes (API-26, SESS-04). */
 export const adoptToken =
   (token: string): SessionThunk<Promise<Outcome & { user?: User }>> =>
   async (dispatch, _state, extra) => {
@@ -75,9 +75,9 @@ export const adoptToken =
   };
 
 /**
- * Signs in (API-25), then fetches the details. A language of the answer that is not the page's opens the page in it
- * (I18N-13); `path` is what to open instead of the page. A player whose address is not verified is asked to, where the
- * settings say so (CONF-08).
+ * Signs in (API-25), then fetches the details. When the account's language differs from the page's, the page reloads in
+ * it (I18N-13), at `path` if given. Asks a player with an unverified email to verify it, if the settings require that
+ * (CONF-08).
  */
 export const signIn =
   ({ afterReg = false, ...form }: SignInValues, path: string | null = null): SessionThunk<Promise<Outcome>> =>
@@ -99,7 +99,7 @@ export const signIn =
     return { ok: true };
   };
 
-/** A sign-out that could not be told is told once the network is back, while the tab lives. */
+/** Sends the sign-out; after a network failure once more when the network is back, while the tab is open. */
 async function tellLogout(http: Extra['http'], token: string): Promise<void> {
   try {
     await sendLogout(http, token);
@@ -109,7 +109,7 @@ async function tellLogout(http: Extra['http'], token: string): Promise<void> {
   }
 }
 
-/** Signs out at once, here and in every tab, with a network or without; the backend is told behind it (SESS-06, API-28). */
+/** Signs out immediately in all tabs, even offline; the backend is notified in the background (SESS-06, API-28). */
 export const signOut = (): SessionThunk<void> => (dispatch, _state, extra) => {
   const token = readStored(STORED.token);
   dispatch(clearSession());

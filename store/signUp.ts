@@ -17,21 +17,21 @@ import { dropAffiliate, visitFacts } from '@/services/browser/visitor';
 import { linkedGone } from './auth';
 import { adoptToken, signIn, type SessionThunk } from './session';
 
-/** What comes after a sign-up: nothing more, a message to look for, or signing in by hand. */
+/** The step after a sign-up: none, checking the inbox, a registration without sign-in, or signing in manually. */
 export type AfterSignUp = 'signedIn' | 'checkEmail' | 'registered' | 'signInNeeded';
 
 export type SignUpOutcome = { ok: true; next: AfterSignUp } | { ok: false; error: CallError };
 
 export type SignUpOptions = {
-  /** The idempotency key: the same again only after a lost answer to the same values. */
+  /** The idempotency key: reused only after a lost answer for the same values. */
   intent: string;
-  /** '' without a captcha. */
+  /** Empty when no captcha is configured. */
   recaptchaToken: string;
-  /** For a person whom another site introduced: no password, signed in with the token of the answer (OP-043). */
+  /** For a person referred by another site: no password, signed in with the returned token (OP-043). */
   linkAccount: boolean;
 };
 
-/** The body of the last intent: sent again it must be the same to the letter, generated address included. */
+/** The body of the last intent: a resend must be identical, including a generated address. */
 let sent: { intent: string; body: unknown } = { intent: '', body: null };
 
 function onceMade<B>(intent: string, make: () => B): B {
@@ -58,7 +58,7 @@ const bodyOf = (values: SignUpValues, { intent, ...own }: SignUpOptions, tab: Ta
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** An account without a password, linked or Google's: the token of the answer is the session (LINK-19, LINK-23). */
+/** For accounts without a password, linked or Google: the returned token becomes the session (LINK-19, LINK-23). */
 const afterPasswordless =
   (token: string): SessionThunk<Promise<SignUpOutcome>> =>
   async (dispatch) => {
@@ -69,7 +69,10 @@ const afterPasswordless =
     return { ok: true, next: ok ? 'signedIn' : 'signInNeeded' };
   };
 
-/** An ordinary sign-up leaves the visitor a guest; a sign-in follows unless settings or mirror speak against it (OP-043, OP-044). */
+/**
+ * An ordinary sign-up leaves the visitor a guest; a sign-in follows unless the settings or the mirror domain forbid it
+ * (OP-043, OP-044).
+ */
 const afterOrdinary =
   ({ email, password, recaptchaToken }: SignUpBody, { settings }: Tab): SessionThunk<Promise<SignUpOutcome>> =>
   async (dispatch) => {
@@ -87,7 +90,10 @@ async function tabOf(find: Extra['tab']): Promise<Tab> {
   return tab;
 }
 
-/** Makes an account (API-27) and does what follows. An error means that there is none, or, lost, that nobody knows. */
+/**
+ * Creates an account (API-27) and runs the follow-up. An error means no account was created; after a lost answer the
+ * outcome is unknown.
+ */
 export const signUp =
   (values: SignUpValues, options: SignUpOptions): SessionThunk<Promise<SignUpOutcome>> =>
   async (dispatch, _state, { tab: findTab }) => {
@@ -99,7 +105,7 @@ export const signUp =
     return dispatch(options.linkAccount ? afterPasswordless(data.accessToken) : afterOrdinary(body, tab));
   };
 
-/** Opens the account of a person who came from Google without one, and signs in (OP-054). `intent` as in SignUpOptions. */
+/** Creates an account after a Google sign-in without one, and signs in (OP-054). `intent` as in SignUpOptions. */
 export const signUpWithGoogle =
   (values: GoogleSignUpValues, intent: string): SessionThunk<Promise<SignUpOutcome>> =>
   async (dispatch, _state, { tab: findTab }) => {

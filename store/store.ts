@@ -5,10 +5,10 @@ import { alerts } from './alerts';
 import { auth } from './auth';
 import { topCategories } from './topCategories';
 
-/** What every store holds; other parts are added when they are loaded (lateReducers.ts). */
+/** The reducers of every store; others are added when their code is loaded (lateReducers.ts). */
 export const REDUCERS = { [api.reducerPath]: api.reducer, topCategories, alerts, auth };
 
-/** A store of its own for each request and each browser tab; `http` travels in the thunks' extra argument. */
+/** Creates a store for one request or one browser tab; `http` is passed in the thunks' extra argument. */
 export const makeStore = (extra: Extra) =>
   configureStore({
     reducer: REDUCERS,
@@ -21,15 +21,15 @@ export type State = ReturnType<Store['getState']>;
 
 type Queries = State['api']['queries'];
 
-/** What a page carries of a store: its queries, and the casino's lists if it asked for them. */
+/** The part of a store sent with a page: its queries, and the lobby's categories if it fetched them. */
 export type PageState = { queries: Queries; topCategoryList?: readonly Category[] };
 
 const filled = new WeakMap<PageState, Store>();
 
-/** RTK Query takes an answer without an instant for one that never came. */
+/** RTK Query treats an answer without a timestamp as missing. */
 const SOME_INSTANT = 1;
 
-/** Without what differs from render to render: a page that shows the same is the same, byte by byte. */
+/** Removes values that differ between renders, so that equal pages are equal byte by byte. */
 const steady = (queries: Queries): Queries =>
   Object.fromEntries(
     Object.entries(queries).map(([key, entry]) => [
@@ -43,7 +43,7 @@ const steady = (queries: Queries): Queries =>
     ]),
   ) as Queries;
 
-/** What was fetched into a store, for the properties of a page. */
+/** The fetched state of a store, for the page props. */
 export function handOver(store: Store): PageState {
   const { api: fetched, topCategories: lists } = store.getState();
   const { topCategoryList } = lists;
@@ -52,5 +52,5 @@ export function handOver(store: Store): PageState {
   return state;
 }
 
-/** The store a state was handed over from: known in the process that fetched, which is where the page is rendered first. */
+/** The store a state came from; known only in the process that fetched it, where the page is rendered first. */
 export const storeOf = (state: PageState | null): Store | undefined => (state ? filled.get(state) : undefined);

@@ -4,7 +4,7 @@ import { followToken } from './followToken';
 import { answerSwitch, arrivedPlayer } from './switchAccount';
 
 const PLAYERS: Readonly<Record<string, string>> = { maria: 'u1', maria2: 'u1', jun: 'u2' };
-/** One-use tokens and the session tokens they begin; each is spent with the first call. */
+/** One-time tokens and the session tokens they are exchanged for; each is spent by its first call. */
 const TICKETS: Readonly<Record<string, string>> = { 'ticket of maria': 'maria2', 'ticket of jun': 'jun' };
 
 function tabOf(settings: Record<string, unknown>) {
@@ -19,12 +19,11 @@ function tabOf(settings: Record<string, unknown>) {
   }, settings);
 }
 
-/** What the page's first script leaves. */
+/** Simulates the page's first script. */
 const arrive = (token: string) => void Object.assign(window, { arrivedToken: token });
 
 afterEach(() => writeStored(STORED.token, null));
 
-/** A page that is opened with `stored` in the storage and `at` in its address. */
 async function opened(stored: string | null, at: string, settings: Record<string, unknown> = {}) {
   writeStored(STORED.token, stored);
   arrive(at);

@@ -4,23 +4,26 @@ import { readStored, STORED } from '@/services/browser/storage';
 import { signedOut } from './auth';
 import { beginSession, fetchDetails, signOut, type SessionThunk } from './session';
 
-/** A player's session that came by the address, and who is signed in now; null where nobody was, and it has begun. */
+/**
+ * A player session from the address, and the signed-in player; `present` is null when nobody was signed in and the
+ * session has begun.
+ */
 export type Arrived = { token: string; details: UserDetails; present: UserDetails | null };
 
-/** Per tab: what the visitor is being asked about. */
+/** Per tab: the session the visitor is being asked about. */
 const arrivals = new WeakMap<Extra, Arrived>();
 
-/** Who came by the address and waits for an answer; null for nobody. */
+/** The player from the address who awaits an answer; null when there is none. */
 export const arrivedPlayer = (): SessionThunk<Arrived | null> => (_dispatch, _state, extra) =>
   arrivals.get(extra) ?? null;
 
 const detailsOf = (extra: Extra, token: string) => fetchDetails(extra, token).catch(() => null);
 
 /**
- * Something came by the address (OP-042): a one-use token, which the call for the details exchanges for the session's, or,
- * where the settings allow it, a session token itself. It wins, unless it is neither, or somebody else is signed in: then
- * both stay and the visitor is asked. Whom a session token signed in is said, since anybody could have written the address.
- * Answers whether all is done.
+ * Handles a token from the address (OP-042): a one-time token, which the details call exchanges for a session token,
+ * or, if the settings allow it, a session token itself. It becomes the session unless it is invalid or somebody else is
+ * signed in; then both are kept and the visitor is asked. A sign-in by session token is announced, since anybody could
+ * have written the address. Resolves with whether everything is handled.
  */
 export const meetArrivedToken =
   (given: string): SessionThunk<Promise<boolean>> =>
@@ -29,7 +32,7 @@ export const meetArrivedToken =
     const takesTokens = tab?.settings.sessionTokenInAddress ?? false;
     const details = await detailsOf(extra, given);
     const token = details?.accessToken ?? (takesTokens ? given : null);
-    // The storage may have the very token by now; then its session is judged like any other.
+    // The storage may hold this very token by now; its session is then treated like any other.
     const stored = readStored(STORED.token);
     if (!details || token === null) {
       if (stored !== null) return false;
@@ -45,7 +48,7 @@ export const meetArrivedToken =
     return !isAnother;
   };
 
-/** The visitor's answer: to be the one who arrived, or who they were, which may be nobody. */
+/** Applies the visitor's choice: the player from the address, or the previous one, who may be nobody. */
 export const answerSwitch =
   (switches: boolean): SessionThunk<Promise<void>> =>
   async (dispatch, _state, extra) => {

@@ -1,20 +1,19 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import type { Category } from '@/domain/game/game';
 
-/** The casino's lists as the category-list call gave them (CONF-30): held beside the settings, null until they came. */
+/** The lobby's categories from the category-list call (CONF-30); null until they are loaded. */
 export type TopCategories = { topCategoryList: readonly Category[] | null };
 
-/** The lists have come. */
 export const topCategoriesCame = createAction<readonly Category[]>('topCategoriesCame');
 
 const NOTHING_YET: TopCategories = { topCategoryList: null };
 
-/** Later lists replace earlier ones: they come with a page, which is as young as the lists are. */
+/** Later lists replace earlier ones: they arrive with a page and are as recent as it is. */
 export const topCategories = (state: TopCategories = NOTHING_YET, action: Action): TopCategories =>
   topCategoriesCame.match(action) ? { topCategoryList: action.payload } : state;
 
 const NONE: readonly Category[] = [];
 
-/** The lists in their order; none while they have not come. */
+/** The categories in their order; empty until they are loaded. */
 export const topCategoryList = (state: { topCategories: TopCategories }): readonly Category[] =>
   state.topCategories.topCategoryList ?? NONE;

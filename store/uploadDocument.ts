@@ -9,7 +9,7 @@ import {
 } from '@/services/account/documents';
 import type { State } from './store';
 
-/** Sends a document and puts it into the list of documents; rejects as the call does (KYC-03). */
+/** Uploads a document and adds it to the cached list; rejects as the call does (KYC-03). */
 export const uploadDocument =
   (upload: Upload): ThunkAction<Promise<PlayerDocument>, State, Extra, UnknownAction> =>
   async (dispatch, _state, { http }) => {
@@ -18,7 +18,7 @@ export const uploadDocument =
       dispatch(putDocument(document));
       return document;
     } finally {
-      // The kinds asked for may be fewer now; and after a lost answer the list says what arrived.
+      // Fewer documents may be requested now; after a lost answer the list also shows what arrived.
       void dispatch(documentsEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false }));
     }
   };

@@ -32,7 +32,7 @@ jest.mock('@/components/app/modal/modalRegistry', () => ({
   loadGuestDialogs: () => Promise.resolve(),
 }));
 
-/** No backend: where the visitor is stays unknown. */
+/** No backend, so the visitor's country stays unknown. */
 jest.mock('@/services/http/http', () => ({ createHttp: () => () => new Promise(() => undefined) }));
 
 const handlers = new Map<string, (payload: unknown) => void>();
@@ -42,7 +42,7 @@ const mockIo = jest.fn((_options: object) => ({
 }));
 jest.mock('socket.io-client', () => ({ io: (options: object) => mockIo(options) }));
 
-/** A page that asks for everything a page finds around it. */
+/** A page that uses everything the app provides. */
 function Page() {
   const t = useT();
   const { theme } = useSettings();

@@ -3,12 +3,12 @@ import { ARRIVAL_SCRIPT, arrivalAttributes, hasArrivedToken, takeArrivedToken } 
 
 const { documentElement: root } = document;
 
-/** Opens an address as a browser does: its first script runs. */
+/** Opens an address as a browser does, running its first script. */
 function open(address: string, settings: Record<string, unknown> = {}): string {
   for (const [name, value] of Object.entries(arrivalAttributes(mergeSettings(settings))))
     root.setAttribute(name, value);
   window.history.replaceState(null, '', address);
-  // The script as it stands in the page.
+  // Runs the script as it is embedded in the page.
   new Function(ARRIVAL_SCRIPT)();
   return location.pathname + location.search + location.hash;
 }

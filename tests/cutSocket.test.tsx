@@ -14,26 +14,26 @@ import { STORED, writeStored } from '@/services/browser/storage';
 import { makeStore } from '@/store/store';
 import { show } from './render';
 
-// A thousand bets and wins, during which the socket is cut: what the header shows of the money is the server's again after one
-// poll, and soon after each event while the socket stands.
+// A thousand bets and wins, during which the socket is cut. The header's amounts must match the server's after one
+// poll, and soon after each event while the socket is connected.
 
 const EVENTS = 1_000;
 const POLL_MS = 30_000;
-/** No call of these tests takes longer. */
+/** The longest duration of a call in these tests. */
 const SLOWEST_MS = 1_500;
-/** News of the socket are gathered, and the store tells with its next frame. */
+/** Socket events are batched, and the store notifies in its next frame. */
 const GATHERED_MS = 400;
 const START = Date.parse('2026-11-21T10:00:00.000Z');
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** A fixed row of numbers from 0 to 1: each run of a test is the same. */
+/** A deterministic sequence of numbers from 0 to 1. */
 function repeatable(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** The casino at each moment, over calls that take a while: an answer tells what was true when the call arrived. */
+/** A casino with slow calls: an answer has the state at the time the call arrived. */
 function casino(random: () => number) {
   let [balance, net] = [1_000_000n, 0n];
   let calls = 0;
@@ -51,7 +51,7 @@ function casino(random: () => number) {
   };
   return {
     book: (amount: bigint) => ([balance, net] = [balance + amount, net + amount]),
-    /** Balance and net result as the header writes them. */
+    /** Balance and net result as the header shows them. */
     truth: () =>
       [formatAmount(localeOf('en'), toDecimal(balance, 'EUR'), 'EUR'), toDecimal(net, 'EUR').replace('-', '')].join(),
     http: async ({ path }: HttpRequest): Promise<unknown> => {
@@ -64,7 +64,7 @@ function casino(random: () => number) {
   };
 }
 
-/** The header of a player, over that casino, with a socket that tells unless it is cut. */
+/** A player's header connected to that casino, with a socket that delivers events unless it is cut. */
 async function open(seed: number) {
   const random = repeatable(seed);
   const server = casino(random);
@@ -85,7 +85,7 @@ async function open(seed: number) {
   await run(SLOWEST_MS + 50);
   return {
     ...{ random, server },
-    /** Cuts the socket, or lets it stand again. What was told meanwhile never comes. */
+    /** Cuts or restores the socket. Events sent while it is cut are lost. */
     cut: (isCut: boolean) => (cut = isCut),
     event() {
       const isWin = random() < 0.5;
@@ -118,7 +118,7 @@ test.each([
   ['10 minutes', 10 * MINUTE],
 ])('a socket that is cut for %s during a thousand events: all is true again after one poll', async (_, ms) => {
   const { server, random, cut, event } = await open(ms);
-  // Events over the cut and as long before and after it, a second each at most.
+  // Events before, during and after the cut, at most a second apart.
   const gap = Math.min(SECOND, (3 * ms) / EVENTS);
   for (let told = 0, at = 0; told < EVENTS; told += 1) {
     cut(at >= ms && at < 2 * ms);
@@ -133,7 +133,7 @@ test.each([
   expect(shown()).toBe(server.truth());
   cut(false);
   event();
-  // The call that is under way, and the one behind it.
+  // The call in flight, and the one queued behind it.
   await run(GATHERED_MS + 2 * SLOWEST_MS);
   expect(shown()).toBe(server.truth());
 });
@@ -142,7 +142,7 @@ test('an event that comes while the balance is being asked for is asked about to
   const { server, event } = await open(7);
   for (let round = 0; round < 20; round += 1) {
     event();
-    // In the middle of the call that the event before has caused.
+    // In the middle of the call caused by the previous event.
     await run(GATHERED_MS);
     event();
     await run(2 * SLOWEST_MS + GATHERED_MS);

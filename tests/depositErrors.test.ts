@@ -1,7 +1,7 @@
 import texts from '@/locales-fallback/en.json';
 import { depositErrorKey } from '@/domain/cashier/deposit/depositError';
 
-/** What the player reads for a code. */
+/** The player's message for an error code. */
 const said = (code: string | null | undefined, details?: unknown) => texts[depositErrorKey(code, details)];
 
 test.each(['GLOBAL_ERROR', 'DEPOSIT_COUNTRY_BLOCK'])(

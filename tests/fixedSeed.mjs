@@ -1,4 +1,4 @@
-// node --import ./tests/fixedSeed.mjs: what fixedSeed.ts is for jest, for node's own tests.
+// node --import ./tests/fixedSeed.mjs: the counterpart of fixedSeed.ts for tests run by node.
 import fc from 'fast-check';
 
 fc.configureGlobal({ seed: 20_261_122 });

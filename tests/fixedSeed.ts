@@ -1,8 +1,8 @@
 import type fc from 'fast-check';
 
 /**
- * Property tests draw the same values in every run, so that none of them passes or fails by luck; a value that breaks a rule
- * belongs into a test of its own. In place of an import: most test files never load the library.
+ * Property tests draw the same values in every run, so that none of them passes or fails by chance; a value that breaks
+ * a rule belongs in a separate test. A mock instead of an import, because most test files never load the library.
  */
 jest.mock('fast-check', () => {
   const real = jest.requireActual<{ default: typeof fc }>('fast-check');

@@ -10,7 +10,7 @@ import { show } from './render';
 import { fakeRouter } from './support/fakeRouter';
 import { playerStore } from './support/player';
 
-// What a page asks of the server is all that counts here; the frame of getServerSideProps has tests of its own.
+// Only the page's calls to the server matter here; getServerSideProps has its own tests.
 jest.mock('@/store/pages/serverPage', () => ({ serverPage: (_areas: string[], load: unknown) => load }));
 jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => Promise.resolve(en) }));
 

@@ -3,7 +3,7 @@ import { LATE_SCRIPTS, LATE_SCRIPTS_BOOTSTRAP } from '@/services/server/document
 
 const ADDRESSES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 
-/** What the page tells its first script; each call is an event of the browser. */
+/** Simulated browser state for the page's first script; `paint` fires a paint entry. */
 let paint: (name: string) => void;
 let readyState: DocumentReadyState;
 let hidden: boolean;
@@ -22,7 +22,7 @@ function open(rtt?: number, Painted: unknown = Observer): void {
     value: rtt === undefined ? undefined : { rtt },
     configurable: true,
   });
-  // The script as it stands in the page.
+  // Runs the script as it is embedded in the page.
   new Function(LATE_SCRIPTS_BOOTSTRAP)();
 }
 
@@ -34,7 +34,7 @@ function parsed(): void {
 const begun = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
 const fetched = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')];
 
-/** What the script listens to, of the document and the window; another page begins without it. */
+/** The script's listeners on document and window, removed before the next page. */
 const listened: [EventTarget, string, EventListener][] = [];
 
 beforeEach(() => {

@@ -18,25 +18,27 @@ import type { ShellProps } from '@/store/pages/serverPage';
 import { makeStore, type Store } from '@/store/store';
 
 export type Around = {
-  /** What the operator sent; merged over the defaults as in the site. */
+  /** The operator's settings, merged over the defaults as on the site. */
   settings?: Record<string, unknown>;
-  /** Code of the language; its texts stay English. */
+  /** Language code; the texts stay English. */
   locale?: string;
   /** The route's pattern and the address's query. */
   pathname?: string;
   query?: Record<string, string>;
-  /** What the server said of the page beyond that. */
+  /** Further shell props from the server. */
   shell?: Partial<ShellProps>;
-  /** Whether the parts' styles reach the page. Few tests look at them, and jsdom matches every rule whenever one asks for a role. */
+  /**
+   * Whether components' styles are applied. Few tests need them, and jsdom matches every rule at each query by role.
+   */
   styled?: boolean;
-  /** The tab's store; without it one of a guest, whose calls never end. */
+  /** The tab's store; by default a guest's whose calls never finish. */
   store?: Store;
 };
 
-/** Where styles go that nobody looks at. */
+/** Container for styles that are not applied. */
 const NOWHERE = document.createElement('div');
 
-/** A store of a visitor who is known to be a guest. */
+/** The store of a visitor who is known to be a guest. */
 export function guestStore(http: Parameters<typeof makeStore>[0]['http'] = () => new Promise(() => {})): Store {
   const store = makeStore({ http });
   store.dispatch(signedOut(null));
@@ -88,7 +90,7 @@ export function Surroundings({ children, ...around }: Around & { children: React
   return around.styled ? page : <StyleSheetManager target={NOWHERE}>{page}</StyleSheetManager>;
 }
 
-/** Renders a part of the site as a page would show it, and a person who uses it. */
+/** Renders a component as a page would show it, with a simulated user. */
 export const show = (part: ReactNode, around: Around = {}) => ({
   user: userEvent.setup(),
   ...render(part, { wrapper: ({ children }) => <Surroundings {...around}>{children}</Surroundings> }),

@@ -82,13 +82,16 @@ test('no window is spoken to without the name of its origin', () => {
   expect(anyOrigin).toEqual([]);
 });
 
-/** Some registries do not offer every platform's package of a version, and npm then leaves them out: `npm ci` refuses the lock. */
+/**
+ * Some registries lack some platforms' packages of a version, and npm then leaves them out of the lock file, which `npm
+ * ci` rejects.
+ */
 describe('the lock file', () => {
   type Locked = { resolved?: string; link?: boolean; optionalDependencies?: Record<string, string> };
   const { packages } = jest.requireActual<{ packages: Record<string, Locked> }>('../package-lock.json');
   const all = Object.entries(packages);
 
-  /** Whether a package finds the other from where it lies. */
+  /** Whether a package resolves the other from its location. */
   const finds = (from: string, name: string): boolean => {
     if (packages[`${from && `${from}/`}node_modules/${name}`]) return true;
     return from !== '' && finds(from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);

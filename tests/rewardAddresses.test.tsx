@@ -12,12 +12,12 @@ import { BONUS_PATHS, bonusRows, wireUserBonus } from './support/bonuses';
 import { fakeRouter } from './support/fakeRouter';
 import { playerStore } from './support/player';
 
-// Compiled before the first test, which would wait for them otherwise.
+// Compiled before the first test, which would otherwise wait for them.
 import '@/components/app/pages/PlayerArea';
 import '@/components/bonuses/mine/MyBonuses';
 import '@/components/rewards/samples/SampleCalendar';
 
-// What a page asks of the server is all that counts here; the frame of getServerSideProps has tests of its own.
+// Only the page's calls to the server matter here; getServerSideProps has its own tests.
 jest.mock('@/store/pages/serverPage', () => ({ serverPage: (_areas: string[], load: unknown) => load }));
 jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => Promise.resolve(en) }));
 

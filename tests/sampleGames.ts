@@ -1,6 +1,6 @@
 import { type Category, type GameDetails, type GameSummary } from '@/domain/game/game';
 
-/** A game as the contract gives it, with what a test cares about put over it. */
+/** A game as in the contract, with overrides for what a test cares about. */
 export const sampleGame = (over: Partial<GameSummary> = {}): GameSummary => ({
   id: 'kraken-tides',
   name: 'Kraken Tides',
@@ -15,7 +15,7 @@ export const sampleGame = (over: Partial<GameSummary> = {}): GameSummary => ({
   ...over,
 });
 
-/** The same game as its own page gets it. */
+/** The same game as answered for its own page. */
 export const sampleDetails = (over: Partial<GameDetails> = {}): GameDetails => ({
   ...sampleGame(),
   stats: {
@@ -34,7 +34,7 @@ export const sampleDetails = (over: Partial<GameDetails> = {}): GameDetails => (
   ...over,
 });
 
-/** `count` games with names and addresses of their own. */
+/** `count` games with distinct names and addresses. */
 export const sampleGames = (count: number): GameSummary[] =>
   Array.from({ length: count }, (_, index) => sampleGame({ id: `game-${index + 1}`, name: `Game ${index + 1}` }));
 

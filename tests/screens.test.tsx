@@ -1,6 +1,4 @@
-/**
- * What holds for every screen, whatever it shows: rules of the house that no single screen's test would think of.
- */
+/** Rules that hold for every screen, whatever it shows, and that no single screen's test covers. */
 import { act } from '@testing-library/react';
 import { type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -27,16 +25,16 @@ import type { WrittenProps } from '@/store/pages/writtenPart';
 import { type Around, Surroundings } from './render';
 import { sampleCategory, sampleDetails, sampleGame, sampleGames } from './sampleGames';
 
-// What comes after the page is no part of the screen.
+// Texts that load after the page are not part of the screen.
 jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => new Promise(() => undefined) }));
-// The log-in that opens by itself is an address, not a part of the screen.
+// The log-in dialog that opens automatically is an address, not part of the screen.
 jest.mock('@/components/account/guard/useLoginOnce', () => ({ useLoginOnce: () => undefined }));
 
 const nothing = () => {};
 const LONG = 'The Extraordinarily Long Expedition of Donaudampfschifffahrtsgesellschaftskapitän';
 
 const popular = sampleCategory('popular', 'Popular');
-/** Names at the edges: long, without letters, without anything, in other scripts, with a picture. */
+/** Edge-case names: long, without letters, empty, in other scripts, with an emoji. */
 const games = [
   ...sampleGames(3),
   sampleGame({ id: 'long', name: LONG, isNew: true }),
@@ -45,7 +43,7 @@ const games = [
   sampleGame({ id: 'arabic', name: 'كنوز الصحراء', features: ['ways'] }),
   sampleGame({ id: 'picture', name: 'Koi Fortune', thumbnail: 'covers/koi fortune.avif' }),
 ];
-/** A game of which the backend gave nothing but the name. */
+/** A game of which the backend sent only the name. */
 const bare = sampleDetails({
   rulesUrl: 'javascript:alert(1)',
   releaseDate: '',
@@ -111,7 +109,7 @@ const game = (stage: StageState) => (
   />
 );
 
-/** What an operator wrote for a page, in another language than the page's. */
+/** The operator's content of a page, in another language than the page. */
 const textual: WrittenProps = {
   blocks: [
     { type: 'heading', text: LONG },
@@ -121,7 +119,7 @@ const textual: WrittenProps = {
   written: { lang: 'en', dir: 'ltr' },
   questions: [{ question: LONG, answer: [{ type: 'paragraph', text: '' }] }],
 };
-/** The operator has written nothing. */
+/** A page without content from the operator. */
 const untold: WrittenProps = { blocks: null, written: null, questions: [] };
 
 const SCREENS: Record<string, ReactNode> = {
@@ -202,7 +200,7 @@ describe.each(Object.entries(SCREENS))('%s', (_name, screen) => {
   });
 
   it('is the same in the browser as from the server, also from right to left', async () => {
-    // A second that begins between the two is no difference of theirs.
+    // A second that begins between the two renders must not count as a difference.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const around = { settings, locale: 'ar' };
     const place = document.createElement('div');

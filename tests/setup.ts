@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
 /**
- * Runs before every test of the `web` project. jsdom knows no modal dialogs, and a console error is a failed test: React
- * reports broken hydration, missing keys and updates outside act() there and nowhere else.
+ * Runs before every test of the `web` project. jsdom has no modal dialogs, and a console error fails the test: React
+ * reports broken hydration, missing keys and updates outside act() only there.
  */
 
 if (typeof HTMLDialogElement !== 'undefined') {
@@ -18,14 +18,14 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-/** What a test waits for may take its time: the gate shares two cores. */
+/** Generous, because the gate runs on two shared cores. */
 configure({ asyncUtilTimeout: 30_000 });
 
 let complaints: unknown[][] = [];
 
 beforeEach(() => {
   complaints = [];
-  // A test that expects a complaint spies on console.error itself and so never reaches this.
+  // A test that expects an error spies on console.error itself, so its errors never get here.
   jest.spyOn(console, 'error').mockImplementation((...complaint: unknown[]) => {
     complaints.push(complaint);
   });

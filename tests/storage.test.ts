@@ -12,7 +12,7 @@ function watched() {
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError');
 };
-/** A browser whose settings block storage: touching the property throws. */
+/** A browser whose settings block storage: accessing the property throws. */
 const block = () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { sampleCategory, sampleGames } from './sampleGames';
 
 const rows = [{ category: sampleCategory('popular', 'Popular'), games: sampleGames(12) }];
 
-/** The HTML of the home page, whose shell and hero are the parts a theme changes most. */
+/** The HTML of the home page, whose shell and hero differ most between themes. */
 function homeIn(theme: string): string {
   const { container, unmount } = show(
     <AppShell year={2026}>
@@ -16,7 +16,7 @@ function homeIn(theme: string): string {
     </AppShell>,
     { settings: { theme, brandName: 'Harbour' } },
   );
-  // React counts its ids on from one render to the next.
+  // React's generated ids continue from one render to the next.
   const html = container.innerHTML.replaceAll(/_r_\w+_/g, 'id');
   unmount();
   return html;

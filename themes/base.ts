@@ -75,7 +75,7 @@ const type = `
   }
 `;
 
-/** Without comments and the white space that only people need. */
+/** Removes comments and unneeded white space. */
 const compact = (style: string) =>
   style
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -84,8 +84,8 @@ const compact = (style: string) =>
     .trim();
 
 /**
- * Reset, type, focus ring, icons, and the wishes of the player's system: less motion, own colours. Text made once and sent
- * with the theme by the server: nothing here depends on what a page shows.
+ * Reset, type, focus ring, icons, reduced motion and forced colours. Built once and served with the theme; independent
+ * of the page's content.
  */
 export const baseCss = compact(`
   ${reset}

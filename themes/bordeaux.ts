@@ -1,6 +1,6 @@
 import { type Theme } from './contract';
 
-/** Bordeaux: wine red and copper with a serif. */
+/** Bordeaux: wine red and copper, with a serif. */
 export const bordeaux: Theme = {
   name: 'bordeaux',
   label: 'Bordeaux',

@@ -1,6 +1,6 @@
 import { type Theme } from './contract';
 
-/** Cobalto: the most saturated of all; ultramarine and lemon. */
+/** Cobalto: ultramarine and lemon, the most saturated theme. */
 export const cobalto: Theme = {
   name: 'cobalto',
   label: 'Cobalto',

@@ -1,11 +1,14 @@
 import { type FontFamily } from './fonts';
 
 /**
- * The words in which the look of a brand is written. A theme gives each theme token a value; the shared tokens are the
- * same for all brands, because spacing, type sizes and motion are what a player relies on.
+ * The design tokens. Each theme sets every theme token; shared tokens are the same for all brands, because players rely
+ * on consistent spacing, type sizes and motion.
  */
 
-/** Surfaces from back to front, text, lines; then hues, each with what may stand on it and the readable form as text. */
+/**
+ * Surfaces from back to front, text, lines; then hues, each with the colour of content on it and a readable text
+ * variant.
+ */
 const COLOURS = [
   'sunken',
   'bg',
@@ -60,13 +63,15 @@ const RADII = ['radius-xs', 'radius-sm', 'radius-md', 'radius-lg', 'radius-xl', 
 const SHADOWS = ['shadow-sm', 'shadow-md', 'shadow-lg'] as const;
 const TYPE = ['font-display-weight', 'font-display-tracking', 'font-display-case'] as const;
 
-/** Every token a theme must set, and may set nothing beside. */
+/** The tokens a theme must set; no others are allowed. */
 export const THEME_TOKENS = [...COLOURS, ...GRADIENTS, ...RADII, ...SHADOWS, ...TYPE] as const;
 
-/** Tokens made from a theme's names: its font stacks, the picture behind the hero, the mark of a brand without a logo. */
+/**
+ * Tokens derived from a theme's names: font stacks, the picture behind the hero, the mark of a brand without a logo.
+ */
 export const MADE_TOKENS = ['font-display', 'font-text', 'scene', 'mark'] as const;
 
-/** Tokens no brand changes: steps of 4 px, type as size/line, durations, layers. */
+/** Tokens common to all brands: 4 px steps, type as size/line height, durations, layers. */
 export const SHARED_TOKENS = {
   'space-4': '4px',
   'space-8': '8px',
@@ -106,17 +111,17 @@ export const SHARED_TOKENS = {
 export type ThemeToken = (typeof THEME_TOKENS)[number];
 export type Token = ThemeToken | (typeof MADE_TOKENS)[number] | keyof typeof SHARED_TOKENS;
 
-/** The drawings a brand may stand before (design §4). */
+/** Scenes available to brands (design §4). */
 export type SceneName = 'quay' | 'petals' | 'forge' | 'dunes' | 'peaks' | 'deco';
 
 export type Theme = {
   /** The value of the setting `theme` and of `<html data-theme>`. */
   name: string;
-  /** The name people see. */
+  /** Display name. */
   label: string;
   mode: 'dark' | 'light';
   scene: SceneName;
-  /** Of headings, and of everything else; what loads is these two and the tail for other scripts. */
+  /** Headings, and everything else; only these two and the fallbacks for other scripts are loaded. */
   fonts: { display: FontFamily; text: FontFamily };
   tokens: Readonly<Record<ThemeToken, string>>;
 };

@@ -2,9 +2,8 @@ import { SHARED_TOKENS, type Theme } from './contract';
 import { eastAsianStack, type FontFile, fontFiles, fontStack } from './fonts';
 import { sceneMark, scenePicture } from './scenes/draw';
 
-/** Where the files lie that a theme's style points to. */
+/** URLs of the files a theme's style sheet references. */
 export type ThemeAddresses = {
-  /** Of a font's file. */
   font: (file: FontFile) => string;
 };
 
@@ -20,9 +19,9 @@ const fontFace = ({ family, weights, range }: FontFile, address: string) =>
 const dataUri = (svg: string) => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 
 /**
- * The style text of a theme: its fonts by script, the shared tokens, and its own below `<html data-theme="name">`. A font
- * is fetched when a page first shows a letter that needs it; the scene, a kilobyte as it is sent, is in the text, since the
- * home page's largest part would otherwise wait for one more answer.
+ * The style sheet of a theme: its fonts by script, the shared tokens, and its own below `<html data-theme="name">`. A
+ * font is fetched when a page first shows a letter that needs it. The scene (one kilobyte compressed) is inlined,
+ * because the home page's largest paint would otherwise wait for another request.
  */
 export function themeCss(theme: Theme, { font }: ThemeAddresses): string {
   const { display, text } = theme.fonts;

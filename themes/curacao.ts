@@ -1,6 +1,6 @@
 import { type Theme } from './contract';
 
-/** Curaçao: a harbour at night; turquoise water, one coral light, gold for what is paid out. The default theme. */
+/** Curaçao: a harbour at night; turquoise water, a coral accent, gold for payouts. The default theme. */
 export const curacao: Theme = {
   name: 'curacao',
   label: 'Curaçao',

@@ -1,6 +1,6 @@
 import { type Theme } from './contract';
 
-/** Graphite: neutral greys, ivory accent, dunes under a pale moon. What the provider shows without settings. */
+/** Graphite: neutral greys, ivory accent, dunes under a pale moon. The fallback theme when there are no settings. */
 export const dark: Theme = {
   name: 'dark',
   label: 'Graphite',

@@ -3,7 +3,8 @@ const path = require('node:path');
 const { buildSync } = require('esbuild');
 
 /**
- * What themes/files.ts exports. Bundled first: the compiler's cache cannot follow a module that is translated while it loads.
+ * The exports of themes/files.ts. Bundled first: the compiler's cache cannot follow a module that is transpiled while
+ * it loads.
  *
  * @returns {typeof import('./files')}
  */
@@ -17,13 +18,13 @@ function themeFilesModule() {
     format: 'cjs',
     target: 'node20',
   });
-  // Node's own way to load a text, which its types do not name.
+  // Node's internal way to load source text, missing from its types.
   const loaded = /** @type {Module & { _compile: (code: string, file: string) => void }} */ (new Module(entry));
   loaded._compile(outputFiles.map(({ text }) => text).join(''), entry);
   return loaded.exports;
 }
 
-/** For webpack: lays the files of the themes into the build of the browser, and tells both builds their names. */
+/** Webpack plugin: emits the theme files into the browser build and defines their names in both builds. */
 module.exports = class EmitThemes {
   /** @param {{ isServer: boolean }} build */
   constructor({ isServer }) {

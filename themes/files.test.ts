@@ -9,7 +9,7 @@ const { files, sheets, fonts } = themeFiles();
 
 const sheetOf = (theme: Theme) => String(files.get(sheets[theme.name]!));
 
-/** What a style sheet points to on our own origin. */
+/** URLs on the site's own origin in a style sheet. */
 const addressesIn = (css: string) => [...css.matchAll(/url\((\/_next\/[^)]+)\)/g)].map(([, address]) => address!);
 
 const familiesIn = (css: string) => [

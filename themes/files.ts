@@ -7,28 +7,28 @@ import { themeCss } from './css';
 import { fontFiles, type FontFile } from './fonts';
 import { THEMES } from './registry';
 
-/** What the build lays below `/_next/static/`, and by which name a page finds the style of a theme. */
+/** Theme files emitted below `/_next/static/`, and the paths by theme. */
 export type ThemeFiles = {
-  /** Content by path below `/_next/`. The name carries the hash of the content, so a copy is good for ever. */
+  /** Content by path below `/_next/`. Names include a content hash, so files can be cached forever. */
   files: ReadonlyMap<string, string | Buffer>;
   /** Path of the style sheet by theme name. */
   sheets: Readonly<Record<string, string>>;
-  /** Addresses of the fonts that every page of a theme shows, whatever its language: those of Latin letters and figures. */
+  /** URLs of the fonts every page of a theme uses, whatever its language: the Latin subsets. */
   fonts: Readonly<Record<string, readonly string[]>>;
 };
 
 const FOLDER = 'static/themes/';
 
-/** Packages are found from the root, where the build runs. */
+/** Packages are resolved from the project root, where the build runs. */
 const { resolve } = createRequire(`${process.cwd()}/package.json`);
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** One style sheet for each theme, and the font files they name, each once. Reads the font packages. */
+/** One style sheet per theme, and the font files they reference, without duplicates. Reads the font packages. */
 export function themeFiles(themes: readonly Theme[] = THEMES): ThemeFiles {
   const files = new Map<string, string | Buffer>();
 
-  /** Keeps a file; answers its path. */
+  /** Adds a file and returns its path. */
   const keep = (name: string, extension: string, content: string | Buffer) => {
     const path = `${FOLDER}${name}.${hashOf(content)}.${extension}`;
     files.set(path, content);

@@ -1,20 +1,20 @@
-/** What a brand does otherwise, beside its looks. Components ask for a flag, never for the theme. */
+/** Behaviour that differs by brand. Components check a flag, never the theme. */
 export type ThemeFlags = {
-  /** No award card in the hero of the home page. */
+  /** Hides the award card in the home page's hero. */
   hideAwardCard: boolean;
-  /** Saving the profile asks for a new identity check (API-30). */
+  /** Saving the profile requires a new identity check (API-30). */
   resetKycOnProfileChange: boolean;
-  /** A stored value of the profile cannot be changed (OP-059). */
+  /** Stored profile values cannot be changed (OP-059). */
   lockExistingProfileValues: boolean;
 };
 
 const NONE: ThemeFlags = { hideAwardCard: false, resetKycOnProfileChange: false, lockExistingProfileValues: false };
 
-/** Apart from the themes' data, because the browser reads these and only these. */
+/** Separate from the themes' data, because the browser loads these only. */
 const FLAGS = new Map<string, ThemeFlags>([
   ['lulu', { ...NONE, hideAwardCard: true, resetKycOnProfileChange: true }],
   ['wincraft', { ...NONE, hideAwardCard: true }],
 ]);
 
-/** The flags of the theme of that name (the setting `theme`); none for every other name. */
+/** The flags of a theme (the setting `theme`); all off for other names. */
 export const themeFlags = (name: string | undefined): ThemeFlags => FLAGS.get(name ?? '') ?? NONE;

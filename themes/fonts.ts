@@ -9,13 +9,13 @@ import rubik from '@fontsource-variable/rubik/unicode.json';
 import sofia from '@fontsource-variable/sofia-sans-condensed/unicode.json';
 import serif from '@fontsource-variable/source-serif-4/unicode.json';
 
-/** A package @fontsource-variable/<id>: its weights, and which letters each of its subset files holds. */
+/** A package @fontsource-variable/<id>: its weights, and the unicode range of each subset file. */
 type Font = { id: string; weights: string; ranges: Readonly<Record<string, string>> };
 
-/** A file of a font, and the letters for which a browser fetches it. */
+/** A font file and the unicode range for which a browser fetches it. */
 export type FontFile = { family: string; id: string; subset: string; weights: string; range: string };
 
-/** The families a theme may name (design §2), by the name they have in CSS. */
+/** Font families available to themes (design §2), by CSS name. */
 const FAMILIES = {
   'Geologica Variable': { id: 'geologica', weights: '100 900', ranges: geologica },
   'Inter Variable': { id: 'inter', weights: '100 900', ranges: inter },
@@ -28,10 +28,10 @@ const FAMILIES = {
 
 export type FontFamily = keyof typeof FAMILIES;
 
-/** Alphabets of our languages that a theme's own family may hold; mathematics, symbols and Hebrew are nobody's text here. */
+/** Subsets taken from a theme's own family; mathematics, symbols and Hebrew are not used by any text here. */
 const OWN = ['cyrillic-ext', 'cyrillic', 'greek-ext', 'greek', 'vietnamese', 'latin-ext', 'latin'];
 
-/** Behind every family, for the scripts it lacks; each with the one or two subsets it is there for. */
+/** Fallback families for scripts a family lacks, each limited to the subsets it is needed for. */
 const TAIL: readonly (readonly [family: string, font: Font, subsets: readonly string[]])[] = [
   ['Inter Variable', FAMILIES['Inter Variable'], ['greek-ext', 'greek', 'vietnamese']],
   ['Noto Sans Arabic Variable', { id: 'noto-sans-arabic', weights: '100 900', ranges: arabic }, ['arabic']],
@@ -43,7 +43,7 @@ const TAIL: readonly (readonly [family: string, font: Font, subsets: readonly st
   ['Noto Sans Thai Variable', { id: 'noto-sans-thai', weights: '100 900', ranges: thai }, ['thai']],
 ];
 
-/** Chinese, Japanese and Korean come from the system, by the first of these names it knows. */
+/** Chinese, Japanese and Korean use system fonts, by the first of these names available. */
 const EAST_ASIAN = [
   'PingFang SC',
   'Hiragino Sans',
@@ -60,7 +60,7 @@ const filesOf = (family: string, { id, weights, ranges }: Font, subsets: readonl
     return range === undefined ? [] : [{ family, id, subset, weights, range }];
   });
 
-/** Every file the text of a site in these families may need, each once. */
+/** All font files that text in these families may need, without duplicates. */
 export function fontFiles(families: readonly FontFamily[]): FontFile[] {
   const own = [...new Set(families)].flatMap((family) => filesOf(family, FAMILIES[family], OWN));
   const tail = TAIL.flatMap(([family, font, subsets]) => filesOf(family, font, subsets));
@@ -72,13 +72,12 @@ const quoted = (families: readonly string[]) => [...new Set(families)].map((fami
 const TAIL_FAMILIES = TAIL.map(([family]) => family);
 
 /**
- * The value of `font-family`: these families in order, the script tail, then whatever the system has. No name of a system's
- * font stands in it: a browser asks the system for each such name in every size and weight, which took most of the time of
- * the first layout.
+ * Value of `font-family`: these families in order, the fallback families, then the system default. Contains no system
+ * font names: browsers look up each one for every size and weight, which took most of the first layout's time.
  */
 export const fontStack = (families: readonly FontFamily[]): string =>
   [...quoted([...families, ...TAIL_FAMILIES]), 'sans-serif'].join(',');
 
-/** The same for text in Chinese, Japanese or Korean. */
+/** The same for Chinese, Japanese and Korean text. */
 export const eastAsianStack = (families: readonly FontFamily[]): string =>
   [...quoted([...families, ...TAIL_FAMILIES, ...EAST_ASIAN]), 'sans-serif'].join(',');

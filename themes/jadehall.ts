@@ -1,6 +1,6 @@
 import { type Theme } from './contract';
 
-/** Jadehall: jade on dark teal, the roundest of the mountain brands. */
+/** Jadehall: jade on dark teal, the roundest corners of the peaks themes. */
 export const jadehall: Theme = {
   name: 'jadehall',
   label: 'Jadehall',

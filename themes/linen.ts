@@ -1,6 +1,6 @@
 import { type Theme } from './contract';
 
-/** Linen: sand paper and terracotta with a serif. Light. */
+/** Linen: sand-coloured paper and terracotta, with a serif. Light. */
 export const linen: Theme = {
   name: 'linen',
   label: 'Linen',

@@ -1,16 +1,16 @@
 /**
- * The four widths of the layout (design §3). Styles are written for the phone and widened from there; a custom property
- * cannot stand in a media query, so the widths live here.
+ * Breakpoints of the layout (design §3). Styles are mobile first; the widths are constants here because media queries
+ * cannot use custom properties.
  */
 export const media = {
-  /** Below 768 px: what a phone alone has or lacks. */
+  /** Below 768 px: phone-only styles. */
   phone: '@media not all and (min-width: 768px)',
-  /** 768 px and more: rail beside the page. */
+  /** From 768 px: rail beside the page. */
   tablet: '@media (min-width: 768px)',
-  /** 1025 px and more: rail with labels, eight tiles in a row. */
+  /** From 1025 px: rail with labels, eight tiles per row. */
   desktop: '@media (min-width: 1025px)',
   /** Above 1450 px: pinned sidebar. */
   wide: '@media (min-width: 1451px)',
-  /** A pointer that can rest on a thing without pressing it. */
+  /** A pointer that can hover. */
   hover: '@media (hover: hover)',
 } as const;

@@ -1,6 +1,6 @@
 import { type Theme } from './contract';
 
-/** Noirette: black and champagne, the fan of an old cinema, almost square. */
+/** Noirette: black and champagne, an art deco cinema fan, nearly square corners. */
 export const noirette: Theme = {
   name: 'noirette',
   label: 'Noirette',

@@ -20,7 +20,7 @@ import { verdant } from './verdant';
 import { voltage } from './voltage';
 import { wincraft } from './wincraft';
 
-/** Every theme there is (OP-008). A new one is a data file and a line here. */
+/** All themes (OP-008). A new one is a data file and a line here. */
 export const THEMES: readonly Theme[] = [
   curacao,
   dark,
@@ -47,8 +47,8 @@ export const THEMES: readonly Theme[] = [
 const byName = new Map(THEMES.map((theme) => [theme.name, theme]));
 
 /**
- * The theme of that name; else `fallback` (the DEFAULT_THEME of the environment), else `dark`: what the provider shows
- * while there are no settings, or for a name nobody knows (OP-007).
+ * The theme of a name, else `fallback` (DEFAULT_THEME in the environment), else `dark`, which is shown while there are
+ * no settings or for an unknown name (OP-007).
  */
 export const themeOf = (name: string | undefined, fallback?: string): Theme =>
   byName.get(name ?? '') ?? byName.get(fallback ?? '') ?? dark;

@@ -1,6 +1,6 @@
 import { type Theme } from './contract';
 
-/** Shibui: ink black and one vermilion, square corners. */
+/** Shibui: ink black with one vermilion accent, square corners. */
 export const shibui: Theme = {
   name: 'shibui',
   label: 'Shibui',

@@ -29,7 +29,7 @@ describe('registry', () => {
   });
 });
 
-/** Text in Chinese, Japanese and Korean has values of its own for these. */
+/** Tokens overridden for Chinese, Japanese and Korean text. */
 const EAST_ASIAN = ['font-display', 'font-text'];
 
 describe.each(THEMES)('$label', (theme) => {

@@ -1,4 +1,4 @@
 import { type Token } from './contract';
 
-/** The CSS value of a token: `token('accent')` → `var(--accent)`. A name the contract does not know does not compile. */
+/** The CSS value of a token: `token('accent')` → `var(--accent)`. An unknown name does not compile. */
 export const token = (name: Token): string => `var(--${name})`;

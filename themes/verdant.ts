@@ -1,6 +1,6 @@
 import { type Theme } from './contract';
 
-/** Verdant: baize green and brass with a serif. */
+/** Verdant: baize green and brass, with a serif. */
 export const verdant: Theme = {
   name: 'verdant',
   label: 'Verdant',

@@ -1,6 +1,6 @@
 type Source = object;
 
-/** Files of a build by their names, as a plugin meets them. */
+/** Files of a build by name, as a plugin sees them. */
 type Compilation = {
   hooks: { processAssets: { tap: (when: { name: string; stage: number }, run: () => void) => void } };
   getAssets: () => readonly { name: string }[];
@@ -8,7 +8,7 @@ type Compilation = {
   updateAsset: (name: string, change: (source: Source) => Source) => void;
 };
 
-/** Of webpack, whose types Next does not bring, what our plugins use. */
+/** The parts of webpack used by the plugins here; Next does not ship webpack's types. */
 export type Compiler = {
   webpack: {
     Compilation: { PROCESS_ASSETS_STAGE_ADDITIONS: number; PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER: number };

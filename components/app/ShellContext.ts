@@ -3,10 +3,10 @@ import type { ShellProps } from '@/store/pages/serverPage';
 
 const ShellContext = createContext<ShellProps | null>(null);
 
-/** Hands what the server says of the page around it (languages, address) to the parts of the shell. */
+/** Provides the shell with the server's data about the page (languages, address and so on). */
 export const ShellProvider = ShellContext.Provider;
 
-/** The page's address, the offered languages and the rest that the server hands to every page. */
+/** The server's data about the page: address, offered languages and so on. Throws without a ShellProvider. */
 export function useShell(): ShellProps {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell needs a ShellProvider above it');

@@ -15,17 +15,17 @@ import { Root } from './blockedLook';
 import type { Blocked } from './useCountryBlock';
 import { useReverify } from './useReverify';
 
-/** Pages that stay open, linked from the overlay. */
+/** Pages that stay accessible, linked from the overlay. */
 const OPEN_PAGES = ['responsible-gambling', 'terms-and-conditions', 'privacy-policy'] as const;
 
 type Props = Blocked & {
   geocode: string | undefined;
-  /** The brand's logo, and the choice of languages: parts of the shell, which is hidden. */
+  /** The brand's logo, and the language menu: parts of the shell, which is hidden. */
   brand: ReactNode;
   language: ReactNode;
 };
 
-/** The moment as a visitor reads it; empty until the browser has said it. */
+/** The current date and time; empty until hydration. */
 function Now() {
   const instant = useClock();
   const locale = useLocale();
@@ -39,7 +39,7 @@ function Now() {
   });
 }
 
-/** What of the operator's contacts opens a program of its own or another site: our own pages are covered. */
+/** The first support link that opens an external site or app: the site's own pages are blocked. */
 function useContact(): { label: string; href: string } | null {
   const { supportLinks } = useSettings();
   for (const { label, href } of supportLinks) {
@@ -50,8 +50,8 @@ function useContact(): { label: string; href: string } | null {
 }
 
 /**
- * Says that the site may not be offered where the visitor is (S-08): a surface over everything that cannot be closed. The
- * page behind is not drawn, so the keyboard has nowhere else to go; dialogs such as the log-in open above it.
+ * Overlay for countries where the site is not offered (S-08); it cannot be closed. The page behind is not rendered, so
+ * the keyboard focus stays inside; dialogs such as the log-in open above it.
  */
 export function BlockedScreen({ country, ips, geocode, brand, language }: Props) {
   const t = useT();
@@ -62,7 +62,7 @@ export function BlockedScreen({ country, ips, geocode, brand, language }: Props)
   const [title, text] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A dialog that is open stands above and keeps the focus.
+    // An open dialog is above the overlay and keeps the focus.
     if (!document.querySelector('dialog[open]')) heading.current?.focus();
   }, []);
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** The surface over the page, with a map of dots that fades into the ground, and the panel in its middle. */
+/** Overlay over the page: a fading dot map with the panel in the middle. */
 export const Root = styled.section`
   position: fixed;
   inset: 0;

@@ -28,7 +28,7 @@ const isKnown = (state: State) => locationEndpoint.select()(state).isSuccess;
 
 type Visit = { settings?: Record<string, unknown>; answer?: unknown; address?: string; reportFails?: boolean };
 
-/** A page at which the visitor is found to be in the Netherlands, which is excluded, unless said otherwise. */
+/** Visits a page from the Netherlands, which is excluded, unless `answer` says otherwise. */
 async function visit({ settings, answer, address = '/casino', reportFails = false }: Visit = {}) {
   const place = answer ?? { country: 'NL', ipInfo: '203.0.113.24' };
   const requests: Request[] = [];
@@ -47,7 +47,7 @@ async function visit({ settings, answer, address = '/casino', reportFails = fals
     ),
   });
   const first = result.current;
-  // The store tells of answers in batches.
+  // The store notifies subscribers of answers in batches.
   const told = new Promise<void>((resolve) => store.subscribe(() => isKnown(store.getState()) && resolve()));
   await act(async () => {
     await store.dispatch(locate());

@@ -13,7 +13,7 @@ import { readStored, STORED, writeStored, type StoredName } from '@/services/bro
 import { reportBlock } from '@/store/visit/reportBlock';
 import type { Store } from '@/store/store';
 
-/** What the overlay shows of the visitor; `ips` is null while they are being asked for. */
+/** What the overlay shows about the visitor; `ips` is null while loading. */
 export type Blocked = { country: string; ips: readonly string[] | null };
 
 const rulesOf = ({ excludedCountryCodeList, whitelistedIps }: Settings) => ({
@@ -25,7 +25,9 @@ const keep = (name: StoredName, value: string | null) => {
   if (readStored(name) !== value) writeStored(name, value);
 };
 
-/** Keeps what the place tells, and reports a block; pretended places of the test panel are nobody's business. */
+/**
+ * Stores what is learned from the location and reports a block; places simulated by the test panel are not reported.
+ */
 function useSeen(place: VisitorLocation | undefined, address: string | null): void {
   const dispatch = useDispatch<Store['dispatch']>();
   const settings = useSettings();
@@ -43,7 +45,7 @@ function useSeen(place: VisitorLocation | undefined, address: string | null): vo
   }, [place, settings, address, dispatch]);
 }
 
-/** The parameter of the address is kept as a flag, where the operator heeds it (OP-064). */
+/** Stores the address parameter as a flag, where the operator allows it (OP-064). */
 function useWhitelistQuery(): string | null {
   const { allowWhitelistQuery } = useSettings();
   const asked = useAddress('whitelisted');
@@ -55,8 +57,8 @@ function useWhitelistQuery(): string | null {
 }
 
 /**
- * Whether the country block stands over the page of this address (spec §4): by where the visitor is, and until that is
- * known by the excluded country remembered from the last time (OP-067). Null where it does not. For browsers only.
+ * Whether the country block covers the page at this address (spec §4): by the visitor's location or, until that is
+ * known, by the excluded country remembered from the last visit (OP-067). Null if not blocked. Browser only.
  */
 export function useCountryBlock(address: string | null): Blocked | null {
   const settings = useSettings();

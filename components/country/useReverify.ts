@@ -5,15 +5,14 @@ import { countryAt, positionNow } from '@/services/country/reverseGeocode';
 import { STORED, writeStored } from '@/services/browser/storage';
 
 type Options = {
-  /** The geocoder's address; undefined where the operator has none, which leaves the block (OP-065). */
+  /** URL of the geocoder; undefined where the operator has none, so that the block stays (OP-065). */
   geocode: string | undefined;
-  /** Codes of the excluded countries. */
   excluded: readonly string[];
 };
 
 /**
- * Proves another place by the browser's position: a country outside the list marks the visitor as verified (CNTRY-12).
- * Whatever fails is told to the console only (ERR-37).
+ * Re-verifies the location by browser geolocation: a country that is not excluded marks the visitor as verified
+ * (CNTRY-12). Failures are only logged to the console (ERR-37).
  */
 export function useReverify({ geocode, excluded }: Options): { busy: boolean; reverify: () => void } {
   const [busy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ const Root = styled(IconButton)`
   }
 `;
 
-/** Makes the game of the page a favourite, or takes it away (GAME-04). */
+/** Adds the page's game to the favourites, or removes it (GAME-04). */
 export function FavouriteButton({ game }: { game: GameSummary }) {
   const t = useT();
   const { on, busy, toggle } = useFavourite(game);

@@ -16,8 +16,7 @@ import { FavouriteButton } from './FavouriteButton';
 import { useShare } from './useShare';
 
 /**
- * Play so far: since when, in milliseconds of a clock that is `ahead` of this device's, and what was won less what was staked
- * (decimal string, may be negative).
+ * A play session: its start (ms on a clock that is `ahead` of this device's) and net result (signed decimal string).
  */
 export type PlayLine = { since: number; ahead: number; net: string; currency: string };
 
@@ -134,22 +133,21 @@ const Root = styled.div`
 
 const signOf = (net: string) => (Number(net) === 0 ? '0' : net.startsWith('-') ? '-' : '+');
 
-/** A way of looking at the game: whether it is on, and the other way round. */
 export type Toggle = { on: boolean; toggle: () => void };
 
 type GameBarProps = {
   game: GameDetails;
-  /** Null where nothing is played. */
+  /** Null while nothing is played. */
   line: PlayLine | null;
-  /** What is played with now; null while the game is not played. */
+  /** Null while the game is not played. */
   mode: PlayMode | null;
-  /** Tools that cannot be used now are absent. */
+  /** Tools that are not available now are left out. */
   theatre?: Toggle | undefined;
   fullScreen?: Toggle | undefined;
   onLeave?: (() => void) | undefined;
 };
 
-/** The line under the stage: what is played, for how long, with what result, and the tools of the stage. */
+/** The bar below the stage: name, session time, net result, and the stage's tools. */
 export function GameBar({ game, line, ...tools }: GameBarProps) {
   return (
     <Root>

@@ -7,7 +7,7 @@ import { toMinor } from '@/domain/money/money';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { useT } from '@/hooks/useT';
 
-/** The figures of a game (ENT-38, GAME-06). A figure the backend did not give is left out, never guessed. */
+/** The figures of a game (ENT-38, GAME-06). A figure that the backend does not give is left out, never guessed. */
 export function GameFacts({ game }: { game: GameDetails }) {
   const t = useT();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { useT } from '@/hooks/useT';
 import { Icon } from '@/components/ui/pictures/Icon';
 
-/** An address with no game behind it (GAME-07). */
+/** No game exists at this address (GAME-07). */
 export function GameNotFound() {
   const t = useT();
   return (

@@ -20,7 +20,7 @@ type Backend = {
   game?: () => Promise<unknown>;
   launch?: () => Promise<unknown>;
   settings?: Record<string, unknown>;
-  /** The country the server made the page for, and the one the browser is told. */
+  /** The country of the server-rendered page, and the one that the browser is told. */
   pageCountry?: string;
   country?: string;
 };
@@ -54,7 +54,7 @@ function open({ game, launch, settings = DEMO, pageCountry = '', country }: Back
 const playButton = () => screen.findByRole('button', { name: 'Play demo' });
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Kraken Tides');
 
-/** A message as the browser would deliver it; by default from the frame itself. */
+/** A message as the browser delivers it, by default from the frame itself. */
 async function say(message: unknown, { origin = STUDIO, source }: { origin?: string; source?: Window | null } = {}) {
   const from = source === undefined ? (await frame()).contentWindow : source;
   act(() => void window.dispatchEvent(new MessageEvent('message', { data: message, origin, source: from })));

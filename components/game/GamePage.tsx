@@ -32,15 +32,15 @@ import { useStageView } from './useStageView';
 
 export type GamePageProps = {
   game: string;
-  /** The country the server made the page for; '' when it knows none. */
+  /** The country that the server rendered the page for; '' if unknown. */
   country: string;
-  /** What is to be known before it is played: another feature's part. */
+  /** What the player should know before playing; provided by another feature. */
   Notes?: ComponentType<{ game: GameDetails }>;
-  /** What leads on, below the game's figures: another feature's part. */
+  /** Shown below the game's figures; provided by another feature. */
   similar?: ReactNode;
   /**
-   * What stands above and below the frame while it is played with real money, and asks about a bonus buy: another feature's
-   * too. Without them no bonus is sold.
+   * Shown above and below the frame during play with real money, and the confirmation of a bonus buy; provided by
+   * another feature. Without it no bonus buy is offered.
    */
   realPlay?: {
     Above: ComponentType<RealPlayProps>;
@@ -53,7 +53,7 @@ export type RealPlayProps = { play: RealPlayNow; game: GameDetails };
 
 export type BuyingProps = RealPlayProps & {
   ask: BonusBuyAsk;
-  /** The casino's name of the game session in the frame. */
+  /** The casino's id of the game session in the frame. */
   sessionId: string;
   onAnswer: (confirmed: boolean) => void;
 };
@@ -64,17 +64,17 @@ const Frame = styled.iframe`
   border: 0;
 `;
 
-/** While a game is played on a phone, the whole screen below the header is the game's: the bar of places gives way. */
+/** While a game is played on a phone, it takes the whole screen below the header, and the bottom bar is hidden. */
 const GamePageStyle = createGlobalStyle`
   body.${GAME_PLAYING} .bottom-bar {
     display: none;
   }
 `;
 
-/** The code under which the backend refuses an excluded player (SESS-10). */
+/** Error code of the backend for an excluded player (SESS-10). */
 const SELF_EXCLUDED = 'SELF_EXCLUDED';
 
-/** Refusals that have words of their own; every other one is a failure with its code. */
+/** Refusals with their own text; all others are failures shown with their code. */
 function stageOf(state: PlayState, offers: PlayOffers, restriction: Restriction | null, excluded: boolean): StageState {
   if (excluded || (state.phase === 'failed' && state.code === SELF_EXCLUDED)) return { phase: 'excluded' };
   if (state.phase === 'loading') return { phase: 'launching', mode: state.mode };
@@ -87,7 +87,7 @@ function stageOf(state: PlayState, offers: PlayOffers, restriction: Restriction 
   return code === 'DEMO_UNAVAILABLE' ? { phase: 'unavailable' } : { phase: 'failed', mode, code };
 }
 
-/** What may be played with here: the server's page and the first paint offer what they offer a guest. */
+/** The available play modes; the server's page and the first paint offer those of a guest. */
 function useOffers(game: GameDetails, held: Stakeable | null): PlayOffers & { demoUserId: string | null } {
   const settings = useSettings();
   const { isInitialized, isAuthenticated } = useAuth();
@@ -98,7 +98,7 @@ function useOffers(game: GameDetails, held: Stakeable | null): PlayOffers & { de
   return { demo: demoUserId !== null, real, demoUserId };
 }
 
-/** A game's page in all its states: its data, then the play of a guest in the studio's frame (P-06). */
+/** The page of a game in all its states (P-06): loading its data, then demo or real play in the studio's frame. */
 export function GamePage({ game, ...more }: GamePageProps) {
   const { data, error, isFetching, refetch } = useGameQuery({ game });
   if (data) return <PlayableGame game={data} {...more} />;
@@ -136,7 +136,7 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
   useRemember(game, playing);
   useMoneyNews(paused ? null : money, askAnew);
   useEffect(() => {
-    // The button that started the game is gone; whoever pressed it by keyboard goes on in the game.
+    // The start button is gone; if it was pressed by keyboard, the focus moves into the game.
     if (playing && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
   }, [playing, frame]);
 

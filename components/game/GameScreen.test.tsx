@@ -72,7 +72,7 @@ describe('bar', () => {
 
   it('shows length and result of the session, a loss with a minus and a win with a plus', () => {
     const now = Date.now();
-    // More than a second may pass before it is looked at.
+    // More than a second may pass before the assertion.
     jest.spyOn(Date, 'now').mockReturnValue(now);
     const line = { since: now - 2_527_000, ahead: 0, net: '-18.40', currency: 'DEMO' };
     const { rerender } = show(game({ line }));

@@ -12,12 +12,12 @@ import { GameBar, type PlayLine, type Toggle } from './GameBar';
 import { GameFacts } from './GameFacts';
 import { GameStage, type PlayOffers, type StageState } from './GameStage';
 
-/** Height of the site's header with its distance, and of the line under the stage: a tall stage leaves both in sight. */
+/** Height of the header with its gap, and of the bar below the stage: a tall stage leaves both visible. */
 const AROUND = '152px';
 
 /**
- * Stage and bar. Whatever way it is looked at, it stays the same element in the same place of the document: a frame that is
- * moved starts its game anew. In theatre mode the rest of the page is dark, until the pointer turns to it.
+ * Stage and bar. It stays the same element at the same place in the document in every view, because moving an iframe
+ * reloads its game. In theatre mode the rest of the page is dark until it is hovered.
  */
 const Theatre = styled.div`
   border: 1px solid ${token('border')};
@@ -82,14 +82,13 @@ const Theatre = styled.div`
   }
 `;
 
-/** The way on a phone is the header's: its name and its way back. */
+/** Breadcrumbs, hidden on a phone, where the header has the title and the way back. */
 const Way = styled.div`
   ${media.phone} {
     display: none;
   }
 `;
 
-/** A section of its own stands as far off as sections do. */
 const Below = styled.div`
   margin-block-start: ${token('space-8')};
   ${media.tablet} {
@@ -97,40 +96,36 @@ const Below = styled.div`
   }
 `;
 
-/** How stage and bar are looked at; `filled` is over the whole page, for browsers without a full screen. */
+/** How stage and bar are shown; `filled` covers the whole page, for browsers without full screen. */
 export type StageView = 'page' | 'theatre' | 'filled';
 
 export type GameScreenProps = {
   game: GameDetails;
   stage: StageState;
   offers?: PlayOffers;
-  /** Starts the game; also after a failure. */
+  /** Starts the game, also after a failure. */
   onPlay: (mode: PlayMode) => void;
   onLogIn?: () => void;
-  /** The game's frame, from the moment its address is known. */
+  /** The game's frame, as soon as its URL is known. */
   children?: ReactNode;
-  /** Time and result of the play; null where nothing is played. */
   line: PlayLine | null;
-  /** What the game is played with now; null while it is not played. */
   mode?: PlayMode | null;
-  /** Above the frame and below it while it is played with real money: the balance, and what there is to tell. */
+  /** Above and below the frame during play with real money: the balance, and messages. */
   above?: ReactNode;
   below?: ReactNode;
-  /** Ends the play; without it there is no such button. */
+  /** Ends the play; without it the button is left out. */
   onLeave?: () => void;
   view?: StageView;
-  /** Without one of them there is no such button. */
+  /** Without one of these, its button is left out. */
   theatre?: Toggle | undefined;
   fullScreen?: Toggle | undefined;
-  /** The element that goes full screen: the stage together with the bar, so that time and result stay in sight. */
+  /** The element that goes full screen: stage and bar, so that time and net result stay visible. */
   theatreRef?: Ref<HTMLDivElement>;
-  /** What is to be known before the game is played, above it. */
   notes?: ReactNode;
-  /** What leads on, below the figures. */
   similar?: ReactNode;
 };
 
-/** The page of a game (P-06): stage, line below it, figures, games like it. */
+/** The page of a game (P-06): stage, bar, figures, similar games. */
 export function GameScreen({
   game,
   stage,

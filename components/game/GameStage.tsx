@@ -14,19 +14,16 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { Icon } from '@/components/ui/pictures/Icon';
 
-/** What the stage shows. `launching` lasts until the frame says it is ready; the frame may already lie below. */
+/** `launching` lasts until the frame reports that it is ready; the frame may already be mounted below. */
 export type StageState =
   | { phase: 'idle' | 'playing' | 'unavailable' | 'excluded' }
   | { phase: 'launching'; mode: PlayMode }
-  /** `place` is the visitor's country in words, as far as it is known. */
+  /** `place` is the name of the visitor's country, if known. */
   | { phase: 'restricted'; place: string | null }
-  /** `message` is what the backend said, if it said something a person can read. */
+  /** `message` is the backend's message, if it is readable. */
   | { phase: 'failed'; mode: PlayMode; code: string; message?: string };
 
-/**
- * The ways into the game: with demo credits, and with the wallet of a player, or after a guest has logged in. `loading`: there
- * is a session, and it is not known yet whose.
- */
+/** The ways to play: demo, or real money with a wallet or after log-in. `loading`: the player is not known yet. */
 export type PlayOffers = {
   demo: boolean;
   real: Stakeable | 'logIn' | 'loading' | null;
@@ -113,14 +110,13 @@ type GameStageProps = {
   offers?: PlayOffers;
   onPlay: (mode: PlayMode) => void;
   onLogIn?: () => void;
-  /** The frame of the game, from the moment its address is known. */
   children?: ReactNode;
 };
 
-/** Games that need a phone's height: what is bet on has to be large enough for a finger. */
+/** Games that need a phone's full height, so that their bet controls are large enough for a finger. */
 const TALL: ReadonlySet<string> = new Set(['dice', 'roulette']);
 
-/** The place where the game is played: a curtain with the way in, lifted while the frame plays. */
+/** The stage: an overlay with the start buttons, which is removed while the frame plays. */
 export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onLogIn, children }: GameStageProps) {
   const t = useT();
   const picture = game.thumbnail && assetUrl(game.thumbnail);
@@ -147,7 +143,6 @@ export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onLogIn, ch
 
 type ObstacleProps = { icon: ReactNode; title: string; alert?: boolean; children: ReactNode };
 
-/** Why the game does not open. */
 const Obstacle = ({ icon, title, alert, children }: ObstacleProps) => (
   <div className="obstacle" role={alert ? 'alert' : undefined}>
     {icon}
@@ -158,14 +153,11 @@ const Obstacle = ({ icon, title, alert, children }: ObstacleProps) => (
 
 type WaysProps = Required<Pick<GameStageProps, 'offers' | 'onPlay'>> & {
   onLogIn: (() => void) | undefined;
-  /** What is being started; null while nothing is. */
+  /** The mode that is being started; null if none is. */
   busy: PlayMode | null;
 };
 
-/**
- * The buttons into the game, always in the same places, so that none turns into the other under a finger once it is known who
- * is here.
- */
+/** The start buttons, in fixed positions, so that none changes under a finger when the session becomes known. */
 function Ways({ offers: { demo, real }, busy, onPlay, onLogIn }: WaysProps) {
   const t = useT();
   const isGuest = real === 'logIn';
@@ -203,7 +195,6 @@ function Ways({ offers: { demo, real }, busy, onPlay, onLogIn }: WaysProps) {
   );
 }
 
-/** What there is to play with. */
 function WaysNote({ offers: { demo, real } }: Pick<WaysProps, 'offers'>) {
   const t = useT();
   if (real === null || typeof real === 'string') return demo ? <p className="note">{t('game.demoNote')}</p> : null;
@@ -228,7 +219,6 @@ type CurtainProps = Pick<GameStageProps, 'game' | 'state' | 'onPlay'> & {
   onLogIn: (() => void) | undefined;
 };
 
-/** The words of the curtain and what can be done. */
 function Curtain({ game, state, offers, onPlay, onLogIn }: CurtainProps) {
   const t = useT();
   const ways = (busy: PlayMode | null) => <Ways offers={offers} busy={busy} onPlay={onPlay} onLogIn={onLogIn} />;

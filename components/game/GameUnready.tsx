@@ -15,7 +15,7 @@ const Place = styled(Skeleton)`
   }
 `;
 
-/** The game page while its data loads: the same places, grey. */
+/** Skeleton of the game page. */
 export function GameLoading() {
   const t = useT();
   return (
@@ -28,7 +28,7 @@ export function GameLoading() {
   );
 }
 
-/** The game page when its data did not come. */
+/** The game page when its data failed to load. */
 export function GameLoadError({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return <ErrorState level="h1" title={t('ui.loadingError')} text={t('game.loadError')} onRetry={onRetry} />;

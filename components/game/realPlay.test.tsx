@@ -24,7 +24,7 @@ const SETTINGS = { allowGuestPlayDemoGames: true, demoUserId: 'demo-guest', game
 const EUR = { currencyCode: 'EUR', realMoney: '10.00', isActive: true };
 const activeBonus = (over: object = {}) => wireUserBonus({ excludedGames: [], gameWeights: [], ...over });
 
-/** A play session of the wire that began an hour ago by a clock of the server that is a day behind. */
+/** A wire play session that began an hour ago, on a server whose clock is a day behind. */
 function session(over = {}) {
   const now = Date.now() - 86_400_000;
   return {
@@ -44,13 +44,13 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** What is drawn above the frame, as the page hands it on. */
+/** Prints what the page passes to the part above the frame. */
 const Above = ({ play: { balance, refusal, online, resumed } }: { play: RealPlayNow }) => (
   <p data-testid="above">
     {JSON.stringify({ balance: balance?.amount, code: refusal?.code, online, resumed, parts: balance?.parts })}
   </p>
 );
-/** What asks about a bonus buy, as the page hands it on. */
+/** Prints what the page passes to the bonus buy confirmation. */
 const Buying = ({ ask, sessionId, onAnswer }: BuyingProps) => (
   <div role="dialog" aria-label={`${ask.price} ${sessionId}`}>
     <button onClick={() => onAnswer(true)}>Yes</button>
@@ -91,12 +91,12 @@ async function playing(user: Awaited<ReturnType<typeof open>>['user']) {
   await frame();
   await say({ type: 'ready' });
 }
-/** What has a frame ask the casino anew. */
+/** The messages that make a frame refetch its data from the casino. */
 const ANEW = [
   ['pause', STUDIO],
   ['resume', STUDIO],
 ];
-/** What the frame hears from now on. */
+/** Records the messages sent to the frame from now on. */
 async function heard() {
   const post = jest.spyOn((await frame()).contentWindow!, 'postMessage');
   return () => post.mock.calls.map(([message, origin]) => [(message as { type: string }).type, origin]);
@@ -208,7 +208,7 @@ test('a guest logs in first, and cannot where nobody can', async () => {
 });
 
 test('time and net of the play stand under the game by the clock of the server, before it is started too', async () => {
-  // More than a second may pass before it is looked at.
+  // More than a second may pass before the assertion.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const { user, answers, asked } = await open({ [SESSION]: session() });
   expect(await screen.findByText('1:00:00')).toBeVisible();

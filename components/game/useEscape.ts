@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back when Escape is pressed and nothing else had a use for it: no dialog, no menu. Null: nobody listens. */
+/** Calls back on Escape, unless a dialog, a menu or a field handles it. Null disables it. */
 export function useEscape(onEscape: (() => void) | null): void {
   useEffect(() => {
     if (!onEscape) return;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 export type FullScreen = {
-  /** `native`: by the browser. `filled`: laid over the whole page, where a browser cannot (an iPhone). */
+  /** `native`: the Fullscreen API. `filled`: covers the page where that is not available (iPhone). */
   mode: 'off' | 'native' | 'filled';
   toggle: () => void;
   leave: () => void;
 };
 
-/** Shows an element on the whole screen, or, where the browser refuses, over the whole page. */
+/** Shows an element in full screen or, if the browser refuses, over the whole page. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const [mode, setMode] = useState<FullScreen['mode']>('off');
 

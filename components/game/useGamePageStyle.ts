@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The class of the document while a game's page is open, and besides while its game is being played (GAME-05). */
+/** Body classes: set while a game's page is open, and while its game is played (GAME-05). */
 const GAME_PAGE = 'game-page';
 export const GAME_PLAYING = 'game-playing';
 
@@ -12,7 +12,7 @@ function useBodyClass(name: string, on: boolean): void {
   }, [name, on]);
 }
 
-/** Styles the document as a game's page, and takes the style off when the page is left (TRK-10). */
+/** Sets the body classes of a game's page, and removes them when the page is left (TRK-10). */
 export function useGamePageStyle(playing: boolean): void {
   useBodyClass(GAME_PAGE, true);
   useBodyClass(GAME_PLAYING, playing);

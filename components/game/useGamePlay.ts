@@ -10,40 +10,39 @@ type Options = {
   demoUserId: string | null;
   locale: string;
   gameOrigins: readonly string[];
-  /** The game stands still: the player is being told how long they have played. */
+  /** The game is paused while the reality check is shown. */
   paused: boolean;
-  /** Whether bonus buys can be asked about here, with real money. */
+  /** Whether bonus buys with real money can be confirmed here. */
   sellsBonus: boolean;
 };
 
 export type GamePlay = {
   state: PlayState;
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Starts the game; presses while a start runs do nothing. */
+  /** Starts the game; ignored while a start is in progress. */
   start: (mode: PlayMode) => void;
   leave: () => void;
-  /** Tells the game what became of the bonus buy it asked about. */
   answerBuy: (confirmed: boolean) => void;
-  /** Has the game ask its studio what can be played with, as it does whenever it goes on after a stop. */
+  /** Makes the game refetch its balance from the studio, as it does after every pause. */
   askAnew: () => void;
 };
 
 const hasOrigin = (url: string, origins: readonly string[]) =>
   URL.canParse(url) && origins.some((origin) => URL.canParse(origin) && new URL(origin).origin === new URL(url).origin);
 
-/** The country a refusal names (GAME_RESTRICTED). */
+/** The country in the details of a refusal (GAME_RESTRICTED). */
 function countryIn(details: unknown): { country?: string } {
   const country = typeof details === 'object' && details !== null ? (details as { country?: unknown }).country : null;
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? { country } : {};
 }
 
-/** Speaks with the frame: exact origin, exact window, exact schema, in both directions. */
+/** Handles messages of the frame; accepts only its exact origin and window. */
 function useFrameMessages(
   url: string | null,
   frame: RefObject<HTMLIFrameElement | null>,
   onMessage: (data: unknown) => void,
 ) {
-  // Before the browser may run anything of the frame: a message sent before anybody listens would be lost.
+  // A layout effect, so that it listens before the frame can run: an earlier message would be lost.
   useLayoutEffect(() => {
     if (url === null) return;
     const { origin } = new URL(url);
@@ -59,7 +58,6 @@ function tell(frame: HTMLIFrameElement | null, message: SiteMessage): void {
   if (frame?.src) frame.contentWindow?.postMessage(wrapSiteMessage(message), new URL(frame.src).origin);
 }
 
-/** Lets the game stand still and go on, from the moment it can hear of it. */
 function usePause(frame: RefObject<HTMLIFrameElement | null>, playing: boolean, paused: boolean): void {
   useEffect(() => {
     if (!playing || !paused) return;
@@ -69,7 +67,7 @@ function usePause(frame: RefObject<HTMLIFrameElement | null>, playing: boolean, 
   }, [frame, playing, paused]);
 }
 
-/** One game frame: launch, handshake, tally of the session, end. The tally comes from the studio's messages. */
+/** One game frame: launch, handshake, session tally, end. The tally comes from the studio's messages. */
 export function useGamePlay({ game, demoUserId, locale, gameOrigins, paused, sellsBonus }: Options): GamePlay {
   const [state, dispatch] = useReducer(play, IDLE);
   const [launch] = useLaunchGameMutation();
@@ -106,7 +104,7 @@ export function useGamePlay({ game, demoUserId, locale, gameOrigins, paused, sel
         return;
       }
       if (message.type === 'ready') tell(frame.current, { type: 'hello', locale, bonusBuy });
-      // A frame that was told of none, or of another mode, asks in vain.
+      // A frame that was not offered bonus buys, or was in another mode, is declined.
       if (message.type === 'bonusBuyAsked' && !bonusBuy)
         return tell(frame.current, { type: 'bonusBuyAnswer', confirmed: false });
       dispatch({ type: 'message', message, now: Date.now() });

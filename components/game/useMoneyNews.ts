@@ -10,9 +10,9 @@ import { toId } from '@/services/account/userDetails';
 const selectDetails = userDetailsEndpoint.select();
 
 /**
- * Has a game with real money (`play`; null while none is to be asked) ask what can be played with when that changed outside of
- * it, on this page or elsewhere: another bonus is active than before, or there is more or less money than the game told of.
- * Without it only the next round would tell.
+ * Makes a game with real money (`play`; null to disable) refetch its balance when that changed outside of the game, on
+ * this page or elsewhere: another bonus is active, or the amount differs from what the game reported. Otherwise the
+ * game would learn of it only with the next round.
  */
 export function useMoneyNews(play: RealPlayNow | null, askAnew: () => void): void {
   const listening = play !== null;
@@ -23,7 +23,7 @@ export function useMoneyNews(play: RealPlayNow | null, askAnew: () => void): voi
   const { balance = null, told = null } = play ?? {};
   const bonus = data ? (toId(data.activeBonus?.userBonusId) ?? '') : null;
   const amount = balance && toMinor(balance.amount, balance.currency);
-  /** What the game goes by: what it told of its latest round, or what was there when it asked last. */
+  /** What the game assumes: the state of its latest round, or of its last request. */
   const known = useRef<{ bonus: string | null; amount: bigint | null }>({ bonus, amount });
   useEffect(() => {
     known.current.amount = told && toMinor(told.balance, told.currency);
@@ -35,5 +35,4 @@ export function useMoneyNews(play: RealPlayNow | null, askAnew: () => void): voi
   }, [listening, bonus, amount, askAnew]);
 }
 
-/** Whether it is known to be another than before. */
 const isOther = <T>(before: T | null, now: T | null): boolean => before !== null && now !== null && before !== now;

@@ -4,8 +4,8 @@ import { usePlaySession } from '@/hooks/player/usePlaySession';
 import type { PlayLine } from './GameBar';
 
 /**
- * The line under the game. Of a demo: since when the frame is there, and the net of its rounds. Of play with real money: all
- * of it as the casino counts it, in whichever game and tab; also before the game is started, and after.
+ * The session shown in the game's bar. Demo: since the frame is ready, with the net of its rounds. Real money: the
+ * casino's play session over all games and tabs, also before the game is started and after it.
  */
 export function usePlayLine(state: PlayState): PlayLine | null {
   const { session } = usePlaySession();

@@ -7,13 +7,13 @@ import { useAuth } from '@/hooks/player/useAuth';
 import { useBalance } from '@/hooks/player/useBalance';
 import { roundPlayed } from '@/services/game/play';
 
-/** After a round the casino is asked so much later, in milliseconds: rounds that follow at once are one question. */
+/** Debounce in ms between a round and the casino's balance, so that quick rounds cause one request. */
 const ASK_MS = 400;
 
 /**
- * Play with real money in this frame; null for a demo, and while nothing is played. The balance is what the wallet holds for the
- * game (`held`); what the frame told of the latest round stands in for it until the casino has been asked since, so that a
- * round is not told before it ended. A session that ends closes the game.
+ * Play with real money in this frame; null for a demo and while nothing is played. The balance is the wallet's for this
+ * game (`held`); until that is newer than the latest round, the frame's own figure replaces it, so that no result shows
+ * before its round has ended. A session that ends closes the game.
  */
 export function useRealPlay(state: PlayState, held: Stakeable | null, leave: () => void): RealPlayNow | null {
   const dispatch = useDispatch();

@@ -7,8 +7,8 @@ import { recentGameStarted } from '@/services/lobby/favourites';
 import type { Store } from '@/store/store';
 
 /**
- * A game that is being played stands first among those played lately: of the account, where the backend has noted the
- * launch, or of a guest's device (GAME-03).
+ * Puts a game that is being played first in the recently played games: in the cached list of the account, where the
+ * backend has recorded the launch, or on a guest's device (GAME-03).
  */
 export function useRemember(game: GameSummary, playing: boolean): void {
   const isAuthenticated = useIsAuthenticated();

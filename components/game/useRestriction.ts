@@ -4,15 +4,15 @@ import { isRestrictedIn } from '@/domain/game/restriction';
 import { useVisitorCountry } from '@/hooks/player/useVisitorCountry';
 import { useCountryNameQuery } from '@/services/country/countryName';
 
-/** Why a game is not offered here; `place` is the country in words, null where nobody can name it. */
+/** The game is not offered here; `place` is the country's name, null if unknown. */
 export type Restriction = { place: string | null };
 
-/** The code under which the backend refuses a game for the player's country (ERR-36). */
+/** Error code of the backend for a game restricted in the player's country (ERR-36). */
 const GAME_RESTRICTED = 'GAME_RESTRICTED';
 
 /**
- * Whether the game is not offered where the visitor is: as the backend said at the last start, else as the browser knows,
- * else as the page was made for (GAME-09). Null: nothing is known against it.
+ * Whether the game is restricted in the visitor's country, which is taken from the backend's last refusal, otherwise
+ * from the browser, otherwise from the server-rendered page (GAME-09). Null: no known restriction.
  */
 export function useRestriction(game: GameDetails, pageCountry: string, state: PlayState): Restriction | null {
   const here = useVisitorCountry() ?? pageCountry;

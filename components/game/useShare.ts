@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** What became of the last press: nothing to say, the address is in the clipboard, or it could not be put there. */
+/** Result of the last press: none yet or shared, URL copied to the clipboard, or copying failed. */
 export type Shared = 'no' | 'copied' | 'failed';
 
 const isWithdrawn = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Offers the address by the system's own dialog; false where there is none or it failed. */
+/** Opens the system's share dialog; false if there is none or it failed. A cancelled dialog counts as done. */
 async function shareNatively(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {
@@ -25,7 +25,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Shares the address of this page, without what stands in its query; copies it where the system shares nothing. */
+/** Shares the page's URL without its query; copies it if the system cannot share. */
 export function useShare(title: string): { shared: Shared; share: () => void } {
   const [shared, setShared] = useState<Shared>('no');
   const share = async () => {

@@ -6,8 +6,8 @@ import { useFullScreen } from './useFullScreen';
 import { useTheatre } from './useTheatre';
 
 /**
- * How stage and bar are looked at, and the tools that change it. Theatre mode is for play only: it comes with the frame,
- * so that a page that opens keeps its layout. Escape goes back to the page.
+ * How stage and bar are shown, and the tools that change it. Theatre mode applies only during play, so that the layout
+ * is stable while the page opens. Escape returns to the page view.
  */
 export function useStageView(
   stage: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useStageView(
   useEffect(() => {
     const element = stage.current;
     if (mode !== 'filled' || !element) return;
-    // Nothing behind the game may be reached unseen.
+    // Content behind the game must not receive focus unseen.
     const left = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) leave();
     };

@@ -4,7 +4,7 @@ import { stakeable, type Stakeable } from '@/domain/game/stakeable';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
 import { useBalance } from '@/hooks/player/useBalance';
 
-/** What the signed-in player can stake in a game, by what the casino told last; null until that is known, and for guests. */
+/** What the player can stake in a game by the casino's last answer; null until that is known, and for guests. */
 export function useStakeable(game: GameDetails): Stakeable | null {
   const { wallet } = useBalance();
   const bonus = useActiveBonus();

@@ -5,7 +5,7 @@ const ON = '1';
 const stored = () => readTab(TAB_STORED.theatre) === ON;
 const off = () => false;
 
-/** Whether the player wants games in theatre mode, remembered by the tab, and how to change that. */
+/** Whether the player wants theatre mode, stored per tab, and its setter. */
 export function useTheatre(): [on: boolean, set: (on: boolean) => void] {
   const on = useSyncExternalStore(watchTab, stored, off);
   return [on, useCallback((next: boolean) => writeTab(TAB_STORED.theatre, next ? ON : ''), [])];

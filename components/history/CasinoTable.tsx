@@ -11,7 +11,7 @@ import { EntryAmount, entryWords, Moment } from './cells';
 import { CsvExport } from './CsvExport';
 import { HistoryTable, type Column } from './HistoryTable';
 
-/** The columns of the specification in its order (ENT-40). */
+/** Columns in the order of the specification (ENT-40). */
 export const casinoColumns = (t: Translate): Column[] => [
   { key: 'id', name: t('history.column.transactionId') },
   { key: 'type', name: t('history.column.type') },
@@ -24,7 +24,7 @@ export const casinoColumns = (t: Translate): Column[] => [
   { key: 'date', name: t('history.column.date') },
 ];
 
-/** Bets and wins with the columns of the specification (ENT-40, HIST-03); each leads to its round. */
+/** Bets and wins with the specified columns (ENT-40, HIST-03); each opens its round. */
 export function CasinoTable({ query }: { query: HistoryQuery }) {
   const t = useT();
   const account = useAuth().user?.currencyCode ?? '';
@@ -83,7 +83,7 @@ export function CasinoTable({ query }: { query: HistoryQuery }) {
   );
 }
 
-/** The id; where the round is known it opens that. */
+/** The id; opens the round where that is known. */
 function IdCell({ row: { id, roundId } }: { row: CasinoEntry }) {
   const t = useT();
   if (roundId === null) return <bdi>{id}</bdi>;

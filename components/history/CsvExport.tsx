@@ -23,7 +23,7 @@ const Root = styled.div`
   }
 `;
 
-/** Takes the whole filtered period along as a file, with how far it is and, beyond its limit, that there is one. */
+/** Exports the whole filtered period as CSV, with progress and a note if the row limit cuts it off. */
 export function CsvExport<Row extends { id: string }>(props: Parameters<typeof useCsv<Row>>[0]) {
   const t = useT();
   const locale = useLocale();

@@ -32,13 +32,13 @@ const Root = styled(Card)`
   }
 `;
 
-/** Whatever is filtered anew begins at its first page. */
+/** A changed filter resets the page number. */
 const filter = (changes: Readonly<Record<string, string | null>>) =>
   setAddress({ ...changes, page: null, round: null }, 'push');
 
 type FiltersProps = { query: HistoryQuery; today: string };
 
-/** Which days and which rows are shown; the address says it, so that it can be kept and shared with oneself. */
+/** Period and row filters, kept in the address so that they survive a reload and can be bookmarked. */
 export function Filters({ query, today }: FiltersProps) {
   const t = useT();
   const locale = useLocale();
@@ -116,7 +116,7 @@ function PeriodFields({ query: { period }, today }: FiltersProps) {
 
 type DayFieldProps = { label: string; value: string; min: string; max: string; onChange: (day: string) => void };
 
-/** The browser's own field: what is half typed is no day and changes nothing. */
+/** Native date input: an incomplete date changes nothing. */
 function DayField({ label, value, onChange, ...bounds }: DayFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
@@ -152,7 +152,7 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
   );
 }
 
-/** The games played lately, and the one that the address names. */
+/** Recently played games, plus the one in the address. */
 function GameChoice({ game }: { game: string | null }) {
   const t = useT();
   const { data = [] } = useRecentGamesQuery(undefined, { skip: useToken() === null });

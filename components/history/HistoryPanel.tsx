@@ -38,7 +38,7 @@ const Tabs = styled.nav`
   }
 `;
 
-/** Everything that happened to the player's money (P-16, P-25): sums, the result day by day, and both histories. */
+/** The player's money history (P-16, P-25): totals, daily results and both tables. */
 export function HistoryPanel() {
   const now = useClock();
   return now === null ? null : <Histories today={utcDay(now)} />;

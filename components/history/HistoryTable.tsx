@@ -12,7 +12,7 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { useHere } from './useHere';
 
-/** A table on larger screens; on a phone a card for each row, the name of each value before it. */
+/** A table on larger screens; on a phone a card per row, with each value labelled. */
 const Root = styled.div`
   min-inline-size: 0;
 
@@ -138,25 +138,25 @@ const Foot = styled.div`
   }
 `;
 
-/** A column: its name, and whether it holds money. */
+/** `money`: the column holds amounts. */
 export type Column = { key: string; name: string; money?: boolean };
 
 type HistoryTableProps = {
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string;
   columns: readonly Column[];
-  /** Id and cells of each row in the order of the columns; null until they are known. */
+  /** Id and cells of each row, in column order; null until loaded. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[] | null;
   count: number;
   query: HistoryQuery;
   busy: boolean;
   failed: boolean;
   onRetry: () => void;
-  /** What stands above the rows at their end: the way to take them along. */
+  /** Shown above the rows, at the end: the export button. */
   children: ReactNode;
 };
 
-/** A history as rows with pages (HIST-01): while it loads, when it did not, and when there is nothing. */
+/** A paginated history (HIST-01) with its loading, error and empty states. */
 export function HistoryTable({
   label,
   columns,
@@ -223,7 +223,7 @@ export function HistoryTable({
   );
 }
 
-/** Drawn anew only with other rows: nothing else on the page touches a hundred of them. */
+/** Memoised: other updates of the page must not re-render up to a hundred rows. */
 const Body = memo(function Body({
   columns,
   rows,

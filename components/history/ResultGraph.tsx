@@ -74,7 +74,7 @@ const Root = styled(Card)`
 
 const [WIDTH, HEIGHT] = [1000, 140];
 
-/** All bars of one side as one path: a year is two shapes for the browser, not 365. */
+/** All bars of one side as a single path: a year is two SVG elements instead of 365. */
 const pathOf = (bars: readonly Bar[], zero: number, count: number): string => {
   const wide = Math.max(1, (WIDTH / count) * 0.72);
   return bars
@@ -86,13 +86,13 @@ const pathOf = (bars: readonly Bar[], zero: number, count: number): string => {
 };
 
 type ResultGraphProps = {
-  /** Every day that is shown, in its order. */
+  /** Every day shown, in order. */
   dates: readonly string[];
   days: readonly { date: string; netResult: string }[];
   currency: string;
 };
 
-/** The net result of each day from zero, wins above and losses below at one scale, and the same as a table. */
+/** Daily net results as bars, wins above zero and losses below at the same scale, and the same data as a table. */
 export const ResultGraph = memo(function ResultGraph({ dates, days, currency }: ResultGraphProps) {
   const t = useT();
   const locale = useLocale();

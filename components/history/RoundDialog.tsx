@@ -40,7 +40,7 @@ const Root = styled.div`
   }
 `;
 
-/** One round in detail: what was staked, what it brought, and every booking of it. */
+/** Details of one round: stake, win and every booking. */
 export function RoundDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
   const { data, isError, error, isFetching, refetch } = useRoundQuery(id, { skip: useToken() === null });
@@ -65,7 +65,7 @@ export function RoundDialog({ id, onClose }: { id: string; onClose: () => void }
   );
 }
 
-/** What a round brought in all; null where an amount cannot be read. */
+/** Net result of a round; null where an amount cannot be read. */
 function netOf({ stake, win, currency, status }: Round): string | null {
   const [out, back] = [toMinor(stake, currency), toMinor(win, currency)];
   if (out === null || back === null) return null;

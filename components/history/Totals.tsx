@@ -11,7 +11,7 @@ import { useToken } from '@/hooks/player/useToken';
 import { usePeriodTotalsQuery } from '@/services/history/history';
 import { ResultGraph } from './ResultGraph';
 
-/** Wins less losses as the days tell them; null where one cannot be read. */
+/** Sum of the daily net results; null where one cannot be read. */
 function netOf(days: readonly { netResult: string }[], currency: string): string | null {
   let sum = 0n;
   for (const { netResult } of days) {
@@ -22,7 +22,7 @@ function netOf(days: readonly { netResult: string }[], currency: string): string
   return toDecimal(sum, currency);
 }
 
-/** The sums of a period, what was deposited over all the time, and the net result day by day. A loss is as plain as a win. */
+/** Totals of a period, all-time deposits and daily net results. A loss is as visible as a win. */
 export function Totals({ period }: { period: Period }) {
   const t = useT();
   const { data, currentData, isError, isFetching, refetch } = usePeriodTotalsQuery(period, {

@@ -10,7 +10,7 @@ import { Moment, typeWords } from './cells';
 import { CsvExport } from './CsvExport';
 import { HistoryTable, type Column } from './HistoryTable';
 
-/** Deposits, withdrawals and rewards that were paid, with the columns of the specification (ENT-39, HIST-01). */
+/** Deposits, withdrawals and paid rewards, with the specified columns (ENT-39, HIST-01). */
 export function TransactionTable({ query }: { query: HistoryQuery }) {
   const t = useT();
   const { period, type, status, page, size } = query;

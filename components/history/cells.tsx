@@ -16,7 +16,7 @@ const Whole = styled.span`
   }
 `;
 
-/** An instant on the device's own clock. */
+/** An instant in the device's time zone. */
 export function Moment({ value }: { value: string }) {
   const words = formatInstant(useLocale(), value);
   return (
@@ -32,11 +32,11 @@ type Known = (typeof TRANSACTION_TYPES)[number] | (typeof CASINO_TYPES)[number];
 
 const KNOWN: readonly string[] = [...TRANSACTION_TYPES, ...CASINO_TYPES] satisfies Known[];
 
-/** The words of a type; one that nobody named as the backend says it. */
+/** Label of a transaction type; unknown types are shown as sent by the backend. */
 export const typeWords = (t: Translate, type: string): string =>
   KNOWN.includes(type) ? t(`history.typeOf.${type as Known}`) : type;
 
-/** What came or went in a row of play, with its sign, and under it what of it was bonus money. */
+/** The signed amount of a bet or win, with its bonus money share below. */
 export function EntryAmount({ entry: { amount, bonusAmount }, currency }: { entry: CasinoEntry; currency: string }) {
   const t = useT();
   return (
@@ -51,6 +51,6 @@ export function EntryAmount({ entry: { amount, bonusAmount }, currency }: { entr
   );
 }
 
-/** The words of a row of play: a bet that bought the feature of a game is told as what it was. */
+/** Label of a casino entry; a bet that bought a game's bonus feature is labelled as such. */
 export const entryWords = (t: Translate, { type, bonusBuy }: Pick<CasinoEntry, 'type' | 'bonusBuy'>): string =>
   bonusBuy && type === 'bet' ? t('history.bonusBuy') : typeWords(t, type);

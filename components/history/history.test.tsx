@@ -69,7 +69,7 @@ async function open(address: string, answers: Answers = {}) {
 
 const queries = (calls: HttpRequest[]) => calls.map(({ query }) => query);
 const table = (name: string) => screen.getByRole('table', { name });
-/** Of a phone the line of names is no part: there each value carries its name. */
+/** `hidden`: on a phone the header row is hidden, since each value carries its own label. */
 const headers = (name: string) =>
   within(table(name))
     .getAllByRole('columnheader', { hidden: true })

@@ -5,33 +5,33 @@ import type { Page } from '@/domain/history/history';
 import { saveFile } from '@/services/browser/saveFile';
 import type { Store } from '@/store/store';
 
-/** So many rows come with one answer, the most that a backend gives. */
+/** Rows per request, the backend's maximum. */
 const AT_ONCE = 100;
 
-/** A file holds so many rows at most; whoever has more chooses a shorter period. */
+/** Maximum number of rows in a file; for more, the player has to choose a shorter period. */
 export const MOST_ROWS = 10_000;
 
 export type CsvState =
   | { phase: 'idle' }
-  /** `done` of `all` rows are there. */
+  /** `done` of `all` rows are loaded. */
   | { phase: 'running'; done: number; all: number | null }
   | { phase: 'failed' }
   /** `cut`: there were more rows than a file holds. */
   | { phase: 'done'; rows: number; cut: boolean };
 
-/** Fetches a page; without data when it did not come. */
+/** Fetches a page; no data if the request failed. */
 type Ask<Row> = (dispatch: Store['dispatch'], at: { page: number; size: number }) => Promise<{ data?: Page<Row> }>;
 
 type Options<Row> = { name: string; names: readonly string[]; lineOf: (row: Row) => string[]; pageOf: Ask<Row> };
 
 /**
- * Fetches a whole history page by page and saves it as one file. A row that comes twice, since newer ones moved it to the
- * next page meanwhile, is written once. Nothing is saved of a history of which a page did not come.
+ * Fetches a whole history page by page and saves it as one file. Rows that appear twice, because newer ones moved them
+ * to the next page, are written once. Nothing is saved if a page fails.
  */
 export function useCsv<Row extends { id: string }>({ name, names, lineOf, pageOf }: Options<Row>) {
   const dispatch = useDispatch<Store['dispatch']>();
   const [state, setState] = useState<CsvState>({ phase: 'idle' });
-  /** Counts the runs: one that was stopped, or whose page was left, goes on no longer. */
+  /** Counts the runs: a run that was stopped, or whose page was left, does not continue. */
   const run = useRef(0);
   useEffect(() => () => void (run.current += 1), []);
 

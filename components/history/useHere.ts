@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useRouter } from 'next/router';
 import { useSearch } from '@/hooks/address/useAddress';
 
-/** Addresses of this page with some parameters changed; null removes one. The dialog of a round is never a part of them. */
+/** Returns the current address with some parameters changed; null removes one. The round dialog is always removed. */
 export function useHere(): (changes: Readonly<Record<string, string | null>>) => string {
   const { pathname } = useRouter();
   const search = useSearch();

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 
-/** The tournaments of the brand (P-32): none is shown, and none is promised. */
+/** Tournaments page of the brand (P-32): always an empty state without any announcement. */
 export function Tournaments() {
   const t = useT();
   const pageUrl = usePageUrl();

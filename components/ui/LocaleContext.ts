@@ -3,8 +3,8 @@ import { ENGLISH, type Locale } from '@/config/locale';
 
 const LocaleContext = createContext<Locale>(ENGLISH);
 
-/** Hands the page's language to everything that formats below. */
+/** Provides the page's locale to every formatting component below. */
 export const LocaleProvider = LocaleContext.Provider;
 
-/** The page's language: the tag for Intl, the direction, the name. */
+/** The page's locale: the Intl tag, the text direction, the name. */
 export const useLocale = (): Locale => useContext(LocaleContext);

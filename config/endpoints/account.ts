@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoints';
 
-/** Addresses of the calls that no first paint makes: of accounts and players, and what is told of visits. */
+/** Backend endpoints that no first paint needs: accounts, players and visit events. */
 export const ACCOUNT_ENDPOINTS = {
   currencies: { method: 'GET', path: '/api/admin/get-currencies' },
   registrationFields: { method: 'GET', path: '/api/admin/get-registration-fields' },

@@ -1,6 +1,5 @@
 import type { Endpoint } from './endpoints';
 
-/** Addresses of the calls of bonuses. */
 export const BONUS_ENDPOINTS = {
   bonuses: { method: 'GET', path: '/api/admin/get-all-bonus' },
   userBonuses: { method: 'GET', path: '/api/user/bonuses' },

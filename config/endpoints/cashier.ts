@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoints';
 
-/** Addresses of the cashier's calls, and of limits and ways to stop. */
+/** Backend endpoints of the cashier, limits, freezes and self-exclusion. */
 export const MONEY_ENDPOINTS = {
   payments: { method: 'GET', path: '/api/admin/get-payments' },
   createDeposit: { method: 'POST', path: '/api/user/create-deposit' },

@@ -1,7 +1,6 @@
 /**
- * Addresses of the backend calls, one line each: together with accountEndpoints.ts, moneyEndpoints.ts,
- * withdrawalEndpoints.ts, historyEndpoints.ts and bonusEndpoints.ts the only place that knows them.
- * Source: contract/openapi.yaml.
+ * Backend endpoints. The files of config/endpoints/ (account.ts, bonuses.ts, cashier.ts, game.ts, history.ts,
+ * rewards.ts, withdrawal.ts and this one) are the only place with these paths. Source: contract/openapi.yaml.
  */
 export const ENDPOINTS = {
   settings: { method: 'GET', path: '/api/core/casino/settings2' },
@@ -17,12 +16,11 @@ export const ENDPOINTS = {
   launchGame: { method: 'POST', path: '/api/user/launch-game' },
 } as const satisfies Record<string, Endpoint>;
 
-/** How a call of the backend is addressed. */
 export type Endpoint = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string };
 
-/** Static assets of the operator: pictures, logos (CONF-32). */
+/** The operator's static assets: pictures, logos (CONF-32). */
 const ASSETS = '/api/core/casino/assets/';
 
-/** The address of an asset named by the backend, e.g. "brand/logo.svg". */
+/** URL of an asset named by the backend, e.g. "brand/logo.svg". */
 export const assetUrl = (path: string): string =>
   ASSETS + path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');

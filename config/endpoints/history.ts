@@ -1,6 +1,5 @@
 import type { Endpoint } from './endpoints';
 
-/** Addresses of the calls of histories. */
 export const HISTORY_ENDPOINTS = {
   transactions: { method: 'GET', path: '/api/user/transactions' },
   casinoHistory: { method: 'GET', path: '/api/user/casino-history' },

@@ -7,7 +7,7 @@ import type { PLAY_ENDPOINTS } from './game';
 import type { REWARD_ENDPOINTS } from './rewards';
 import type { WITHDRAWAL_ENDPOINTS } from './withdrawal';
 
-/** The name of a backend call, as the setting `endpoints` says it. */
+/** Name of a backend call, as used in the setting `endpoints`. */
 export type Operation =
   | keyof typeof ENDPOINTS
   | keyof typeof ACCOUNT_ENDPOINTS

@@ -1,6 +1,5 @@
 import type { Endpoint } from './endpoints';
 
-/** Addresses of the calls of rakeback, award and levels. */
 export const REWARD_ENDPOINTS = {
   rakebackDays: { method: 'GET', path: '/api/admin/get-rakeback-days' },
   claimRakeback: { method: 'GET', path: '/api/user/rakeback-claim' },

@@ -1,6 +1,5 @@
 import type { Endpoint } from './endpoints';
 
-/** Addresses of the calls of withdrawals. */
 export const WITHDRAWAL_ENDPOINTS = {
   withdrawalConditions: { method: 'GET', path: '/api/user/withdrawal-conditions' },
   calculateWithdrawal: { method: 'POST', path: '/api/user/calculate-withdrawal' },

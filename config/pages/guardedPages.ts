@@ -1,7 +1,4 @@
-/**
- * The pages that open for signed-in players only: address → the panel it shows (OP-021). The three profile areas share
- * their panels (OP-018).
- */
+/** Pages for signed-in players only: address → panel (OP-021). The three profile areas share their panels (OP-018). */
 export const GUARDED_PAGES = {
   '/withdraw': 'withdraw',
   '/Wallet': 'wallet',
@@ -24,5 +21,5 @@ export const GUARDED_PAGES = {
 } as const;
 
 export type GuardedAddress = keyof typeof GUARDED_PAGES;
-/** What stands behind the guard. */
+/** Content behind the login guard. */
 export type Panel = (typeof GUARDED_PAGES)[GuardedAddress];

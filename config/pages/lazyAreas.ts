@@ -1,6 +1,6 @@
 /**
- * The areas of texts that no page carries: they come with the dialog or part that shows them (components/app/late/withTexts.tsx),
- * from /texts.json.
+ * Text areas that no page includes: /texts.json delivers them with the dialog or part that shows them
+ * (components/app/late/withTexts.tsx).
  */
 export const LAZY_AREAS = [
   'form',

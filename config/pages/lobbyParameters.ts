@@ -1,11 +1,11 @@
 /**
- * What an address of the lobby may say, and the only values it may have: the host drops all others, so that no page is
- * kept for an address that means nothing (config/pages/pages.ts). domain/lobby/lobbyQuery.ts reads and writes them.
+ * Query parameters of the lobby and their valid values: the host drops all others, so no page is cached for a
+ * meaningless address (config/pages/pages.ts). Parsed and written by domain/lobby/lobbyQuery.ts.
  */
 
 export const SORTS = ['popular', 'new', 'name', 'rtp'] as const;
 export const VOLATILITIES = ['low', 'medium', 'high'] as const;
-/** How a game pays, and what it adds to that (contract, `Feature`). */
+/** Pay mechanics and features of a game (contract, `Feature`). */
 export const FEATURES = [
   'lines',
   'ways',
@@ -27,20 +27,20 @@ export const FEATURES = [
   'provably-fair',
 ] as const;
 
-/** How many studios one address may name. */
+/** Maximum studios per address. */
 export const MAX_STUDIOS = 5;
 
-/** The longest text to look for, in characters. */
+/** Maximum length of a search text, in characters. */
 export const MAX_TEXT = 40;
 
 const anyOf = (words: readonly string[]) => new RegExp(`^(?:${words.join('|')})$`);
 
-/** Percent from 80 to 100 in halves. */
+/** Percent from 80 to 100, in steps of 0.5. */
 const RTP = /^(?:[89]\d(?:\.5)?|100)$/;
 
 const STUDIO = '[a-z0-9-]{1,40}';
 
-/** Parameter → what it may be, without space around it; in the order in which an address has them. */
+/** Parameter → valid trimmed values, in the order they appear in an address. */
 export const LOBBY_PARAMETERS = {
   category: /^[a-z0-9-]{1,40}$/,
   studio: new RegExp(`^${STUDIO}(?:,${STUDIO}){0,${MAX_STUDIOS - 1}}$`),
@@ -51,7 +51,7 @@ export const LOBBY_PARAMETERS = {
   text: new RegExp(`^[^\\p{C}]{1,${MAX_TEXT}}$`, 'u'),
   sort: anyOf(SORTS.slice(1)),
   page: /^[1-9]\d{0,3}$/,
-  /** The filters as a part of the page, for browsers without script. */
+  /** Shows the filters as part of the page, for browsers without JavaScript. */
   filters: /^open$/,
 } as const satisfies Record<string, RegExp>;
 

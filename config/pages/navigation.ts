@@ -1,19 +1,19 @@
 import type { PageKey } from './pageUrls';
 
-/** The addresses of the screens that exist, and the places the shell leads to. Pure data: a new place is a new line. */
+/** Addresses of pages and the navigation entries of the shell. Pure data: a new entry is a new line. */
 
 export const HOME = '/';
 export const CASINO = '/casino';
 export const PROVIDERS = '/providers';
 
-/** The categories that have a page of their own (NAV-02). */
+/** Categories with a page of their own (NAV-02). */
 export const LISTS = {
   'live-casino': '/casino/live-casino',
   slots: '/casino/slots',
   popular: '/casino/popular',
 } as const;
 
-/** The lobby with all games, or with those of one category. */
+/** Address of the lobby, for all games or one category. */
 export function lobbyHref(category?: string): string {
   if (!category) return CASINO;
   return Object.hasOwn(LISTS, category)
@@ -21,38 +21,38 @@ export function lobbyHref(category?: string): string {
     : `${CASINO}?category=${encodeURIComponent(category)}`;
 }
 
-/** All games of a studio. */
+/** Address of the lobby with all games of a studio. */
 export const studioHref = (studio: string): string => `${CASINO}?studio=${encodeURIComponent(studio)}`;
 
-/** The games that say a text in their name or their studio's. */
+/** Address of the lobby with the games whose name or studio matches a text. */
 export const searchHref = (text: string): string => `${CASINO}?text=${encodeURIComponent(text)}`;
 
 export const gameHref = (game: string): string => `${CASINO}/games/${encodeURIComponent(game)}`;
 
-/** Who sees a place: everybody, only guests, or only signed-in players (spec §2). */
+/** Who sees an entry: everybody, guests only, or signed-in players only (spec §2). */
 export type NavScope = 'any' | 'guest' | 'user';
 
-/** A line of the menu. An operator's menu is a list of the same form, in the setting `navigation` (CONF-31). */
+/** A menu entry. The operator's menu, in the setting `navigation`, has the same form (CONF-31). */
 export type NavItem = {
-  /** Names it, and its text where it has no label: `shell.nav.{key}`. */
+  /** Identifier, and key of its text if it has no label: `shell.nav.{key}`. */
   key: string;
   label?: string;
-  /** Where it leads: the page of that key, whose address the settings may change, or an address. */
+  /** Key of the target page, whose address the settings may override; or use `href`. */
   page?: string;
-  /** The page instead, with the panel navigation (OP-018). */
+  /** Target page with panel navigation (OP-018). */
   panelPage?: PageKey;
   href?: string;
-  /** A name of components/ui/pictures/NamedIcon.tsx. */
+  /** An icon name of components/ui/pictures/NamedIcon.tsx. */
   icon?: string;
-  /** Everybody, if it says nothing. */
+  /** Defaults to everybody. */
   scope?: NavScope;
-  /** The id of a category: without it there is nothing at this place. */
+  /** Category id; the entry is hidden if the category does not exist. */
   category?: string;
-  /** Makes it a group of these, which itself leads nowhere. */
+  /** Makes it a group of these entries, without a target of its own. */
   items?: readonly NavItem[];
 };
 
-/** The lists of the casino, which stand first. */
+/** The casino's game lists, shown first. */
 export const CASINO_LISTS = [
   { key: 'casino', page: 'casino', icon: 'casino' },
   { key: 'live-casino', page: 'live-casino', icon: 'radio', category: 'live-casino' },
@@ -61,7 +61,7 @@ export const CASINO_LISTS = [
   { key: 'new', href: lobbyHref('new'), icon: 'sparkles', category: 'new' },
 ] as const satisfies readonly NavItem[];
 
-/** The default menu of spec §2, with the three places that only some see (OP-016). */
+/** The default menu of spec §2, including the three entries with a restricted audience (OP-016). */
 export const DEFAULT_MENU = [
   { key: 'tournaments', page: 'tournaments', icon: 'trophy' },
   { key: 'vip', page: 'vip', icon: 'crown' },
@@ -80,7 +80,7 @@ export const DEFAULT_MENU = [
   },
 ] as const satisfies readonly NavItem[];
 
-/** Always at the end of rail and sidebar, and first in the menu of a phone (design §3). */
+/** Always at the end of the rail and sidebar, and first in the phone menu (design §3). */
 export const ALWAYS = [
   { key: 'saferPlay', page: 'responsibility', icon: 'shield' },
   { key: 'help', page: 'contacts', icon: 'help' },

@@ -1,6 +1,6 @@
 /**
- * The pages that links name by a key, with their default addresses (spec §2). A key is the last part of its address
- * (OP-020); where two addresses end alike the key means the one of them that is linked without an override (OP-018).
+ * Pages that links refer to by key, with their default addresses (spec §2). A key is the last part of its address
+ * (OP-020); if two addresses end alike, the key means the one linked without an override (OP-018).
  */
 export const PAGE_URLS = {
   home: '/',
@@ -8,7 +8,7 @@ export const PAGE_URLS = {
   'live-casino': '/casino/live-casino',
   slots: '/casino/slots',
   popular: '/casino/popular',
-  /** Where the button of a bonus leads. */
+  /** Target of a bonus's play button. */
   play: '/casino/slots',
   promotions: '/promotions',
   promotion: '/promotion',
@@ -48,5 +48,5 @@ export const PAGE_URLS = {
 
 export type PageKey = keyof typeof PAGE_URLS;
 
-/** Whether data of an operator names a page that exists. */
+/** Whether a key from the operator's data is a known page. */
 export const isPageKey = (key: string): key is PageKey => Object.hasOwn(PAGE_URLS, key);

@@ -4,22 +4,22 @@ import { LOBBY_PARAMETERS } from './lobbyParameters';
 import { STATIC_PAGES } from './staticPages';
 import { TWINS, WRITTEN_PAGES } from './writtenPages';
 
-/** What of an address may decide how its page looks. Everything else never reaches the render (architecture §1). */
+/** The parts of an address a page may depend on. Everything else is removed before rendering (architecture §1). */
 export type PageRule = {
-  /** The path without language prefix and trailing slash. */
+  /** Path without language prefix and trailing slash. */
   match: RegExp;
-  /** Query parameters that belong to the page. */
+  /** Accepted query parameters. */
   query: readonly string[];
-  /** What a parameter may be; any short text where it is not said. */
+  /** Accepted values per parameter; by default any short text. */
   values?: Readonly<Record<string, RegExp>>;
-  /** Whether the visitor's country, from a cookie, is a part of it. */
+  /** Whether the page varies by the visitor's country, from a cookie. */
   country?: boolean;
 };
 
 const exactly = (paths: readonly string[]) => new RegExp(`^(${paths.join('|')})$`);
 const below = (names: readonly string[]) => names.map((name) => `/${name}`);
 
-/** One rule per page of HTML. */
+/** One rule per HTML page. */
 const DOCUMENTS: readonly PageRule[] = [
   { match: /^\/$/, query: [] },
   { match: exactly(below(STATIC_PAGES)), query: [] },
@@ -31,14 +31,14 @@ const DOCUMENTS: readonly PageRule[] = [
     values: LOBBY_PARAMETERS,
   },
   { match: /^\/providers$/, query: [] },
-  // Their tokens are for the browser alone.
+  // Their tokens are read in the browser only.
   { match: /^\/(verify-email|reset-password)$/, query: [] },
   { match: /^\/casino\/games\/[a-z0-9][a-z0-9-]{0,63}$/, query: [] },
 ];
 
 /**
- * Everything Next renders; an address that matches none shares the 404 page. The country gives a document's language its
- * region (OP-006).
+ * Everything Next renders; any other address gets the shared 404 page. The country adds the region to a document's
+ * language (OP-006).
  */
 export const PAGES: readonly PageRule[] = [
   ...DOCUMENTS.map((rule) => ({ ...rule, country: true })),
@@ -47,5 +47,5 @@ export const PAGES: readonly PageRule[] = [
   { match: /^\/texts\.json$/, query: ['area'], values: { area: exactly(LAZY_AREAS) } },
 ];
 
-/** Other spellings of a page's address: they lead on to it, in the language asked for (OP-017). */
+/** Alternative spellings that redirect to a page, in the requested language (OP-017). */
 export const MOVED: ReadonlyMap<string, string> = new Map([['/wallet', '/Wallet']]);

@@ -1,4 +1,4 @@
-/** The written pages of the operator (NAV-12): address below / and key in the content bundle are the same word. */
+/** The operator's written pages (NAV-12): each is both the path and the key in the content bundle. */
 export const STATIC_PAGES = [
   'terms-and-conditions',
   'privacy-policy',

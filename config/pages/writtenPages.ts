@@ -1,4 +1,4 @@
-/** Pages with a part that the operator writes: the key in the content bundle is the last part of their first address. */
+/** Pages with a part the operator writes; the key in the content bundle is the last part of the canonical address. */
 export const WRITTEN_PAGES = [
   'promotions',
   'vip-club',
@@ -11,7 +11,7 @@ export const WRITTEN_PAGES = [
 
 export type WrittenKey = (typeof WRITTEN_PAGES)[number];
 
-/** Further addresses of a page, each with the first one, which search engines are told of (OP-017). */
+/** Alternative addresses → canonical address, which is the one search engines get (OP-017). */
 export const TWINS: Readonly<Record<string, string>> = {
   '/promotion': '/promotions',
   '/freemoney': '/promotions',

@@ -1,7 +1,7 @@
-/** What an account is called by: both come from its e-mail address, given or generated (OP-051). */
+/** Names of an account, both derived from its e-mail address, given or generated (OP-051). */
 
-/** The part before the at sign. It is never shown in public. */
+/** The part before the @. Never shown publicly. */
 export const usernameOf = (email: string): string => email.trim().split('@')[0]!;
 
-/** The whole address in lower case: what makes an account the only one. */
+/** The lower-case address, which identifies an account uniquely. */
 export const uniqueKeyOf = (email: string): string => email.trim().toLowerCase();

@@ -34,7 +34,7 @@ test.each([
   ['4915112345678', 'DE', '+4915112345678'],
   ['0221 123456', 'DE', '+49221123456'],
   ['081 234 5678', 'TH', '+66812345678'],
-  // It may be a landline of either 49 221… or 492 21…
+  // Could be a landline as 49 221… or as 492 21…
   ['49221123456', 'DE', '49221123456'],
   ['0151 12345678', null, '0151 12345678'],
   [' maria.l@example.com ', 'DE', 'maria.l@example.com'],

@@ -3,20 +3,20 @@ import { checkEmail } from './fields/email';
 import type { PhoneParser } from './fields/phone';
 import { isBlank } from './fields/plainText';
 
-/** A phone number as one signs in with it: with its country code, or as its owner writes it at home. */
+/** A phone number as typed at login: with its country code, or in national format. */
 const PHONE = /^[\s(]*\+?[\s(]*\d[\d\s()./-]{4,}$/;
 
 export const isSignInPhone = (text: string): boolean => PHONE.test(text);
 
-/** What somebody signs in with: an e-mail address, or the phone number of the registration where that is offered. */
+/** Validates the login name: an e-mail address, or a phone number if that is enabled. */
 export function checkSignInName(text: string, phoneToo: boolean): Complaint | null {
   if (isBlank(text)) return 'required';
   return phoneToo && isSignInPhone(text) ? null : checkEmail(text);
 }
 
 /**
- * What is sent of it: a phone number as E.164 has it, a national one read by the plan of the visitor's country. A number
- * that may mean two, or none, goes as typed, so that the backend judges it.
+ * The login name to send: a phone number in E.164, national numbers parsed for the visitor's country. Ambiguous or
+ * unparsable numbers are sent as typed and left to the backend.
  */
 export function sentSignInName(text: string, parser: PhoneParser | null, country: string | null): string {
   const readings = isSignInPhone(text) ? (parser?.readings(text, country) ?? []) : [];

@@ -5,7 +5,7 @@ import { bonusTypeOf, comesWithDeposit, type Offer, type UserBonus } from './off
 import { bonusFor, exampleFor, times, wageredShare, wageringExamples } from './wagering';
 import { isWelcome, WELCOME } from './welcomeOffer';
 
-/** A hundred percent of a deposit up to 200, to be wagered 35 times. */
+/** 100% of the deposit up to 200, wagering 35×. */
 const OFFER: Offer = {
   ...{ id: 'double', name: 'Double up', title: 'Double up', type: 'deposit', currency: 'EUR', amount: null },
   ...{ freeSpins: null, depositPercent: 100, maxAmount: '200.00', maxWin: null, minBalance: null },
@@ -95,7 +95,7 @@ test('BON-08 the share that is wagered', () => {
     fc.property(fc.nat(), fc.nat(), (done, left) => {
       const share = wageredShare(bonus({ wagered: `${done}.00`, wagerLeft: `${left}.00` }));
       expect(share === null ? done + left === 0 : share >= 0 && share <= 1).toBe(true);
-      // All of it is said of a finished one only.
+      // The share is 1 only when nothing is left to wager.
       if (left > 0 && share !== null) expect(share).toBeLessThan(1);
     }),
   );

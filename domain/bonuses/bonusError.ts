@@ -1,4 +1,4 @@
-/** The codes with which a bonus or a coupon is refused (spec §8), each with the key of the text that says why. */
+/** Refusal codes of bonuses and coupons (spec §8), each with the key of its message. */
 const KEYS = {
   REGISTRATION_BONUS: 'bonusError.REGISTRATION_BONUS',
   MAXIMUM_PARTICIPANTS: 'bonusError.MAXIMUM_PARTICIPANTS',
@@ -24,10 +24,10 @@ const KEYS = {
   COUPON_REDEEMED: 'bonusError.COUPON_REDEEMED',
 } as const;
 
-/** The text of the family for a code nobody named. */
+/** Message for a code without a text of its own. */
 const UNNAMED = 'bonusError.other';
 
-/** The text when not even a code is known (OP-095). */
+/** Message when there is no code (OP-095). */
 const NO_CODE = 'general.somethingWrong';
 
 export type BonusErrorKey = (typeof KEYS)[keyof typeof KEYS] | typeof UNNAMED | typeof NO_CODE;
@@ -39,13 +39,13 @@ const BY_FOLDED: ReadonlyMap<string, BonusErrorKey> = new Map(
 );
 
 /**
- * The key of the text for a refused bonus: by its code, without regard to case and underscores; a code nobody named falls back
- * to the text of the family, no code to 'Something went wrong' (ERR-15 to ERR-29, OP-095). Areas: bonusError and general.
+ * Message key for a refused bonus, by code (case, underscores, spaces and hyphens ignored). Unknown codes get the
+ * generic bonus message, no code gets 'Something went wrong' (ERR-15 to ERR-29, OP-095). Areas: bonusError and general.
  */
 export function bonusErrorKey(code: string | null | undefined): BonusErrorKey {
   if (!code?.trim()) return NO_CODE;
   return BY_FOLDED.get(folded(code)) ?? UNNAMED;
 }
 
-/** Refusals that are good news: the cashback lies in the rakeback calendar (OP-095). */
+/** Whether a refusal is informational: the cashback was added to the rakeback calendar (OP-095). */
 export const isInformation = (code: string | null | undefined): boolean => bonusErrorKey(code) === KEYS.ADD_TO_CALENDAR;

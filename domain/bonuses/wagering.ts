@@ -1,11 +1,11 @@
 import { toDecimal, toMinor } from '@/domain/money/money';
 import type { Offer, UserBonus } from './offer';
 
-/** Factors on the wire are decimal numbers of few digits: they are exact with so many. */
+/** Precision of wire factors, which are decimal numbers of few digits. */
 const FACTOR_DIGITS = 6;
 const FACTOR_UNIT = 10n ** BigInt(FACTOR_DIGITS);
 
-/** Minor units times a factor such as 35 or 2.5, rounded down; 0 for a factor that is none. */
+/** Minor units times a factor such as 35 or 2.5, rounded down; 0 for a non-positive or non-finite factor. */
 export function times(minor: bigint, factor: number): bigint {
   if (!Number.isFinite(factor) || factor <= 0) return 0n;
   return (minor * BigInt(Math.round(factor * 10 ** FACTOR_DIGITS))) / FACTOR_UNIT;
@@ -14,7 +14,7 @@ export function times(minor: bigint, factor: number): bigint {
 const minorOf = (amount: string | null, currency: string): bigint | null =>
   amount === null ? null : toMinor(amount, currency);
 
-/** What an offer gives, and what is to be wagered for it; decimal texts. */
+/** What an offer pays and the amount to wager for it, as decimal strings. */
 export type Example = { deposit: string | null; bonus: string; wager: string };
 
 const exampleOf = (offer: Offer, deposit: bigint | null, bonus: bigint): Example => ({
@@ -23,7 +23,7 @@ const exampleOf = (offer: Offer, deposit: bigint | null, bonus: bigint): Example
   wager: toDecimal(times(bonus, offer.multiplier ?? 0), offer.currency),
 });
 
-/** The bonus money of an offer in minor units; `deposit` is what is credited, in minor units, null without one. */
+/** Bonus money of an offer in minor units; `deposit` is the credited amount in minor units, null without one. */
 export function bonusFor(offer: Offer, deposit: bigint | null): bigint {
   const fixed = minorOf(offer.amount, offer.currency) ?? 0n;
   if (offer.depositPercent === null) return fixed;
@@ -33,8 +33,8 @@ export function bonusFor(offer: Offer, deposit: bigint | null): bigint {
 }
 
 /**
- * What a deposit of an amount brings and what is to be wagered for it; null where the offer wants a larger deposit. `deposit`
- * is a decimal text; null asks about an offer that comes without one.
+ * Bonus and wagering amount for a deposit; null if the deposit is below the offer's minimum. `deposit` is a decimal
+ * string, or null for an offer without deposit.
  */
 export function exampleFor(offer: Offer, deposit: string | null): Example | null {
   const credited = minorOf(deposit, offer.currency);
@@ -43,7 +43,7 @@ export function exampleFor(offer: Offer, deposit: string | null): Example | null
   return exampleOf(offer, credited, bonusFor(offer, credited));
 }
 
-/** The least deposit that brings the whole ceiling of an offer, in minor units; null where it has none. */
+/** The smallest deposit that earns the maximum bonus, in minor units; null if the offer has no maximum. */
 function fullDeposit(offer: Offer): bigint | null {
   const most = minorOf(offer.maxAmount, offer.currency);
   const { depositPercent } = offer;
@@ -52,14 +52,14 @@ function fullDeposit(offer: Offer): bigint | null {
   return bonusFor(offer, whole) < most ? whole + 1n : whole;
 }
 
-/** What free spins win is not known before: the sum is worked out for winnings of ten whole units of the currency. */
+/** Free-spin winnings are not known in advance, so the example assumes ten whole units of the currency. */
 const SAMPLE_WIN = '10';
 const ofWinnings = (offer: Offer): Example => exampleOf(offer, null, toMinor(SAMPLE_WIN, offer.currency) ?? 0n);
 
 /**
- * The sum to wager, worked out before anybody agrees to it: for the least deposit and for the one that brings the most, for a
- * fixed amount, or for winnings of ten; for such winnings as well where free spins come with the deposit's share. Nothing where
- * nothing is to be wagered.
+ * Example wagering amounts, shown before the player accepts: for the minimum deposit and for the deposit with the
+ * maximum bonus, for a fixed amount, or for winnings of ten. An offer with both a deposit share and free spins adds the
+ * winnings example. Empty if nothing has to be wagered.
  */
 export function wageringExamples(offer: Offer): Example[] {
   if (offer.multiplier === null || offer.multiplier <= 0 || offer.type === 'instant_cashback') return [];
@@ -74,7 +74,7 @@ export function wageringExamples(offer: Offer): Example[] {
   return fixed > 0n ? [exampleOf(offer, null, fixed)] : [ofWinnings(offer)];
 }
 
-/** How far a wagering is, 0 to 1; null where nothing is to be wagered (BON-08). */
+/** Wagering progress, 0 to 1; null if nothing has to be wagered (BON-08). */
 export function wageredShare({ wagered, wagerLeft, currency }: UserBonus): number | null {
   const [done, left] = [minorOf(wagered, currency), minorOf(wagerLeft, currency)];
   if (done === null || left === null || done < 0n || left < 0n || done + left === 0n) return null;

@@ -1,7 +1,9 @@
-/** What the welcome offer names (CONST-08): a ceiling and the least deposit in euro, and free spins. */
+/** The welcome offer (CONST-08): maximum bonus and minimum deposit in euro, and free spins. */
 export const WELCOME = { ceiling: '1000', minDeposit: '100', freeSpins: 100, currency: 'EUR' } as const;
 
-/** Whom the welcome offer is shown: guests, and players who have not deposited yet, where the operator keeps it (OP-078). */
+/**
+ * Whether to show the welcome offer: to guests and to players without a deposit, if the operator enables it (OP-078).
+ */
 export const isWelcome = (
   isOffered: boolean,
   { isAuthenticated, depositCount }: { isAuthenticated: boolean; depositCount: number },

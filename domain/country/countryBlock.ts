@@ -1,22 +1,21 @@
 import type { VisitorLocation } from './location';
 
-/** What an operator decides about where it may not offer its games. */
 export type BlockRules = {
-  /** Codes of the countries it must not serve, in any case (CONF-15). */
+  /** Excluded country codes, case-insensitive (CONF-15). */
   excluded: readonly string[];
-  /** Addresses that are let through wherever they are (OP-063). */
+  /** IP addresses exempt from the block (OP-063). */
   whitelistedIps: readonly string[];
 };
 
 const same = (one: string) => one.trim().toLowerCase();
 
-/** Whether a country is on the list; one that is not known is on none. */
+/** Whether a country is excluded; false if unknown. */
 export const isExcluded = (country: string | null, excluded: readonly string[]): boolean =>
   country !== null && same(country) !== '' && excluded.some((code) => same(code) === same(country));
 
 /**
- * Whether visitors from this place are blocked: the country is excluded and no address of theirs is whitelisted, by the
- * settings or by the backend itself (CNTRY-01, OP-063).
+ * Whether visitors from this place are blocked: the country is excluded and no IP address is whitelisted by the
+ * settings or the backend (CNTRY-01, OP-063).
  */
 export function isBlockedPlace(
   { country, ips, whitelisted }: Pick<VisitorLocation, 'country' | 'ips' | 'whitelisted'>,
@@ -27,33 +26,35 @@ export function isBlockedPlace(
   return !ips.some((ip) => allowed.has(same(ip)));
 }
 
-/** What of a visitor lifts the block, as texts of address and storage. */
+/** What exempts a visitor from the block, as read from the address and storage. */
 export type BlockExemptions = {
-  /** The session token. */
   token: string | null;
-  /** The parameter `whitelisted` of the address; null where the operator does not heed it (OP-064). */
+  /** The `whitelisted` query parameter; null if the operator does not enable it (OP-064). */
   whitelistQuery: string | null;
-  /** The flag kept of it. */
+  /** The stored flag of that parameter. */
   whitelistFlag: string | null;
-  /** 'true' once another place was proved (OP-066). */
+  /** 'true' once the visitor proved to be elsewhere (OP-066). */
   verified: string | null;
   userAgent: string;
 };
 
-/** Who never sees the overlay: players, whitelisted and verified visitors, and bots (CNTRY-04 to CNTRY-07). */
+/**
+ * Whether the overlay is never shown: signed-in players, whitelisted and verified visitors, and bots (CNTRY-04 to
+ * CNTRY-07).
+ */
 export const isExempt = ({ token, whitelistQuery, whitelistFlag, verified, userAgent }: BlockExemptions): boolean =>
   Boolean(token) || whitelistQuery === '1' || whitelistFlag === '1' || verified === 'true' || /bot/i.test(userAgent);
 
-/** What a browser keeps of the block. */
+/** Stored block state. */
 export type BlockMarks = {
-  /** The excluded country in which the visitor was last seen (CNTRY-02). */
+  /** The excluded country the visitor was last seen in (CNTRY-02). */
   remembered: string | null;
   verified: string | null;
 };
 
 /**
- * The marks after the visitor was seen at a place: a blocked country is remembered; proof of another place counts as long
- * as the country stays the one it was given for (OP-066). A place without a country says nothing.
+ * The stored state after locating the visitor: a blocked country is remembered; the verification stays valid while the
+ * country is the one it was given for (OP-066). An unknown country changes nothing.
  */
 export function marksAfter(
   { remembered, verified }: BlockMarks,

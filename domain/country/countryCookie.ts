@@ -1,4 +1,4 @@
-/** The country that a request's cookies tell, if it is one of the known two-letter codes; else '' (OP-006). */
+/** The country in a request's cookies if it is a known two-letter code; else '' (OP-006). */
 export function countryOf(cookie: string | undefined, countries: ReadonlySet<string>): string {
   const code = /(?:^|;\s*)countryCode=([A-Z]{2})(?:;|$)/.exec(cookie ?? '')?.[1] ?? '';
   return countries.has(code) ? code : '';
@@ -6,10 +6,7 @@ export function countryOf(cookie: string | undefined, countries: ReadonlySet<str
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/**
- * What to set as the document's cookie, so that it tells this country from now on; null when it does so already, or when
- * it is no country (OP-006).
- */
+/** The document.cookie string that stores a country; null if it is already stored or not a valid code (OP-006). */
 export function countryCookie(cookie: string, country: string): string | null {
   const code = country.toUpperCase();
   if (!/^[A-Z]{2}$/.test(code) || countryOf(cookie, new Set([code])) !== '') return null;

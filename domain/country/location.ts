@@ -1,11 +1,11 @@
-/** Where a visitor seems to be (ENT-19, from get-location). */
+/** The visitor's approximate location (ENT-19, from get-location). */
 export type VisitorLocation = {
-  /** Upper-case ISO 3166-1 code; null when the backend could not tell. */
+  /** Upper-case ISO 3166-1 code; null if the backend does not know. */
   country: string | null;
-  /** The addresses the visitor was seen at (OP-063). */
+  /** The visitor's IP addresses (OP-063). */
   ips: readonly string[];
   /** Codes of the currencies to offer there. */
   currencies: readonly string[];
-  /** The backend itself takes the visitor off the country block (OP-063). */
+  /** Whether the backend exempts the visitor from the country block (OP-063). */
   whitelisted: boolean;
 };

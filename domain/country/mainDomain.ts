@@ -1,9 +1,9 @@
 import type { Settings } from '@/config/settings';
 
-/** Settings that say where visitors of some countries belong (CONF-18). */
+/** Settings that redirect visitors of some countries (CONF-18). */
 type MainDomain = Pick<Settings, 'mainDomainConfigs'> & { readonly [name: string]: unknown };
 
-/** An https address of another site; anything else is no target, least of all a bare name such as TDS-B (OP-014). */
+/** An https URL on another host; null for anything else, including a bare name such as TDS-B (OP-014). */
 function target(value: unknown, host: string): string | null {
   if (typeof value !== 'string' || !/^https:\/\//i.test(value) || !URL.canParse(value)) return null;
   const url = new URL(value);
@@ -14,9 +14,9 @@ const own = (bag: { readonly [name: string]: unknown }, name: unknown): unknown 
   typeof name === 'string' && Object.hasOwn(bag, name) ? bag[name] : undefined;
 
 /**
- * Where a visitor of that country is sent on to; null to stay: where mainDomainConfigs are on and name the country, the
- * address that they, or the settings, give to the name in redirectToTDS, else defaultRedirect (OP-014). `host` is ours,
- * to which nobody is sent.
+ * Redirect target for a visitor's country; null to stay. If mainDomainConfigs is enabled and lists the country: the
+ * address that it, or the settings, map the name in redirectToTDS to, else defaultRedirect (OP-014). `host` is the
+ * current one, which is never a target.
  */
 export function mainDomainTarget(settings: MainDomain, country: string | null, host: string): string | null {
   const { isEnabled, countries, redirectToTDS, defaultRedirect } = settings.mainDomainConfigs;

@@ -1,10 +1,10 @@
 import { STATIC_PAGES } from '@/config/pages/staticPages';
 
 /**
- * What the country block never covers: the legal pages, those about safer play, and where the links of messages lead, as a
- * player who is blocked may log in to withdraw (OP-067).
+ * Pages the country block never covers: legal pages, responsible gambling, and targets of e-mail links, since a blocked
+ * player may log in to withdraw (OP-067).
  */
 const OPEN = new Set([...STATIC_PAGES, 'responsibility', 'verify-email', 'reset-password'].map((page) => `/${page}`));
 
-/** Whether a page stays open; its address without language, null for one that no page answers. */
+/** Whether the block leaves a page open; `address` is without language, null if no page matches. */
 export const isOpenPage = (address: string | null): boolean => OPEN.has(address?.split(/[?#]/, 1)[0] ?? '');

@@ -1,14 +1,11 @@
 import type { VisitorLocation } from './location';
 
-/** What the test panel pretends in one browser (CNTRY-16); '' leaves a thing as it is. */
+/** Overrides set in the test panel of one browser (CNTRY-16); '' means no override. */
 export type TestChoice = {
-  /** Upper-case country code. */
   country: string;
-  /** ISO 3166-2 code of a part of the country, such as US-NV. */
+  /** ISO 3166-2 code of a subdivision, such as US-NV. */
   subdivision: string;
-  /** Currency code. */
   currency: string;
-  /** Name of a theme. */
   theme: string;
 };
 
@@ -29,7 +26,7 @@ const parsed = (stored: string): unknown => {
   }
 };
 
-/** The choice of a stored text; what cannot be one counts as nothing chosen. */
+/** Parses the stored overrides; invalid ones are dropped. */
 export function readTestChoice(stored: string | null): TestChoice {
   const found = stored === null ? null : parsed(stored);
   const bag = (typeof found === 'object' && found !== null ? found : {}) as Readonly<Record<string, unknown>>;
@@ -45,13 +42,13 @@ export function readTestChoice(stored: string | null): TestChoice {
   });
 }
 
-/** The choice after a change. A part of another country than the chosen one is let go. */
+/** Applies a change. A subdivision of another country is cleared. */
 export function withChange(choice: TestChoice, change: Partial<TestChoice>): TestChoice {
   const next = { ...choice, ...change };
   return next.subdivision.startsWith(`${next.country}-`) ? next : { ...next, subdivision: '' };
 }
 
-/** The place the panel pretends: the chosen country and currency, with all else as it was found out (OP-068). */
+/** The visitor's location with the overridden country and currency (OP-068). */
 export const pretended = (
   place: VisitorLocation,
   { country, currency }: Pick<TestChoice, 'country' | 'currency'>,
@@ -61,5 +58,5 @@ export const pretended = (
   ...(currency !== '' && { currencies: [currency] }),
 });
 
-/** Whether the panel stands in this browser: its flag is set, and the operator lets it (CNTRY-15, OP-068). */
+/** Whether the test panel is shown: its flag is set and the operator allows it (CNTRY-15, OP-068). */
 export const isTesting = (flag: string | null, allowed: boolean): boolean => allowed && flag === '1';

@@ -2,16 +2,19 @@ import { type Locale } from '@/config/locale';
 import { decimalsOf, toMinor } from '@/domain/money/money';
 import { formatNumber } from './number';
 
-/** How an amount shows its sign: only a minus, or plus and minus both (result columns; zero has neither). */
+/** Sign display: minus only, or plus and minus (result columns; zero has no sign). */
 export type SignDisplay = 'negative' | 'exceptZero';
 
-/** Coins show up to eight decimals and no trailing zeros; other currencies always all of theirs. */
+/** Coins show up to eight decimals without trailing zeros; other currencies always all of theirs. */
 const decimalOptions = (currency: string): Intl.NumberFormatOptions => {
   const most = decimalsOf(currency);
   return { minimumFractionDigits: most > 3 ? 0 : most, maximumFractionDigits: most };
 };
 
-/** The options of each kind of amount, made once: a formatter is found again by them (number.ts), and a table has hundreds. */
+/**
+ * Options objects are reused because number.ts caches formatters by options object, and a table formats hundreds of
+ * amounts.
+ */
 const KEPT = new Map<string, Intl.NumberFormatOptions>();
 
 function kept(key: string, make: () => Intl.NumberFormatOptions): Intl.NumberFormatOptions {
@@ -20,7 +23,10 @@ function kept(key: string, make: () => Intl.NumberFormatOptions): Intl.NumberFor
   return options;
 }
 
-/** The bare number of an amount: "1234.5" in EUR → "1,234.50". Null when the text is no amount of that currency. */
+/**
+ * The number of an amount without its currency: "1234.5" in EUR → "1,234.50". Null if it is not a valid amount of the
+ * currency.
+ */
 export const formatAmountNumber = (
   locale: Locale,
   amount: string,
@@ -36,8 +42,8 @@ export const formatAmountNumber = (
       );
 
 /**
- * "1234.5" in EUR → "€1,234.50"; a code that is no ISO currency follows its number: "0.5 USDT" (design §9). Null when
- * the text is no amount of that currency.
+ * "1234.5" in EUR → "€1,234.50"; a code that is not an ISO currency follows the number: "0.5 USDT" (design §9). Null if
+ * it is not a valid amount of the currency.
  */
 export function formatAmount(
   locale: Locale,

@@ -2,22 +2,22 @@ import type { Locale } from '@/config/locale';
 import { decimalsOf } from '@/domain/money/money';
 import { formatNumber } from './number';
 
-/** An award that is no money of a coin has two decimals; one of a coin has eight at most, without zeros at its end. */
+/** Awards in ordinary currencies have two decimals; in coins up to eight, without trailing zeros. */
 const PLAIN = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const PRECISE = { minimumFractionDigits: 0, maximumFractionDigits: 8 };
 
-/** More decimals than this make a currency a coin. */
+/** A currency with more decimals than this is a coin. */
 const MOST_OF_MONEY = 3;
 
-/** A number that can be written as one, else 0: an award never shows what is none. */
+/** Replaces anything that is not a finite number with 0. */
 const numeral = (value: number | string): number | string => {
   const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
   return Number.isFinite(number) ? value : 0;
 };
 
 /**
- * An amount of the award, a number or a decimal text, in the page's language: "€24.99", "0.00012 BTC". Two decimals, or up to
- * eight where the player or the currency is of coins; rounded half away from zero; 0 for what is no number (CONST-14, OP-082).
+ * Formats an award amount (number or decimal string): "€24.99", "0.00012 BTC". Two decimals, or up to eight if the
+ * player or the currency is crypto; rounds half away from zero; 0 for an invalid number (CONST-14, OP-082).
  */
 export function formatAward(
   locale: Locale,

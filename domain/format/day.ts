@@ -1,17 +1,17 @@
 import { intlTag, type Locale } from '@/config/locale';
 import { formatted } from './figures';
 
-/** English dates are written day first: 20 Nov 2026 (design §9). */
+/** English dates are day first: 20 Nov 2026 (design §9). */
 const DAY_FIRST: Readonly<Record<string, string>> = { en: 'en-GB-u-ca-gregory-nu-latn' };
 
 type Language = Pick<Locale, 'tag' | 'figures'>;
 
-/** The tag in which dates are written. */
+/** BCP-47 tag used to format dates. */
 export const dateTag = (locale: Pick<Locale, 'tag'>): string => DAY_FIRST[locale.tag] ?? intlTag(locale);
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The start of that day in UTC; null when it is not a day of the calendar. */
+/** Start of a day in UTC; null if it is not a valid calendar day. */
 function startOf(day: string): Date | null {
   const match = DAY.exec(day);
   if (!match) return null;
@@ -27,22 +27,22 @@ const inWords = (locale: Language, day: string, parts: Intl.DateTimeFormatOption
   return date && formatted(locale.figures, parts, day, () => wordsOf(locale, parts).format(date));
 };
 
-/** "2026-03-12" → "12 Mar 2026", in words of the language; null when it is not a day of the calendar. */
+/** "2026-03-12" → "12 Mar 2026"; null if it is not a valid calendar day. */
 export const formatDay = (locale: Language, day: string): string | null =>
   inWords(locale, day, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** "2026-11-20" → "Friday 20 November 2026"; null when it is not a day of the calendar. */
+/** "2026-11-20" → "Friday 20 November 2026"; null if it is not a valid calendar day. */
 export const formatFullDay = (locale: Locale, day: string): string | null =>
   inWords(locale, day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** "2026-11-20" → "Fri"; null when it is not a day of the calendar. */
+/** "2026-11-20" → "Fri"; null if it is not a valid calendar day. */
 export const formatWeekday = (locale: Locale, day: string): string | null => inWords(locale, day, { weekday: 'short' });
 
-/** 2 → "February"; null when there is no such month. */
+/** 2 → "February"; null if there is no such month. */
 export const formatMonth = (locale: Locale, month: number): string | null =>
   inWords(locale, `2001-${String(month).padStart(2, '0')}-01`, { month: 'long' });
 
-/** "2026-11-09" to "2026-12-06" → "9 November – 6 December"; null when one of them is not a day of the calendar. */
+/** "2026-11-09" to "2026-12-06" → "9 November – 6 December"; null if either is not a valid calendar day. */
 export function formatDayRange(locale: Locale, first: string, last: string): string | null {
   const [start, end] = [startOf(first), startOf(last)];
   return start && end && wordsOf(locale, { day: 'numeric', month: 'long' }).formatRange(start, end);

@@ -1,9 +1,9 @@
 import type { Figures } from '@/config/locale';
 
-/** The lists of renders of this process; nothing else is written to, or a page that lives long would grow. */
+/** Caches created for a render in this process. Only these are written to; others would grow on a long-lived page. */
 const open = new WeakSet<Figures>();
 
-/** An empty list for one render, which fills it; it travels with the page's language. */
+/** An empty cache of formatted values for one render; it is sent along with the page's locale. */
 export function openFigures(): Figures {
   const figures: Figures = {};
   open.add(figures);
@@ -11,8 +11,8 @@ export function openFigures(): Figures {
 }
 
 /**
- * What `format` makes of a value. A page that comes to life finds it among those of the server: the first formatter of Intl
- * that a browser makes loads its data of all languages, which holds a phone up for more than 100 ms.
+ * Returns the cached text of a value, or formats it. On hydration the browser finds the server's results: creating its
+ * first Intl formatter loads locale data and blocks a phone for more than 100 ms.
  */
 export function formatted(
   figures: Figures | undefined,

@@ -8,7 +8,7 @@ const UNITS = {
   megabyte: { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 },
 } as const;
 
-/** The size of a file, of bytes: 1536 → "2 kB", 3670016 → "3.5 MB". A file that is not empty never reads as nothing. */
+/** Formats a size in bytes: 1536 → "2 kB", 3670016 → "3.5 MB". A non-empty file is at least 1 kB. */
 export function formatFileSize(locale: Locale, bytes: number): string {
   const kilobytes = bytes / KILO;
   return kilobytes < KILO

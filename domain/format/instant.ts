@@ -1,7 +1,7 @@
 import type { Locale } from '@/config/locale';
 import { dateTag } from './day';
 
-/** An instant, ISO 8601, as its day in a zone, the device's own if none is named: "12 Mar 2026"; null for anything else. */
+/** An ISO 8601 instant as a day in a time zone (default: the device's): "12 Mar 2026"; null if invalid. */
 export function formatInstantDay(locale: Locale, instant: string, timeZone?: string): string | null {
   const date = new Date(instant);
   if (instant === '' || Number.isNaN(date.getTime())) return null;
@@ -9,17 +9,14 @@ export function formatInstantDay(locale: Locale, instant: string, timeZone?: str
   return new Intl.DateTimeFormat(dateTag(locale), { ...parts, timeZone }).format(date);
 }
 
-/**
- * "2026-11-21T13:05:00Z" → "21 Nov 2026, 14:05 GMT+1", the clock of an IANA zone, the device's own without one; null when it
- * is no instant.
- */
+/** "2026-11-21T13:05:00Z" → "21 Nov 2026, 14:05 GMT+1" in an IANA zone (default: the device's); null if invalid. */
 export function formatInstant(locale: Locale, instant: string, timeZone?: string): string | null {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
   return momentFormat(dateTag(locale), timeZone).format(date);
 }
 
-/** Making a formatter costs far more than using it, and a table of a hundred rows shows as many instants. */
+/** Creating a formatter costs far more than using it, and a table of a hundred rows formats as many instants. */
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 function momentFormat(tag: string, timeZone: string | undefined): Intl.DateTimeFormat {
@@ -34,6 +31,6 @@ function momentFormat(tag: string, timeZone: string | undefined): Intl.DateTimeF
   return format;
 }
 
-/** The time of day of an instant, to the minute, on the device's own clock: "14:05". */
+/** Time of day on the device's clock: "14:05". */
 export const formatTime = (locale: Locale, instant: Date): string =>
   new Intl.DateTimeFormat(dateTag(locale), { hour: '2-digit', minute: '2-digit' }).format(instant);

@@ -2,8 +2,8 @@ import { intlTag, type Locale } from '@/config/locale';
 import { formatted } from './figures';
 
 /**
- * Numbers as people read them: Latin digits in every language, a real minus sign, rounding half away from zero (design
- * §9). Values are numbers, or decimal strings where a float would lose digits.
+ * Number formatting: Latin digits in every language, a real minus sign, rounding half away from zero (design §9).
+ * Values are numbers, or decimal strings where a float would lose digits.
  */
 
 const MINUS = '−';
@@ -11,8 +11,8 @@ const MINUS = '−';
 const formatters = new WeakMap<Intl.NumberFormatOptions, Map<string, Intl.NumberFormat>>();
 
 /**
- * Making an Intl formatter costs far more than using it. They are kept per options object, so constants of this folder
- * are found again and an object made for one call leaves with it.
+ * Creating an Intl formatter costs far more than using it. They are cached by options object: the constants of this
+ * folder hit the cache, and formatters of one-off options are garbage collected with them.
  */
 function formatter(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const byTag = formatters.get(options) ?? new Map<string, Intl.NumberFormat>();
@@ -24,14 +24,17 @@ function formatter(locale: Locale, options: Intl.NumberFormatOptions): Intl.Numb
 
 const PLAIN: Intl.NumberFormatOptions = {};
 
-/** Formats, and turns the hyphen that most languages print into a minus sign. RangeError for options Intl refuses. */
+/**
+ * Formats a number with a minus sign instead of the hyphen most locales use. Throws RangeError for options Intl
+ * rejects.
+ */
 export function formatNumber(locale: Locale, value: number | string, options = PLAIN): string {
-  // Latin digits, and no group before the thousands, in every language.
+  // Fast path: below 1000 the result is the same in every language.
   if (options === PLAIN && typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000)
     return String(value);
   return formatted(locale.figures, options, value, () => {
     const format = formatter(locale, options);
-    // Intl reads decimal strings without loss; its type wants them to be literals.
+    // Intl formats decimal strings without loss, but its type only accepts numeric literals.
     const exact = value as number;
     if (!(Number(value) < 0)) return format.format(exact);
     return format
@@ -51,6 +54,6 @@ const MULTIPLE = { whole: decimals(0), broken: decimals(2) };
 export const formatPercent = (locale: Locale, value: number, places: keyof typeof PERCENT): string =>
   formatNumber(locale, value, PERCENT[places]);
 
-/** 5000 → "5,000×", 12.4 → "12.40×": whole multiples stand without decimals, others with two (ENT-38). */
+/** 5000 → "5,000×", 12.4 → "12.40×": no decimals for whole multiples, two for others (ENT-38). */
 export const formatMultiplier = (locale: Locale, multiple: number): string =>
   `${formatNumber(locale, multiple, Number.isInteger(multiple) ? MULTIPLE.whole : MULTIPLE.broken)}×`;

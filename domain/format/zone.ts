@@ -1,4 +1,4 @@
-/** How far a clock is ahead of UTC, in minutes, as people write it: UTC, UTC+1, UTC−3:30. */
+/** Formats a UTC offset in minutes: UTC, UTC+1, UTC−3:30. */
 export function utcOffset(minutes: number): string {
   if (minutes === 0) return 'UTC';
   const size = Math.abs(minutes);

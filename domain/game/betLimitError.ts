@@ -1,6 +1,6 @@
 /**
- * The codes with which a bet, or a change of a bet limit, is refused (spec §8; those without a name there are OP-095's),
- * each with the key of the text that says what to do.
+ * Refusal codes of bets and bet limit changes (spec §8; codes not named there come from OP-095), each with the key of
+ * its message.
  */
 const KEYS = {
   MAX_BET_LIMIT_REACHED: 'betLimitError.MAX_BET_LIMIT_REACHED',
@@ -26,10 +26,10 @@ const KEYS = {
   BONUS_BUY_UNAVAILABLE: 'betLimitError.BONUS_BUY_UNAVAILABLE',
 } as const;
 
-/** The text of the family for a code nobody named. */
+/** Message for a code without a text of its own. */
 const UNNAMED = 'betLimitError.other';
 
-/** The text when not even a code is known (OP-095). */
+/** Message when there is no code (OP-095). */
 const NO_CODE = 'general.somethingWrong';
 
 export type BetLimitErrorKey = (typeof KEYS)[keyof typeof KEYS] | typeof UNNAMED | typeof NO_CODE;
@@ -41,15 +41,15 @@ const BY_FOLDED: ReadonlyMap<string, BetLimitErrorKey> = new Map(
 );
 
 /**
- * The key of the text for a refused bet: by its code, without regard to case and underscores; a code nobody named falls back
- * to the text of the family, no code to 'Something went wrong' (ERR-30 to ERR-33, OP-095). Areas: betLimitError and general.
+ * Message key for a refused bet, by code (case, underscores, spaces and hyphens ignored). Unknown codes get the generic
+ * bet-limit message, no code gets 'Something went wrong' (ERR-30 to ERR-33, OP-095). Areas: betLimitError and general.
  */
 export function betLimitErrorKey(code: string | null | undefined): BetLimitErrorKey {
   if (!code?.trim()) return NO_CODE;
   return BY_FOLDED.get(folded(code)) ?? UNNAMED;
 }
 
-/** The limits a player set, by the period of the wire: such a refusal leads to the page of limits. */
+/** Limits set by the player, per wire period: these refusals link to the limits page. */
 const OWN = new Set<BetLimitErrorKey>([
   KEYS.MAX_BET_LIMIT_REACHED,
   KEYS.maxBetLimit,
@@ -61,8 +61,8 @@ const OWN = new Set<BetLimitErrorKey>([
   KEYS.monthlyLossLimit,
 ]);
 
-/** Whether a refusal comes from a limit that the player set themselves. */
+/** Whether a refusal comes from a limit the player set. */
 export const isOwnLimit = (code: string): boolean => OWN.has(betLimitErrorKey(code));
 
-/** Whether the wallet holds less than was to be staked. */
+/** Whether the wallet holds less than the stake. */
 export const isLowBalance = (code: string): boolean => betLimitErrorKey(code) === KEYS.INSUFFICIENT_BALANCE;

@@ -1,11 +1,10 @@
 import type { GameSummary } from './game';
 
 /**
- * Games a browser keeps for a guest: the favourite ones, those played lately. What is stored is JSON, the latest first, with
- * what a tile shows; whoever wrote it, only what is a game is read.
+ * Games stored in a guest's browser: favourites and recently played. The stored JSON lists the latest first, with what
+ * a tile shows; invalid entries are ignored.
  */
 
-/** How many of each are kept. */
 export const DEVICE_GAMES_KEPT = 24;
 
 const MAX_TEXT = 200;
@@ -49,7 +48,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The games of a stored text, each once. */
+/** Parses a stored list, without duplicates. */
 export function readDeviceGames(text: string | null): GameSummary[] {
   const list = text === null ? null : parsed(text);
   if (!Array.isArray(list)) return [];
@@ -61,14 +60,14 @@ export function readDeviceGames(text: string | null): GameSummary[] {
   return [...byId.values()].slice(0, DEVICE_GAMES_KEPT);
 }
 
-/** Without a game. */
+/** The list without a game. */
 export const withoutGame = (games: readonly GameSummary[], id: string): GameSummary[] =>
   games.filter((game) => game.id !== id);
 
-/** With a game in front, once; the oldest goes where there are too many. */
+/** The list with a game moved to the front; the oldest is dropped when it is full. */
 export const withGame = (games: readonly GameSummary[], game: GameSummary): GameSummary[] =>
   [game, ...withoutGame(games, game.id)].slice(0, DEVICE_GAMES_KEPT);
 
-/** The text to store; null for none. */
+/** The JSON to store; null for an empty list. */
 export const writeDeviceGames = (games: readonly GameSummary[]): string | null =>
   games.length > 0 ? JSON.stringify(games.map(stored)) : null;

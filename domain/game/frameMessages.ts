@@ -1,9 +1,9 @@
 /**
- * What a studio's game frame and the site may say to each other through postMessage. Both sides read a message with
- * these functions only, after they have checked origin and window; anything else is ignored (reliability §6).
+ * postMessage protocol between a studio's game frame and the site. Both sides check origin and window first, then read
+ * messages only with these functions; anything else is ignored (reliability §6).
  */
 
-/** Name and version stand in every message, so that a stray message of another library is never taken for one of ours. */
+/** Every message carries a source and version, so messages of other libraries are never mistaken for these. */
 const STUDIO = 'baize-studio';
 const SITE = 'baize-site';
 const VERSION = 1;
@@ -14,26 +14,26 @@ export type StudioMessage =
   | { type: 'roundStarted'; stake: string; balance: string; currency: string }
   | { type: 'roundEnded'; roundId: string; stake: string; win: string; balance: string; currency: string }
   | { type: 'failed'; code: string }
-  /** The casino refused a stake: a bet-limit code of the specification §8, INSUFFICIENT_BALANCE and the like. */
+  /** The casino refused a stake: a bet-limit code of the specification §8, INSUFFICIENT_BALANCE etc. */
   | { type: 'refused'; code: string; limit?: string; left?: string; currency?: string }
-  /** Of real play: whether the studio can be reached; `true` again once a cut round has been found out about. */
+  /** Real play only: whether the studio is reachable; `true` again once an interrupted round is resolved. */
   | { type: 'connection'; online: boolean }
   /**
-   * Of real play, where `hello` allowed it: the player wants to buy the feature at `stake` for `price`. The frame plays
-   * nothing until `bonusBuyAnswer` (GAME-11). `returnToPlayer`: percent of the price that comes back on average.
+   * Real play only, if `hello` allowed it: the player wants to buy the feature at `stake` for `price`. The frame does
+   * not play until `bonusBuyAnswer` (GAME-11). `returnToPlayer` is in percent of the price.
    */
   | { type: 'bonusBuyAsked'; price: string; stake: string; currency: string; returnToPlayer?: number }
-  /** Escape was pressed in the frame, which had no use for it itself. */
+  /** Escape was pressed in the frame and not handled there. */
   | { type: 'escape' }
   | { type: 'exit' };
 
 /** From the site to the frame. */
 export type SiteMessage =
-  /** `bonusBuy`: whether the site asks the player about bonus buys and the casino takes them. */
+  /** `bonusBuy`: whether bonus buys are available, which the site confirms with the player. */
   | { type: 'hello'; locale: string; bonusBuy: boolean }
   | { type: 'pause' }
   | { type: 'resume' }
-  /** What became of `bonusBuyAsked`: confirmed by the player and noted by the casino, or not. */
+  /** Answer to `bonusBuyAsked`: true if the player confirmed and the casino recorded it. */
   | { type: 'bonusBuyAnswer'; confirmed: boolean };
 
 export const wrapStudioMessage = (message: StudioMessage) => ({ source: STUDIO, version: VERSION, ...message });
@@ -51,17 +51,17 @@ const isShort = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 64;
 const isAmount = (value: unknown): value is string => typeof value === 'string' && /^\d{1,20}(\.\d{1,8})?$/.test(value);
 
-/** The figures of a refusal; what is no amount is left out, since the code alone says enough. */
+/** Amounts of a refusal; invalid ones are dropped, since the code alone is sufficient. */
 function refusedAmounts({ limit, left, currency }: Bag): { limit?: string; left?: string; currency?: string } {
   if (!isShort(currency)) return {};
   return { currency, ...(isAmount(limit) && { limit }), ...(isAmount(left) && { left }) };
 }
 
-/** What a game returns, in percent; left out where it is no such figure. */
+/** RTP in percent; dropped if invalid. */
 const returnIn = ({ returnToPlayer: value }: Bag): { returnToPlayer?: number } =>
   typeof value === 'number' && value > 0 && value <= 100 ? { returnToPlayer: value } : {};
 
-/** The message a frame sent, or null when it is not exactly one of ours. */
+/** Parses a message from a frame; null if it is not a valid one. */
 export function readStudioMessage(data: unknown): StudioMessage | null {
   const bag = asBag(data, STUDIO);
   if (!bag) return null;
@@ -92,14 +92,14 @@ export function readStudioMessage(data: unknown): StudioMessage | null {
   }
 }
 
-/** The message the site sent, or null when it is not exactly one of ours. */
+/** Parses a message from the site; null if it is not a valid one. */
 export function readSiteMessage(data: unknown): SiteMessage | null {
   const bag = asBag(data, SITE);
   if (!bag) return null;
   const { type, locale, bonusBuy, confirmed } = bag;
   switch (type) {
     case 'hello':
-      // A site that says nothing of bonus buys offers none.
+      // A site that does not mention bonus buys offers none.
       return isShort(locale) ? { type, locale, bonusBuy: bonusBuy === true } : null;
     case 'bonusBuyAnswer':
       return typeof confirmed === 'boolean' ? { type, confirmed } : null;

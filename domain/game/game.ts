@@ -1,19 +1,19 @@
 import type { VOLATILITIES } from '@/config/pages/lobbyParameters';
 
-/** A game as lists show it. Wire shape and source: contract `GameSummary` (ours, OP-036). */
+/** A game as shown in lists. Wire shape and source: contract `GameSummary` (defined by this project, OP-036). */
 export type GameSummary = {
-  /** Address slug: /casino/games/{id}. */
+  /** Slug: /casino/games/{id}. */
   id: string;
   name: string;
   studio: { id: string; name: string };
-  /** Path below the assets address, maybe with `{width}` and `{type}` in it; null when the game has no picture. */
+  /** Path relative to the assets address, may contain `{width}` and `{type}`; null without a picture. */
   thumbnail: string | null;
-  /** Percent with up to two decimals. */
+  /** Percent, up to two decimals. */
   returnToPlayer: number;
   volatility: Volatility;
   features: readonly string[];
   isNew: boolean;
-  /** Whether the studio offers demo play at all; the operator's settings decide besides. */
+  /** Whether the studio offers demo play; the operator's settings apply as well. */
   demo: boolean;
   /** YYYY-MM-DD */
   releaseDate: string;
@@ -32,19 +32,19 @@ export type GameStats = {
   currency: string;
   releaseDate: string;
   sort: number;
-  /** Share of rounds with any win, percent. */
+  /** Share of rounds with any win, in percent. */
   hitFrequency: number | null;
 };
 
 export type GameDetails = GameSummary & {
   stats: GameStats;
-  /** The studio's own rules and paytable page. */
+  /** The studio's rules and paytable page. */
   rulesUrl: string | null;
   restrictedCountries: readonly string[];
 };
 
-/** A list of the lobby, from get-full-category-list. */
+/** A lobby category, from get-full-category-list. */
 export type Category = { id: string; name: string; order: number; gameCount: number; icon: string | null };
 
-/** A studio with the number of its games. `logo` is a path below the assets address, null when there is none. */
+/** `logo` is a path relative to the assets address, null without one. */
 export type Studio = { id: string; name: string; logo: string | null; gameCount: number };

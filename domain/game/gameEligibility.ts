@@ -1,11 +1,11 @@
 import type { GameDetails } from './game';
 import { GAME_KINDS, type GameKind, type UserBonus } from '@/domain/bonuses/offer';
 
-/** The kind of a game as its features tell it: those of tables name it, everything else is a slot. */
+/** The game's kind: table games list it in their features, everything else is a slot. */
 export const kindOf = ({ features }: Pick<GameDetails, 'features'>): GameKind =>
   GAME_KINDS.find((kind) => features.includes(kind)) ?? 'slot';
 
-/** Percent of a stake in a game that counts for the wagering of a bonus; 0 for an excluded game. */
+/** Percent of a stake in a game that counts towards wagering; 0 for an excluded game. */
 export function countedPercent(
   { weights, excludedGames }: Pick<UserBonus, 'weights' | 'excludedGames'>,
   game: Pick<GameDetails, 'id' | 'features'>,

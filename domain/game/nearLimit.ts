@@ -2,19 +2,18 @@ import { toDecimal, toMinor } from '@/domain/money/money';
 import { usedShare, type LimitStanding } from '@/domain/protection/limitChange';
 import type { LimitKind, LimitPeriod } from '@/domain/protection/options';
 
-/** From this share on a player is told that a limit comes near. */
+/** Used share of a limit from which the player is warned. */
 export const NEAR_SHARE = 0.8;
 
 type PlayLimit = LimitStanding & { kind: LimitKind; period: LimitPeriod | null; used: string };
 
-/** A limit of play that is nearly or wholly used; `left` and `amount` are decimal strings of `currency`. */
+/** A bet or loss limit that is nearly or fully used; `left` and `amount` are decimal strings of `currency`. */
 export type NearLimit = {
   kind: 'bet' | 'loss';
   period: LimitPeriod;
   amount: string;
   left: string;
   currency: string;
-  /** Nothing is left of it. */
   reached: boolean;
 };
 
@@ -41,10 +40,7 @@ function nearLimit({
   };
 }
 
-/**
- * The limit of bets or losses that will stop the player first, once four fifths of one are used: the one of which the largest
- * share is used; null while none is near.
- */
+/** The bet or loss limit with the largest used share, once at least four fifths are used; null if none is near. */
 export function nearestLimit(limits: readonly PlayLimit[]): NearLimit | null {
   const near = limits.flatMap((limit) => nearLimit(limit) ?? []);
   const first = near.reduce<(typeof near)[number] | null>(

@@ -3,22 +3,25 @@ import { NOTHING_TOLD, realPlay, type RealPlay } from './realPlay';
 import { assertNever } from '@/domain/assertNever';
 import type { StudioMessage } from './frameMessages';
 
-/** What has been played since the frame was opened. Net is in minor units of `currency`; stake of an open round counts. */
+/**
+ * What has been played since the frame opened. `net` is in minor units of `currency` and includes the stake of an open
+ * round.
+ */
 export type PlayTally = { rounds: number; net: bigint; currency: string; inRound: boolean };
 
-/** What is played with: credits of no value, or the active wallet. */
+/** Demo credits, or the active wallet. */
 export type PlayMode = 'demo' | 'real';
 
-/** A frame that was launched; `sessionId` is what the casino calls its game session. */
+/** A launched frame; `sessionId` is the casino's game session id. */
 type Opened = { mode: PlayMode; url: string; sessionId: string };
 
-/** One visit of a game frame, from the press of the button to its end. Instants are milliseconds of the page's clock. */
+/** One visit to a game frame, from launch to exit. Instants are milliseconds of the page's clock. */
 export type PlayState =
   | { phase: 'idle' }
   | { phase: 'launching'; mode: PlayMode }
   | ({ phase: 'loading' } & Opened)
   | ({ phase: 'playing'; since: number; tally: PlayTally; real: RealPlay } & Opened)
-  /** `country` is where the backend saw the player, if it refused the game for that. */
+  /** `country` is where the backend located the player, if it refused the game for that. */
   | { phase: 'failed'; mode: PlayMode; code: string; country?: string };
 
 export type PlayEvent =
@@ -26,12 +29,12 @@ export type PlayEvent =
   | { type: 'launched'; url: string; sessionId: string }
   | { type: 'refused'; code: string; country?: string }
   | { type: 'message'; message: StudioMessage; now: number }
-  /** The player has answered what the frame asked. */
+  /** The player answered the bonus buy prompt. */
   | { type: 'buyAnswered' }
   | { type: 'tooLate' }
   | { type: 'leave' };
 
-/** The codes that are ours; all others come from the backend or the studio. */
+/** Codes of this module; all others come from the backend or the studio. */
 export const FRAME_TOO_LATE = 'FRAME_TOO_LATE';
 export const FRAME_REFUSED = 'FRAME_REFUSED';
 
@@ -48,7 +51,7 @@ function count(tally: PlayTally, message: StudioMessage): PlayTally {
     return tally.inRound ? tally : { ...tally, currency, net: tally.net - stake, inRound: true };
   }
   const win = toMinor(message.win, currency) ?? 0n;
-  // A round resumed after a reload ends without having started here: its stake is counted with its end.
+  // A round resumed after a reload ends without a start here, so its stake is counted at the end.
   const net = tally.net + win - (tally.inRound ? 0n : stake);
   return { rounds: tally.rounds + 1, net, currency, inRound: false };
 }
@@ -66,7 +69,7 @@ function onMessage(state: PlayState, message: StudioMessage, now: number): PlayS
   return { ...state, tally: count(state.tally, message), real: realPlay(state.real, message, { inRound, now }) };
 }
 
-/** The next state of a game frame. Events that do not fit the phase leave it as it is. */
+/** State machine of a game frame. Events that do not fit the phase are ignored. */
 export function play(state: PlayState, event: PlayEvent): PlayState {
   switch (event.type) {
     case 'launch':
@@ -92,9 +95,9 @@ export function play(state: PlayState, event: PlayEvent): PlayState {
   }
 }
 
-/** How the game is played, or was to be, in this visit; null before the button was pressed. */
+/** The play mode of this visit; null before launch. */
 export const modeOf = (state: PlayState): PlayMode | null => (state.phase === 'idle' ? null : state.mode);
 
-/** Whether the frame is on the page. */
+/** URL of the frame; null while it is not on the page. */
 export const frameUrl = (state: PlayState): string | null =>
   state.phase === 'loading' || state.phase === 'playing' ? state.url : null;

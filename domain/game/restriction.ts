@@ -1,6 +1,6 @@
 import type { GameDetails } from './game';
 
-/** Whether a game may not be offered in a country; '' and null: the country is not known, so nothing is said (GAME-09). */
+/** Whether a game is restricted in a country; false if the country is unknown ('' or null) (GAME-09). */
 export const isRestrictedIn = (
   { restrictedCountries }: Pick<GameDetails, 'restrictedCountries'>,
   country: string | null,

@@ -43,7 +43,7 @@ describe('E02 what the game told of its round', () => {
     ['100.00', '10.00', '95.00', '85.00', '10.00'],
     ['3.00', '10.00', '8.00', '0.00', '8.00'],
     ['0.00', '10.00', '5.00', '0.00', '5.00'],
-    // The casino has paid the win already, and the reels still turn.
+    // The win has already been credited while the reels still spin.
     ['3.33', '24.67', '18.00', '0.00', '18.00'],
   ])('takes the stake of an open round from real money first: %s and %s, then %s', (real, bonus, amount, ...parts) => {
     const now = stakeableAsTold(held(real, bonus), told(amount), true);

@@ -4,29 +4,29 @@ import type { GameDetails } from './game';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import type { Wallet } from '@/domain/account/player/userDetails';
 
-/** What a game can be played with. Amounts are decimal strings of `currency`. */
+/** The balance a game can be played with. Amounts are decimal strings of `currency`. */
 export type Stakeable = {
   currency: string;
-  /** What can be staked: real money, and after it the bonus money that the game takes. */
+  /** Total stakeable: real money, then the bonus money the game accepts. */
   amount: string;
-  /** How much of it is which; null while only the sum is known. */
+  /** The split of the total; null while only the total is known. */
   parts: { realMoney: string; bonus: string } | null;
-  /** Whether bonus money is among it. */
+  /** Whether the total includes bonus money. */
   withBonus: boolean;
-  /** The player has bonus money that this game does not take. */
+  /** Whether the player has bonus money this game does not accept. */
   bonusApart: boolean;
 };
 
 type Terms = Pick<UserBonus, 'currency' | 'wageringType' | 'weights' | 'excludedGames'>;
 type Game = Pick<GameDetails, 'id' | 'features'>;
 
-/** Whether a game takes the bonus money of a wallet (ENT-12, ADR 0014); null where the backend does not say. */
+/** Whether a game accepts the wallet's bonus money (ENT-12, ADR 0014); null if the backend does not say. */
 function takesBonus(bonus: Terms | null, currency: string, game: Game): boolean | null {
   if (bonus === null || bonus.wageringType === null) return null;
   return bonus.currency === currency && bonus.wageringType === 'REAL_TO_FUN' && countedPercent(bonus, game) > 0;
 }
 
-/** What a wallet holds for a game while a bonus is wagered, or none. */
+/** The stakeable balance of a wallet for a game, with the active bonus if any. */
 export function stakeable(
   { currencyCode: currency, realMoney, bonus: purse }: Pick<Wallet, 'currencyCode' | 'realMoney' | 'bonus'>,
   bonus: Terms | null,
@@ -43,8 +43,8 @@ export function stakeable(
 }
 
 /**
- * The same with the amount that the game told of its latest round. While a round is open, less is there than in the wallet
- * and what is missing is real money first; a win is split by its stake, which only the casino knows.
+ * The stakeable balance updated with the amount the game last reported. During a round, the missing amount is deducted
+ * from real money first; how a win is split depends on the stake, which only the casino knows.
  */
 export function stakeableAsTold(
   held: Stakeable | null,
@@ -60,7 +60,7 @@ export function stakeableAsTold(
   };
 }
 
-/** What is left of the parts when only so much is there, real money having been staked first; null where there is more. */
+/** The split for a reduced total, with real money staked first; null if the total is larger than before. */
 function partsOf({ currency, parts }: Stakeable, amount: string): Stakeable['parts'] {
   const [left, bonus] = [toMinor(amount, currency), parts && toMinor(parts.bonus, currency)];
   const real = parts && toMinor(parts.realMoney, currency);

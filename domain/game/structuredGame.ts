@@ -1,7 +1,6 @@
 import type { GameSummary } from './game';
 
 type Published = {
-  /** The page's public address. */
   url: string;
   /** BCP-47 tag of the page. */
   language: string;
@@ -9,13 +8,13 @@ type Published = {
   image: string | null;
 };
 
-/** What kind of game it is: one of the house's has it among its features, every other game is a slot. */
+/** Genre by feature; a game with none of these features is a slot. */
 const GENRES = { dice: 'Dice', roulette: 'Roulette' } as const;
 
 const genreOf = ({ features }: GameSummary): string =>
   Object.entries(GENRES).find(([feature]) => features.includes(feature))?.[1] ?? 'Slot';
 
-/** A game as schema.org knows it, for search engines: what its page says, no more. */
+/** schema.org markup for search engines; contains nothing the page does not show. */
 export const structuredGame = (game: GameSummary, { url, language, image }: Published) => ({
   '@context': 'https://schema.org',
   '@type': 'VideoGame',

@@ -1,21 +1,21 @@
-/** What a spreadsheet takes for the beginning of a formula, the wide forms of East Asia too. */
+/** Characters that start a formula in a spreadsheet, including the East Asian full-width forms. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
-/** An amount may begin with a minus: a plain number computes nothing. */
+/** A negative amount starts with a minus but is safe. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Spreadsheets run what looks like a formula; behind an apostrophe it is text (OWASP, CSV injection). */
+/** Spreadsheets run text that looks like a formula; a leading apostrophe makes it plain text (OWASP, CSV injection). */
 const defused = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
 
-/** A field of RFC 4180: in quotes where it holds a separator, a quote or a line break. */
+/** An RFC 4180 field: quoted if it holds a separator, a quote or a line break. */
 function field(text: string): string {
   const safe = defused(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** So that spreadsheets read the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A table as a file of comma-separated values (RFC 4180): a line of names, then a line for each row, each ended by CRLF. */
+/** A table as CSV (RFC 4180): a header line, then one line per row, each ended by CRLF. */
 export const csvOf = (names: readonly string[], rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + [names, ...rows].map((row) => `${row.map(field).join(',')}\r\n`).join('');

@@ -6,7 +6,7 @@ import { resultGraph } from './resultGraph';
 
 const TODAY = '2026-11-22';
 
-/** Reads what RFC 4180 says; written apart from what writes it. */
+/** An RFC 4180 parser, independent of the code under test. */
 function read(csv: string): string[][] {
   const rows: string[][] = [[]];
   let [text, quoted] = ['', false];

@@ -1,50 +1,53 @@
 import type { TransactionStatus } from '@/domain/cashier/withdrawal/withdrawal';
 
-/** A row of the transaction history (ENT-39). The amount is a decimal text, the date an instant in ISO 8601. */
+/** A row of the transaction history (ENT-39). `amount` is a decimal string, `date` is ISO 8601. */
 export type Transaction = {
   id: string;
   date: string;
   method: string;
-  /** As the backend says it; TRANSACTION_TYPES are those with words of ours. */
+  /** As sent by the backend; TRANSACTION_TYPES are the ones with a translation. */
   type: string;
   amount: string;
   currency: string;
   status: TransactionStatus;
   bonus: boolean;
-  /** What a player tells the support. */
+  /** Reference number for customer support. */
   reference: string | null;
 };
 
-/** A row of the casino history (ENT-40). Amounts are decimal texts; a bet is below zero. The balances are of real money. */
+/**
+ * A row of the casino history (ENT-40). Amounts are decimal strings, negative for a bet. Balances are real money unless
+ * named otherwise.
+ */
 export type CasinoEntry = {
   id: string;
   roundId: string | null;
-  /** As the backend says it; CASINO_TYPES are those with words of ours. */
+  /** As sent by the backend; CASINO_TYPES are the ones with a translation. */
   type: string;
-  /** A bet that bought the feature of the game (GAME-11). */
+  /** Whether the bet was a bonus buy (GAME-11). */
   bonusBuy: boolean;
   gameId: string | null;
   gameName: string;
   provider: string;
   balanceBefore: string;
   amount: string;
-  /** Of the amount, with its sign: what was bonus money; null for none, and where the backend does not say. */
+  /** The bonus-money part of `amount`, with the same sign; null for none or if the backend does not say. */
   bonusAmount: string | null;
   balanceAfter: string;
   bonusBalance: string;
-  /** Null where the backend does not say: it is the account's. */
+  /** Null if the backend does not say, which means the account's currency. */
   currency: string | null;
   date: string;
 };
 
-/** What moves money: in, out, and rewards as they were paid. */
+/** Types that move money: deposits, withdrawals and paid rewards. */
 export const TRANSACTION_TYPES = ['deposit', 'withdrawal', 'rakeback', 'cashback', 'dailyBonus', 'bonusWin'] as const;
 export const CASINO_TYPES = ['bet', 'win', 'rollback'] as const;
 
-/** Rows of a page and how many there are on all of them. */
+/** The rows of one page, and the total count. */
 export type Page<Row> = { rows: readonly Row[]; count: number };
 
-/** One round in detail. Amounts are decimal texts. */
+/** One round in detail. Amounts are decimal strings. */
 export type Round = {
   id: string;
   game: string;
@@ -59,8 +62,8 @@ export type Round = {
 };
 
 /**
- * Sums of a period, and the net result of each of its days (YYYY-MM-DD). Decimal texts; a loss is below zero. What was staked
- * and won is real and bonus money.
+ * Sums of a period, and the net result of each of its days (YYYY-MM-DD). Decimal strings, negative for a loss. Stakes
+ * and wins include bonus money.
  */
 export type Totals = {
   currency: string;
@@ -68,12 +71,12 @@ export type Totals = {
   withdrawals: string;
   wins: string;
   losses: string;
-  /** Of wins less losses: what was bonus money; null where the backend does not say. */
+  /** The bonus-money part of wins minus losses; null if the backend does not say. */
   bonusNetResult: string | null;
   lifetimeNetDeposits: string;
-  /** Rewards paid in the period; null where the backend does not say. */
+  /** Rewards paid in the period; null if the backend does not say. */
   rewards: string | null;
-  /** Points of the VIP club that play in the period earned; null as above. */
+  /** VIP points earned by play in the period; null if the backend does not say. */
   xp: number | null;
   days: readonly { date: string; netResult: string }[];
 };

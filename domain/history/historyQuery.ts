@@ -1,14 +1,13 @@
 import { TRANSACTION_STATUSES, type TransactionStatus } from '@/domain/cashier/withdrawal/withdrawal';
 import { periodOf, type Period } from './period';
 
-/** The two histories; the address names the second. */
+/** The two histories; the address names the one that is not the default. */
 export const LISTS = ['transactions', 'casino'] as const;
 export type HistoryList = (typeof LISTS)[number];
 
-/** How many rows a page may have. */
 export const PAGE_SIZES = [20, 50, 100] as const;
 
-/** What the address says of a history: which one, of what, and which page of it. Null is everything. */
+/** A history address: list, filters and page. Null means no filter. */
 export type HistoryQuery = {
   list: HistoryList;
   period: Period;
@@ -20,11 +19,11 @@ export type HistoryQuery = {
   size: (typeof PAGE_SIZES)[number];
 };
 
-/** An address holds words of ours and ids, nothing longer. */
+/** Filter values are short identifiers. */
 const WORD = /^[\w-]{1,64}$/;
 const MOST_PAGES = 100_000;
 
-/** Reads the query of an address; what it does not say, or says wrongly, is as if it were not there. */
+/** Parses the query string of a history address; missing or invalid values become the defaults. */
 export function historyQuery(search: string, today: string): HistoryQuery {
   const given = new URLSearchParams(search);
   const word = (name: string) => {
@@ -44,5 +43,5 @@ export function historyQuery(search: string, today: string): HistoryQuery {
   };
 }
 
-/** How many pages so many rows take; at least one. */
+/** Number of pages for a row count; at least 1. */
 export const pagesOf = (count: number, size: number): number => Math.max(1, Math.ceil(count / size));

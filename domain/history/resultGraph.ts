@@ -1,15 +1,15 @@
 import { toMinor } from '../money/money';
 
 /**
- * A day's result as a bar: where it stands along the time, 0 to 1, and its height from the zero line as a share of the whole
- * height, below zero for a loss.
+ * One day's result as a bar: `at` is its position on the time axis (0 to 1), `height` its share of the total height,
+ * negative for a loss.
  */
 export type Bar = { date: string; netResult: string; at: number; height: number };
 
-/** The bars of a graph. `best` and `worst` are the days at its edges, null where none won or lost. */
+/** Bars of a graph. `best` and `worst` are the extreme days, null if no day won or lost. */
 export type ResultGraph = {
   bars: readonly Bar[];
-  /** How far down the zero line is, 0 to 1: above it is as much room as the best day needs, below as the worst. */
+  /** Distance of the zero line from the top (0 to 1): the best day fits above it, the worst below. */
   zero: number;
   best: { date: string; netResult: string } | null;
   worst: { date: string; netResult: string } | null;
@@ -17,12 +17,12 @@ export type ResultGraph = {
 
 type Day = { date: string; netResult: string };
 
-/** Ratio of two amounts; thousandths are finer than any pixel. */
+/** Ratio of two amounts, to four decimals: finer than any pixel. */
 const ratio = (part: bigint, whole: bigint): number => Number((part * 10_000n) / whole) / 10_000;
 
 /**
- * The net result day by day as bars from zero: wins above, losses below, at one scale. Days that are not told had no play.
- * Amounts that cannot be read count as zero.
+ * Daily net results as bars around a zero line, on one scale. Days missing from `told` had no play. Unreadable amounts
+ * count as zero.
  */
 export function resultGraph(dates: readonly string[], told: readonly Day[], currency: string): ResultGraph {
   const known = new Map(told.map(({ date, netResult }) => [date, netResult]));

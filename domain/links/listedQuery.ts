@@ -1,11 +1,11 @@
 import type { PageRule } from '@/config/pages/pages';
 
-/** The longest value of a parameter that has no pattern. */
+/** Maximum length of a parameter without a pattern. */
 const MAX_LENGTH = 64;
 
 /**
- * What of an address's query belongs to the page, in the order of its rule; a value the page would not understand counts
- * as not there, so that each page has few addresses.
+ * The query parameters a page accepts, in the order of its rule. Invalid values are dropped, so each page has few
+ * distinct URLs.
  */
 export function listedQuery({ query, values = {} }: PageRule, given: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();

@@ -3,7 +3,7 @@ import { ownAddress } from './ownAddress';
 
 const EVIL = 'evil.example';
 
-/** Ways to write the start of an address that leads elsewhere, or that some reader takes for one that does. */
+/** Prefixes of an address that leads to another site, or that some parser may treat as one. */
 const STARTS = [
   '//',
   '///',
@@ -84,7 +84,7 @@ const STARTS = [
   '',
 ];
 
-/** What stands behind it. */
+/** What follows the prefix. */
 const HOSTS = [EVIL, `${EVIL}/casino`, `user@${EVIL}`, `${EVIL}:443/casino?modal=login`];
 
 const SCRIPTS = [
@@ -136,7 +136,7 @@ const ODD = [
   `/${'a'.repeat(2_001)}`,
 ];
 
-/** "/./evil.example" and "/../evil.example" end at a path of ours: a resolver takes the dots away. */
+/** "/./evil.example" and "/../evil.example" resolve to paths of this site, because dot segments are removed. */
 const HARMLESS = new Set(['/./', '/../'].flatMap((start) => HOSTS.map((host) => start + host)));
 
 const HOSTILE = [...STARTS.flatMap((start) => HOSTS.map((host) => start + host)), ...SCRIPTS, ...ODD].filter(

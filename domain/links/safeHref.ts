@@ -3,8 +3,8 @@ import { ownAddress } from './ownAddress';
 const SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /**
- * An address an operator wrote, if it may stand in a link: a path of this site, or an absolute address of a known
- * scheme; else null (`javascript:`, `data:` and the like never become links).
+ * An operator's address if it is safe in a link: a path on this site, or an absolute URL with an allowed scheme; else
+ * null (`javascript:`, `data:` etc.).
  */
 export function safeHref(href: string): string | null {
   if (href.startsWith('/')) return ownAddress(href);

@@ -10,12 +10,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** What one sitemap may hold; what comes first among the paths stays. */
+/** Limit of the sitemap protocol; the first addresses are kept. */
 const MAX_ADDRESSES = 50_000;
 
 /**
- * A sitemap (sitemaps.org 0.9) of these paths in every language, at the given origin. How a page's languages belong
- * together stands in its head, which keeps this a tenth as long.
+ * A sitemap (sitemaps.org 0.9) of these paths in every language. Language alternates are in each page's head instead,
+ * which keeps the file a tenth of the size.
  */
 export function sitemap(origin: string, paths: readonly string[], codes: readonly string[]): string {
   const entries = paths.flatMap((path) =>

@@ -5,7 +5,7 @@ import { LOBBY_PAGE_SIZE } from './lobby';
 import { NO_FILTERS } from './lobbyQuery';
 
 const position = fc.nat(20_000);
-/** What the pages up to one of them hold. */
+/** Number of games on all pages up to a given one. */
 const pageEnd = fc.integer({ min: 1, max: 400 }).map((page) => page * LOBBY_PAGE_SIZE);
 
 test('a chunk holds its position, nothing that the page brought, and is a page of its size', () => {

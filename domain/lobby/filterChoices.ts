@@ -1,9 +1,9 @@
 import type { LobbyFilters } from './lobbyQuery';
 
-/** Returns to choose from, in percent: what slots usually have, in halves. */
+/** Selectable RTP values in percent: 90 to 98 in steps of 0.5, the usual range of slots. */
 const USUAL = Array.from({ length: 17 }, (_, step) => 90 + step / 2);
 
-/** What one end of the range may be: nothing beyond the other end, and what the address asked for in any case. */
+/** Options for one end of the RTP range: never beyond the other end, and always including the value in the address. */
 export function rtpChoices({ rtpFrom, rtpTo }: LobbyFilters, end: 'rtpFrom' | 'rtpTo'): number[] {
   const chosen = end === 'rtpFrom' ? rtpFrom : rtpTo;
   const fits = (value: number) => (end === 'rtpFrom' ? value <= (rtpTo ?? 100) : value >= (rtpFrom ?? 0));

@@ -1,15 +1,14 @@
 import type { Category, GameSummary, Volatility } from '@/domain/game/game';
 import type { GameFeature, GameSort, LobbyQuery } from './lobbyQuery';
 
-/** Tiles of a lobby page: two rows at eight columns. Each tile is a fortieth of the page's cost on the server. */
+/** Tiles per lobby page: two rows of eight. Each tile is a fortieth of the page's server cost. */
 export const LOBBY_PAGE_SIZE = 16;
-/** Tiles of a row on the home page. */
+/** Tiles per row on the home page. */
 export const ROW_SIZE = 16;
 
-/** What the backend is asked for. */
 export type GamesQuery = {
   category?: string;
-  /** Ids with commas between them. */
+  /** Comma-separated ids. */
   studio?: string;
   volatility?: Volatility;
   feature?: GameFeature;
@@ -21,7 +20,7 @@ export type GamesQuery = {
   limit: number;
 };
 
-/** The question for one page of a list. Server and browser write it the same way, so that the answer is found again. */
+/** Backend query for one page of a list. Server and browser use this same form, so cached answers match. */
 export function gamesQuery(query: LobbyQuery, pageNo: number, limit = LOBBY_PAGE_SIZE): GamesQuery {
   const { category, studios, volatility, feature, rtpFrom, rtpTo, text, sort } = query;
   return {
@@ -38,13 +37,13 @@ export function gamesQuery(query: LobbyQuery, pageNo: number, limit = LOBBY_PAGE
   };
 }
 
-/** Covers of a slide of the hero, and how many games an operator may name for it: three slides. */
+/** Covers per hero slide, and the most games an operator may name for the hero: three slides. */
 export const HERO_COVERS = 3;
 export const MAX_HERO_GAMES = 9;
 
 /**
- * The covers of the hero, slide by slide: the games the operator named, topped up from the popular ones so that no slide
- * has a gap; three popular ones when none is named.
+ * The hero's covers, slide by slide: the games the operator named, filled up with popular ones so no slide has a gap;
+ * three popular games when none is named.
  */
 export function heroSlides(named: readonly GameSummary[], popular: readonly GameSummary[]): GameSummary[][] {
   const others = popular.filter(({ id }) => named.every((game) => game.id !== id));
@@ -53,10 +52,9 @@ export function heroSlides(named: readonly GameSummary[], popular: readonly Game
   return Array.from({ length: count }, (_, slide) => games.slice(slide * HERO_COVERS, (slide + 1) * HERO_COVERS));
 }
 
-/** How many rows the home page has at most. */
 const HOME_ROWS = 5;
 
-/** The query behind the home page: the first games of its first categories. */
+/** Backend query of the home page: the first games of its first categories. */
 export const homeQuery = (categories: readonly Category[]) => ({
   categories: categories.slice(0, HOME_ROWS).map(({ id }) => id),
   limit: ROW_SIZE,

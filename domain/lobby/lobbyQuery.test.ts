@@ -4,7 +4,7 @@ import { PAGES } from '@/config/pages/pages';
 import { listedQuery } from '@/domain/links/listedQuery';
 import { ALL_GAMES, filterCount, lobbyAddress, pageNumber, readLobby, type LobbyQuery } from './lobbyQuery';
 
-/** What the host would let through of an address, and what the lobby reads of that. */
+/** Keeps the query parameters the host lets through, then parses them as the lobby does. */
 function visit(address: string): LobbyQuery {
   const { pathname, searchParams } = new URL(address, 'http://site');
   const rule = PAGES.find(({ match }) => match.test(pathname));
@@ -41,7 +41,7 @@ test.each([
   ['/casino?studio=tavola,oru-studios,tavola', { studios: ['oru-studios', 'tavola'] }],
   ['/casino?text=%20koi%20', { text: 'koi' }],
   ['/casino?rtpFrom=95.5&rtpTo=97', { rtpFrom: 95.5, rtpTo: 97 }],
-  // What a form without script sends of its empty fields.
+  // Empty fields as a form submits them without JavaScript.
   ['/casino?studio=&volatility=&feature=&rtpFrom=&rtpTo=&text=&sort=popular', {}],
   ['/casino?studio=a%20b&volatility=wild&feature=__proto__&rtpFrom=1e2&rtpTo=95.25&sort=random', {}],
   ['/casino?studio=a,b,c,d,e,f', {}],

@@ -11,20 +11,20 @@ import type { Volatility } from '@/domain/game/game';
 export type GameFeature = (typeof FEATURES)[number];
 export type GameSort = (typeof SORTS)[number];
 
-/** What the games of a list must have; null and empty ask for nothing. */
+/** Filters of a game list; null or empty means no filter. */
 export type LobbyFilters = {
-  /** Ids, sorted; a game of any of them is meant. */
+  /** Sorted ids; a game matches if it is from any of them. */
   studios: readonly string[];
   volatility: Volatility | null;
   feature: GameFeature | null;
-  /** Return to player in percent, itself included. */
+  /** Return to player in percent, inclusive. */
   rtpFrom: number | null;
   rtpTo: number | null;
-  /** Words of the name of the game or its studio. */
+  /** Words from the name of the game or its studio. */
   text: string;
 };
 
-/** Which games, in which order: all that an address of the lobby says but the page. */
+/** Everything in a lobby address except the page: filters and sort order. */
 export type LobbyQuery = LobbyFilters & { category: string | null; sort: GameSort };
 
 export const NO_FILTERS: LobbyFilters = {
@@ -36,13 +36,12 @@ export const NO_FILTERS: LobbyFilters = {
   text: '',
 };
 
-/** The lobby as its bare address shows it. */
+/** The lobby without parameters. */
 export const ALL_GAMES: LobbyQuery = { ...NO_FILTERS, category: null, sort: 'popular' };
 
-/** How an address is asked for one of its parameters. */
 export type Parameter = (name: string) => string | undefined;
 
-/** What an address of the lobby asks for. Anything the site would not have written itself counts as not there. */
+/** Parses a lobby address. Values the site would not write itself are ignored. */
 export function readLobby(param: Parameter, category: string | null): LobbyQuery {
   const known = (name: LobbyParameter) => {
     const value = param(name)?.trim();
@@ -61,11 +60,11 @@ export function readLobby(param: Parameter, category: string | null): LobbyQuery
   };
 }
 
-/** The page a visitor asks for in the address: a whole number from 1; anything else is the first. */
+/** The page number in an address, from 1; 1 if it is invalid. */
 export const pageNumber = (value: string | undefined): number =>
   value !== undefined && LOBBY_PARAMETERS.page.test(value) ? Number(value) : 1;
 
-/** The parameters of an address, in order, each a text; what says nothing is left out. */
+/** Query parameters in canonical order, as strings; empty values and the default sort are left out. */
 export function lobbyParameters(query: LobbyQuery): [LobbyParameter, string][] {
   const { studios, volatility, feature, rtpFrom, rtpTo, text, sort } = query;
   const values: [LobbyParameter, string | number | null][] = [
@@ -80,17 +79,17 @@ export function lobbyParameters(query: LobbyQuery): [LobbyParameter, string][] {
   return values.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)]]));
 }
 
-/** The address of a list, without language; `page` counts from 1. */
+/** Address of a list, without the language prefix; `page` counts from 1. */
 export function lobbyAddress(query: LobbyQuery, page = 1): string {
   const [path = '', own = ''] = lobbyHref(query.category ?? undefined).split('?');
   const search = new URLSearchParams(own);
   for (const [name, value] of lobbyParameters(query)) search.set(name, value);
   if (page > 1) search.set('page', String(page));
-  // A comma may stand in an address as it is.
+  // Commas are allowed unescaped in a query string.
   return search.size > 0 ? `${path}?${search.toString().replaceAll('%2C', ',')}` : path;
 }
 
-/** How many filters are set; a range of returns is one. */
+/** Number of active filters; an RTP range counts as one. */
 export function filterCount({ studios, volatility, feature, rtpFrom, rtpTo, text }: LobbyFilters): number {
   const set = [volatility !== null, feature !== null, rtpFrom !== null || rtpTo !== null, text !== ''];
   return studios.length + set.filter(Boolean).length;

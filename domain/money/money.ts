@@ -1,9 +1,9 @@
 /**
- * Money. On the wire an amount is a decimal string ("12.34"); in code it is a bigint of minor units (1234n) together
- * with its currency. Floating point never touches it (spec §3, reliability rule 4).
+ * Money. On the wire an amount is a decimal string ("12.34"); in code it is a bigint of minor units (1234n) with its
+ * currency. Never a float (spec §3, reliability rule 4).
  */
 
-/** Decimals of the currencies that do not have two: ISO 4217, crypto coins, and the sandbox's demo credits. */
+/** Currencies that do not have two decimals: ISO 4217, crypto coins and the sandbox's demo credits. */
 const DECIMALS: Readonly<Record<string, number>> = {
   JPY: 0,
   KRW: 0,
@@ -24,14 +24,14 @@ const DECIMALS: Readonly<Record<string, number>> = {
   USDC: 6,
 };
 
-/** How many decimals amounts of a currency carry. Unknown codes have two. */
+/** Decimals of a currency; 2 for unknown codes. */
 export const decimalsOf = (currency: string): number => DECIMALS[currency.toUpperCase()] ?? 2;
 
 const DECIMAL = /^(-?)(\d{1,30})(?:\.(\d{1,18}))?$/;
 
 /**
- * "12.3" in EUR → 1230n. Null when the text is not a plain decimal number or has more decimals than the currency
- * (trailing zeros do not count): the caller decides what a wrong amount means, it is never guessed.
+ * "12.3" in EUR → 1230n. Null if the text is not a plain decimal number or has more decimals than the currency
+ * (trailing zeros ignored), so the caller decides how to handle an invalid amount.
  */
 export function toMinor(amount: string, currency: string): bigint | null {
   const match = DECIMAL.exec(amount);
@@ -43,14 +43,14 @@ export function toMinor(amount: string, currency: string): bigint | null {
   return match[1] === '-' ? -minor : minor;
 }
 
-/** The same of an amount with any number of decimals, of which those the currency does not have are dropped; 0n for no number. */
+/** Like toMinor, but truncates decimals the currency does not have; 0n if the text is not a number. */
 export function toMinorFloor(amount: string, currency: string): bigint {
   const [, whole = '', fraction = ''] = /^(-?\d{1,30})(?:\.(\d{1,18}))?$/.exec(amount) ?? [];
   const kept = fraction.slice(0, decimalsOf(currency));
   return toMinor(kept === '' ? whole : `${whole}.${kept}`, currency) ?? 0n;
 }
 
-/** 1230n in EUR → "12.30": the form in which amounts travel. */
+/** 1230n in EUR → "12.30", the wire format. */
 export function toDecimal(minor: bigint, currency: string): string {
   const decimals = decimalsOf(currency);
   const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0');

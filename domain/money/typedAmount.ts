@@ -1,16 +1,19 @@
 import { intlTag, type Locale } from '@/config/locale';
 import { decimalsOf, toDecimal, toMinor } from './money';
 
-/** Why a typed text is no amount: nothing typed, no plain number (signs, exponents, letters), or too many decimals. */
+/** Why typed text is not an amount: empty, not a plain number (signs, exponents, letters), or too many decimals. */
 export type AmountFault = 'empty' | 'format' | 'decimals';
 
-/** What was typed, as an amount: `amount` in standard form as it travels, `minor` in minor units. */
+/** A parsed amount: `amount` in wire format, `minor` in minor units. */
 export type TypedAmount = { amount: string; minor: bigint } | { fault: AmountFault };
 
-/** More whole digits than any amount of money has; beyond them a database's whole numbers end. */
+/** More whole digits than any real amount; longer ones overflow database integers. */
 const MOST_DIGITS = 12;
 
-/** The value of a digit of any script: in Unicode ten digits stand side by side, zero first, some scripts right after another. */
+/**
+ * The value of a digit in any script. Unicode lists a script's ten digits in order from zero, some scripts back to
+ * back.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0)!;
   let first = code;
@@ -20,7 +23,7 @@ function digitValue(digit: string): number {
 
 const SPACES = /[\s\u00a0\u202f'’]/gu;
 
-/** In Latin digits with one form of each sign: a point or a comma, and a space for every other way to group. */
+/** Normalises to Latin digits, with "." or "," as separators and a space for every other grouping sign. */
 const plain = (text: string): string =>
   text
     .trim()
@@ -31,14 +34,14 @@ const plain = (text: string): string =>
     .replaceAll('．', '.')
     .replace(SPACES, ' ');
 
-/** Thousands, or the Indian way: three digits last, two or three before. */
+/** Western or Indian grouping: three digits last, two or three in the groups before. */
 const grouped = (sign: string) => new RegExp(`^[1-9]\\d{0,2}(?:\\${sign}\\d{2,3})*\\${sign}\\d{3}$`);
 const GROUPED: Readonly<Record<string, RegExp>> = { ' ': grouped(' '), ',': grouped(','), '.': grouped('.') };
 
-/** Whole part and decimals of "1.234,56" and the like; null when the signs make no sense. */
+/** Whole part and decimals of text like "1.234,56"; null if the separators are inconsistent. */
 function split(text: string, decimalSign: string): { whole: string; decimals: string } | null {
   const groupSign = decimalSign === ',' ? '.' : ',';
-  // The sign that is not the language's own can only be a decimal sign where it cannot group: 10.50, 0.125.
+  // The separator that is not the locale's decimal sign is a decimal sign only where it cannot group: 10.50, 0.125.
   const isSingle = text.split(/[.,]/).length === 2;
   const point = isSingle && text.includes(groupSign) && !GROUPED[groupSign]!.test(text) ? groupSign : decimalSign;
   const [whole = '', decimals = '', ...more] = text.split(point);
@@ -54,9 +57,9 @@ const decimalSignOf = (locale: Locale): string =>
   new Intl.NumberFormat(intlTag(locale)).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /**
- * Reads an amount as people type it in a language (OP-106): comma or point, native digits, grouped or not. "1.234" is
- * a thousand in German and more than one in English; "10.50" is ten and a half everywhere. What it was taken for is to
- * be shown beside the field. Signs, exponents and letters are 'format', more decimals than the currency has 'decimals'.
+ * Parses an amount typed in a locale (OP-106): decimal comma or point, native digits, with or without grouping. "1.234"
+ * is a thousand in German but just over one in English; "10.50" is ten and a half everywhere, so show the parsed value
+ * beside the field. Signs, exponents and letters give 'format'; more decimals than the currency has give 'decimals'.
  */
 export function typedAmount(locale: Locale, text: string, currency: string): TypedAmount {
   const typed = plain(text);

@@ -1,15 +1,15 @@
 import { effectOf, minorOf, type LimitStanding } from './limitChange';
 import type { LimitKind } from './options';
 
-/** Which changes wait until a limit is unlocked: raising alone, or every one (OP-096). */
+/** Which changes wait until the limit's lock expires: raises only, or all (OP-096). */
 export type BetLimitLock = 'raise' | 'both';
 
-/** What a change of a bet limit comes to: it holds at once, the lock stands before it, or it changes nothing. */
+/** Effect of a bet limit change: immediate, refused by the lock, or none. */
 export type BetLimitEffect = 'atOnce' | 'locked' | 'none';
 
 /**
- * What asking for an amount (null: no limit) comes to at `now`, by the rule the server decides by: a first limit holds at
- * once, lowering too, unless the lock is for both; raising and taking away wait until `lockedUntil` (LIM-13).
+ * Effect of requesting an amount (null: no limit) at `now`, by the same rule as the server: a first limit is immediate,
+ * and so is lowering unless the lock is 'both'; raising and removing wait until `lockedUntil` (LIM-13).
  */
 export function betEffectOf(
   { amount, currency, lockedUntil }: LimitStanding & { lockedUntil: string | null },
@@ -23,7 +23,7 @@ export function betEffectOf(
   return isLocked && (isRaise || lock === 'both') ? 'locked' : 'atOnce';
 }
 
-/** Whether asking for an amount (null: no limit) would leave a limit of any kind as it is. */
+/** Whether requesting an amount (null: no limit) would not change a limit of any kind. */
 export const isUnchanged = (limit: LimitStanding & { kind: LimitKind }, asked: string | null): boolean =>
   limit.kind === 'deposit'
     ? effectOf(limit, asked) === 'none'

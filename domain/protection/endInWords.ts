@@ -3,8 +3,8 @@ import { dateTag, formatFullDay } from '../format/day';
 import type { Exclusion } from './selfExclusion';
 
 /**
- * An instant (ISO 8601) in full words with its clock and zone, the device's own if none is named: "Saturday 21 November
- * 2026 at 14:24 GMT+1". Null when it is none.
+ * An instant (ISO 8601) in words with time and zone (default: the device's): "Saturday 21 November 2026 at 14:24
+ * GMT+1". Null if invalid.
  */
 export function momentInWords(locale: Locale, instant: string, timeZone?: string): string | null {
   const date = new Date(instant);
@@ -15,7 +15,7 @@ export function momentInWords(locale: Locale, instant: string, timeZone?: string
   }).format(date);
 }
 
-/** The end of an exclusion in words; null for one that has none. */
+/** The end of an exclusion in words; null for a permanent one. */
 export function exclusionEndInWords(locale: Locale, exclusion: Exclusion): string | null {
   if (exclusion.forGood) return null;
   return 'day' in exclusion ? formatFullDay(locale, exclusion.day) : momentInWords(locale, exclusion.until);

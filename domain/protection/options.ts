@@ -1,20 +1,20 @@
-/** Periods of limits as they travel: daily 0, weekly 1, monthly 2 (LIM-01). */
+/** Limit periods on the wire: daily 0, weekly 1, monthly 2 (LIM-01). */
 export const LIMIT_PERIODS = [0, 1, 2] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
-/** What a limit holds down: deposits, stakes or losses of a period, or the stake of one round. */
+/** What a limit restricts: deposits, stakes or losses of a period, or the stake of one round. */
 export const LIMIT_KINDS = ['deposit', 'bet', 'loss', 'maxBet'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-/** For how long a player may exclude themselves by one press (LIM-02). */
+/** Short self-exclusions (LIM-02). */
 export const SHORT_EXCLUSIONS = ['1h', '12h', '1d', '3d', '1w', '1m'] as const;
 export type ShortExclusion = (typeof SHORT_EXCLUSIONS)[number];
 
-/** Self-exclusion for good, or through a day of the player's own choice (LIM-03). */
+/** Permanent self-exclusion, or one through a chosen day (LIM-03). */
 export const LONG_EXCLUSIONS = ['permanent', 'custom'] as const;
 export type LongExclusion = (typeof LONG_EXCLUSIONS)[number];
 export type ExclusionDuration = ShortExclusion | LongExclusion;
 
-/** For how many days of 24 hours an account may be frozen (LIM-04). */
+/** Account freeze durations in days of 24 hours (LIM-04). */
 export const FREEZE_DAYS = [1, 3, 7, 10] as const;
 export type FreezeDays = (typeof FREEZE_DAYS)[number];

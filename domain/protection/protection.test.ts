@@ -39,7 +39,7 @@ describe('self-exclusion', () => {
   });
 
   it.each([
-    // The end as it is written, the player's zone, the first instant after it.
+    // The end as sent, the player's zone, the first instant after it.
     ['2026-11-23', 'UTC', '2026-11-24T00:00:00.000Z'],
     ['2026-11-23', 'America/Los_Angeles', '2026-11-24T08:00:00.000Z'],
     ['2026-11-23', 'Pacific/Auckland', '2026-11-23T11:00:00.000Z'],
@@ -50,10 +50,10 @@ describe('self-exclusion', () => {
     ['2026-11-23T00:00:00+01:00', 'Europe/Berlin', '2026-11-23T23:00:00.000Z'],
     ['2026-11-23T00:00:00+14:00', 'America/Los_Angeles', '2026-11-24T08:00:00.000Z'],
     ['2026-11-23T23:59:59-08:00', 'America/Los_Angeles', '2026-11-24T08:00:00.000Z'],
-    // Midnight of Berlin, told in UTC: the player's day is the later one.
+    // Midnight in Berlin, sent in UTC: the player's day is the later one.
     ['2026-11-22T23:00:00.000Z', 'Europe/Berlin', '2026-11-23T23:00:00.000Z'],
     ['2026-11-23T14:24:00.000Z', 'Europe/Berlin', '2026-11-23T23:00:00.000Z'],
-    // The days on which clocks change have 25 and 23 hours.
+    // Days with a clock change, with 25 and 23 hours.
     ['2026-10-25T00:00:00.000Z', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
     ['2027-03-28T00:00:00.000Z', 'Europe/Berlin', '2027-03-28T22:00:00.000Z'],
   ])('A08 SESS-09 OP-096 an end %s in %s holds until %s', (selfExclusion, timeZone, end) => {

@@ -1,6 +1,6 @@
 /**
- * What a player tells the support about a stop: made of the intent's id, so that it is known before the server answers,
- * and stands on the receipt. Null for an id without enough hexadecimal digits.
+ * Support reference of a freeze or exclusion, shown on its receipt. Derived from the intent's id, so it is known before
+ * the server answers. Null for an id with fewer than 12 hexadecimal digits.
  */
 export function referenceOf(intent: string): string | null {
   const digits = intent.replace(/[^\da-f]/gi, '').toUpperCase();

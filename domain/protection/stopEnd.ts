@@ -4,7 +4,7 @@ import { endOfDayEverywhere } from './wholeDay';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How many years ahead the chosen day of an exclusion may lie; who wants longer excludes themselves for good. */
+/** Longest custom exclusion in years; anyone who wants longer uses the permanent one. */
 const MOST_YEARS = 5;
 
 const LENGTHS_MS: Readonly<Record<Exclude<ShortExclusion, '1m'>, number>> = {
@@ -15,7 +15,7 @@ const LENGTHS_MS: Readonly<Record<Exclude<ShortExclusion, '1m'>, number>> = {
   '1w': 7 * DAY_MS,
 };
 
-/** The same day and time so many months later in UTC; the last day of that month where it is shorter. */
+/** Adds calendar months in UTC, clamped to the last day of the month. */
 function monthsLater(from: Date, months: number): Date {
   const later = new Date(from);
   later.setUTCDate(1);
@@ -25,14 +25,14 @@ function monthsLater(from: Date, months: number): Date {
   return later;
 }
 
-/** When a freeze that begins now ends: days of 24 hours (LIM-04). */
+/** End of a freeze that starts now, in days of 24 hours (LIM-04). */
 export const freezeEnd = (days: FreezeDays, now: Date): Date => new Date(now.getTime() + days * DAY_MS);
 
-/** When a short self-exclusion that begins now ends; a month is one of the calendar, in UTC (LIM-02). */
+/** End of a short self-exclusion that starts now; a month is a calendar month in UTC (LIM-02). */
 export const shortExclusionEnd = (duration: ShortExclusion, now: Date): Date =>
   duration === '1m' ? monthsLater(now, 1) : new Date(now.getTime() + LENGTHS_MS[duration]);
 
-/** The first and the last day (YYYY-MM-DD) through which a player may exclude themselves; `today` is theirs. */
+/** First and last selectable day (YYYY-MM-DD) of a custom exclusion; `today` is the player's local day. */
 export function customDays(today: string): { first: string; last: string } {
   const day = new Date(`${today}T00:00:00.000Z`);
   const iso = (date: Date) => date.toISOString().slice(0, 10);
@@ -40,8 +40,8 @@ export function customDays(today: string): { first: string; last: string } {
 }
 
 /**
- * When a self-exclusion that begins now ends; null for ever. `until` is the day of a custom one, which counts as a whole
- * wherever the player is. Throws RangeError without one.
+ * End of a self-exclusion that starts now; null if permanent. `until` is the last day of a custom one, which counts in
+ * full wherever the player is. Throws RangeError for a custom one without a valid day.
  */
 export function selfExclusionEnd(duration: ExclusionDuration, until: string | null, now: Date): Date | null {
   if (duration === 'permanent') return null;

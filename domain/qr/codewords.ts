@@ -1,6 +1,8 @@
 import { correctionOf } from './reedSolomon';
 
-/** Per version from 1 on, at correction level M: bytes of correction per block, and blocks (ISO/IEC 18004, table 9). */
+/**
+ * Per version from 1, at correction level M: correction bytes per block, and number of blocks (ISO/IEC 18004, table 9).
+ */
 const LEVEL_M: readonly (readonly [correction: number, blocks: number])[] = [
   [10, 1],
   [16, 1],
@@ -14,7 +16,7 @@ const LEVEL_M: readonly (readonly [correction: number, blocks: number])[] = [
   [26, 5],
 ];
 
-/** Modules that carry data and correction in a code of a version: all without the patterns. */
+/** Number of modules for data and correction in a version: all except the function patterns. */
 function rawModules(version: number): number {
   const aligned = Math.floor(version / 7) + 2;
   const whole = (16 * version + 128) * version + 64;
@@ -29,16 +31,16 @@ function dataBytes(version: number): number {
   return totalBytes(version) - correction * blocks;
 }
 
-/** Bits of the count of bytes. */
+/** Length of the byte count field, in bits. */
 const countBits = (version: number) => (version < 10 ? 8 : 16);
 
-/** The smallest version that holds so many bytes; null beyond the tenth, which no payment address needs. */
+/** The smallest version that fits that many bytes; null above version 10, which no payment address needs. */
 export function versionFor(bytes: number): number | null {
   const index = LEVEL_M.findIndex((_, place) => 4 + countBits(place + 1) + bytes * 8 <= dataBytes(place + 1) * 8);
   return index < 0 ? null : index + 1;
 }
 
-/** Mode, count, the bytes, a terminator, and padding to the capacity of the version. */
+/** Mode, byte count, data, terminator, and padding to the version's capacity. */
 function dataOf(bytes: Uint8Array, version: number): Uint8Array {
   const bits: number[] = [];
   const push = (value: number, length: number) => {
@@ -56,7 +58,7 @@ function dataOf(bytes: Uint8Array, version: number): Uint8Array {
   );
 }
 
-/** All bytes of a code in their order: the data of the blocks interleaved, then their correction. */
+/** All codewords in order: interleaved data blocks, then their interleaved correction bytes. */
 export function codewordsOf(bytes: Uint8Array, version: number): Uint8Array {
   const data = dataOf(bytes, version);
   const [degree, count] = LEVEL_M[version - 1]!;

@@ -1,12 +1,12 @@
-/** Where the patterns of a QR code lie: what is drawn whatever it says (ISO/IEC 18004). */
+/** Function patterns of a QR code: the modules that do not depend on its content (ISO/IEC 18004). */
 
-/** A square of modules, true for dark. */
+/** A square of modules; true is dark. */
 export type Modules = boolean[][];
 
 export type Canvas = {
   readonly size: number;
   readonly dark: Modules;
-  /** What belongs to a pattern, and carries no data. */
+  /** Modules of a function pattern, which carry no data. */
   readonly fixed: Modules;
 };
 
@@ -17,7 +17,7 @@ function fix({ dark, fixed }: Canvas, x: number, y: number, isDark: boolean): vo
   fixed[y]![x] = true;
 }
 
-/** The centres of the alignment patterns in one direction. */
+/** Centre coordinates of the alignment patterns along one axis. */
 function alignments(version: number, size: number): number[] {
   if (version === 1) return [];
   const count = Math.floor(version / 7) + 2;
@@ -25,7 +25,7 @@ function alignments(version: number, size: number): number[] {
   return [6, ...Array.from({ length: count - 1 }, (_, index) => size - 7 - (count - 2 - index) * step)];
 }
 
-/** A finder with the light line around it. */
+/** A finder pattern with its light separator. */
 function finder(canvas: Canvas, centreX: number, centreY: number): void {
   for (let dy = -4; dy <= 4; dy++)
     for (let dx = -4; dx <= 4; dx++) {
@@ -44,14 +44,14 @@ function alignment(canvas: Canvas, centreX: number, centreY: number): void {
 
 const bitOf = (value: number, place: number): boolean => ((value >>> place) & 1) !== 0;
 
-/** The remainder that checks the bits before it. */
+/** Appends the BCH remainder to the value. */
 function checked(value: number, bits: number, polynomial: number): number {
   let rest = value;
   for (let round = 0; round < bits; round++) rest = (rest << 1) ^ ((rest >>> (bits - 1)) * polynomial);
   return (value << bits) | rest;
 }
 
-/** Correction level M (bits 00) and the mask, twice. */
+/** Draws both copies of the format information: correction level M (bits 00) and the mask. */
 export function drawFormat(canvas: Canvas, mask: number): void {
   const bits = checked(mask, 10, 0x537) ^ 0x5412;
   const { size } = canvas;
@@ -75,7 +75,7 @@ function drawVersion(canvas: Canvas, version: number): void {
   }
 }
 
-/** A code of a version with its patterns and nothing else; the place of the format is taken. */
+/** A code with only its function patterns; the format area is reserved. */
 export function emptyCode(version: number): Canvas {
   const size = version * 4 + 17;
   const canvas: Canvas = { size, dark: square(size), fixed: square(size) };

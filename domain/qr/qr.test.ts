@@ -6,7 +6,7 @@ test('the correction bytes of the worked example of the standard', () => {
   expect([...correctionOf(Uint8Array.from(data), 10)]).toEqual([196, 35, 39, 119, 235, 215, 231, 226, 93, 23]);
 });
 
-/** As other makers of codes draw it. */
+/** As drawn by other QR generators. */
 const KNOWN = `
 #######..####.#######
 #.....#..##.#.#.....#

@@ -1,7 +1,10 @@
 import { codewordsOf, versionFor } from './codewords';
 import { drawFormat, emptyCode, type Canvas, type Modules } from './matrix';
 
-/** Zigzag from the right: two columns at a time, up and down by turns, around the timing line. */
+/**
+ * Places the data in zigzag order from the right: two columns at a time, alternating up and down, skipping the timing
+ * column.
+ */
 function drawData({ size, dark, fixed }: Canvas, bytes: Uint8Array): void {
   let bit = 0;
   for (let right = size - 1; right >= 1; right -= 2) {
@@ -42,7 +45,7 @@ function masked({ size, dark, fixed }: Canvas, mask: number): Canvas {
 
 const FINDER_LIKE = ['10111010000', '00001011101'];
 
-/** What makes a code hard to scan: long lines, squares, what looks like a finder, too much of one colour. */
+/** Penalty for what makes a code hard to scan: long runs, 2×2 blocks, finder-like sequences, dark/light imbalance. */
 function penalty({ size, dark }: Canvas): number {
   const rows = dark.map((row) => row.map(Number).join(''));
   const columns = Array.from({ length: size }, (_, x) => dark.map((row) => Number(row[x])).join(''));
@@ -62,8 +65,8 @@ function penalty({ size, dark }: Canvas): number {
 }
 
 /**
- * A text as a QR code: byte mode, correction level M, the mask that scans best (ISO/IEC 18004). Rows of modules, true for
- * dark, without the quiet zone. Null for more than 213 bytes.
+ * Encodes a text as a QR code: byte mode, correction level M, the mask with the lowest penalty (ISO/IEC 18004). Rows of
+ * modules, true is dark, without the quiet zone. Null above 213 bytes.
  */
 export function qrCode(text: string): Modules | null {
   const bytes = new TextEncoder().encode(text);
@@ -76,6 +79,6 @@ export function qrCode(text: string): Modules | null {
   return codes[best]!.dark;
 }
 
-/** The dark modules as the path of an SVG in which a module is one unit; `quiet` units of light surround it. */
+/** SVG path of the dark modules, one unit per module; `quiet` is the width of the quiet zone in units. */
 export const qrPath = (code: Modules, quiet: number): string =>
   code.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + quiet} ${y + quiet}h1v1h-1z`] : []))).join('');

@@ -1,6 +1,6 @@
-/** Error correction of QR codes: Reed–Solomon over the field of 256 elements with the polynomial 0x11d (ISO/IEC 18004). */
+/** QR error correction: Reed-Solomon over GF(256) with the polynomial 0x11d (ISO/IEC 18004). */
 
-/** The product of two elements, bit by bit. */
+/** Product of two field elements, bit by bit. */
 function multiply(one: number, other: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) {
@@ -10,7 +10,7 @@ function multiply(one: number, other: number): number {
   return product;
 }
 
-/** The generator of so many correction bytes, highest power first and without its leading one. */
+/** Generator polynomial of a degree, highest power first, without the leading 1. */
 function generator(degree: number): Uint8Array {
   const result = new Uint8Array(degree);
   result[degree - 1] = 1;
@@ -24,7 +24,7 @@ function generator(degree: number): Uint8Array {
   return result;
 }
 
-/** The correction bytes of a block of data. */
+/** Correction bytes of a data block; `degree` is their count. */
 export function correctionOf(data: Uint8Array, degree: number): Uint8Array {
   const divisor = generator(degree);
   const rest = new Uint8Array(degree);

@@ -9,7 +9,7 @@ const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 
 /** A cell of the rakeback calendar (ENT-21). */
 export type CalendarCell = {
-  /** The day of the month, from 1. */
+  /** Day of the month, from 1. */
   dayDate: number;
   date: CalendarDay;
   day: (typeof WEEKDAYS)[number];
@@ -17,9 +17,9 @@ export type CalendarCell = {
   ended: boolean;
   future: boolean;
   today: boolean;
-  /** Whether its day is one on which a player claims it; what there is to claim is not asked here (RAKE-11). */
+  /** Whether today is within the day's claim window; does not check that there is a reward (RAKE-11). */
   showButton: boolean;
-  /** 1 where the backend has a record of that day. */
+  /** 1 if the backend has a record for the day. */
   bonus: 0 | 1;
   /** In minor units; 0 without a record. */
   amount: bigint;
@@ -29,12 +29,12 @@ export type CalendarCell = {
 
 export type CellRules = {
   signedIn: boolean;
-  /** Yesterday's reward may still be claimed (OP-089). */
+  /** Whether yesterday's reward can still be claimed (OP-089). */
   claimYesterday: boolean;
   currency: string;
 };
 
-/** The last day on which the reward of a day may be claimed. */
+/** The last day on which a day's reward can be claimed. */
 export const lastClaimDay = (day: CalendarDay, { claimYesterday }: Pick<CellRules, 'claimYesterday'>): CalendarDay =>
   addDays(day, claimYesterday ? CLAIM_DAYS_AFTER : 0);
 
@@ -60,7 +60,7 @@ function cellOf(
   };
 }
 
-/** The 28 cells around a day, filled with the records of the backend (RAKE-05). */
+/** The 28 cells around today, filled with the backend's records (RAKE-05). */
 export function calendarCells(
   today: CalendarDay,
   records: readonly RakebackDay[],
@@ -70,11 +70,11 @@ export function calendarCells(
   return rakebackDays(today).map((day) => cellOf(day, today, byDay.get(day), rules));
 }
 
-/** The reward that a cell offers to be claimed now: its day is one, something is to be had, and nobody had it yet (OP-089). */
+/** Whether the cell's reward can be claimed now: within its window, not empty and not yet claimed (OP-089). */
 const isClaimable = ({ showButton, amount, paidAt }: CalendarCell): boolean =>
   showButton && amount > 0n && paidAt === null;
 
-/** What a cell shows. */
+/** The reward as displayed in a cell. */
 export const rewardOf = (cell: CalendarCell, today: CalendarDay): RewardDay => ({
   day: cell.date,
   amount: cell.amount,

@@ -8,9 +8,9 @@ const anyDay = fc
 
 const DAY_MS = 86_400_000;
 const [FROM, UNTIL] = [Date.UTC(2024, 0, 1), Date.UTC(2033, 0, 1)];
-/** Days before and after the years that are looked at. */
+/** Days before and after the tested years. */
 const MARGIN = 35;
-/** Every day from 2024 to 2032, and the margin on both sides. */
+/** Every day from 2024 to 2032, with the margin on both sides. */
 const DAYS = Array.from({ length: (UNTIL - FROM) / DAY_MS + 2 * MARGIN }, (_, index) =>
   new Date(FROM + (index - MARGIN) * DAY_MS).toISOString().slice(0, 10),
 );
@@ -32,7 +32,7 @@ describe('the four weeks', () => {
     let looked = 0;
     const wrong = DAYS.slice(MARGIN, -MARGIN).filter((today, index) => {
       looked += 1;
-      // Counted here, and not with the functions that are tested.
+      // Calculated here, independently of the code under test.
       const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
       const first = MARGIN + index - sinceMonday - 7;
       return rakebackDays(today).join() !== DAYS.slice(first, first + 28).join();

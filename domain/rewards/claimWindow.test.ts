@@ -10,7 +10,7 @@ test.each([
   ['UTC', '2026-11-20', true, '2026-11-20T00:00:00.000Z', '2026-11-21T23:59:00.000Z'],
   ['UTC', '2026-11-20', false, '2026-11-20T00:00:00.000Z', '2026-11-20T23:59:00.000Z'],
   ['Europe/Berlin', '2026-11-20', true, '2026-11-19T23:00:00.000Z', '2026-11-21T22:59:00.000Z'],
-  // The clocks go back on the second day: it lasts 25 hours.
+  // The clocks go back on the second day, which has 25 hours.
   ['Europe/Berlin', '2026-10-24', true, '2026-10-23T22:00:00.000Z', '2026-10-25T22:59:00.000Z'],
   ['Pacific/Kiritimati', '2026-12-31', true, '2026-12-30T10:00:00.000Z', '2027-01-01T09:59:00.000Z'],
 ])('in %s the reward of %s (yesterday too: %s) is claimed from %s until %s', (zone, day, yesterday, from, until) => {

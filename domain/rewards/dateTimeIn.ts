@@ -14,10 +14,10 @@ function clockIn(zone: string): Intl.DateTimeFormat {
   }
 }
 
-/** The IANA name of a zone of the settings: the device's own for 'local' and for a name that Intl does not know (OP-083). */
+/** Resolves a zone setting to an IANA name: the device's zone for 'local' and for names Intl does not know (OP-083). */
 export const zoneName = (zone: string): string => clockIn(zone).resolvedOptions().timeZone;
 
-/** What the clock on the wall of a zone shows at that moment: "2026-11-20 09:05:00" (OP-083). */
+/** Local time of a zone at an instant: "2026-11-20 09:05:00" (OP-083). */
 export function dateTimeIn(zone: string, moment: Date): string {
   const parts = clockIn(zone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';

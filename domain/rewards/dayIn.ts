@@ -1,15 +1,18 @@
 import type { CalendarDay } from './calendarDays';
 
-/** Gregorian years and Latin digits, whatever the language of the page. */
+/** Gregorian calendar and Latin digits, whatever the page's language. */
 const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 const clockOf = (timeZone: string | undefined) =>
   new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...PARTS, timeZone });
 
-/** Clocks by the zone's name: making one takes a hundred times as long as reading it. Not 'local': the device may travel. */
+/**
+ * Formatters by zone: creating one takes a hundred times as long as using it. 'local' is not cached, since the device
+ * may change zone.
+ */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock of a zone, 'local' for the device's own; so it is for a name that Intl does not know. */
+/** The formatter of a zone; the device's zone for 'local' and for names Intl does not know. */
 function zoneClock(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;
@@ -23,7 +26,7 @@ function zoneClock(zone: string): Intl.DateTimeFormat {
   }
 }
 
-/** The day it is at that moment in a zone: 'local', or an IANA name as the setting `calendarTimeZone` has it (OP-083). */
+/** The calendar day of an instant in a zone: 'local', or an IANA name as in the setting `calendarTimeZone` (OP-083). */
 export function dayIn(zone: string, moment: Date): CalendarDay {
   const parts = zoneClock(zone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
@@ -32,7 +35,7 @@ export function dayIn(zone: string, moment: Date): CalendarDay {
 
 const ZONE_NAME = /^[A-Za-z][\w+/-]{1,63}$/;
 
-/** The name Intl uses for an IANA zone, so that one zone has one name; null for what names none. */
+/** Intl's canonical name of an IANA zone; null if it is not a zone. */
 export function zoneNamed(name: string): string | null {
   if (!ZONE_NAME.test(name)) return null;
   try {

@@ -1,15 +1,15 @@
 import { ELLIPSIS, TITLE_CUT } from '@/config/rewardTimes';
 import type { CalendarDay } from './calendarDays';
 
-/** A title as a cell shows it: whole up to 35 characters, else the first 35 code points and an ellipsis (CAL-04, OP-087). */
+/** Truncates a title to 35 code points plus an ellipsis; shorter titles are unchanged (CAL-04, OP-087). */
 export function cutTitle(title: string): string {
   const points = [...title];
   return points.length <= TITLE_CUT ? title : points.slice(0, TITLE_CUT).join('') + ELLIPSIS;
 }
 
 /**
- * Chooses one of a day's titles by chance, and stays with it however often it is asked, as long as it is among them (CAL-03,
- * OP-088). `random` gives numbers from 0 up to, not including, 1. Null where there are none.
+ * Returns a function that picks a random title for a day and keeps it on later calls while it is still among the titles
+ * (CAL-03, OP-088). `random` returns numbers in [0, 1). Null if there are no titles.
  */
 export function titleChooser(random: () => number): (day: CalendarDay, titles: readonly string[]) => string | null {
   const chosen = new Map<CalendarDay, string>();

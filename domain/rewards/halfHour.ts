@@ -3,7 +3,7 @@ import { AWARD_BOUNDARY_MINUTES } from '@/config/rewardTimes';
 const SECOND_MS = 1_000;
 const PARTS = { minute: 'numeric', second: 'numeric' } as const;
 
-/** Minutes and seconds of a zone's clock; the device's own for 'local' and for a name that Intl does not know. */
+/** Minutes and seconds in a zone; the device's zone for 'local' and for names Intl does not know. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-u-nu-latn', { ...PARTS, timeZone: zone === 'local' ? undefined : zone });
@@ -13,8 +13,8 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The next full or half hour of a zone's clock after an instant, both in milliseconds. At a full or half hour itself it is the
- * one after it: the countdown begins again at 30:00 (AWARD-05, OP-094). Some zones' hours begin at another minute than UTC's.
+ * The next full or half hour in a zone after an instant, both in milliseconds. Exactly on a boundary it is the
+ * following one, so the countdown restarts at 30:00 (AWARD-05, OP-094). Some zones' hours do not start with UTC's.
  */
 export function boundaryAfter(zone: string, instant: number): number {
   const second = Math.floor(instant / SECOND_MS) * SECOND_MS;

@@ -10,7 +10,7 @@ const [FROM, UNTIL] = [Date.UTC(2024, 0, 1), Date.UTC(2033, 0, 1)];
 
 const ZONES = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 
-/** How far a zone's wall clock is ahead of Greenwich, by the name Intl gives to the difference. */
+/** The zone's UTC offset in milliseconds, from Intl's "longOffset" name. */
 function offsets(zone: string): (ms: number) => number {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
   return (ms) => {
@@ -21,11 +21,11 @@ function offsets(zone: string): (ms: number) => number {
 
 const wallDay = (zone: string, ms: number): string => new Date(ms + offsets(zone)(ms)).toISOString().slice(0, 10);
 
-/** The moments from 2024 to 2032 in which a zone changes its clock. */
+/** The instants from 2024 to 2032 at which a zone changes its clock. */
 function transitionsOf(zone: string): number[] {
   const offset = offsets(zone);
   const found: number[] = [];
-  // Ramadan, when Morocco puts its clocks back, is the shortest time between two.
+  // The shortest gap between two changes is Ramadan, when Morocco sets its clocks back.
   const step = 14 * 24 * HOUR_MS;
   for (let at = FROM; at < UNTIL; at += step) {
     if (offset(at) === offset(at + step)) continue;
@@ -56,7 +56,7 @@ test('CAL-10 the day is that of the wall clock at every change of every zone, a 
   expect(wrong).toEqual([]);
 });
 
-/** Whether the day begins with that moment, and not a second before. */
+/** Whether the day starts exactly at that instant. */
 function begins(zone: string, day: string): boolean {
   const midnight = midnightOf(zone, day);
   const [before, justBefore, then] = [-SECOND_MS, -1, 0].map((ms) => dayIn(zone, new Date(midnight.getTime() + ms)));

@@ -2,17 +2,17 @@ import { type CalendarDay } from './calendarDays';
 import { dayIn } from './dayIn';
 
 const SECOND_MS = 1_000;
-/** No zone has ever been further from Greenwich than this. */
+/** Larger than any zone's offset from UTC. */
 const FURTHEST_MS = 16 * 3_600_000;
 
 /**
- * The moment in which a day begins in a zone: the first from which on its calendar shows that day or a later one. That is
- * midnight; or an hour later where clocks were put forward at midnight; or the beginning of the next day where a zone left
- * the day out. `zone` is an IANA name, or 'local' for the device's own (OP-083).
+ * The instant a day starts in a zone: the first at which its calendar shows that day or a later one. Usually midnight;
+ * an hour later if clocks went forward at midnight; the start of the next day if the zone skipped the day. `zone` is an
+ * IANA name, or 'local' for the device's zone (OP-083).
  */
 export function midnightOf(zone: string, day: CalendarDay): Date {
   const greenwich = Date.parse(`${day}T00:00:00Z`);
-  // Clocks change on whole seconds, so that nothing finer has to be looked at.
+  // Clocks change on whole seconds, so the binary search needs no finer steps.
   let before = (greenwich - FURTHEST_MS) / SECOND_MS;
   let from = (greenwich + FURTHEST_MS) / SECOND_MS;
   while (from - before > 1) {

@@ -1,12 +1,12 @@
 import type { CalendarDay } from './calendarDays';
 
-/** A day of rakeback as the backend tells it (ENT-20). */
+/** A day's rakeback from the backend (ENT-20). */
 export type RakebackDay = {
-  /** From which day on it is claimed: the first ten characters of its date (OP-083). */
+  /** First day it can be claimed: the first ten characters of the backend's date (OP-083). */
   day: CalendarDay;
   bonusId: string;
-  /** A decimal text; "0" where the backend sent none. */
+  /** Decimal string; "0" if the backend sent none. */
   amount: string;
-  /** Null while it is not claimed. */
+  /** Null until claimed. */
   paidAt: string | null;
 };

@@ -1,8 +1,7 @@
 import type { CalendarDay } from './calendarDays';
 
-/** What one game gave back: staked × edge of the house × rate. Amounts are decimal texts, the others are fractions. */
+/** Rakeback of one game: staked × house edge × rate. Amounts are decimal strings, the factors are fractions. */
 export type ReceiptLine = {
-  /** The game's id. */
   game: string;
   name: string;
   staked: string;
@@ -11,27 +10,26 @@ export type ReceiptLine = {
   amount: string;
 };
 
-/** What was given back of a net loss: loss × factor. */
+/** Cashback of a net loss: loss × factor. */
 export type ReceiptCashback = { loss: string; factor: number; amount: string };
 
-/** Why the reward of a day is what it is. What the backend did not say is null. */
+/** Breakdown of a day's reward. Null means the backend did not say. */
 export type Receipt = {
   day: CalendarDay;
   currency: string;
-  /** The sum of the lines, of the cashback and of what was added. */
+  /** Total of the lines, the cashback and the added bonuses. */
   amount: string;
   lines: readonly ReceiptLine[];
-  /** The day of play it comes from. */
+  /** The day of play the reward is for. */
   playedOn: CalendarDay | null;
-  /** Whose midnights begin and end that day. */
+  /** The time zone whose midnights bound that day. */
   timeZone: string | null;
-  /** False while the day of play goes on: the amount still grows. */
+  /** False while that day is still running and the amount can grow. */
   closed: boolean;
   claimableFrom: string | null;
   claimableUntil: string | null;
   paidAt: string | null;
-  /** The award for the day's net loss. */
   cashback: ReceiptCashback | null;
-  /** Cashback bonuses that were added to the calendar that day. */
+  /** Cashback bonuses added to the calendar that day. */
   added: readonly ReceiptCashback[];
 };

@@ -1,17 +1,16 @@
 import { rakebackDays, type CalendarDay } from './calendarDays';
 import { rewardState, type RewardDay } from './rewardDay';
 
-/** Samples are in euro: a guest has no account, so no currency of one. */
+/** Guests have no account currency, so samples are in euro. */
 export const SAMPLE_CURRENCY = 'EUR';
 
-/** From 1.00 to 1000.00 in cents, both ends included (RAKE-13). */
+/** 1.00 to 1000.00 in cents, inclusive (RAKE-13). */
 const LOWEST = 100;
 const STEPS = 99_901;
 
 /**
- * Answers the calendar that guests see on a day: random amounts, paid up to and with that day, locked from then on
- * (RAKE-13, RAKE-14). A day keeps its amount however often it is asked for (OP-091). `random` gives numbers from 0 up to,
- * not including, 1.
+ * Returns a function that builds the sample calendar for guests: random amounts, paid up to and including today, locked
+ * after (RAKE-13, RAKE-14). A day keeps its amount on later calls (OP-091). `random` returns numbers in [0, 1).
  */
 export function sampleCalendar(random: () => number): (today: CalendarDay) => readonly RewardDay[] {
   const amounts = new Map<CalendarDay, bigint>();

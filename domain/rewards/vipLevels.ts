@@ -1,6 +1,6 @@
 import type { LoyaltyLevel } from '@/domain/account/player/userDetails';
 
-/** A level of the VIP club; `xp` is from which points on it is reached. Rates are fractions, null where nothing is said. */
+/** A VIP level, reached at `xp` points. Rates are fractions, null if not given. */
 export type VipLevel = {
   level: number;
   name: string;
@@ -10,7 +10,7 @@ export type VipLevel = {
   benefits: readonly string[];
 };
 
-/** Where a player stands: `share` of the way to the next level, 0 to 1; no next one at the top. */
+/** A player's progress: `share` of the way to the next level, 0 to 1; `next` is null at the top level. */
 export type Standing = {
   name: string;
   xp: number;
@@ -18,10 +18,10 @@ export type Standing = {
   share: number;
 };
 
-/** How a level stands to the player's own; null for guests. */
+/** A level relative to the player's own. */
 export type LevelState = 'reached' | 'here' | 'ahead';
 
-/** The levels from the lowest, in groups: a step names a level with which a group begins (ENG-02, OP-014). */
+/** Levels in ascending order, grouped; each step is the level that starts a new group (ENG-02, OP-014). */
 export function levelGroups(levels: readonly VipLevel[], steps: readonly number[]): readonly (readonly VipLevel[])[] {
   const groups: VipLevel[][] = [];
   for (const level of levels.toSorted((one, other) => one.level - other.level)) {
@@ -38,7 +38,7 @@ export function levelState({ level }: VipLevel, own: Pick<LoyaltyLevel, 'level'>
   return level < own.level ? 'reached' : 'ahead';
 }
 
-/** Where the player stands, by what is told of them, and by the table of levels where that says nothing (ENG-01). */
+/** The player's progress, from the account's own data, with the level table as fallback (ENG-01). */
 export function standingOf(own: LoyaltyLevel, levels: readonly VipLevel[]): Standing {
   const after = levels.find(({ level }) => level === own.level + 1);
   const xp = own.nextLevelXp ?? after?.xp ?? null;

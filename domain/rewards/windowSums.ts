@@ -1,15 +1,15 @@
 import type { RewardDay } from './rewardDay';
 
-/** What the days of a calendar come to, in minor units. */
+/** Totals of the days of a calendar, in minor units. */
 export type WindowSums = {
   claimed: bigint;
-  /** May be claimed now. */
+  /** Can be claimed now. */
   open: bigint;
-  /** Was not claimed while it could be. */
+  /** Not claimed in time. */
   lapsed: bigint;
 };
 
-/** Adds up what is settled by now: days to come, and what of today is still locked, are in none of the sums. */
+/** Totals of the settled days; future days and today's locked rewards are not counted. */
 export function windowSums(days: readonly RewardDay[]): WindowSums {
   const sum = (belongs: (day: RewardDay) => boolean) =>
     days.filter(belongs).reduce((total, { amount }) => total + amount, 0n);

@@ -1,25 +1,25 @@
-/** Written content of the operator: plain text in blocks, never HTML. */
+/** The operator's written content: plain text blocks, never HTML. */
 export type Block = { type: 'heading' | 'paragraph'; text: string } | { type: 'list'; items: readonly string[] };
 
 export type ContentPage = { title: string; blocks: readonly Block[] };
 
 export type Question = { question: string; answer: readonly Block[] };
 
-/** The content of one language. `language` is the code it is written in, which may be another than the page's. */
+/** Content of one language. `language` is the language it is written in, which may differ from the page's. */
 export type Content = {
   language: string;
   pages: Readonly<Record<string, ContentPage>>;
   faq: readonly Question[];
 };
 
-/** A written page as a screen gets it. */
+/** A written page, ready to render. */
 export type WrittenPage<Key extends string> = {
   page: Key;
-  /** Null while the operator has not written it. */
+  /** Null until the operator has written it. */
   content: ContentPage | null;
-  /** Tag and direction of the language it is written in, where that is not the page's own. */
+  /** Language tag and direction of the content, if different from the page's. */
   written: { lang: string; dir: 'ltr' | 'rtl' } | null;
 };
 
-/** A written part of a page that shows more than that; null while the operator has not written it. */
+/** Written content within another page; `blocks` is null until the operator has written it. */
 export type Written = { blocks: readonly Block[] | null; written: WrittenPage<string>['written'] };

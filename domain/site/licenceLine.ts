@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE } from '@/config/locale';
 import type { Settings } from '@/config/settings';
 
 /**
- * The operator's licence line for the language with this code, and its language where that is known to be another; null
- * without one. A line for all languages may be written in any, so nothing is said of it.
+ * The operator's licence line for a language code, with `lang` if it is known to be in another language; null without
+ * one. A single line for all languages has no known language.
  */
 export function licenceLine(licence: Settings['licence'], code: string): { text: string; lang?: string } | null {
   if (licence === null || licence === '') return null;

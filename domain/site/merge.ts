@@ -1,6 +1,6 @@
 import { SETTINGS, type Field, type Settings } from '@/config/settings';
 
-/** Names through which a hostile JSON could reach the prototype of our objects. */
+/** Keys that allow prototype pollution. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 type Plain = Record<string, unknown>;
@@ -10,14 +10,14 @@ const isPlain = (value: unknown): value is Plain =>
 
 const ownKeys = (value: Plain) => Object.keys(value).filter((key) => !FORBIDDEN.has(key));
 
-/** A copy without the forbidden names, at every depth. */
+/** A deep copy without the forbidden keys. */
 function clean(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(clean);
   if (!isPlain(value)) return value;
   return Object.fromEntries(ownKeys(value).map((key) => [key, clean(value[key])]));
 }
 
-/** Plain objects are merged in depth; arrays and scalars replace; null counts as absent (OP-012). */
+/** Plain objects are merged deeply; arrays and scalars replace; null counts as absent (OP-012). */
 function over(base: unknown, value: unknown): unknown {
   if (value === null || value === undefined) return base;
   if (!isPlain(base) || !isPlain(value)) return value;
@@ -35,8 +35,8 @@ function freeze<T>(value: T): T {
 }
 
 /**
- * What the backend sent, merged over the built-in defaults: known keys keep their default when the value is of a wrong
- * kind, unknown keys are kept, the result is frozen. Any JSON is accepted (spec §3, OP-012).
+ * Merges the backend's settings over the built-in defaults: known keys with an invalid value keep their default,
+ * unknown keys are kept, the result is frozen. Accepts any JSON (spec §3, OP-012).
  */
 export function mergeSettings(fetched: unknown): Settings {
   const incoming = isPlain(fetched) ? (clean(fetched) as Plain) : {};

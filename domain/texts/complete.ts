@@ -4,7 +4,7 @@ const FORM = /_(?:zero|one|two|few|many|other)$/;
 
 const nameOf = (key: string) => key.replace(FORM, '');
 
-/** The keys a language needs for all that English says: plural forms are those of its own rules (`tag` is BCP-47). */
+/** The keys a language needs to cover the English texts, with its own plural forms (`tag` is BCP-47). */
 function neededKeys(english: Texts, tag: string): string[] {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const keys = Object.keys(english).flatMap((key) =>
@@ -13,24 +13,24 @@ function neededKeys(english: Texts, tag: string): string[] {
   return [...new Set(keys)];
 }
 
-/** Keys that a language lacks; with none it is complete and may be offered (OP-001). */
+/** Keys missing in a language; with none it is complete and may be offered (OP-001). */
 export const missingKeys = (english: Texts, texts: Texts, tag: string): string[] =>
   neededKeys(english, tag).filter((key) => !texts[key]?.trim());
 
-/** Placeholder names of every form of a text: "Page {{page}} of {{pages}}" → page, pages. */
+/** Placeholder names of a text: "Page {{page}} of {{pages}}" → page, pages. */
 const placeholdersOf = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
 
-/** Values that say how many: the bare count that chooses the form, and the same as the language writes it. */
+/** Placeholders for a quantity: the bare count that selects the form, and the localised number. */
 const COUNTS = ['count', 'number'];
 
-/** A form for none, one or two things may say the number in a word. */
+/** Placeholders must match, except that a form for zero, one or two may write the number as a word. */
 const sameHoles = (key: string, given: Set<string | undefined>, wanted: Set<string | undefined>) =>
   [...given].every((name) => wanted.has(name)) &&
   [...wanted].every((name) => given.has(name) || (/_(?:zero|one|two)$/.test(key) && COUNTS.includes(name ?? '')));
 
 /**
- * What is wrong between a language and English, in words: missing and unknown keys, plural forms its rules do not have,
- * placeholders that differ.
+ * Differences between a language and English, as messages: missing and unknown keys, invalid plural forms, mismatched
+ * placeholders.
  */
 export function faultsOfLanguage(english: Texts, texts: Texts, tag: string): string[] {
   const needed = new Set(neededKeys(english, tag));

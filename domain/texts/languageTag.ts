@@ -1,6 +1,7 @@
 /**
- * A language's tag with a visitor's region: de in AT is de-AT. The script is named where the region would suggest
- * another one, or where the tag's own region told it: zh-CN in MT is zh-Hans-MT (OP-006). `country` '' leaves the tag.
+ * Adds the visitor's region to a language tag: de in AT is de-AT. The script is included if the region would imply
+ * another one or the tag has a region of its own: zh-CN in MT is zh-Hans-MT (OP-006). An empty `country` leaves the tag
+ * unchanged.
  */
 export function languageTag(tag: string, country: string): string {
   if (country === '') return tag;

@@ -1,9 +1,9 @@
 import type { Locale } from '@/config/locale';
 
-/** Scripts written from right to left in which a language of today is printed. */
+/** Right-to-left scripts of living languages. */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
 
-/** The tag in its canonical spelling; null when it is no tag, or of a language whose plural rules nobody here knows. */
+/** The canonical tag; null if it is invalid or Intl has no plural rules for it. */
 function canonical(tag: string): string | null {
   try {
     const [known] = Intl.PluralRules.supportedLocalesOf(tag);
@@ -13,15 +13,15 @@ function canonical(tag: string): string | null {
   }
 }
 
-/** The language's own name, as a list of languages shows it: "svenska" → "Svenska". */
+/** The language's own name, capitalised for a list: "svenska" → "Svenska". */
 function nativeName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 /**
- * A language under another BCP-47 tag, since an operator may mean something else by a code (setting `localeTags`,
- * OP-002): direction and name follow from the tag. A tag that is none, or absent, leaves the language as it is.
+ * The locale with a different BCP-47 tag, since an operator may redefine a code (setting `localeTags`, OP-002);
+ * direction and name follow from the tag. An invalid or absent tag leaves the locale unchanged.
  */
 export function withTag(locale: Locale, wanted: string | undefined): Locale {
   const tag = wanted === undefined ? null : canonical(wanted);

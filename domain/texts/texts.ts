@@ -2,18 +2,21 @@
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * Reads a language file as it came over the wire: own text entries only, anything else in it is left out. A file that
- * is no object counts as empty (OP-004).
+ * Parses a fetched language file: keeps non-empty string entries only. A file that is not an object counts as empty
+ * (OP-004).
  */
 export function readTexts(file: unknown): Texts {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) return {};
   return Object.fromEntries(Object.entries(file).filter(([, text]) => typeof text === 'string' && text !== ''));
 }
 
-/** Key by key: the first file that has a key wins (I18N-18: backend's file, ours, English of the backend, ours). */
+/**
+ * Merges files key by key, the first that has a key wins (I18N-18: the backend's file, the built-in one, the backend's
+ * English, the built-in English).
+ */
 export const mergeTexts = (files: readonly Texts[]): Texts => Object.assign({}, ...[...files].reverse()) as Texts;
 
-/** "lobby.loadMore" → "Load more": what a reader sees when no file knows a key (I18N-17). */
+/** "lobby.loadMore" → "Load more": shown if no file has the key (I18N-17). */
 export function keyInWords(key: string): string {
   const last = key.slice(key.lastIndexOf('.') + 1);
   const words = last
@@ -22,11 +25,11 @@ export function keyInWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The texts whose key starts with one of the given areas ("lobby" takes "lobby.title"): what a page carries. */
+/** Texts whose key starts with one of the areas ("lobby" selects "lobby.title"): the ones a page needs. */
 export function pickTexts(texts: Texts, areas: readonly string[]): Texts {
   const wanted = new Set(areas);
   return Object.fromEntries(Object.entries(texts).filter(([key]) => wanted.has(key.slice(0, key.indexOf('.')))));
 }
 
-/** The date in UTC, YYYY-MM-DD: the `_v` of a language file, the same for server and browser (I18N-05, OP-004). */
+/** The UTC date, YYYY-MM-DD: the `_v` of a language file, the same on server and browser (I18N-05, OP-004). */
 export const textsVersion = (now: Date): string => now.toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { LOCALES } from '@/config/locales';
 import { keyInWords, type Texts } from './texts';
 import { translator } from './translate';
 
-/** The library whose file format this is, set up as the specification says: namespace common, flat keys (I18N-18). */
+/** i18next as reference, configured as specified: namespace common, flat keys (I18N-18). */
 function reference(texts: Texts, tag: string) {
   const instance = i18next.createInstance();
   void instance.init({

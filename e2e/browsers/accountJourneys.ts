@@ -10,7 +10,7 @@ const MENU = { role: 'button', name: /^Account menu/ };
 const field = (name: string) => ({ css: `dialog [name=${name}]` });
 const SEND = { css: 'dialog [type=submit]' };
 
-/** Fills the open form of the log-in. */
+/** Fills in and submits the open log-in form. */
 export async function logIn({ press, write, sees }: Visitor, email: string): Promise<void> {
   await press(field('email'));
   await write(field('email'), email);
@@ -19,14 +19,14 @@ export async function logIn({ press, write, sees }: Visitor, email: string): Pro
   await sees(MENU);
 }
 
-/** A picture on the disk, as a phone's camera leaves one. */
+/** Writes a photo to disk, as a phone's camera would store it, and answers its path. */
 function photo(): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'baize-photo-')), 'front.jpg');
   writeFileSync(file, BASELINE);
   return file;
 }
 
-/** The ways of a player that must work in every browser, each begun as a guest. */
+/** Account journeys that must work in every browser, each starting as a guest. */
 export const ACCOUNT_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   'a visitor registers, logs out, and logs in again': async (visitor) => {
     const { open, press, write, sees, isAt } = visitor;

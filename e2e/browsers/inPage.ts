@@ -1,6 +1,6 @@
-// Functions that are sent to the page as text: each stands for itself and uses nothing from around it.
+// These functions are sent to the page as source text, so none may use anything from its surrounding scope.
 
-/** Notes from now on everything that goes wrong in the page, which WebDriver tells nothing of. */
+/** Records every error of the page from now on; WebDriver does not report them. */
 export function listen(): void {
   const own = window as unknown as { seenFaults?: string[] };
   if (own.seenFaults) return;
@@ -17,17 +17,17 @@ export function listen(): void {
   );
 }
 
-/** Refuses what the consent banner asks, as support/test.ts does elsewhere, so that it stands in nobody's way. */
+/** Rejects the consent banner so that it covers nothing, as support/test.ts does for the other tests. */
 export function refuseConsent(): void {
   if (location.protocol === 'about:' || localStorage.getItem('consent') !== null) return;
   localStorage.setItem('consent', JSON.stringify({ value: 'refused', at: Date.now() }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
 }
 
-/** What went wrong since the last time. */
+/** The errors since the last call. */
 export const takeFaults = (): string[] => (window as unknown as { seenFaults?: string[] }).seenFaults?.splice(0) ?? [];
 
-/** Whether Next has taken over the page of that path, whatever it asks for (support/hydrated.ts). */
+/** Whether Next has hydrated the page at that path, whatever its query (support/hydrated.ts). */
 export const isTakenOver = (address: string): boolean =>
   location.origin + location.pathname === address.split('?')[0] &&
   performance.getEntriesByName('Next.js-hydration').length > 0 &&
@@ -35,7 +35,7 @@ export const isTakenOver = (address: string): boolean =>
 
 export const hasFinder = (): boolean => 'TestingLibraryDom' in window;
 
-/** The first visible element with that role and a name that matches. Needs Testing Library's browser bundle in the page. */
+/** The first visible element with that role and a matching name. Needs Testing Library's browser bundle in the page. */
 export function findByRole(role: string, source: string, flags: string): Element | null {
   type Query = (root: Element, role: string, options: { name: RegExp }) => Element[];
   const { queryAllByRole } = (window as unknown as { TestingLibraryDom: { queryAllByRole: Query } }).TestingLibraryDom;
@@ -43,7 +43,7 @@ export function findByRole(role: string, source: string, flags: string): Element
   return found.find((element) => element.getClientRects().length > 0) ?? null;
 }
 
-/** The first visible element at that place. */
+/** The first visible element matching the selector. */
 export const findByPlace = (css: string): Element | null =>
   [...document.querySelectorAll(css)].find((element) => element.getClientRects().length > 0) ?? null;
 

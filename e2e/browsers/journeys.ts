@@ -4,12 +4,12 @@ const link = (name: RegExp): Target => ({ role: 'link', name });
 const button = (name: RegExp): Target => ({ role: 'button', name });
 const heading = (name: RegExp): Target => ({ role: 'heading', name });
 
-/** The link of any game: it says the return to player. */
+/** Any game's link: its name contains the return to player. */
 const GAME = link(/RTP/);
 
 const SEARCH: Target = { role: 'combobox', name: /^Search/ };
 
-/** The ways through the site that must work in every browser, each begun afresh. */
+/** Journeys without an account that must work in every browser, each in a fresh session. */
 export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   'from the home page to the list of all games': async ({ open, sees, press, isAt }) => {
     await open('/');
@@ -24,7 +24,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     await open('/responsible-gambling');
     await press(SEARCH);
     await write(SEARCH, 'krakn tides');
-    // The space is marked up as a piece of its own, which not every reckoning of names keeps.
+    // The space is a separate element, which not every accessible-name computation keeps.
     await press({ role: 'option', name: /Kraken ?Tides/ });
     await isAt(/\/casino\/games\/kraken-tides$/);
     await sees(heading(/^Kraken Tides$/));
@@ -55,7 +55,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
   'a favourite of a guest is kept on the device': async ({ open, press, sees }) => {
     await open('/casino/games/kraken-tides');
     await press(button(/^Favourite: Kraken Tides$/));
-    // A dialog in the address keeps the one of the log-in away.
+    // A `modal` parameter in the address keeps the log-in dialog from opening.
     await open('/profile/favorites?modal=none');
     await sees(heading(/^On this device$/));
     await sees(link(/Kraken Tides/));

@@ -6,16 +6,16 @@ const WALLET = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 const button = (name: RegExp) => ({ role: 'button', name });
 
-/** The ways of money that must work in every browser, each begun as a guest. */
+/** Money journeys that must work in every browser, each starting as a guest. */
 export const MONEY_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   'a deposit by card, in the frame of the provider': async (visitor) => {
     const { open, press, sees, isAt, inFrame } = visitor;
     await open('/deposit?modal=login');
     await logIn(visitor, 'depositor@baize.example');
     await sees({ css: 'main input[name=method]' });
-    // Until it is known what the deposit does to a bonus, a press is nothing, and not every driver waits.
+    // The button ignores presses until the deposit's effect on a bonus is known, and not every driver waits for that.
     await press({ css: 'main form button[type=submit]:not([aria-busy])' });
-    // What the provider's script has not taken over yet is sent as a form, to nobody.
+    // Before the provider's script is ready, the frame would submit a plain form that nobody receives.
     await sees({ css: 'main .ready iframe' });
     await inFrame(async (frame) => {
       for (const [field, text] of Object.entries(CARD)) {
@@ -32,10 +32,10 @@ export const MONEY_JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promi
     await open('/casino/games/kraken-tides?modal=login');
     await logIn(visitor, 'depositor@baize.example');
     await press(button(/^Play for real$/));
-    // The curtain over the frame is gone.
+    // The loading cover over the frame is gone.
     await sees(button(/^End play$/));
     await inFrame(async (frame) => {
-      // A press before the game is ready does nothing.
+      // The game ignores presses until it is ready.
       await frame.press({ css: '#spin[aria-disabled=false]' });
       await frame.sees({ css: '#spin[aria-disabled=false]' });
     });

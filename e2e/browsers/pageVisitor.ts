@@ -14,8 +14,8 @@ const first = (within: Page | FrameLocator, target: Target) =>
 const seesIn = (within: Page | FrameLocator) => (target: Target) => expect(first(within, target)).toBeVisible();
 
 /**
- * In a frame of another site BiDi presses beside what is meant and types into the page around it: what happens there is done
- * by script, for the studio's and the provider's own code alone, which is no part of React.
+ * Under BiDi, presses in a cross-site frame miss the element and typing goes to the surrounding page. These actions run
+ * as scripts instead; the frames hold only the studio's and the provider's own code, which does not use React.
  */
 const handsInFrame = (frame: FrameLocator): Pick<Visitor, 'sees' | 'press' | 'write'> => ({
   sees: seesIn(frame),
@@ -26,11 +26,11 @@ const handsInFrame = (frame: FrameLocator): Pick<Visitor, 'sees' | 'press' | 'wr
   write: (target, text) => first(frame, target).fill(text),
 });
 
-/** A visitor in a browser that Playwright drives; `site` is the origin of the site. */
+/** A visitor in a browser driven by Playwright; `site` is the origin of the site. */
 export const pageVisitor = (page: Page, site: string): Visitor => ({
   sees: seesIn(page),
   press: (target) => first(page, target).click(),
-  // Not by `fill`: through BiDi it sets the value behind the back of React.
+  // Not `fill`: under BiDi it sets the value without React noticing.
   write: async (target, text) => {
     const field = first(page, target);
     await field.press('ControlOrMeta+a');

@@ -9,7 +9,7 @@ type Session = Awaited<ReturnType<typeof startWebkit>>;
 
 const driverPath = process.env.WEBKIT_DRIVER_PATH;
 
-/** A browser of its own for every journey: nothing is kept of the one before. WebKitWebDriver holds one session a process. */
+/** A fresh browser per journey, so no state carries over. WebKitWebDriver holds one session per process. */
 const test = base.extend<{ session: Session }>({
   session: [
     async ({}, use) => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { takePorts } from '../../scripts/system/takenPorts';
 
-/** Quicker than any animation of the toolkit, and no stranger's settings: a home that only this session has. */
+/** A home directory for this session only: toolkit animations are off and no other settings apply. */
 function makeHome(): string {
   const home = mkdtempSync(path.join(tmpdir(), 'baize-webkit-'));
   mkdirSync(path.join(home, 'run'), { mode: 0o700 });
@@ -15,7 +15,7 @@ function makeHome(): string {
   return home;
 }
 
-/** An X server without a screen to see, on a display that it chooses itself and names on its fourth file. */
+/** A virtual X server (Xvfb) that picks its own display and reports it on file descriptor 3. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -24,7 +24,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${number.toString().trim()}` };
 }
 
-/** Whether the program listens in the end; it ends by itself where another took its port. */
+/** Waits until the program listens; false when it exited, as it does when its port was taken. */
 async function listens(address: string, program: ChildProcess): Promise<boolean> {
   while (program.exitCode === null) {
     if (await fetch(`${address}/status`).catch(() => null)) return true;
@@ -33,7 +33,10 @@ async function listens(address: string, program: ChildProcess): Promise<boolean>
   return false;
 }
 
-/** The driver is a stranger's program and cannot be handed a socket: where its port was taken meanwhile, it gets another. */
+/**
+ * The driver is a third-party program and cannot inherit a socket, so it is retried on another port when its own was
+ * taken.
+ */
 async function startDriver(driverPath: string, env: NodeJS.ProcessEnv) {
   for (let tries = 0; tries < 5; tries++) {
     const { ports, handOver } = await takePorts('driver');
@@ -45,7 +48,7 @@ async function startDriver(driverPath: string, env: NodeJS.ProcessEnv) {
   throw new Error('WebKitWebDriver ended before it listened');
 }
 
-/** A WebKitGTK browser on a screen of its own, driven through `driverPath` (Debian's webkit2gtk-driver). */
+/** A WebKitGTK browser on its own virtual screen, driven through `driverPath` (Debian's webkit2gtk-driver). */
 export async function startWebkit(driverPath: string): Promise<{ driver: WebDriver; stop: () => Promise<void> }> {
   const home = makeHome();
   const { screen, display } = await startScreen();
@@ -61,7 +64,7 @@ export async function startWebkit(driverPath: string): Promise<{ driver: WebDriv
   });
   const driver = await new Builder()
     .usingServer(address)
-    // The page is watched from as early as a script may run in it, so opening an address does not wait for it to load.
+    // Scripts must watch the page as early as possible, so opening an address does not wait for the load event.
     .withCapabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' })
     .build();
   await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 960 });

@@ -14,13 +14,13 @@ import {
 } from './inPage';
 import type { Target, Visitor } from './visitor';
 
-/** Roles and names as in the unit tests: WebDriver itself finds by selectors only. */
+/** Finds elements by role and name, as the unit tests do: WebDriver itself only has selectors. */
 const FINDER = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
 
-/** Long: the first page of a machine waits for its fonts to be read. */
+/** Long, because the first page on a machine waits for its fonts to be read. */
 const WAIT = { timeout: 60_000, intervals: [50] };
 
-/** `faults` are the errors of the pages so far. */
+/** `faults` answers the page errors so far. */
 type WebkitVisitor = Visitor & { faults: () => string[] };
 
 /** A visitor in WebKitGTK; `site` is the origin of the site. */
@@ -30,7 +30,7 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
   const run = <T>(work: (...args: never[]) => T, ...args: unknown[]): Promise<T> =>
     driver.executeScript<T>(`return (${work.toString()}).apply(null, arguments)`, ...args);
 
-  /** A page may have become another one since the last step: that too is watched from now on. */
+  /** Run before each step, because the page may have been replaced since the last one. */
   const prepare = async () => {
     await run(listen);
     await run(refuseConsent);
@@ -47,7 +47,7 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
     return (await run(findByRole, target.role, target.name.source, target.name.flags)) as WebElement | null;
   };
 
-  /** Does it as soon as the element is there and takes it: a page that is being left answers with an error. */
+  /** Retries until the element exists and the action succeeds: the driver throws while the page unloads. */
   const withElement = (target: Target, act: (element: WebElement) => Promise<void>) =>
     expect(async () => {
       const element = await find(target);
@@ -61,7 +61,7 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
   const sees = (target: Target) => withElement(target, async () => undefined);
   const press = (target: Target) =>
     withElement(target, async (element) => {
-      // The driver itself does not always get there.
+      // The driver does not always scroll the element into view itself.
       await driver.executeScript("arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })", element);
       await element.click();
     });
@@ -75,7 +75,7 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
     const address = (theme ? themeOrigin(site, theme) : site) + path;
     await driver.get(address);
     await expect(async () => {
-      // Not yet what went wrong: it may be the page that is left, whose requests break off.
+      // Errors are not collected here: they may come from the page being left, whose requests are aborted.
       await prepare();
       expect(await run(isTakenOver, address)).toBe(true);
     }).toPass({ ...WAIT, intervals: [5] });
@@ -87,7 +87,7 @@ export function webkitVisitor(driver: WebDriver, site: string): WebkitVisitor {
     press,
     write,
     choose: (target, file) => withElement(target, (element) => element.sendKeys(file)),
-    // A page that is being left answers with an error, which a poll would not outlast.
+    // The driver throws while the page unloads, so poll with toPass.
     isAt: (address) => expect(async () => expect(await driver.getCurrentUrl()).toMatch(address)).toPass(WAIT),
     hasRoot: (attribute, value) =>
       expect(async () => expect(await run(rootAttribute, attribute)).toMatch(value)).toPass(WAIT),

@@ -1,30 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Pages that are one template: they differ in names only. */
+/** Pages with the same template, differing only in content. */
 export type Template = { name: string; addresses: readonly string[] };
 
 const PAGES = 'pages';
 
-/** An address of every page whose file name has a part to fill in. */
+/** Sample addresses for every page with a dynamic route segment. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/casino/games/[game]': ['/casino/games/kraken-tides', '/casino/games/pharaohs-ledger'],
   '/[...missing]': ['/nowhere'],
 };
 
-/** States of a page that look unlike its plain address and hang on the address alone. */
+/** States of a page that look different from its plain address and depend only on the address. */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   'a filtered list': ['/casino?category=ways', '/casino?category=lines&page=2'],
   'an empty list': ['/casino?category=none'],
   'no such game': ['/casino/games/no-such-game'],
 };
 
-/** Answers with a status of 404, which is right. */
+/** Addresses that correctly answer 404. */
 const MISSING = /^\/nowhere|no-such/;
 
 export const isMissing = (address: string): boolean => MISSING.test(address);
 
-/** Not pages but their frame (NAV-14), and documents that are no HTML. */
+/** Next's special files (NAV-14) and documents that are not HTML. */
 const NO_PAGE = /^_|\.(?:txt|xml|json)$/;
 
 /** The routes of the folder's page files, such as `/casino/games/[game]`. */
@@ -38,7 +38,7 @@ function routesBelow(folder: string, route = ''): { route: string; file: string 
   });
 }
 
-/** A page's source without its strings: equal for pages that only hand another name to the same code. */
+/** A page's source without its strings: equal for pages that only pass another name to the same code. */
 const shapeOf = (file: string) => readFileSync(file, 'utf8').replace(/'[^']*'/g, "''");
 
 function addressesOf(route: string): readonly string[] {
@@ -48,7 +48,9 @@ function addressesOf(route: string): readonly string[] {
   return examples;
 }
 
-/** Every page of the site by template, found in `pages/`, so that a new page is covered by itself; then the states. */
+/**
+ * Every page of the site by template, found in `pages/` so that a new page is covered automatically; then the states.
+ */
 export function templates(): Template[] {
   const shapes = new Map<string, { name: string; addresses: string[] }>();
   for (const { route, file } of routesBelow(PAGES)) {

@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Look } from './matrix';
 
-/** axe brings its own copy of Playwright's types, which may be of another release than the one that runs the tests. */
+/** axe bundles its own copy of Playwright's types, possibly from another release than the one that runs the tests. */
 type AxePage = ConstructorParameters<typeof AxeBuilder>[0]['page'];
 
-/** Brings to its end whatever is on its way in or out: half seen, it has other colours. What moves for ever goes on. */
+/** Finishes running transitions, which would distort the measured colours. Endless animations keep running. */
 const finishMoves = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const move of document.getAnimations())
@@ -13,8 +13,8 @@ const finishMoves = (page: Page): Promise<void> =>
   });
 
 /**
- * The page as it stands has no finding of axe, of any impact, frames included. `frameless` says that there are none, which
- * takes axe less than half the time: no second page to gather their findings, nothing counted but violations.
+ * Expects no axe finding of any impact, frames included. `frameless` says that the page has no frames, which more than
+ * halves axe's time: no second page collects frame findings, and only violations are reported.
  */
 export async function expectAccessible(
   page: Page,
@@ -22,7 +22,7 @@ export async function expectAccessible(
 ): Promise<void> {
   await finishMoves(page);
   const axe = new AxeBuilder({ page: page as unknown as AxePage });
-  // Options come first: they would drop the choice of rules.
+  // Options come first: set later, they would discard the choice of rules.
   if (frameless) axe.setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
   if (look === 'colours') axe.withRules('color-contrast');
   if (look === 'structure') axe.disableRules('color-contrast');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From the next page on the browser refuses its storage, as some are set to. */
+/** Makes the browser deny access to storage from the next page on, as some privacy settings do. */
 export const blockStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const refuse = () => {

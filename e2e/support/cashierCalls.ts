@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { openCashier, pressDeposit } from './depositor';
 
-/** How a call comes about: what is opened before it, and what is pressed; without a press the opening makes it. */
+/** How a call is triggered: what to open first and what to press; without `press`, opening triggers it. */
 export type MoneyCall = {
   path: RegExp;
   open: (page: Page, token: string) => Promise<void>;
@@ -11,7 +11,7 @@ export type MoneyCall = {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** A deposit that was begun without the page. */
+/** Creates a deposit through the API and answers its id. */
 async function begun(page: Page, token: string): Promise<string> {
   const answer = await page.request.post('/api/user/create-deposit', {
     headers: { 'Accept-Language': 'en', 'Idempotency-Key': randomUUID(), Authorization: `Bearer ${token}` },

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { type AskedPlayer, atPanel } from './panel';
 import { type BrandHost, signedIn } from './player';
 
-/** A new player who may deposit, signed in at this browser: the address verified, the profile filled in. `more`: what else. */
+/** A new player who may deposit, signed in in this browser: address verified, profile complete. `more` adds to that. */
 export const depositor = (
   page: Page,
   brand: BrandHost = {},
@@ -12,20 +12,20 @@ export const depositor = (
 /** Opens the cashier and waits until a method can be chosen. */
 export async function openCashier(page: Page, path = '/deposit'): Promise<void> {
   await page.goto(path);
-  // The player, the part and its texts, and the methods come one after the other.
+  // Player, chunk, texts and methods load one after the other.
   await expect(page.locator('main input[name=method]').first()).toBeAttached();
 }
 
-/** Chooses a method by its name. */
+/** Chooses a payment method by its name. */
 export const chooseMethod = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check();
 
-/** Presses the button that begins the deposit. */
+/** Presses the button that starts the deposit. */
 export const pressDeposit = (page: Page) => page.locator('main form button[type=submit]').click();
 
-/** The provider's frame. */
+/** The payment provider's frame. */
 export const cardFrame = (page: Page): FrameLocator => page.frameLocator('main iframe');
 
-/** Begins a deposit by card and answers the provider's frame once it can be typed into. */
+/** Starts a deposit by card and answers the provider's frame once it accepts input. */
 export async function toCardFrame(page: Page): Promise<FrameLocator> {
   await pressDeposit(page);
   const frame = cardFrame(page);
@@ -33,7 +33,7 @@ export async function toCardFrame(page: Page): Promise<FrameLocator> {
   return frame;
 }
 
-/** Types a test card into the provider's frame and sends it. */
+/** Types a test card into the provider's frame and submits it. */
 export async function payByCard(frame: FrameLocator, number: string): Promise<void> {
   await frame.locator('#number').fill(number);
   await frame.locator('#expiry').fill('12/30');
@@ -42,10 +42,10 @@ export async function payByCard(frame: FrameLocator, number: string): Promise<vo
   await frame.getByRole('button').first().click();
 }
 
-/** The id of the deposit that the address names. */
+/** The id of the deposit in the address. */
 export const depositId = (page: Page): string | null => new URL(page.url()).searchParams.get('deposit');
 
-/** The deposits of a player that have not ended, as the backend knows them. */
+/** The player's deposits without a final status, as the backend lists them. */
 export async function openDepositsOf(page: Page, token: string): Promise<{ id: string; status: string }[]> {
   const answer = await page.request.get('/api/user/deposits', {
     headers: { 'Accept-Language': 'en', Authorization: `Bearer ${token}` },
@@ -53,6 +53,8 @@ export async function openDepositsOf(page: Page, token: string): Promise<{ id: s
   return ((await answer.json()) as { data: { deposits: { id: string; status: string }[] } }).data.deposits;
 }
 
-/** Does something to a player's newest deposit at the provider, as the control panel's select names it: 'confirm 2'. */
+/**
+ * Acts on a player's newest deposit at the provider, with a value of the control panel's select, such as 'confirm 2'.
+ */
 export const atProvider = async (page: Page, email: string, act: string): Promise<void> =>
   void (await atPanel(page.request, 'payments', { email, act }));

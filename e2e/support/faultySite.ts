@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { takePorts } from '../../scripts/system/takenPorts';
 import { PORTS } from './ports';
 
-/** What happens to the backend's answers: nothing, or one kind of fault. A slow one is held until another rule holds. */
+/**
+ * What happens to the backend's answers: nothing, or one kind of fault. A slow answer is held until the rule changes.
+ */
 export type Fault = 'none' | 'gone' | 'slow' | 'error' | 'html' | 'cut' | 'types' | 'empty';
 
 export const FAULTS: readonly Fault[] = ['gone', 'slow', 'error', 'html', 'cut', 'types', 'empty'];
 
-/** Every value of a JSON answer turned into one of another kind. */
+/** Replaces every value of a JSON answer with one of another type. */
 function otherTypes(value: unknown): unknown {
   if (Array.isArray(value)) return { 0: value.map(otherTypes) };
   if (typeof value === 'object' && value !== null) {
@@ -18,7 +20,7 @@ function otherTypes(value: unknown): unknown {
   return typeof value === 'string' ? 7 : typeof value === 'number' ? 'NaN' : null;
 }
 
-/** Sends what the backend said, as the fault would have it arrive. */
+/** Sends the backend's answer as the fault makes it arrive. */
 function deliver(fault: Fault, response: ServerResponse, status: number, body: string): void {
   const json = { 'content-type': 'application/json' };
   if (fault === 'error') response.writeHead(500, json).end('{"code":"INTERNAL","message":"Internal server error"}');
@@ -29,10 +31,10 @@ function deliver(fault: Fault, response: ServerResponse, status: number, body: s
   else response.writeHead(status, json).end(body);
 }
 
-/** What becomes of an answer in JSON, by the path it answers. */
+/** Rewrites a JSON answer by the path of its request. */
 export type Rewrite = (path: string, answer: unknown) => unknown;
 
-/** The body as it is to arrive; what is no JSON stays as it is. */
+/** The rewritten body; a body that is not JSON stays as it is. */
 function rewritten(rewrite: Rewrite | undefined, url: string, body: string): string {
   if (!rewrite) return body;
   try {
@@ -42,7 +44,7 @@ function rewritten(rewrite: Rewrite | undefined, url: string, body: string): str
   }
 }
 
-/** Stands between a host and the sandbox, rewrites its answers and spoils those whose address matches. */
+/** A proxy between a host and the sandbox that rewrites its answers and breaks those with a matching address. */
 function faultyBackend(rewrite?: Rewrite) {
   const rule = { fault: 'none' as Fault, only: /./ };
   const held: (() => void)[] = [];
@@ -59,7 +61,7 @@ function faultyBackend(rewrite?: Rewrite) {
         port: PORTS.sandbox,
         method: incoming.method,
         path: incoming.url,
-        // Plain, as it is read as text here.
+        // Uncompressed, because it is read as text here.
         headers: { ...incoming.headers, 'accept-encoding': 'identity' },
       },
       (answer) => {
@@ -98,12 +100,11 @@ export type FaultySite = {
   origin: string;
   /** Everything the host has printed. */
   log: () => string;
-  /** From now on answers with a matching address arrive with that fault. */
+  /** From now on, answers with a matching address arrive with that fault. */
   breaks: (fault: Fault, only?: RegExp) => void;
   stop: () => Promise<void>;
 };
 
-/** Starts the host on a port the system gives. */
 async function startHost(env: Record<string, string>) {
   const { ports, handOver } = await takePorts('PORT');
   const origin = `http://localhost:${ports.PORT}`;
@@ -121,7 +122,7 @@ async function startHost(env: Record<string, string>) {
   return { origin, host, closed, log: () => printed.join('') };
 }
 
-/** A host of its own over the built site, with short cache times, behind which the backend can be broken at will. */
+/** A separate host of the built site, with short cache times and a backend that can be broken at will. */
 export async function startFaultySite(env: Record<string, string> = {}, rewrite?: Rewrite): Promise<FaultySite> {
   const { server, breaks } = faultyBackend(rewrite);
   const backendPort = await listen(server);
@@ -129,7 +130,7 @@ export async function startFaultySite(env: Record<string, string> = {}, rewrite?
     API_URL: `http://127.0.0.1:${backendPort}`,
     PAGE_TTL_MS: '100',
     PAGE_STALE_MS: '100',
-    // A pause of this machine is no load (scripts/e2e.ts).
+    // A pause of this machine must not count as load (scripts/e2e.ts).
     SHED_EVENT_LOOP_DELAY_MS: '0',
     ...env,
   });

@@ -2,7 +2,7 @@ import english from '@/locales-fallback/en.json';
 import { PAYLOADS, place } from './payloads';
 import type { Rewrite } from './faultySite';
 
-/** Where a backend, an operator or another player may put words of his own. */
+/** Places where a backend, an operator or another player controls the text. */
 const AT = {
   texts: place('texts'),
   brand: place('brand'),
@@ -26,7 +26,7 @@ type Json = Record<string, unknown>;
 const bag = (value: unknown): Json => (typeof value === 'object' && value !== null ? (value as Json) : {});
 const rows = (value: unknown): Json[] => (Array.isArray(value) ? value.map(bag) : []);
 
-/** Every text of a value, and of all within it, by way of a function. */
+/** Applies a function to every text of a value, at any depth. */
 function everyText(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => everyText(item, change));
@@ -34,7 +34,7 @@ function everyText(value: unknown, change: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, everyText(inner, change)]));
 }
 
-/** Games of the search index that are left: an answer has a greatest length. */
+/** How many games of the search index are kept: an answer has a size limit. */
 const SEARCHED = 300;
 
 const game = (row: Json): Json => ({
@@ -60,7 +60,7 @@ const settings = (answer: Json): Json => ({
   pageUrlSetup: { promotions: href(), tournaments: href(), vip: href() },
   navigation: [
     ...Array.from({ length: 32 }, (_, at) => ({ key: `own${at}`, label: AT.menu.next(), href: href(), icon: href() })),
-    // A group, and a place with an address that may be opened.
+    // A group, and an item with an address to open.
     { key: 'group', label: AT.menu.all(), items: [{ key: 'inner', label: AT.menu.next(), href: '/casino' }] },
   ],
 });
@@ -82,14 +82,14 @@ const bonus = (row: Json): Json => ({
 
 const country = (row: Json): Json => ({ ...row, name: AT.countries.next() });
 
-/** Every text there is, in the operator's words. */
+/** Every text key, with the operator's wording. */
 const texts = (): Json => Object.fromEntries(Object.keys(english).map((key) => [key, AT.texts.next()]));
 
-/** What the operator writes, but for the words that say what kind of block it is. */
+/** The operator's content, except for the words that name the type of a block. */
 const written = (content: unknown) =>
   everyText(content, (text) => (/^(heading|paragraph|list)$/.test(text) ? text : AT.content.next()));
 
-/** By the end of the path: what becomes of the answer. */
+/** How to rewrite an answer, by the end of its path. */
 const ANSWERS: readonly [RegExp, (answer: Json) => unknown][] = [
   [/settings2$/, settings],
   [/locales\/[a-z]+\.json$/, ({ content }) => (content === undefined ? texts() : { content: written(content) })],
@@ -144,7 +144,7 @@ const ANSWERS: readonly [RegExp, (answer: Json) => unknown][] = [
   ],
 ];
 
-/** Names at any depth. */
+/** Replaces names at any depth. */
 function everyNamed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(everyNamed);
   if (typeof value !== 'object' || value === null) return value;
@@ -153,7 +153,7 @@ function everyNamed(value: unknown): unknown {
   );
 }
 
-/** A backend whose every word may be a script: what it says of a refusal too. */
+/** A backend in which every text may be a script, including its error messages. */
 export const hostile: Rewrite = (path, answer) => {
   const { code, message } = bag(answer);
   if (typeof code === 'string' && typeof message === 'string') return { ...bag(answer), message: AT.refusals.all() };

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { keyInWords, type Texts } from '@/domain/texts/texts';
 import english from '@/locales-fallback/en.json';
 
-/** A text with the place where it stands: its element, or the attribute that holds it. */
+/** A text with its location: its element, or the attribute that holds it. */
 type Said = { text: string; at: string };
 
-/** Everything a visitor sees or hears of a page, but for what is marked as being in another language. */
+/** Everything a visitor sees or hears on a page, except what is marked as another language. */
 const saidOn = (page: Page): Promise<Said[]> =>
   page.evaluate(() => {
     const [here = ''] = document.documentElement.lang.split('-');
@@ -31,7 +31,7 @@ const saidOn = (page: Page): Promise<Said[]> =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a placeholder may stand for; a count is a number, so that a game called "Ten games" is no leftover. */
+/** What a placeholder may stand for; a count must be a number, so that a game called "Ten games" does not match. */
 const hole = (name: string) => (/^(count|number|pages?|year)$/.test(name) ? '[\\d.,]+' : '.+');
 
 const patternOf = (text: string) =>
@@ -42,25 +42,24 @@ const patternOf = (text: string) =>
       .join('')}$`,
   );
 
-/** Texts that say something only by what is put into them. */
 const hasWords = (text: string) => /[A-Za-z]{3}/.test(text.replace(/\{\{\w+\}\}/g, ''));
 
 /**
- * What of a page is in English though `texts`, the file of the page's language, says it otherwise, and what is a key or a
- * key in words instead of a text.
+ * Texts of a page that are English although `texts`, the file of the page's language, translates them, and those that
+ * are a raw key or a key split into words.
  */
 export async function leftoversOn(page: Page, texts: Texts): Promise<string[]> {
   const otherwise = Object.entries(english).filter(([key, text]) => {
     const own = texts[key] ?? texts[key.replace(/_one$/, '_other')];
     return own !== undefined && own !== text && hasWords(text);
   });
-  // The same word may be right as another text of the language: "Casino", "Slots".
+  // The same word may be correct as another text of the language: "Casino", "Slots".
   const right = new Set(Object.values(texts));
   const patterns = otherwise
     .filter(([, text]) => !right.has(text))
     .map(([key, text]) => [key, patternOf(text)] as const);
   const keys = new Set(Object.keys(english));
-  // A number is no word, though a key may end with one: protection.period.0.
+  // A number is not a word, though a key may end with one: protection.period.0.
   const words = new Set([...keys].map(keyInWords).filter((word) => !right.has(word) && !/^\d+$/.test(word)));
   return (await saidOn(page)).flatMap(({ text, at }) => {
     if (keys.has(text)) return [`${at}: the key ${text}`];

@@ -4,26 +4,28 @@ import { templates, type Template } from './addresses';
 import { pairwise } from './pairwise';
 import { THEME_NAMES } from './themes';
 
-/** What axe looks at: all, all but the contrast of texts, which takes it as long as all else together, or that alone. */
+/**
+ * What axe checks: everything, everything but text contrast (which takes as long as all the rest), or contrast alone.
+ */
 export type Look = 'all' | 'structure' | 'colours';
 
 /** One page as one visitor of one brand sees it. */
 export type Sight = { address: string; locale: Locale; width: number; theme: string; look: Look };
 
-/** English, a translation, a right-to-left one and one with tall letters. */
+/** English, a translation, a right-to-left language and one with tall letters. */
 const LOCALES = ['en', 'de', 'ar', 'th'].map(localeOf);
 
-/** One width of each of the shell's four layouts. */
+/** One width for each of the shell's four layouts. */
 const WIDTHS = [390, 768, 1200, 1600];
 
 const axes = { locale: LOCALES, width: WIDTHS, theme: THEME_NAMES };
 
-/** Home and a game's page: looked at whole in every theme. */
+/** The home page and game pages get the full check in every theme. */
 const ALWAYS_WHOLE = /^\/$|^\/casino\/games\/(?!no-such)/;
 
 /**
- * Every pair of template, language and width; the addresses of a template and the themes take turns, and each template is
- * looked at whole at its first address and in every third row: colours change with the theme alone.
+ * Every pair of template, language and width. The addresses of a template and the themes rotate; each template gets the
+ * full check at its first address and in every third row, because only colours depend on the theme.
  */
 export function pairs(): Sight[] {
   const turns = new Map<Template, number>();
@@ -38,8 +40,8 @@ export function pairs(): Sight[] {
 }
 
 /**
- * Every pair of template, language, width and theme; the addresses of a template take turns in its rows. Of a template whose
- * language and width another row has in another theme the colours are left to look at.
+ * Every pair of template, language, width and theme; the addresses of a template rotate through its rows. Where another
+ * row covers the same template, language and width in another theme, only colours are checked.
  */
 export function sample(): Sight[] {
   const turns = new Map<Template, number>();
@@ -57,8 +59,8 @@ export function sample(): Sight[] {
 }
 
 /**
- * Every address in every language, width and theme; of those every `share`th, so chosen that each value of an axis keeps
- * its share.
+ * Every address in every language, width and theme, reduced to every `share`th so that each value of an axis keeps its
+ * share.
  */
 export function every(share: number): Sight[] {
   const addresses = templates().flatMap((template) => template.addresses);

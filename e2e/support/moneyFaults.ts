@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { passedOn } from './passedOn';
 
-/** Every value of a JSON answer turned into one of another kind. */
+/** Replaces every value of a JSON answer with one of another type. */
 function otherTypes(value: unknown): unknown {
   if (Array.isArray(value)) return { 0: value.map(otherTypes) };
   if (typeof value === 'object' && value !== null) {
@@ -13,15 +13,15 @@ function otherTypes(value: unknown): unknown {
 const json = { contentType: 'application/json' };
 const refused = (status: number) => (route: Route) =>
   route.fulfill({ status, ...json, body: JSON.stringify({ code: 'FAULT', message: 'Something went wrong' }) });
-/** The answer, its text changed on the way. */
+/** Passes the call on and changes the text of the answer. */
 const changed = (change: (text: string) => string) => async (route: Route) => {
   const answer = await passedOn(route);
   return route.fulfill({ response: answer, body: change(await answer.text()) });
 };
 
 /**
- * What may happen to a call and its answer, by name. `done`: the backend did what it was asked for all the same, so that
- * the page may find out and say so.
+ * What may happen to a call and its answer, by name. `done`: the backend carried out the request all the same, so the
+ * page may find that out and say so.
  */
 export const MONEY_FAULTS: Readonly<Record<string, { done: boolean; spoil: (route: Route) => unknown }>> = {
   'no connection': { done: false, spoil: (route) => route.abort('connectionrefused') },
@@ -41,13 +41,13 @@ export const MONEY_FAULTS: Readonly<Record<string, { done: boolean; spoil: (rout
   'another answer': { done: true, spoil: changed(() => '{"data":{}}') },
 };
 
-/** Spoils a call from now on; answers how to stop. */
+/** Applies a fault to a call from now on; answers a function that stops it. */
 export async function spoilCall(page: Page, path: RegExp, fault: string): Promise<() => Promise<void>> {
   const handle = async (route: Route) => {
     try {
       await MONEY_FAULTS[fault]!.spoil(route);
     } catch {
-      // The page went on, or is closed: nobody waits for this answer.
+      // The page went on or is closed, so the answer has no recipient.
     }
   };
   await page.route(path, handle);

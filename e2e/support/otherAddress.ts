@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Headers of a call from an address of its own, as the control panel lets a browser pretend (sandbox/src/panel/visitorCookie.ts):
- * the sandbox counts the sign-ups of one address, and all the tests together are more than it allows.
+ * Headers that make a call come from a unique IP address, as the control panel lets a browser do
+ * (sandbox/src/panel/visitorCookie.ts): the sandbox limits sign-ups per address, and the tests together exceed the
+ * limit.
  */
 export function otherAddress(): { Cookie: string } {
   const [a = '', b = ''] = randomUUID().match(/[\da-f]{4}/g) ?? [];

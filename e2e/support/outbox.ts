@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { linkOf } from './panel';
 
-/** The address of the newest message to somebody that leads to a path, as the control panel's outbox has it. */
+/** The link to a path in the newest message to that recipient, from the control panel's outbox. */
 export async function linkSentTo(page: Page, email: string, path: string): Promise<string> {
-  // Messages are written behind the answer.
+  // Messages are written after the answer is sent.
   await expect.poll(() => linkOf(page.request, email, path)).not.toBeNull();
   return (await linkOf(page.request, email, path))!;
 }

@@ -1,16 +1,14 @@
-/** The values of each axis by its name. */
 type Axes = Readonly<Record<string, readonly unknown[]>>;
 
-/** One value of every axis. */
 export type Combination<A extends Axes> = { [Name in keyof A]: A[Name][number] };
 
-/** A row while it grows: the index of its value per axis so far. */
+/** A row under construction: the index of its value for each axis so far. */
 type Row = number[];
 
 const pairKey = (axis: number, value: number, other: number, otherValue: number) =>
   `${axis}:${value}|${other}:${otherValue}`;
 
-/** Every value of axis `next` with every value of the axes before it: the pairs that its column has to bring. */
+/** Every value of axis `next` with every value of the axes before it: the pairs its column must cover. */
 function openPairs(sizes: readonly number[], next: number): Set<string> {
   const open = new Set<string>();
   for (let axis = 0; axis < next; axis++)
@@ -19,7 +17,10 @@ function openPairs(sizes: readonly number[], next: number): Set<string> {
   return open;
 }
 
-/** Gives every row the value of axis `next` that brings most open pairs; equal ones take turns, so that all stay in use. */
+/**
+ * Gives every row the value of axis `next` that covers the most open pairs; ties rotate, so that all values stay in
+ * use.
+ */
 function widen(rows: Row[], size: number, next: number, open: Set<string>): void {
   rows.forEach((row, turn) => {
     const gain = (mine: number) => row.filter((value, axis) => open.has(pairKey(axis, value, next, mine))).length;
@@ -30,7 +31,7 @@ function widen(rows: Row[], size: number, next: number, open: Set<string>): void
   });
 }
 
-/** Rows of their own for the pairs that found no place; what such a row leaves free is its axis' first value. */
+/** Adds rows for the pairs still open; unused axes of such a row take their first value. */
 function lengthen(rows: Row[], next: number, open: Set<string>): void {
   for (const pair of open) {
     const [axis, value, , mine] = pair.split(/[:|]/).map(Number) as [number, number, number, number];
@@ -42,8 +43,8 @@ function lengthen(rows: Row[], next: number, open: Set<string>): void {
 }
 
 /**
- * A small set of combinations in which every value of an axis meets every value of every other axis at least once, the
- * same each time ("in parameter order": all pairs of the two longest axes, then a column per further axis).
+ * A small, deterministic set of combinations in which every value of an axis meets every value of every other axis at
+ * least once ("in parameter order": all pairs of the two longest axes, then one column per further axis).
  */
 export function pairwise<A extends Axes>(axes: A): Combination<A>[] {
   const names = Object.keys(axes).sort((a, b) => axes[b]!.length - axes[a]!.length);

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { PORTS } from './ports';
 
-/** The control panel of the sandbox. Its page is slow to draw: what a test only has set up or asked for is a call of its own. */
+/** The sandbox's control panel. Its page renders slowly, so setup and queries of a test use direct calls instead. */
 export const PANEL = `http://localhost:${PORTS.panel}/sandbox`;
 
-/** It takes posts of its own pages only, and answers who asks for JSON without drawing one. */
+/** The panel accepts posts only from its own origin, and answers JSON requests without rendering a page. */
 const HEADERS = { Origin: new URL(PANEL).origin, Accept: 'application/json' };
 
-/** Sends a form of a section of the panel; answers what it said. Throws when the form was not taken. */
+/** Submits a form of a panel section and answers its message. Throws when the form was rejected. */
 export async function atPanel(
   request: APIRequestContext,
   section: string,
@@ -20,7 +20,7 @@ export async function atPanel(
 
 export type TestPlayer = { email: string; password: string; token: string };
 
-/** What a player is to be besides registered (sandbox/src/panel/askedPlayer.ts); `funded` is a decimal text. */
+/** What a player should be besides registered (sandbox/src/panel/askedPlayer.ts); `funded` is a decimal string. */
 export type AskedPlayer = {
   verified?: boolean;
   profile?: boolean;
@@ -28,7 +28,7 @@ export type AskedPlayer = {
   wallets?: readonly string[];
 };
 
-/** A new player of a brand (undefined: that of localhost), made by the panel in one call. */
+/** A new player of a brand (undefined: the brand of localhost), created by the panel in one call. */
 export async function madePlayer(
   request: APIRequestContext,
   asked: AskedPlayer & { brand?: string | undefined },
@@ -38,7 +38,7 @@ export async function madePlayer(
   return (await answer.json()) as TestPlayer;
 }
 
-/** The link of the newest message to somebody that leads to a path; null while there is none. */
+/** The link to a path in the newest message to that recipient; null while there is none. */
 export async function linkOf(request: APIRequestContext, to: string, path: string): Promise<string | null> {
   const answer = await request.get(`${PANEL}/messages/link`, { params: { to, path } });
   return answer.ok() ? ((await answer.json()) as { link: string }).link : null;

@@ -1,8 +1,8 @@
 import type { APIResponse, Route } from '@playwright/test';
 
 /**
- * Passes a held call on, and answers what the backend says to it. Only browsers find a brand's host below localhost by its
- * name: here a header names it.
+ * Passes a held call on and answers the backend's response. Brand hosts below localhost resolve only in browsers, so a
+ * header names the host here.
  */
 export function passedOn(route: Route): Promise<APIResponse> {
   const url = new URL(route.request().url());

@@ -1,7 +1,7 @@
 /** Name of the function that a payload calls when it is executed. */
 export const EXECUTED = 'payloadRan';
 
-/** Ways out of the place a text stands in. Those that swallow what follows come last. */
+/** Ways to break out of a text's context. Those that swallow what follows come last. */
 const BREAKOUTS = [
   '',
   '">',
@@ -21,7 +21,7 @@ const BREAKOUTS = [
   '</noscript>',
 ];
 
-/** Things that would run when they are markup; `RUN` stands for the call. */
+/** Markup that would run; `RUN` stands for the call. */
 const VECTORS = [
   '<script>RUN</script>',
   '<img src=x onerror=RUN>',
@@ -57,21 +57,21 @@ const VECTORS = [
   '\u2028RUN\u2028',
 ];
 
-/** More than 500 payloads, each with a number of its own in its call. */
+/** More than 500 payloads, each with its own number in the call. */
 export const PAYLOADS: readonly string[] = BREAKOUTS.flatMap((out) => VECTORS.map((vector) => out + vector)).map(
   (payload, index) => payload.replaceAll('RUN', `${EXECUTED}(${index})`),
 );
 
-/** Payloads that are in one text, so that a page of many texts holds them all. */
+/** Payloads per text, so that a page with many texts holds them all. */
 const IN_ONE = 8;
 const CHUNKS = Array.from({ length: Math.ceil(PAYLOADS.length / IN_ONE) }, (_, chunk) =>
   PAYLOADS.slice(chunk * IN_ONE, (chunk + 1) * IN_ONE).join(' '),
 );
 
-/** Texts of one place of the site; each begins with the place's name, by which it is found again on the pages. */
+/** The texts of one place of the site; each starts with the place's name, to be found again on the pages. */
 export type Place = { name: string; all: () => string; next: () => string };
 
-/** `next` gives a part of the payloads at a time, for places with many texts; `all` gives every one of them. */
+/** `next` answers a few payloads at a time, for places with many texts; `all` answers every payload. */
 export function place(name: string): Place {
   let turn = 0;
   return {

@@ -6,10 +6,12 @@ const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const open = (path: string) => async (page: Page) => void (await page.goto(path));
 
-/** Where is withdrawn, and how much: each test another amount, since the same one at once is taken for a repetition. */
+/**
+ * Site and amount of a withdrawal: each test uses another amount, since an equal one soon after counts as a repetition.
+ */
 type Payout = { site: string; amount: string };
 
-/** Fills the form of a withdrawal into bitcoin. */
+/** Fills in the form of a withdrawal in bitcoin. */
 async function filled(page: Page, { site, amount }: Payout): Promise<void> {
   await page.goto(`${site}/withdraw`);
   await page.getByRole('tab', { name: 'Crypto wallet' }).click();
@@ -27,14 +29,14 @@ const confirm = (page: Page) => button(page, 'Confirm withdrawal').click();
 /** The newest round of the casino history. */
 const aRound = (page: Page) => page.getByRole('table').getByRole('row').nth(1).getByRole('button');
 
-/** The play session of the wire with a reality check that is due, whatever the backend says. */
+/** Makes the play session contain a due reality check, whatever the backend says. */
 async function dueCheck(page: Page): Promise<void> {
   await page.route(/\/play-session/, async (route) => {
     try {
       const { data } = (await (await route.fetch()).json()) as { data: object };
       await route.fulfill({ json: { data: { ...data, realityCheckMinutes: 15, realityCheckDue: true } } });
     } catch {
-      // The page is closed: nobody waits for this answer.
+      // The page is closed, so the answer has no recipient.
     }
   });
   await page.goto('/casino');
@@ -42,8 +44,8 @@ async function dueCheck(page: Page): Promise<void> {
 }
 
 /**
- * The calls of a player who has money and has played, withdrawals and histories; `site` is the origin of the brand, `amount`
- * what is withdrawn, with two decimals.
+ * The calls of a player with money and rounds played: withdrawals and histories. `site` is the origin of the brand,
+ * `amount` the amount to withdraw, with two decimals.
  */
 export const richCalls = (site: string, amount: string): Readonly<Record<RichCall, MoneyCall>> => ({
   withdrawalConditions: { path: /\/withdrawal-conditions/, open: open(`${site}/withdraw`) },
@@ -64,7 +66,7 @@ export const richCalls = (site: string, amount: string): Readonly<Record<RichCal
       await calculated(page, { site, amount });
       await confirm(page);
       await page.getByText(/^Your withdrawal was taken/).waitFor();
-      // What was said of the taking is no word about the cancelling.
+      // The reload removes messages about the creation, which say nothing about the cancellation.
       await page.reload();
       await button(page, `Cancel the withdrawal of €${amount}`).first().click();
     },
@@ -89,7 +91,6 @@ export const RICH_CALLS = [
 ] as const;
 type RichCall = (typeof RICH_CALLS)[number];
 
-/** The calls around a game. */
 export const PLAY_CALLS: Readonly<Record<string, MoneyCall>> = {
   playSession: { path: /\/play-session/, open: open('/casino') },
   acknowledgeRealityCheck: {

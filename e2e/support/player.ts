@@ -3,14 +3,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { otherAddress } from './otherAddress';
 import { type AskedPlayer, madePlayer, type TestPlayer } from './panel';
 
-/** Headers that name another brand's host, which only a browser finds by its name. */
+/** The host of another brand as a header, since brand hosts resolve only in browsers. */
 export type BrandHost = { host?: string };
 
 const brandOf = ({ host }: BrandHost): string | undefined => host?.split('.')[0];
 
 /**
- * A new account of the brand, as the site's own form leaves it unless more is asked for: nothing of it is verified. The form
- * itself has tests of its own (register.spec.ts).
+ * A new account of the brand, in the state the sign-up form leaves it unless more is asked for: nothing is verified.
+ * The form has its own tests (register.spec.ts).
  */
 export const newPlayer = (
   request: APIRequestContext,
@@ -18,27 +18,27 @@ export const newPlayer = (
   asked: AskedPlayer = {},
 ): Promise<TestPlayer> => madePlayer(request, { ...asked, brand: brandOf(brand) });
 
-/** From its first page on, this browser holds the session of a player. */
+/** Stores the player's session in this browser before its first page. */
 const keepSession = (page: Page, token: string): Promise<unknown> =>
   page.addInitScript((stored) => {
     try {
-      // Once: signing out is part of what is tested.
+      // Only once, because signing out is part of some tests.
       if (window !== top || sessionStorage.getItem('e2e-signed-in')) return;
       sessionStorage.setItem('e2e-signed-in', '1');
       localStorage.setItem('token', stored);
     } catch {
-      // An empty page has no storage.
+      // A blank page has no storage.
     }
   }, token);
 
-/** A new player who is signed in at this browser from its first page on. */
+/** A new player, signed in in this browser from its first page on. */
 export async function signedIn(page: Page, brand: BrandHost = {}, asked: AskedPlayer = {}): Promise<TestPlayer> {
   const player = await newPlayer(page.request, brand, asked);
   await keepSession(page, player.token);
   return player;
 }
 
-/** One of the sandbox's sample accounts, signed in the same way; answers its token. `brand` as for newPlayer. */
+/** Signs in one of the sandbox's sample accounts the same way; answers its token. `brand` as for newPlayer. */
 export async function signedInAs(page: Page, email: string, brand: BrandHost = {}): Promise<string> {
   const answer = await page.request.post('/api/user/login', {
     headers: { 'Accept-Language': 'en', 'Idempotency-Key': randomUUID(), ...otherAddress(), ...brand },

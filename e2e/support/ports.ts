@@ -1,4 +1,4 @@
 const [site = 0, sandbox = 0, studio = 0, panel = 0] = (process.env.E2E_PORTS || '').split(',').map(Number);
 
-/** Where the tested system answers on this machine (scripts/e2e.ts). Without it tests can be listed, not run. */
+/** Ports of the tested system on this machine (scripts/e2e.ts). Without them tests can be listed, not run. */
 export const PORTS = { site, sandbox, studio, panel };

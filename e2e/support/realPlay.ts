@@ -6,7 +6,7 @@ import { expect } from './test';
 export type Player = { token: string };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** The button that plays a round, in the frame of the game. */
+/** The button that plays a round, in the game's frame. */
 export const spinButton = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: /^spin/i });
 
 export const headersOf = ({ token }: Player) => ({
@@ -15,10 +15,13 @@ export const headersOf = ({ token }: Player) => ({
   Authorization: `Bearer ${token}`,
 });
 
-/** A new player with the money of one deposit by card, signed in at this browser; paying has tests of its own (deposit.spec.ts). */
+/**
+ * A new player with the money of one card deposit, signed in in this browser; depositing has its own tests
+ * (deposit.spec.ts).
+ */
 export const funded = (page: Page): Promise<Player> => depositor(page, {}, { funded: '25' });
 
-/** Sets a limit of the player's own in euro. */
+/** Sets one of the player's own limits, in euros. */
 export async function setLimit(page: Page, player: Player, limit: object): Promise<void> {
   const data = { currencyCode: 'EUR', ...limit };
   const answer = await page.request.post('/api/user/set-limit', { headers: headersOf(player), data });

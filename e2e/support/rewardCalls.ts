@@ -5,14 +5,14 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page) => page.getByRole('dialog');
 const open = (path: string) => async (page: Page) => void (await page.goto(path));
 
-/** Reads an offer that any player may have once, and agrees to it. */
+/** Opens an offer that any player may take once, and accepts its terms. */
 async function agreed(page: Page): Promise<void> {
   await page.goto('/promotion?id=free-ten');
   await page.getByRole('checkbox', { name: /agree/ }).check();
 }
 const activate = (page: Page) => button(page, 'Activate').click();
 
-/** The calls of a player's bonuses; each needs a player of its own. */
+/** The calls of a player's bonuses; each needs its own player. */
 export const BONUS_CALLS: Readonly<Record<string, MoneyCall>> = {
   userBonuses: { path: /\/api\/user\/bonuses/, open: open('/bonuses') },
   activateBonus: { path: /\/activate-bonus/, open: agreed, press: activate },
@@ -38,7 +38,10 @@ export const BONUS_CALLS: Readonly<Record<string, MoneyCall>> = {
   },
 };
 
-/** The calls of the rewards of play; `site` is the origin of the brand. A sample player has two days to claim, and a daily bonus. */
+/**
+ * The calls of the play rewards; `site` is the origin of the brand. A sample player has two days to claim and a daily
+ * bonus.
+ */
 export const rewardCalls = (site: string): Readonly<Record<RewardCall, MoneyCall>> => ({
   rakebackDays: { path: /\/get-rakeback-days/, open: open(`${site}/cashback`) },
   claimRakeback: {
@@ -70,7 +73,7 @@ export const rewardCalls = (site: string): Readonly<Record<RewardCall, MoneyCall
 export const REWARD_CALLS = ['rakebackDays', 'claimRakeback', 'openDailyBonus'] as const;
 type RewardCall = (typeof REWARD_CALLS)[number];
 
-/** A cashback that lies ready among the bonuses of a sample player. */
+/** A cashback ready to claim among a sample player's bonuses. */
 export const claimCashback = (site: string): MoneyCall => ({
   path: /\/claim-cashback/,
   open: async (page) => {

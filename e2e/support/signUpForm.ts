@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** The dialog in which a visitor registers. */
+/** The registration dialog. */
 export const signUpDialog = (page: Page) => page.getByRole('dialog', { name: /Create your account|أنشئ حسابك/ });
 
-/** An e-mail that no account has yet. */
+/** An e-mail address without an account. */
 export const newEmail = () => `e2e-${randomUUID()}@baize.example`;
 
-/** Fills the open sign-up, in English, with all that it asks for. */
+/** Fills in every field of the open sign-up form, in English. */
 export async function fillSignUp(page: Page, email: string): Promise<void> {
   const form = signUpDialog(page);
   await form.getByRole('textbox', { name: /^Email/ }).fill(email);

@@ -2,7 +2,10 @@ import { test as base, type Page } from '@playwright/test';
 import { EARLY_PRESS } from '../../services/browser/earlyPress';
 import { watchPage, type PageWatch } from './watchPage';
 
-/** Sent to the page: the stored answer of a visitor who refused (services/browser/visitor.ts). Frames of games have no storage, nor has an empty page. */
+/**
+ * Runs in the page: stores the consent answer of a visitor who refused (services/browser/visitor.ts). Game frames and
+ * blank pages have no storage.
+ */
 function answerConsent(answer: string): void {
   try {
     if (window === top && localStorage.getItem('consent') === null) localStorage.setItem('consent', answer);
@@ -11,12 +14,15 @@ function answerConsent(answer: string): void {
   }
 }
 
-/** In the page: whether it is alive and so keeps no press any more. One without scripts, or none of the site's, never did. */
+/**
+ * Runs in the page: whether it is hydrated and so no longer queues presses. A page without the site's scripts never
+ * did.
+ */
 const keepsNoPress = (place: string) => !(place in window);
 
 /**
- * A page's scripts begin after its first paint, which may be after it has loaded: who opens a page or loads it anew waits for
- * them too. A page whose scripts never come is left as it is.
+ * A page's scripts start after its first paint, possibly after the load event, so opening or reloading a page also
+ * waits for them. A page whose scripts never arrive is left as it is.
  */
 function waitUntilAlive(page: Page): void {
   const pages = Object.getPrototypeOf(page) as Page & { waits?: true };
@@ -35,18 +41,18 @@ function waitUntilAlive(page: Page): void {
   }
 }
 
-/** What is the same at every size of screen: such a test runs on a desktop alone, since a phone would tell nothing more. */
+/** For tests that are the same at every viewport size: they run on desktop only. */
 export const ANY_SIZE = { tag: '@any-size' };
 
-/** What needs pictures, or the room they take: such a test runs once, on a desktop that loads them. */
+/** For tests that need images or the space they take: they run once, on a desktop that loads images. */
 export const WITH_PICTURES = { tag: '@pictures' };
 
 /**
- * Playwright's test, with a watched page: a console error, an uncaught exception or a violation of the content policy
- * anywhere in a test fails it at its end. A test that provokes one says so first: `watch.expect(/404/)`.
+ * Playwright's test with a watched page: a console error, an uncaught exception or a content policy violation anywhere
+ * fails the test at its end. A test that provokes one declares it first: `watch.expect(/404/)`.
  */
 export const test = base.extend<{ watch: PageWatch; asksConsent: boolean }>({
-  /** Tests of the consent banner set it; all others have answered it, so that it stands in nobody's way. */
+  /** Set by tests of the consent banner; in all others the banner is already answered, so that it covers nothing. */
   asksConsent: [false, { option: true }],
   watch: [
     async ({ page, asksConsent }, use) => {

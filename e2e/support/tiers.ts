@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** A test as Playwright lists it: project, file below e2e/, and the titles of its groups and its own, joined by a space. */
+/** A test as Playwright lists it: project, file below e2e/, and its group titles and own title, joined by spaces. */
 export type ListedTest = { project: string; file: string; title: string };
 
 /**
- * Tests that run in `npm run test:full` and, a sixteenth of them, in each gate. `standIn` is part of the title of a test that
- * the gate always runs and that fails for the same kind of fault; without one it is the test itself at its other size.
+ * Tests that run in `npm run test:full` and, one sixteenth at a time, in each gate. `standIn` is part of the title of a
+ * test that always runs in the gate and catches the same kind of fault; without it, the stand-in is the same test at
+ * the other viewport size.
  */
 type Moved = { file: string; title: RegExp; project?: string; standIn?: string };
 
-/** Where size changes nothing that is proven, the desktop's row stands for the phone's. */
+/** The size makes no difference to the result, so the gate runs the desktop only. */
 const onDesktopOnly = (file: string, title: RegExp): Moved => ({ file, title, project: 'phone' });
-/** Where the phone is the harder case, its row stands for the desktop's. */
+/** The phone is the harder case, so the gate runs the phone only. */
 const onPhoneOnly = (file: string, title: RegExp): Moved => ({ file, title, project: 'desktop' });
 
 export const MOVED: readonly Moved[] = [
@@ -20,7 +21,7 @@ export const MOVED: readonly Moved[] = [
     title: /^each page in each theme /,
     standIn: 'each page / at',
   },
-  // Every engine registers, pays, plays for money and reads Arabic in each gate.
+  // In each gate, every engine registers, pays, plays for money and reads Arabic.
   ...['browsers/firefox.spec.ts', 'browsers/webkit.spec.ts'].map((file) => ({
     file,
     title: /^(?!a visitor registers|a deposit by card|a round with real money|Arabic runs)/,
@@ -63,7 +64,7 @@ export const MOVED: readonly Moved[] = [
     title: /^a guest without a deposit/,
     standIn: 'a player without a deposit is told of no success',
   },
-  // The same form at several addresses, the same rule for several values.
+  // The same form at several addresses, or the same rule for several values.
   {
     file: 'documents.spec.ts',
     title: /^KYC-01 \/(profile2|account)/,
@@ -106,7 +107,7 @@ export const MOVED: readonly Moved[] = [
     title: /with the policy on$/,
     standIn: 'scripts in texts, names and settings stay words, with the policy off',
   },
-  // Pages that the matrix looks at.
+  // Pages that the matrix covers.
   {
     file: 'languages.spec.ts',
     title: /^no finding of axe on \/(ar|th|th\/casino|de\/casino),/,
@@ -117,7 +118,7 @@ export const MOVED: readonly Moved[] = [
     title: /^no finding of axe on \/(casino\?category=none|nowhere)?,/,
     standIn: 'no finding of axe on /casino,',
   },
-  // Two languages, two sizes: English on a desktop, Arabic on a phone.
+  // Two languages and two sizes: English on desktop, Arabic on the phone.
   onDesktopOnly('login.spec.ts', /^no finding of axe in \/en/),
   onPhoneOnly('login.spec.ts', /^no finding of axe in \/ar/),
   onDesktopOnly('register.spec.ts', /^axe finds nothing in the registration of \/en/),
@@ -178,7 +179,7 @@ export const MOVED: readonly Moved[] = [
   },
 ];
 
-/** Of what moved each gate runs one in so many. */
+/** Each gate runs one in this many of the moved tests. */
 export const SHARES = 16;
 
 const matches = ({ file, title, project }: Moved, test: ListedTest) =>
@@ -190,11 +191,15 @@ export const moved = (test: ListedTest, rules = MOVED): Moved | undefined => rul
 const shareOf = ({ project, file, title }: ListedTest): number =>
   createHash('sha256').update(`${project}\0${file}\0${title}`).digest().readUInt16BE() % SHARES;
 
-/** What a gate runs: all that is not moved, and of the rest the share whose turn it is. `turn`: any whole number. */
+/**
+ * The tests of a gate: all that are not moved, and the share of the moved ones whose turn it is. `turn`: any integer.
+ */
 export const gateTests = <T extends ListedTest>(all: readonly T[], turn: number, rules = MOVED): T[] =>
   all.filter((test) => !moved(test, rules) || shareOf(test) === turn % SHARES);
 
-/** What is wrong with the table for these tests, in words: rules that match nothing, and stand-ins that the gate does not run. */
+/**
+ * Errors of the table for these tests, as texts: rules that match nothing, and stand-ins that the gate does not run.
+ */
 export function faultsOfTiers(all: readonly ListedTest[], rules = MOVED): string[] {
   const always = all.filter((test) => !moved(test, rules));
   return rules.flatMap((rule) => {

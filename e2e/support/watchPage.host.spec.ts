@@ -4,7 +4,7 @@ import { watchPage } from './watchPage';
 
 const ADDRESS = 'http://watched.localhost/';
 
-/** A page of our own that the fixture does not watch, so that its faults fail nothing. */
+/** A page that the fixture does not watch, so that its errors do not fail the test. */
 async function show(page: Page, body: string, policy = '') {
   const other = await page.context().newPage();
   await other.route(ADDRESS, (route) =>

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
 export type PageWatch = {
-  /** Allows messages that match, from now on. */
+  /** Allows matching messages from now on. */
   expect: (pattern: RegExp) => void;
-  /** What went wrong so far and was not expected, frames included. */
+  /** The unexpected errors so far, frames included. */
   faults: () => string[];
 };
 
-/** Marks the messages of our own listener: Chromium's console names a violation, but not every one. */
+/** Marks the messages of the listener below: Chromium's console reports some violations, but not all. */
 const VIOLATION = 'policy violation:';
 
-/** Listens to everything a page and its frames complain about; call it before the first navigation. */
+/** Records every error of a page and its frames; call it before the first navigation. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   const seen: string[] = [];
   const expected: RegExp[] = [];

@@ -5,8 +5,8 @@ import { atPanel } from '../support/panel';
 import { fillSignUp, newEmail, signUpDialog } from '../support/signUpForm';
 import { expect, test } from '../support/test';
 
-// One player from the registration to the withdrawal, on a sandbox of its own, since its clock is put forward by a day. Nothing
-// depends on luck: the table is covered, so that most of a stake comes back wherever the ball falls.
+// One player from registration to withdrawal, on a separate sandbox, since its clock is advanced by a day. Nothing
+// depends on luck: the table is covered, so that most of a stake comes back wherever the ball lands.
 
 const game = (page: Page) => page.frameLocator('iframe');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -34,7 +34,7 @@ async function wallet(page: Page): Promise<Wallet> {
   return userWallet.find(({ isActive }) => isActive)!;
 }
 
-/** Pays 60 euro by a card whose bank asks on a page of its own. */
+/** Deposits 60 euros by a card whose bank confirms on its own page. */
 async function depositBy3DSecure(page: Page): Promise<void> {
   await openCashier(page);
   await page.locator('main input[name=amount]').fill('60');
@@ -42,7 +42,7 @@ async function depositBy3DSecure(page: Page): Promise<void> {
   await page.locator('#code').fill('123456');
   await page.locator('button[value=confirm]').click();
   await expect(page).toHaveURL(/modal=deposit-3ds-success/);
-  // The provider's own message is what books it.
+  // The provider's notification books the deposit.
   await expect.poll(async () => Number((await wallet(page)).realMoney)).toBe(60);
 }
 
@@ -52,7 +52,7 @@ async function playForReal(page: Page, address: string): Promise<FrameLocator> {
   return game(page);
 }
 
-/** Stakes 55 euro on the live table: 25 on red, 25 on black and 5 on zero return 50 at least. */
+/** Stakes 55 euros on the live table: 25 on red, 25 on black and 5 on zero return at least 50. */
 async function coverTheTable(page: Page): Promise<void> {
   const table = await playForReal(page, '/casino/games/halfmoon-roulette');
   await expect(table.getByText(/^Place your bets: (1[5-9]|20) s$/)).toBeVisible({ timeout: 45_000 });
@@ -70,7 +70,7 @@ async function coverTheTable(page: Page): Promise<void> {
   await expect.poll(balance).toBeGreaterThanOrEqual(55);
 }
 
-/** Plays the slot until nothing is left to be wagered. */
+/** Plays the slot until the wagering requirement is met. */
 async function wagerOut(page: Page): Promise<void> {
   const slot = await playForReal(page, '/casino/games/kraken-tides');
   const press = slot.getByRole('button', { name: /^spin/i });
@@ -87,7 +87,7 @@ async function aDayLater(page: Page): Promise<void> {
   expect(await atPanel(page.request, 'clock', { days: '1', hours: '0' })).toBe('The clock is put forward.');
 }
 
-/** The day of play is over: what it gives back is claimed, and once. Midnight in the middle of it makes two days of it. */
+/** Claims the rakeback of a finished day, once. If midnight falls within the test, there are two such days. */
 async function claimRakeback(page: Page): Promise<void> {
   await page.goto('/cashback');
   const before = Number((await wallet(page)).realMoney);
@@ -104,7 +104,7 @@ async function claimRakeback(page: Page): Promise<void> {
   expect(Number((await wallet(page)).realMoney)).toBeGreaterThan(before);
 }
 
-/** Half a euro that has to be wagered ten times. */
+/** Takes a bonus of half a euro with a wagering requirement of ten times. */
 async function takeBonus(page: Page): Promise<void> {
   await page.goto('/promotion?id=daily-dime');
   await page.getByRole('checkbox', { name: /agree/ }).check();
@@ -138,7 +138,7 @@ for (const size of [
     test.use({ ...size.use, contextOptions: { reducedMotion: 'no-preference' } });
 
     test('a player registers, deposits, plays, is given back, wagers a bonus and withdraws', async ({ page }) => {
-      // Rounds of the table and of the slot take their time, on the quickest machine a minute and a half.
+      // Table and slot rounds take a minute and a half even on the fastest machine.
       test.setTimeout(300_000);
       await register(page);
       await depositBy3DSecure(page);

@@ -1,10 +1,10 @@
 import Router from 'next/router';
 import { goTo } from './goTo';
 
-/** Next exports it, though its types do not say so. */
+/** Exported by Next, but missing from its types. */
 const { createRouter } = jest.requireActual<{ createRouter: (...given: unknown[]) => void }>('next/router');
 
-/** Next's own router, of which this is about, on a page that it has: it needs to fetch nothing. */
+/** Creates Next's real router, the subject of this test, on a page it knows, so it fetches nothing. */
 function beginAt(address: string, page: string, locale: string): void {
   process.env.__NEXT_I18N_SUPPORT = 'true';
   Object.assign(window, { __BUILD_MANIFEST: {}, __NEXT_DATA__: {} });

@@ -4,8 +4,8 @@ import { localised } from '@/domain/links/localised';
 type Options = { shallow?: boolean; scroll?: boolean };
 
 /**
- * Goes to an address of ours that names its language, without loading the document anew. Next's router sees the language
- * of `/de/casino?a=1`, but not that of `/de?a=1`, for which it finds no page: a home page is named beside its address.
+ * Client-side navigation to an address that includes its language. Next's router recognises the language in
+ * `/de/casino?a=1` but not in `/de?a=1`, for which it finds no page, so a home page is passed besides its address.
  */
 export function goTo(
   router: Pick<NextRouter, 'locale' | 'push' | 'replace'>,

@@ -10,13 +10,13 @@ function watchAddress(watcher: () => void): () => void {
 const searchNow = () => location.search;
 const noSearch = () => '';
 
-/** The query of the address as it stands now; empty on the server and while hydrating, as cached pages must be. */
+/** The current query string; empty on the server and while hydrating, as cached pages require. */
 export const useSearch = (): string => useSyncExternalStore(watchAddress, searchNow, noSearch);
 
 /** One parameter of that query; null without it. */
 export const useAddress = (name: string): string | null => new URLSearchParams(useSearch()).get(name);
 
-/** Changes parameters of the address (null removes one), and nothing else of it or of the page: no data is fetched. */
+/** Changes query parameters (null removes one) by shallow routing: nothing is fetched. */
 export function setAddress(changes: Readonly<Record<string, string | null>>, how: 'push' | 'replace'): void {
   const { pathname, searchParams, hash } = new URL(location.href);
   for (const [name, value] of Object.entries(changes)) {

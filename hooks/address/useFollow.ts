@@ -4,9 +4,9 @@ import { localised } from '@/domain/links/localised';
 import { goTo } from './goTo';
 
 export type Follow = {
-  /** The address of a path of ours in the page's language. */
+  /** Adds the page's language to a path of this site. */
   addressOf: (path: string) => string;
-  /** For plain links with such an address: opened without loading the document anew, its script fetched on approach. */
+  /** Handlers for plain links with such an address: client-side navigation, prefetched on hover and focus. */
   handlers: {
     onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
     onPointerEnter: (event: SyntheticEvent<HTMLAnchorElement>) => void;
@@ -14,7 +14,7 @@ export type Follow = {
   };
 };
 
-/** A click that the browser should handle itself: with a modifier, another button, or for another tab. */
+/** Whether the browser should handle a click itself: a modifier, another button, or another tab. */
 export const isBrowsers = ({
   button,
   metaKey,
@@ -25,12 +25,12 @@ export const isBrowsers = ({
 }: MouseEvent<HTMLAnchorElement>) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (target !== '' && target !== '_self');
 
-/** The address names its language already. */
+/** The address already includes its language. */
 const AS_WRITTEN = { locale: false } as const;
 
 /**
- * What next/link does, once for many links: it prepares each link with a dozen hooks, which on a lobby is as much CPU for
- * the server as all the rest, and three kilobytes for the browser.
+ * Replaces next/link where there are many links: each next/link runs a dozen hooks, which in the lobby doubles the
+ * server's CPU time, and it adds three kilobytes to the browser's scripts.
  */
 export function useFollow(): Follow {
   const router = useRouter();

@@ -4,7 +4,10 @@ import type { UserBonus } from '@/domain/bonuses/offer';
 import { addBonus, bonusOf } from '@/store/late/bonuses';
 import type { State } from '@/store/store';
 
-/** The bonus that the signed-in player is wagering, as it was told last; null for none. For parts that are loaded late. */
+/**
+ * The bonus the signed-in player is wagering, as last reported; null for none. Adds the bonus state to the store, for
+ * components that load late.
+ */
 export function useActiveBonus(): UserBonus | null {
   const store = useStore();
   useLayoutEffect(() => addBonus(store), [store]);

@@ -6,8 +6,8 @@ import type { State } from '@/store/store';
 import { useSettings } from '@/hooks/useSettings';
 
 /**
- * Who is signed in at this tab, without an e-mail address that was generated for them (OP-045). On the server and while
- * hydrating nobody knows yet: pages are the guest's.
+ * The signed-in player of this tab, without a generated e-mail address (OP-045). Unknown on the server and while
+ * hydrating, since pages are rendered for guests.
  */
 export function useAuth(): Auth {
   const auth = useSelector((state: State) => state.auth);
@@ -18,5 +18,8 @@ export function useAuth(): Auth {
   );
 }
 
-/** Whether somebody is signed in. What asks no more than that is not drawn anew when it is found out that nobody is. */
+/**
+ * Whether a player is signed in. Components that need only this do not re-render when the visitor turns out to be a
+ * guest.
+ */
 export const useIsAuthenticated = (): boolean => useSelector((state: State) => state.auth.isAuthenticated);

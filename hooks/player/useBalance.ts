@@ -6,27 +6,26 @@ import { runningDetails, userDetailsEndpoint } from '@/services/account/profile'
 import type { Store } from '@/store/store';
 import { useOnline } from '@/hooks/useOnline';
 
-/** An answer older than this is marked, in milliseconds. */
+/** Age from which a balance counts as stale, in milliseconds. */
 const STALE_MS = 60_000;
 
 const selectDetails = userDetailsEndpoint.select();
 
 export type Balance = {
-  /** Null until they are known, and for guests. */
+  /** Null until known, and for guests. */
   wallets: readonly Wallet[] | null;
-  /** The one whose money is shown first; null where not even a currency is known. */
+  /** The wallet to show first; null if not even a currency is known. */
   wallet: Wallet | null;
-  /** When the backend said so, in milliseconds. */
+  /** Time of the backend's answer, in milliseconds. */
   asOf: number | null;
-  /** It may not be true any more: it is old, or there is no network. */
+  /** The balance may be outdated: it is old, or the browser is offline. */
   stale: boolean;
-  /** The latest question was not answered. */
+  /** Whether the latest request failed. */
   failed: boolean;
-  /** Asks again; resolves when that has ended, however it did. */
+  /** Refetches; resolves when done, whether it succeeded or not. */
   refresh: () => Promise<void>;
 };
 
-/** Whether an answer of that time is old by now. */
 function useIsOld(asOf: number | null): boolean {
   const [old, setOld] = useState<number | null>(null);
   useEffect(() => {
@@ -37,7 +36,7 @@ function useIsOld(asOf: number | null): boolean {
   return asOf !== null && old === asOf;
 }
 
-/** The wallets of the signed-in player as they were told last (ENT-14). */
+/** The latest wallets of the signed-in player (ENT-14). */
 export function useBalance(): Balance {
   const dispatch = useDispatch<Store['dispatch']>();
   const online = useOnline();
@@ -45,7 +44,8 @@ export function useBalance(): Balance {
   const asOf = fulfilledTimeStamp ?? null;
   const old = useIsOld(asOf);
   const refresh = useCallback(async () => {
-    // What is under way may have been answered before that happened which one asks about.
+    // A request in flight may have been answered before the change that caused this refresh, so wait for it and
+    // refetch.
     await dispatch(runningDetails());
     await dispatch(userDetailsEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false }));
   }, [dispatch]);

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSocketEvent } from '@/hooks/useSocketEvent';
 
-/** How often the balance is asked for while the page is seen, in milliseconds. */
+/** Polling interval of the balance while the page is visible, in milliseconds. */
 const POLL_MS = 30_000;
-/** News of the socket within this time are one question, in milliseconds. */
+/** Socket events within this time are combined into one request, in milliseconds. */
 const TOGETHER_MS = 300;
 
 /**
- * Keeps the balance up to date while the page is seen: soon when the socket tells of a bet or a win, else thirty seconds after
- * the latest answer, whether there is a socket or not (SOCK-06). `asOf` is when it was told last, in milliseconds.
+ * Keeps the balance up to date while the page is visible: shortly after a bet or win on the socket, else 30 seconds
+ * after the latest answer, with or without a socket (SOCK-06). `asOf` is the time of that answer, in milliseconds.
  */
 export function useBalanceNews(asOf: number | null, refresh: (() => Promise<void>) | undefined): void {
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -18,7 +18,8 @@ export function useBalanceNews(asOf: number | null, refresh: (() => Promise<void
   const askIfOld = useEffectEvent(() => {
     if (asOf !== null && Date.now() - asOf >= POLL_MS) poll();
   });
-  // The first of several news begins the wait: news without a pause would else put it off for ever.
+  // The delay starts with the first event and is not extended: a continuous stream of events would postpone the request
+  // forever.
   const askSoon = () => {
     soon.current ??= setTimeout(() => {
       soon.current = undefined;

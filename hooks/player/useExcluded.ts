@@ -5,9 +5,8 @@ import type { State } from '@/store/store';
 import { useClock } from '@/hooks/useClock';
 
 /**
- * The self-exclusion that holds for the signed-in player (SESS-09, SESS-10), looked at anew each minute; null for all
- * others, on the server and while hydrating. Whoever it holds for can withdraw and nothing else: deposits, play and offers
- * ask here and give way.
+ * The active self-exclusion of the signed-in player (SESS-09, SESS-10), checked each minute; null for all others, on
+ * the server and while hydrating. An excluded player can only withdraw: deposits, play and offers check this hook.
  */
 export function useExcluded(): Exclusion | null {
   const limits = useSelector((state: State) => state.auth.user?.limits);

@@ -7,12 +7,12 @@ import { useIsAuthenticated } from './useAuth';
 import { useDeviceGames } from './useDeviceGames';
 import { useT } from '@/hooks/useT';
 
-/** Whether a game is a favourite, and how to change that; `busy` while the account is being told. */
+/** Whether a game is a favourite, and how to toggle it; `busy` while the account is being updated. */
 export type Favourite = { on: boolean; busy: boolean; toggle: () => void };
 
 /**
- * A game as a favourite: of the account for a player, of this device for a guest (GAME-03, GAME-04). A change shows once
- * the backend has said so; presses meanwhile do nothing.
+ * Favourite state of a game: in the account for a player, on the device for a guest (GAME-03, GAME-04). A change shows
+ * once the backend confirms it; clicks in between are ignored.
  */
 export function useFavourite(game: GameSummary): Favourite {
   const t = useT();

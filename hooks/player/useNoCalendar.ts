@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
 import type { State } from '@/store/store';
 
-/** Whether the player wants no calendars: then nothing leads to them (LIM-11). Guests have not been asked. */
+/** Whether the player opted out of calendars, which hides all links to them (LIM-11). False for guests. */
 export const useNoCalendar = (): boolean => useSelector((state: State) => state.auth.noCalendar);

@@ -7,8 +7,8 @@ import { useToken } from './useToken';
 const CALLS = ['playSession'] as const;
 
 /**
- * Play with real money as the casino told of it last, in this tab or another; null for guests, and until it is known. `asOf`
- * is when it was told, in milliseconds.
+ * The latest real-money play session, from this tab or another; null for guests and until known. `asOf` is the time of
+ * the answer, in milliseconds.
  */
 export function usePlaySession(): { session: PlaySession | null; asOf: number | null } {
   const skip = [useToken() === null, useSwitchedOff(CALLS)].includes(true);
@@ -17,11 +17,11 @@ export function usePlaySession(): { session: PlaySession | null; asOf: number | 
 }
 
 /**
- * Whether the player is to be told now how long they have played. The server says so; where it cannot be asked, the clock
- * that it gave does, so that no lost network keeps a reality check away.
+ * Whether the reality check is due. The server decides; a local timer with the time it gave is the fallback, so a lost
+ * connection cannot suppress the check.
  */
 export function useCheckDue(session: PlaySession | null): boolean {
-  /** The session whose time has come by the clock; what is told later counts anew. */
+  /** The session whose timer has expired; a newer session starts over. */
   const [passed, setPassed] = useState<PlaySession | null>(null);
   useEffect(() => {
     const wait = session && msToCheck(session, Date.now());

@@ -4,5 +4,7 @@ import { readStored, STORED, watchStored } from '@/services/browser/storage';
 const storedToken = () => readStored(STORED.token);
 const guest = () => null;
 
-/** The session token as it is now; null for a guest, on the server and while hydrating: pages are the guest's. */
+/**
+ * The current session token; null for a guest, on the server and while hydrating, since pages are rendered for guests.
+ */
 export const useToken = (): string | null => useSyncExternalStore(watchStored, storedToken, guest);

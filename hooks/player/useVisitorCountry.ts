@@ -1,6 +1,6 @@
 import { locationEndpoint } from '@/services/country/location';
 
-/** Code of the visitor's country as this tab knows it; null on the server, while hydrating, and where it is not known. */
+/** The visitor's country code as known in this tab; null on the server, while hydrating and if unknown. */
 export function useVisitorCountry(): string | null {
   const { data } = locationEndpoint.useQueryState();
   return data?.country ?? null;

@@ -1,20 +1,16 @@
-/** Where the sandbox reads the time. Rules and stores take one as an argument; tests hand in a clock of their own. */
+/** The sandbox's time source. Rules and stores take it as an argument, so that tests can pass their own. */
 export type Clock = { now(): Date };
 
-/** The machine's clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that can be put forward. */
 export type ShiftedClock = Clock & {
-  /** Puts it forward by so many milliseconds more. */
   forward(ms: number): void;
-  /** Back to the clock it is made from. */
+  /** Returns to the base clock's time. */
   reset(): void;
-  /** How many milliseconds it is ahead. */
   ahead(): number;
 };
 
-/** A clock that is ahead of another one, at first by nothing. */
+/** A clock that is ahead of `base`, initially by nothing. */
 export function shiftedClock(base: Clock): ShiftedClock {
   let ahead = 0;
   return {

@@ -5,48 +5,46 @@ import { StartError } from './startError';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What the environment decides about the sandbox; every value has a default (.env.example). */
+/** The sandbox's settings from the environment; every variable has a default (.env.example). */
 export type Env = {
   /** Port of the casino backend on 127.0.0.1. */
   port: number;
   /** Port of the game studio on 127.0.0.1. */
   studioPort: number;
-  /** Port of the control panel on 127.0.0.1; null when there is to be none. */
+  /** Port of the control panel on 127.0.0.1; null for no panel. */
   panelPort: number | null;
-  /** Port of the services of others (identity provider, captcha, geocoder) on 127.0.0.1; null when there are to be none. */
+  /** Port of the external services (identity provider, captcha, geocoder) on 127.0.0.1; null for none. */
   outsidePort: number | null;
-  /** Where browsers find them. */
+  /** Origin of the external services, for browsers. */
   outsideOrigin: string;
-  /** The client at Google that signs players in; null: the sandbox's own provider does. */
+  /** Google OAuth client for sign-in; null uses the sandbox's own provider. */
   googleClient: { id: string; secret: string } | null;
-  /** The brand of every host that names none. */
+  /** Brand of every host that does not name one. */
   brand: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | null;
-  /** Where the embedded database keeps its folder. */
   dataDir: string;
-  /** Where seeded databases are kept, which a start on an empty folder copies in place of seeding; null: nowhere. */
+  /** Folder of seed snapshots, which a start on an empty data folder copies instead of seeding; null for none. */
   seedSnapshotDir: string | null;
-  /** Where drawn covers are kept; null: beside the database. */
+  /** Folder of drawn covers; null puts them next to the database. */
   artworkDir: string | null;
-  /** How many hours its clock is ahead of the machine's. */
+  /** Hours by which its clock is ahead of the system clock. */
   hoursAhead: number;
-  /** How many games the catalogue holds. */
   games: number;
-  /** How many of the first games of a list have their covers drawn right after the start. */
+  /** Number of games at the top of a list whose covers are drawn right after the start. */
   warmCovers: number;
-  /** Secret of the calls that only the site's server may make; null lets anybody make them. */
+  /** Secret for calls reserved to the site's server; null lets anyone make them. */
   systemToken: string | null;
-  /** Where browsers find the studio. */
+  /** Origin of the studio, for browsers. */
   studioOrigin: string;
-  /** Sites whose pages may open the socket. */
+  /** Origins of sites whose pages may open the socket. */
   siteOrigins: readonly string[];
-  /** SMTP server that sends the messages to players; null: they stay in the outbox of the control panel. */
+  /** SMTP server for messages to players; null leaves them in the control panel's outbox. */
   smtpUrl: string | null;
-  /** Address those messages come from. */
+  /** Sender address of those messages. */
   smtpFrom: string;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Answers are checked against the contract everywhere but here. */
+  /** In production, answers are not checked against the contract. */
   production: boolean;
 };
 
@@ -83,10 +81,10 @@ function catalogueSize(text: string): number | null {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads the variables once. Throws StartError naming every variable that is wrong and what it must be. */
+/** Parses the variables. Throws StartError naming every wrong variable and what it must be. */
 export function readEnv(variables: Variables): Env {
   const problems: string[] = [];
-  /** An empty variable counts as not set, as in shells and .env files. Values are not repeated: some are secrets. */
+  /** An empty variable counts as unset, as in .env files. Problems do not repeat values, since some are secrets. */
   const read = <T>(name: string, fallback: T, parse: (text: string) => T | null, must: string): T => {
     const text = variables[name]?.trim();
     if (!text) return fallback;

@@ -14,7 +14,7 @@ import { listen } from './process';
 const root = mkdtempSync(path.join(tmpdir(), 'baize-main-'));
 after(() => rmSync(root, { recursive: true }));
 
-/** A page client that only has to be there: what it does is the studio's own tests' matter. */
+/** A dummy page client; its behaviour is covered by the studio's own tests. */
 const clientDir = path.join(root, 'client');
 mkdirSync(clientDir);
 for (const name of ['studio.js', 'studio.css']) writeFileSync(path.join(clientDir, name), '');
@@ -22,7 +22,6 @@ for (const name of ['studio.js', 'studio.css']) writeFileSync(path.join(clientDi
 const started: ChildProcess[] = [];
 after(() => started.forEach((child) => child.kill('SIGKILL')));
 
-/** The process, with what it wrote so far. */
 function start({ env, stdio, letGo }: HandedOver) {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'main.ts'), clientDir], {
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', DATA_DIR: root, ...env },
@@ -36,10 +35,9 @@ function start({ env, stdio, letGo }: HandedOver) {
   return { child, written };
 }
 
-/** Its exit code, once everything it wrote is there: that may come after the exit. */
+/** The exit code, once all output has arrived, which may be after the exit. */
 const ended = (child: ChildProcess) => once(child, 'close') as Promise<[number]>;
 
-/** Sockets on ports the system gives. */
 async function sockets() {
   const names = ['SANDBOX_PORT', 'STUDIO_PORT', 'PANEL_PORT', 'OUTSIDE_PORT'] as const;
   const { ports, handOver } = await takePorts(...names);
@@ -63,7 +61,7 @@ test(
       new RegExp(`^The database folder .* is in use by process ${sandbox.pid}\\..*DATA_DIR.*\n$`),
     );
 
-    // A request whose body never comes.
+    // A request whose body never arrives.
     const slow = request({
       host: '127.0.0.1',
       port: taken.ports.SANDBOX_PORT,

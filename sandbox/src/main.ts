@@ -4,7 +4,7 @@ import { STUDIO_CLIENT } from './folders';
 import { explain, stopOnSignal } from './process';
 import { openSandbox } from './sandbox';
 
-/** Starts the sandbox. The first argument may name another folder of the studio's page client; tests use it. */
+/** Starts the sandbox. The first argument may name another folder of the studio's page client, which tests use. */
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   stopOnSignal(await openSandbox({ env, clock: systemClock, clientDir: process.argv[2] ?? STUDIO_CLIENT }));

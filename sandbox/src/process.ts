@@ -1,21 +1,24 @@
 import { type FastifyInstance } from 'fastify';
 import { StartError } from './startError';
 
-/** How long running requests may take to finish once the process was asked to stop; then their connections are cut. */
+/** How long running requests may take after a stop signal; then their connections are closed. */
 const FINISH_WITHIN_MS = 3_000;
-/** When to give up on a stop that hangs: before the commands that started it do (scripts/processes/processes.ts). */
+/**
+ * Timeout of a hanging stop; shorter than that of the commands that started the process
+ * (scripts/processes/processes.ts).
+ */
 const STOP_WITHIN_MS = 7_000;
 
-/** The number of the first thing a process is handed beside its own input and output. */
+/** File descriptor of the first inherited socket, after stdin, stdout and stderr. */
 const FIRST_SOCKET = 3;
 
-/** The listening socket that whoever started the process handed over under this name, in the manner of systemd. */
+/** The inherited listening socket of this name, as in systemd socket activation. */
 function handedSocket(setting: string): { fd?: number } {
   const at = (process.env.LISTEN_FDNAMES ?? '').split(':').indexOf(setting);
   return at < 0 ? {} : { fd: FIRST_SOCKET + at };
 }
 
-/** Listens on this machine only. Throws StartError naming the setting when the port is taken. */
+/** Listens on 127.0.0.1. Throws StartError naming the setting when the port is taken. */
 export async function listen(app: FastifyInstance, setting: string, port: number): Promise<void> {
   try {
     await app.listen({ host: '127.0.0.1', port, ...handedSocket(setting) });
@@ -25,7 +28,7 @@ export async function listen(app: FastifyInstance, setting: string, port: number
   }
 }
 
-/** Takes no more requests and lets the running ones finish for a while. */
+/** Stops accepting requests and gives the running ones time to finish. */
 export async function finish(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
   await app.close();
@@ -33,8 +36,8 @@ export async function finish(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Runs `stop` on the first SIGINT or SIGTERM and exits with 0, or with 1 when it fails or takes too long. Ctrl-C reaches
- * a process twice, from the terminal and from the command that started it, so later signals change nothing.
+ * Runs `stop` on the first SIGINT or SIGTERM and exits with 0, or with 1 when it fails or takes too long. Ctrl-C
+ * reaches a process twice, from the terminal and from the command that started it, so later signals are ignored.
  */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
@@ -53,7 +56,7 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
 }
 
-/** What to print when the start failed: one clear sentence where we know it, everything otherwise. */
+/** What to print when the start failed: the message of a StartError, the stack of any other error. */
 export function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

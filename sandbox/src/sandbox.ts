@@ -57,21 +57,21 @@ import { runSweeper } from './studio/sweeper';
 
 const HOUR_MS = 3_600_000;
 const PURGE_EVERY_MS = HOUR_MS;
-/** Covers that may wait to be drawn: pages of the lobby for some visitors at once, about 15 s of work. */
+/** Maximum queue of covers to draw: lobby pages for several concurrent visitors, about 15 s of work. */
 const PICTURES_WAITING = 200;
-/** How long the backend may take over a message of the payment provider. */
+/** Timeout of a payment provider message to the backend. */
 const MESSAGE_WITHIN_MS = 10_000;
-/** Passwords that may wait for the thread: a few seconds of work. */
+/** Maximum queue of the password thread: a few seconds of work. */
 const PASSWORDS_WAITING = 100;
 
 type Options = {
   env: Env;
   clock: Clock;
-  /** Folder of the built client of the studio's pages. */
+  /** Folder of the built client for the studio's pages. */
   clientDir: string;
 };
 
-/** Draws the covers of the first games of the two lists most pages begin with. */
+/** Draws the first covers of the 'popular' and 'new' lists, which most pages start with. */
 async function warmFirst(db: Db, pictures: Pictures, count: number): Promise<void> {
   if (count === 0) return;
   for (const sort of ['popular', 'new'] as const) {
@@ -79,14 +79,14 @@ async function warmFirst(db: Db, pictures: Pictures, count: number): Promise<voi
   }
 }
 
-/** Where the backend listens on this machine. */
+/** Throws when the backend is not listening. */
 function originOf(backend: FastifyInstance): string {
   const at = backend.server.address();
   if (at === null || typeof at === 'string') throw new Error('The backend does not listen');
   return `http://127.0.0.1:${at.port}`;
 }
 
-/** Brings the payment provider's messages to the backend over its own port, as a provider elsewhere would. */
+/** Delivers the payment provider's messages to the backend over HTTP, as a remote provider would. */
 const casinoAt =
   (backend: FastifyInstance): Deliver =>
   async (body, signature) => {
@@ -136,7 +136,7 @@ async function serve(
     walletSecret,
   });
   const report = (error: unknown) => backend.log.error(error);
-  // The studio calls the casino over its port, as one elsewhere would.
+  // The studio calls the casino over HTTP, as a remote studio would.
   const wallet = createCasinoWallet(
     overHttp(() => originOf(backend)),
     walletSecret,
@@ -210,8 +210,9 @@ async function serve(
 }
 
 /**
- * Opens the sandbox: database, casino backend, studio and control panel in one process, because the embedded database has one owner.
- * Returns the way to close it, which lets running requests finish. Throws StartError when a setting is in the way.
+ * Opens the sandbox: database, casino backend, studio and control panel in one process, because the embedded database
+ * can only have one owner. Returns a function that closes it after running requests have finished. Throws StartError
+ * for unusable settings.
  */
 export async function openSandbox(options: Options): Promise<() => Promise<void>> {
   const { env, clientDir } = options;

@@ -1,4 +1,4 @@
-/** A start that failed for a reason the person at the console can mend; the message is the whole explanation. */
+/** A failed start that the operator can fix; the message is the complete explanation. */
 export class StartError extends Error {
   override name = 'StartError';
 }

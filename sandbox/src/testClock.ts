@@ -1,6 +1,6 @@
 import { type Clock } from './clock';
 
-/** A clock for tests: it stands still until it is moved. */
+/** A test clock that only moves when advanced. */
 export function testClock(start = '2026-11-20T12:00:00.000Z'): Clock & { advance(ms: number): void } {
   let time = Date.parse(start);
   return {

@@ -1,6 +1,6 @@
-// node --import tsx sandbox/src/testsTogether.ts FILE…: node's tests of many files in one process, one file after the other.
-// Under `node --test` each file is a process of its own, which loads the whole sandbox and compiles its database anew: that
-// took more than half of all time. db/testDatabase.ts sees by this file's name that databases can be handed on.
+// node --import tsx sandbox/src/testsTogether.ts FILE…: runs the test files in one process, one after the other.
+// `node --test` starts a process per file, each loading the whole sandbox and compiling its database, which took more
+// than half of the time. db/testDatabase.ts recognizes this file by its name and then reuses databases between files.
 import { describe, test } from 'node:test';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

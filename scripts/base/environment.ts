@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './root';
 
 /**
- * Reads `.env` into the process when the file is there. What the process has already wins, and an empty value means
- * "not set", so that a copied .env.example changes nothing.
+ * Loads `.env` into the process if the file exists. Existing variables take precedence, and an empty value means "not
+ * set", so that a copied .env.example changes nothing.
  */
 export function loadEnvironment(file = inRoot('.env')): void {
   if (!existsSync(file)) return;

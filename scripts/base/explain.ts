@@ -1,7 +1,7 @@
-/** A failure the reader can act on: its message is printed alone, without a stack. */
+/** A failure with instructions for the reader: only its message is printed, without a stack. */
 export class Explained extends Error {}
 
-/** Runs a command's main function; a failure ends the process with code 1, an Explained one in plain words. */
+/** Runs a command's main function; a failure exits with code 1, and an Explained one prints only its message. */
 export async function command(main: () => Promise<void>): Promise<void> {
   try {
     await main();

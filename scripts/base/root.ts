@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
-/** The repository's root: every command works from here, wherever it was called. */
+/** The repository's root, so that every command works from any directory. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** A path inside the repository. */

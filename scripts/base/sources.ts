@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, inRoot } from './root';
 
-/** What is made, not written. */
+/** Generated files and folders. */
 const MADE = new Set([
   'node_modules',
   'dist',
@@ -26,10 +26,10 @@ export function filesBelow(start: string, root = ROOT): string[] {
     .flatMap((entry) => filesBelow(path.posix.join(start, entry.name), root));
 }
 
-/** Never built into anything. */
+/** Tests are not part of any build. */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** One hash over names and contents of files, in the order given. */
+/** One hash over names and contents of files, in the given order. */
 function hashOf(files: readonly string[], root: string): string {
   const hash = createHash('sha256');
   for (const file of files) {

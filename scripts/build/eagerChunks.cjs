@@ -1,16 +1,16 @@
-/** V8's sign at the head of a script whose functions are all to be compiled ahead (ADR 0015). */
+/** V8's magic comment at the head of a script whose functions are all compiled ahead (ADR 0015). */
 const EAGER = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * For webpack: scripts are compiled as a whole while they arrive, beside the page's own thread, and not function by function
- * when each is first called. Browsers that do not know the sign read a comment.
+ * Webpack plugin: scripts are compiled as a whole while they arrive, off the main thread, instead of function by
+ * function on first call. Browsers that do not know the comment ignore it.
  */
 module.exports = class EagerChunks {
   /** @param {import('../../themes/webpack').Compiler} compiler */
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('eager', (compilation) =>
-      // After the minimiser, which leaves no comment.
+      // After the minimiser, which removes comments.
       compilation.hooks.processAssets.tap(
         { name: 'eager', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
         () => {

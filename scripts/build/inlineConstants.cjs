@@ -1,12 +1,12 @@
 const path = require('node:path');
 
-/** A module of constants, as the compiled modules of Next read it. */
+/** A require of a constants module, as it appears in the compiled modules of Next. */
 const READ = /^const (_\w+) = require\("(\.[^"]*\/constants)"\);$/gm;
 
 /**
- * For webpack: a module of Next that reads texts from a module of constants carries those texts, and the other hundred stay
- * away from the browser: webpack drops nothing of a module that is read by `require`. Where anything but a text is read, the
- * module stays as it is.
+ * Webpack loader: inlines the strings that a module of Next reads from a constants module, so that the other hundred do
+ * not reach the browser; webpack does not tree-shake a module read by `require`. A module that reads anything but
+ * strings is left unchanged.
  *
  * @this {{ resourcePath: string }} the loader's context
  * @param {string} source

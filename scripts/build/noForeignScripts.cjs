@@ -1,6 +1,6 @@
 /**
- * In place of Next's loader of scripts (next/script), in the browser: the policy lets no script in but those of the build,
- * so there is none to load. Its router and its start call these two.
+ * Replaces Next's script loader (next/script) in the browser: the policy allows only scripts of the build, so there is
+ * nothing to load. Next's router and bootstrap call these two functions.
  */
 exports.handleClientScriptLoad = () => {};
 exports.initScriptLoader = () => {};

@@ -12,8 +12,8 @@ const NEXT = '.next';
 const BESIDE = '.next-build';
 
 /**
- * The site is built beside the one that stands and swapped in when whole: a failed `next build` leaves nothing servable.
- * The compiler's cache moves along, so that a second build is quicker; serving does not need it.
+ * Builds the site beside the current one and swaps it in when complete: a failed `next build` leaves nothing servable.
+ * The compiler's cache moves along to speed up the next build; serving does not need it.
  */
 async function buildSite(): Promise<RunResult> {
   if (existsSync(inRoot(NEXT, 'cache')) && !existsSync(inRoot(BESIDE, 'cache'))) {
@@ -27,14 +27,14 @@ async function buildSite(): Promise<RunResult> {
     await precompress(inRoot(BESIDE, 'static'));
     rmSync(inRoot(NEXT), { recursive: true, force: true });
     renameSync(inRoot(BESIDE), inRoot(NEXT));
-    // Next wrote into it where the types of this build lie.
+    // Next has written the location of this build's types into the file.
     const types = inRoot('next-env.d.ts');
     writeFileSync(types, readFileSync(types, 'utf8').replaceAll(`./${BESIDE}/`, `./${NEXT}/`));
   }
   return result;
 }
 
-/** What is built, from what, and the folder where it lies. */
+/** A build target: its inputs and output folder. */
 type Target = { name: string; reads: readonly string[]; output: string; build: () => Promise<RunResult> };
 
 const TARGETS: readonly Target[] = [
@@ -70,7 +70,7 @@ const TARGETS: readonly Target[] = [
 
 const stampOf = (target: Target) => inRoot(target.output, '.sources');
 
-/** Builds what is not built yet or whose sources changed since; a failed build prints its output and ends the command. */
+/** Builds targets that are missing or whose sources changed; a failed build prints its output and ends the command. */
 export async function ensureBuilt({ only = TARGETS.map(({ name }) => name) } = {}): Promise<void> {
   for (const target of TARGETS.filter(({ name }) => only.includes(name))) {
     const sources = hashSources(target.reads);

@@ -3,7 +3,7 @@ import { filesBelow, readSource } from '../base/sources';
 
 const MOST_IN_A_TITLE = 3;
 
-/** One line of a CSV file: plain or quoted fields, doubled quotes inside. */
+/** Splits one line of a CSV file: plain or quoted fields, with doubled quotes inside. */
 const fields = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
@@ -12,7 +12,7 @@ const fields = (line: string): string[] =>
 /** A row of docs/requirements.csv. */
 export type Requirement = { id: string; part: string; statement: string };
 
-/** Requirements by their ids, in the catalogue's order. */
+/** Requirements by id, in the catalogue's order. */
 type Catalogue = ReadonlyMap<string, Requirement>;
 
 /** Reads the text of docs/requirements.csv. */
@@ -48,13 +48,13 @@ export function titlesIn(source: string, file = 'a.test.tsx'): string[] {
   return titles;
 }
 
-/** The requirement ids a title names; words such as SHA-256 or OP-036 belong to no area of the catalogue. */
+/** The requirement ids in a title; terms such as SHA-256 or OP-036 belong to no area of the catalogue. */
 export function idsIn(title: string, catalogue: Catalogue): string[] {
   const areas = new Set([...catalogue.keys()].map((id) => id.split('-')[0]));
   return [...title.matchAll(/\b([A-Z][A-Z0-9]*)-\d+\b/g)].filter(([, area]) => areas.has(area!)).map(([id]) => id);
 }
 
-/** What is wrong with a title's ids, in words; an empty list when nothing is. */
+/** The problems with a title's ids, as messages; empty when there are none. */
 export function faultsOf(title: string, catalogue: Catalogue): string[] {
   const ids = idsIn(title, catalogue);
   const unknown = ids.filter((id) => !catalogue.has(id)).map((id) => `${id} is not in docs/requirements.csv`);

@@ -5,13 +5,13 @@ export const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!))].sort();
 
 const KEY = /^[a-z][A-Za-z0-9]*(?:\.(?:[A-Za-z0-9-]+|[A-Z]+(?:_[A-Z]+)+))+(?:_(?:zero|one|two|few|many|other))?$/;
-/** Keys whose last part the specification names (OP-050, ENT-09). */
+/** Keys whose last part is given by the specification (OP-050, ENT-09). */
 const NAMED = new Set(['form.error.invalid_dob_under_18', 'bonus.type.no_deposit', 'bonus.type.instant_cashback']);
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 const areaOf = (key: string) => key.split('.', 1)[0];
 
-/** What is wrong with a language file by itself, in words; `json` is the file's text. */
+/** The problems of a single language file, as messages; `json` is the file's text. */
 export function faultsOfFile(json: string): string[] {
   const texts: Record<string, unknown> = JSON.parse(json);
   const keys = Object.keys(texts);
@@ -39,8 +39,8 @@ export function faultsOfFile(json: string): string[] {
 }
 
 /**
- * How a source file uses texts: `literals` are all its string literals, `patterns` its template literals as expressions,
- * `calls` its calls t('key', { values }), with null for values that cannot be read off.
+ * How a source file uses texts: `literals` are all its string literals, `patterns` its template literals as regular
+ * expressions, `calls` its calls t('key', { values }), with null for values that cannot be determined.
  */
 export type Uses = {
   literals: string[];
@@ -48,7 +48,7 @@ export type Uses = {
   calls: { key: string; values: string[] | null }[];
 };
 
-/** Reads off a source file how it uses texts. */
+/** Determines from a source file how it uses texts. */
 export function usesIn(source: string, file: string): Uses {
   const uses: Uses = { literals: [], patterns: [], calls: [] };
   const visit = (node: ts.Node): void => {
@@ -76,7 +76,7 @@ function namesOf(values: ts.Expression | undefined): string[] | null {
   return names.length === values.properties.length ? names.sort() : null;
 }
 
-/** What is wrong between the English texts and the sources that use them, in words. */
+/** The mismatches between the English texts and the sources that use them, as messages. */
 export function faultsOfUses(
   texts: Readonly<Record<string, string>>,
   uses: readonly (Uses & { file: string })[],
@@ -99,7 +99,7 @@ export function faultsOfUses(
     }
   }
   const literals = new Set(uses.flatMap((use) => use.literals));
-  // A template without a dot ahead of its first hole ("${a}.${b}") would match every key.
+  // A template without a dot before its first placeholder ("${a}.${b}") would match every key.
   const patterns = uses.flatMap((use) => use.patterns).filter((pattern) => /^\^[a-z]\w*\\\./.test(pattern.source));
   for (const key of known) {
     if (!literals.has(key) && !patterns.some((pattern) => pattern.test(key))) faults.push(`${key}: used nowhere`);

@@ -1,12 +1,12 @@
 /** Set by tools and platforms, not by whoever runs the site. */
 const FOREIGN = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'CI', 'PATH']);
 
-/** Where the environment is read by name through a helper: any quoted name in such a file counts. */
+/** Files that read the environment by name through a helper: any quoted name in them counts. */
 const READER = /(?:^|\/)env\.ts$/;
 
 /**
- * The environment variables a source file reads: upper-case properties of `env` and `source`, by dot or bracket, and in an
- * env.ts every quoted name with an underscore.
+ * The environment variables a source file reads: upper-case properties of `env` and `source`, by dot or bracket, and in
+ * an env.ts every quoted name with an underscore.
  */
 export function variablesIn(source: string, file: string): string[] {
   const direct = [...source.matchAll(/\b(?:env|source)(?:\?\.|\.|\??\.?\[['"])([A-Z][A-Z0-9_]+)\b/g)];
@@ -14,10 +14,9 @@ export function variablesIn(source: string, file: string): string[] {
   return [...new Set([...direct, ...quoted].map(([, name]) => name!))].filter((name) => !FOREIGN.has(name));
 }
 
-/** Where a variable is read. */
 type Reading = { file: string; name: string };
 
-/** What differs between the variables the code reads and those .env.example documents, in words. */
+/** The differences between the variables the code reads and those .env.example documents, as messages. */
 export function faultsOfVariables(read: readonly Reading[], documented: readonly string[]): string[] {
   const names = new Set(read.map(({ name }) => name));
   return [
@@ -31,7 +30,7 @@ export function faultsOfVariables(read: readonly Reading[], documented: readonly
   ];
 }
 
-/** Every variable the given files read, tests left out. */
+/** Every variable read by the given files, except tests. */
 export const readVariables = (files: readonly string[], read: (file: string) => string): Reading[] =>
   files
     .filter((file) => /\.(tsx?|mts|[mc]?js)$/.test(file) && !/\.test\.(tsx?|mts)$/.test(file))

@@ -3,7 +3,7 @@ import { type AnswerOf, type OperationId } from '@/contract/wire';
 import { type Backend } from './backend';
 import { type Check, type Context, must, refusal, skip, success } from './check';
 
-/** An address nobody has: the domain is reserved for examples. */
+/** An email address without an account: the domain is reserved for examples. */
 const stranger = () => `conformance-${randomUUID()}@players.example`;
 
 const device = { userDeviceType: 'desktop', screenResolution: '1440x900', uidToken: 'conformance' } as const;
@@ -53,7 +53,7 @@ async function signUps({ backend }: Context): Promise<string[]> {
   const again = await signUp(backend, { email }, key);
   const details = Object(((await signUp(backend, { email })).body as { details?: unknown }).details) as object;
   return [
-    // An operation with an optional key may ignore it, but never make two accounts.
+    // An operation with an optional key may ignore it, but must never create two accounts.
     ...must([200, 422].includes(again.status), `the same sign-up again: answered ${again.status}`),
     ...refusal(await signUp(backend, { email: 'nobody' }), 422, 'VALIDATION', 'an e-mail that is none'),
     ...refusal(await signUp(backend, { email }), 422, 'VALIDATION', 'an e-mail that is taken'),
@@ -61,7 +61,7 @@ async function signUps({ backend }: Context): Promise<string[]> {
   ];
 }
 
-/** What a call answers with 200 for an e-mail nobody has, and to a body without any. */
+/** A call must answer 200 for an unknown email address, and refuse an email that is not a string. */
 const forStrangers = (id: OperationId, body: () => object): Check => ({
   subject: id,
   writes: true,
@@ -71,7 +71,7 @@ const forStrangers = (id: OperationId, body: () => object): Check => ({
   ],
 });
 
-/** A link's call refuses what never was a token. */
+/** The call behind a link must refuse an invalid token. */
 const forLinks = (id: OperationId, body: object): Check => ({
   subject: id,
   writes: true,
@@ -81,7 +81,7 @@ const forLinks = (id: OperationId, body: object): Check => ({
   ],
 });
 
-/** Signing up and in, and proving an address, as far as a guest gets; signing out needs --account. */
+/** Signing up and in, and verifying an address, as far as a guest can; signing out needs --account. */
 export const accountChecks: Check[] = [
   {
     subject: 'registrationFields',

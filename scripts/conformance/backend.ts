@@ -2,7 +2,7 @@ import { operationOf } from '@/contract/document';
 import { responseProblems } from '@/contract/validate';
 import { type OperationId } from '@/contract/wire';
 
-/** What the site gives every call of the browser (OP-030): connection, headers and body together. */
+/** The site's timeout for every browser call (OP-030): connection, headers and body together. */
 export const DEADLINE_MS = 15_000;
 
 export type Ask = {
@@ -10,23 +10,23 @@ export type Ask = {
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** In place of a body: a form with a file. */
+  /** Sent instead of a body: a form with a file. */
   form?: FormData;
 };
 
 export type Reply = {
   status: number;
   headers: Headers;
-  /** Parsed JSON; undefined when the body is none. */
+  /** Parsed JSON; undefined when the body is not JSON. */
   body: unknown;
-  /** What is wrong with the answer by the contract, whatever its status. */
+  /** The contract violations of the answer, whatever its status. */
   problems: string[];
 };
 
-/** The backend under test. Every call ends within the deadline; without an answer it throws an error that says why. */
+/** The backend under test. Every call ends within the deadline; without an answer it throws the reason. */
 export type Backend = {
   call: (id: OperationId, ask?: Ask) => Promise<Reply>;
-  /** An address that need not be in the contract. */
+  /** For addresses that may be outside the contract. */
   fetch: (address: string) => Promise<Reply>;
 };
 

@@ -12,7 +12,7 @@ const list = async (backend: Backend, query: Record<string, string>) => {
 };
 const idsOf = ({ rows }: { rows: { id: string | number }[] }) => rows.map(({ id }) => String(id)).join(' ');
 
-/** Pages that do not repeat, a count that is true, and one type in two spellings (ENT-09). */
+/** Checks that pages do not repeat, the count is correct, and both spellings of a type are equal (ENT-09). */
 async function offers(backend: Backend): Promise<Finding> {
   const all = await list(backend, { limit: '100' });
   const wrong = success(all.reply, 'the offers');
@@ -29,7 +29,7 @@ async function offers(backend: Backend): Promise<Finding> {
   ];
 }
 
-/** A write of a player by a key; each is refused without one, and as `expected` for something that is not there. */
+/** A player's write with an idempotency key: refused without one, and as `expected` for something unknown. */
 const refused = (id: Write, body: object, expected: (reply: Reply) => string[]): Check => ({
   subject: id,
   writes: true,
@@ -45,7 +45,7 @@ const refused = (id: Write, body: object, expected: (reply: Reply) => string[]):
 
 const unknown = (reply: Reply) => refusal(reply, 404, 'BONUS_NOT_FOUND', 'an unknown bonus');
 
-/** Offers, and what a player holds of them. Nothing is activated: it would be the player's. */
+/** Offers and a player's bonuses. Nothing is activated, since it would affect the player. */
 export const bonusChecks: Check[] = [
   { subject: 'bonuses', run: ({ backend }) => offers(backend) },
   {

@@ -10,7 +10,7 @@ const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
 const depositOf = (reply: Reply): Deposit => (reply.body as AnswerOf<'deposit'>).data.deposit;
 
-/** The player's currency and a card method with its bounds; null where the account cannot pay by card. */
+/** The player's currency and a card method with its limits; null when the account cannot pay by card. */
 async function cardOf(backend: Backend, headers: Headers) {
   const allowance = await backend.call('depositAllowance', { headers });
   const { currencyCode } = (allowance.body as AnswerOf<'depositAllowance'>).data;
@@ -26,7 +26,7 @@ const bodyOf = ({ method, currencyCode }: Card, amount = method.min ?? '1'): Req
   ...{ paymentMethodId: method.id, amount, currencyCode },
 });
 
-/** Amounts that no method takes. */
+/** Amounts that no method accepts. */
 const wrongAmounts = async (backend: Backend, headers: Headers, card: Card): Promise<string[]> => {
   const create = (amount: string) =>
     backend.call('createDeposit', { headers: keyed(headers), body: bodyOf(card, amount) });
@@ -42,7 +42,7 @@ const wrongAmounts = async (backend: Backend, headers: Headers, card: Card): Pro
   ];
 };
 
-/** A deposit that is begun stands, is told again under its key, is listed, and can be given up once and for all. */
+/** A created deposit is returned again under its key, is listed, and can be cancelled for good. */
 async function begun(backend: Backend, headers: Headers, card: Card): Promise<Finding> {
   const once = keyed(headers);
   const first = await backend.call('createDeposit', { headers: once, body: bodyOf(card) });
@@ -68,7 +68,7 @@ async function begun(backend: Backend, headers: Headers, card: Card): Promise<Fi
   ];
 }
 
-/** A deposit that is given up stays given up. */
+/** A cancelled deposit stays cancelled. */
 async function givenUp(backend: Backend, headers: Headers, card: Card): Promise<Finding> {
   const made = await backend.call('createDeposit', { headers: keyed(headers), body: bodyOf(card) });
   if (made.status === 409) return skip('the account may not deposit now');
@@ -98,7 +98,6 @@ const distinct = (methods: readonly Method[]): string[] => {
 
 const ANY = { paymentMethodId: '1', amount: '25', currencyCode: 'EUR' };
 
-/** The cashier. */
 export const cashierChecks: Check[] = [
   {
     subject: 'payments',

@@ -4,7 +4,7 @@ import { type Check, must, success } from './check';
 const isSorted = (values: number[]) => values.every((value, index) => index === 0 || values[index - 1]! <= value);
 const isUnique = (values: string[]) => new Set(values).size === values.length;
 
-/** Categories, countries, currencies, location. Behaviour is looked at once the shape is right. */
+/** Categories, countries, currencies, location. Behaviour is checked once the shape is correct. */
 export const catalogueChecks: Check[] = [
   {
     subject: 'categories',

@@ -1,10 +1,9 @@
 import { type OperationId } from '@/contract/wire';
 import { type Backend, type Reply } from './backend';
 
-/** What a check finds: sentences about what is wrong (none when all is right), or why it could not look. */
+/** The result of a check: a list of problems (empty when there are none), or why it was skipped. */
 export type Finding = string[] | { skipped: string };
 
-/** A signed-in player for checks that need one. */
 export type Account = { email: string; password: string };
 
 export type Context = { backend: Backend; account: Account | null };
@@ -12,14 +11,14 @@ export type Context = { backend: Backend; account: Account | null };
 /** The check of one subject: the shape of an operation and at least one behaviour. */
 export type Check = {
   subject: OperationId | 'unknown address';
-  /** Changes something at the backend, so it runs with --writes only. */
+  /** Changes something at the backend, so it runs only with --writes. */
   writes?: true;
   run: (context: Context) => Promise<Finding>;
 };
 
 export const skip = (reason: string): Finding => ({ skipped: reason });
 
-/** One sentence when the condition does not hold. */
+/** One problem when the condition does not hold. */
 export const must = (holds: boolean, otherwise: string): string[] => (holds ? [] : [otherwise]);
 
 const codeOf = (reply: Reply): string => {
@@ -27,13 +26,13 @@ const codeOf = (reply: Reply): string => {
   return typeof code === 'string' ? ` ${code}` : '';
 };
 
-/** The answer must be 200 and of the operation's shape. */
+/** The answer must be 200 and have the operation's shape. */
 export const success = (reply: Reply, what: string): string[] =>
   reply.status === 200
     ? reply.problems.map((problem) => `${what}: ${problem}`)
     : [`${what}: answered ${reply.status}${codeOf(reply)} instead of 200`];
 
-/** The answer must be this refusal, in the one error shape. */
+/** The answer must be this refusal, in the contract's error shape. */
 export function refusal(reply: Reply, status: number, code: string, what: string): string[] {
   if (reply.status === status && codeOf(reply) === ` ${code}`) {
     return reply.problems.map((problem) => `${what}: ${problem}`);

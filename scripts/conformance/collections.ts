@@ -2,7 +2,7 @@ import { type AnswerOf } from '@/contract/wire';
 import { type Backend } from './backend';
 import { type Check, must, refusal, skip, success } from './check';
 
-/** How many games the list has for a query, and the first of them; null when it does not answer as it should. */
+/** The number of games for a query, and the first of them; null for an invalid answer. */
 async function listed(backend: Backend, query: Record<string, string | number> = {}) {
   const reply = await backend.call('games', { query: { ...query, limit: 1 } });
   if (success(reply, 'games').length > 0) return null;
@@ -10,7 +10,7 @@ async function listed(backend: Backend, query: Record<string, string | number> =
   return { first: rows[0], count };
 }
 
-/** What is told of the games as a whole or beside one of them: studios, the search index, similar games. */
+/** Studios, the search index, similar games. */
 export const collectionChecks: Check[] = [
   {
     subject: 'studios',

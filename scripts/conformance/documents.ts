@@ -4,7 +4,7 @@ import { type Backend, type Reply } from './backend';
 import { type Check, type Context, must, refusal, skip, success } from './check';
 import { signedIn } from './player';
 
-/** A picture of one pixel. */
+/** A one-pixel image. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 type Headers = Record<string, string>;
@@ -20,7 +20,7 @@ const keyed = (headers: Headers): Headers => ({ ...headers, 'Idempotency-Key': r
 
 const documentOf = (reply: Reply) => (reply.body as AnswerOf<'uploadDocument'>).data.document;
 
-/** A document that was taken is pending, listed, and the same when its upload is repeated. */
+/** An accepted document is pending, listed, and the same when its upload is repeated. */
 async function taken(backend: Backend, headers: Headers, label: string): Promise<string[]> {
   const once = keyed(headers);
   const first = await send(backend, once, label);
@@ -37,7 +37,7 @@ async function taken(backend: Backend, headers: Headers, label: string): Promise
   ];
 }
 
-/** A list that only a player gets to see. */
+/** A list that only a player may read. */
 const guarded =
   (id: 'documents' | 'documentLabels', look: (reply: Reply) => string[]) =>
   async (context: Context): Promise<string[] | { skipped: string }> => {
@@ -49,7 +49,6 @@ const guarded =
     return wrong.length > 0 ? wrong : look(reply);
   };
 
-/** The papers of a player. */
 export const documentChecks: Check[] = [
   {
     subject: 'documents',

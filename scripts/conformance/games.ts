@@ -5,7 +5,7 @@ import { type Check, must, refusal, skip, success } from './check';
 type Query = Record<string, string | number>;
 type Page = { rows: GameSummaryWire[]; count: number; problems: string[] };
 
-/** A page of the list; without rows when the answer is wrong, with what is wrong about it. */
+/** A page of the list; without rows, but with the problems, when the answer is invalid. */
 async function pageOf(backend: Backend, query: Query, what: string): Promise<Page> {
   const reply = await backend.call('games', { query });
   const problems = success(reply, what);
@@ -30,7 +30,7 @@ async function paging(backend: Backend): Promise<string[]> {
 
 const wordsOf = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/);
 
-/** Every word stands in the name of the game or of its studio, whatever its case and marks. */
+/** Whether every word occurs in the name of the game or of its studio, ignoring case and diacritics. */
 const mentions = (game: GameSummaryWire, text: string) => {
   const names = wordsOf(`${game.name} ${game.studio.name}`).join(' ');
   return wordsOf(text).every((word) => names.includes(word));
@@ -63,7 +63,6 @@ async function sorting(backend: Backend): Promise<string[]> {
   return [...problems, ...must(falls, 'sort=rtp does not begin with the highest')];
 }
 
-/** The list and a single game. */
 export const gamesChecks: Check[] = [
   {
     subject: 'games',

@@ -6,10 +6,10 @@ import { signedIn } from './player';
 
 export type Headers = Record<string, string>;
 
-/** Headers with a key of their own. */
+/** Headers with a new idempotency key. */
 export const keyed = (headers: Headers): Headers => ({ ...headers, 'Idempotency-Key': randomUUID() });
 
-/** A call for players only: what a guest gets, and then what a player finds. */
+/** A call for players only: checks the refusal of a guest, then the answer for a player. */
 export const guarded =
   (
     id: OperationId,

@@ -4,11 +4,10 @@ import { guarded } from './guarded';
 
 const A_MONTH = { from: '2026-01-01', to: '2026-01-31' };
 
-/** Only to compare sums: nobody is shown these. */
+/** Floating point is enough: these sums are only compared, never shown. */
 const sum = (amounts: readonly string[]): number => amounts.reduce((all, amount) => all + Number(amount), 0);
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
 
-/** What was paid, played and won. */
 export const historyChecks: Check[] = [
   {
     subject: 'transactions',

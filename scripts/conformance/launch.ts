@@ -6,7 +6,7 @@ import { type Check, must, refusal, skip, success } from './check';
 const launch = (backend: Backend, body: object, key: string | null = randomUUID()) =>
   backend.call('launchGame', { body, headers: key === null ? {} : { 'Idempotency-Key': key } });
 
-/** A game that can be played as a demo from where this run seems to be; undefined when there is none. */
+/** A game playable as a demo from this run's location; undefined when there is none. */
 async function demoGame(backend: Backend): Promise<string | undefined> {
   const location = (await backend.call('location')).body as AnswerOf<'location'>;
   const { games } = ((await backend.call('games', { query: { limit: 100 } })).body as AnswerOf<'games'>).data;
@@ -16,7 +16,7 @@ async function demoGame(backend: Backend): Promise<string | undefined> {
   }
 }
 
-/** What a launch refuses, whoever asks. */
+/** Launches that are refused for everybody. */
 async function refusals(backend: Backend, request: RequestOf<'launchGame'>): Promise<string[]> {
   const { game, ...incomplete } = request;
   return [
@@ -42,7 +42,7 @@ async function repeats(backend: Backend, request: RequestOf<'launchGame'>, setti
   ];
 }
 
-/** Sessions of games: opened once per key, refused by the rules. */
+/** Game launches: one session per key, and refusals by the rules. */
 export const launchChecks: Check[] = [
   {
     subject: 'launchGame',

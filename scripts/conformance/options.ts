@@ -11,7 +11,7 @@ export const USAGE = `Runs the contract against a casino backend.
 
 export type Options = { baseUrl: string; writes: boolean; account: Account | null };
 
-/** The command's arguments, or a sentence about what is wrong with them. */
+/** The command's arguments, or a message about what is wrong with them. */
 export function readOptions(args: string[]): Options | string {
   try {
     const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ export function readOptions(args: string[]): Options | string {
   }
 }
 
-/** Null when none is given, undefined when it cannot be read. A password may hold colons. */
+/** Null when none is given, undefined when it cannot be parsed. A password may contain colons. */
 function readAccount(text: string | undefined): Account | null | undefined {
   if (text === undefined) return null;
   const [, email, password] = /^([^:]+):(.+)$/.exec(text) ?? [];

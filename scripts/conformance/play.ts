@@ -2,7 +2,7 @@ import { type AnswerOf } from '@/contract/wire';
 import { type Check, must, refusal, success } from './check';
 import { guarded, keyed } from './guarded';
 
-/** Play with real money: how it goes, and what the player wants to be told of it. */
+/** Play with real money: the play session and the reality check preferences. */
 export const playChecks: Check[] = [
   {
     subject: 'playSession',
@@ -34,7 +34,7 @@ export const playChecks: Check[] = [
     writes: true,
     run: guarded('setPreferences', { body: {} }, async (headers, { backend }) => {
       const set = (body: object) => backend.call('setPreferences', { body, headers });
-      // Only what stands already is set: a field that is not sent stays as it is.
+      // Only the current values are sent: a field that is not sent stays as it is.
       const reply = await set({});
       const wrong = success(reply, 'no switch at all');
       if (wrong.length > 0) return wrong;

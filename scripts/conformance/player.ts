@@ -12,7 +12,7 @@ async function signIn({ backend, account }: Context): Promise<string> {
   return (reply.body as AnswerOf<'login'>).accessToken;
 }
 
-/** The headers of calls of the player that --account names, who is signed in once; only for runs that have one. */
+/** Headers of the player given by --account, who is signed in once; only for runs with an account. */
 export async function signedIn(context: Context): Promise<{ Authorization: string }> {
   const token = tokens.get(context.backend) ?? signIn(context);
   tokens.set(context.backend, token);

@@ -12,7 +12,7 @@ async function firstGame(backend: Backend): Promise<string> {
   return games.rows[0]?.id ?? '';
 }
 
-/** Looks as a guest, who must be refused, then as the player, with one game of the catalogue. */
+/** Calls as a guest, who must be refused, then as the player, with one game of the catalogue. */
 const asPlayer =
   (
     id: OperationId,
@@ -28,7 +28,7 @@ const asPlayer =
 
 const favourites = async (backend: Backend, headers: Headers) => idsOf(await backend.call('favourites', { headers }));
 
-/** The player's favourite games and those played lately; what a check adds it takes away again. */
+/** The player's favourite and recent games; a check removes what it adds. */
 export const playerGameChecks: Check[] = [
   {
     subject: 'favourites',

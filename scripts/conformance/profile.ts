@@ -2,7 +2,7 @@ import { type AnswerOf, type OperationId } from '@/contract/wire';
 import { type Check, must, refusal, skip, success } from './check';
 import { signedIn } from './player';
 
-/** One of the two ways to change the profile: changes nothing but the nickname, to what it is. */
+/** One of the two ways to change the profile: sends only the nickname, with its current value. */
 const update = (id: OperationId): Check => ({
   subject: id,
   writes: true,
@@ -24,7 +24,6 @@ const update = (id: OperationId): Check => ({
   },
 });
 
-/** The details of a player. */
 export const profileChecks: Check[] = [
   {
     subject: 'userDetails',

@@ -8,13 +8,13 @@ type Limit = AnswerOf<'limits'>['data']['limits'][number];
 
 const keyed = (headers: Headers): Headers => ({ ...headers, 'Idempotency-Key': randomUUID() });
 
-/** Asks for the limit that stands, which changes nothing. */
+/** A request for the current limit, which changes nothing. */
 const unchanged = ({ kind, period, amount, currencyCode }: Limit): RequestOf<'setLimit'> => ({
   ...{ kind, currencyCode, amount: amount ?? null },
   ...(period !== undefined && { period }),
 });
 
-/** A stop would shut the account of --account out, so only calls are made that set none. */
+/** A stop would lock the --account player out, so only calls that are refused are made. */
 const harmless = (id: 'freezeAccount' | 'selfExclude', right: object, wrong: object) => async (context: Context) => {
   const { backend, account } = context;
   const guest = await backend.call(id, { body: right, headers: keyed({}) });
@@ -28,7 +28,6 @@ const harmless = (id: 'freezeAccount' | 'selfExclude', right: object, wrong: obj
   ];
 };
 
-/** Limits and ways to stop. */
 export const protectionChecks: Check[] = [
   {
     subject: 'limits',

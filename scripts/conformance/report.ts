@@ -2,7 +2,7 @@ import { type Result } from './run';
 
 const MARKS = { passed: 'ok', failed: 'FAILED', skipped: 'skipped' } as const;
 
-/** "ok       games", or a line that ends with why not. */
+/** "ok       games", or a line that ends with the reason. */
 export function lineOf({ subject, outcome, reasons }: Result): string {
   const why = reasons.length > 0 ? `: ${reasons.join('; ')}` : '';
   return `${MARKS[outcome].padEnd(8)} ${subject}${why}`;

@@ -12,7 +12,7 @@ type Figures = { ngr: string | number; payout: string | number; percent: string 
 const isPart = ({ ngr, payout, percent }: Figures): boolean =>
   Math.abs(Math.max(0, Number(ngr)) * Number(percent) - Number(payout)) < 0.011;
 
-/** A receipt must add up. */
+/** The parts of a receipt must add up to its amount. */
 function addsUp(reply: Reply): string[] {
   const wrong = success(reply, 'a receipt');
   if (wrong.length > 0) return wrong;
@@ -24,7 +24,7 @@ function addsUp(reply: Reply): string[] {
 
 const days = (backend: Backend, headers?: Record<string, string>) => backend.call('rakebackDays', { headers });
 
-/** Rakeback, the cashback award, the levels, the daily bonus. Nothing is claimed: it would be the player's. */
+/** Rakeback, the cashback award, the levels, the daily bonus. Nothing is claimed, since it would affect the player. */
 export const rewardChecks: Check[] = [
   {
     subject: 'rakebackDays',

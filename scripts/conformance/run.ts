@@ -54,14 +54,14 @@ async function runCheck(check: Check, context: Context, writes: boolean): Promis
   try {
     return resultOf(check.subject, await check.run(context));
   } catch (error) {
-    // No answer, or one so wrong that the check fell over it.
+    // No answer, or one so malformed that the check threw.
     return resultOf(check.subject, [(error as Error).message]);
   }
 }
 
 /**
- * Runs the checks one after another, each over the whole subject, and reports each result as it comes. A built
- * operation without a check counts as failed, so that none is forgotten.
+ * Runs the checks one after another and reports each result as it comes. A built operation without a check counts as
+ * failed, so that none is forgotten.
  */
 export async function runChecks(
   context: Context,

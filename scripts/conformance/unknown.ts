@@ -1,7 +1,7 @@
 import { errorProblems } from '@/contract/validate';
 import { type Check, refusal } from './check';
 
-/** What no operation answers must say so in the error shape: a page of HTML would break the client. */
+/** Unknown addresses must answer in the error shape: an HTML page would break the client. */
 export const unknownChecks: Check[] = [
   {
     subject: 'unknown address',

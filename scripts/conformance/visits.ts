@@ -17,7 +17,7 @@ const AGREED: RequestOf<'googleSignUp'> = {
   ...{ uidToken: 'conformance', firstUrl: null },
 };
 
-/** What the site tells about visits, and the way to sign in elsewhere. */
+/** Visit reports, and signing in with another provider. */
 export const visitChecks: Check[] = [
   {
     subject: 'logEvent',

@@ -15,7 +15,7 @@ const send = (backend: Backend, currencyCode: string, headers: Headers) =>
   backend.call('selectWallet', { body: { currencyCode }, headers });
 const keyed = (headers: Headers): Headers => ({ ...headers, 'Idempotency-Key': randomUUID() });
 
-/** The choice of the wallet to play with: the active one is chosen again, so nothing changes. */
+/** Wallet selection: the active wallet is selected again, so nothing changes. */
 export const walletChecks: Check[] = [
   {
     subject: 'selectWallet',

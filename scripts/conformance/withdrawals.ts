@@ -8,13 +8,13 @@ type Form = RequestOf<'calculateWithdrawal'>;
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
 const ANY: Form = { paymentMethodId: '0', amount: '25', currencyCode: 'EUR' };
 
-/** In the order in which a refusal names them (OP-081). */
+/** The order in which a refusal names them (OP-081). */
 const ORDER = ['REQUIRED_EMAIL_VERIFICATION', 'DEPOSIT_REQUIRED', 'ACTIVE_BONUS', 'DEPOSIT_WAGERING'];
 
 const conditionsOf = async (backend: Backend, headers: Headers) =>
   ((await backend.call('withdrawalConditions', { headers })).body as AnswerOf<'withdrawalConditions'>).data;
 
-/** A bank form that the player may send, over the least amount of its method; null where there is none. */
+/** A valid bank form with the method's minimum amount; null when there is no bank method. */
 async function bankForm(backend: Backend, headers: Headers): Promise<Form | null> {
   const { currencyCode = 'EUR' } = await conditionsOf(backend, headers);
   const reply = await backend.call('payments', { headers, query: { currencyCode } });
@@ -38,7 +38,7 @@ const withForm =
     return form ? look(backend, headers, form) : skip('the account has no method to be paid by');
   };
 
-/** Figures are made once per key, and add up; wrong fields are refused. */
+/** Quotes are calculated once per key and add up; invalid fields are refused. */
 async function calculated(backend: Backend, headers: Headers, form: Form): Promise<Finding> {
   const once = keyed(headers);
   const ask = (body: Form, sent = keyed(headers)) => backend.call('calculateWithdrawal', { headers: sent, body });
@@ -59,7 +59,7 @@ async function calculated(backend: Backend, headers: Headers, form: Form): Promi
 
 const withdrawalOf = (reply: Reply) => (reply.body as AnswerOf<'confirmWithdrawal'>).data.withdrawal;
 
-/** The first condition that is not met is the code; where all are met a withdrawal is made once, listed, and taken back. */
+/** The first unmet condition is the error code; if all are met, a withdrawal is created once, listed, and cancelled. */
 async function confirmed(backend: Backend, headers: Headers, form: Form): Promise<Finding> {
   const once = keyed(headers);
   const { conditions } = await conditionsOf(backend, headers);
@@ -85,7 +85,6 @@ async function confirmed(backend: Backend, headers: Headers, form: Form): Promis
   ];
 }
 
-/** The way out. */
 export const withdrawalChecks: Check[] = [
   {
     subject: 'withdrawalConditions',

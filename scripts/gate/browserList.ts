@@ -1,6 +1,5 @@
 import type { ListedTest } from '../../e2e/support/tiers';
 
-/** Of Playwright's json report on `--list` what is read. */
 type Suite = {
   title: string;
   specs?: readonly { title: string; file: string; tests: readonly { projectName: string }[] }[];
@@ -8,7 +7,7 @@ type Suite = {
 };
 export type ListReport = { suites: readonly Suite[]; errors: readonly { message?: string }[] };
 
-/** A test with the titles of its groups and its own apart, as a list for Playwright names it. */
+/** A test with the titles of its groups and its own as separate entries, as Playwright's test list needs them. */
 export type BrowserTest = ListedTest & { titles: readonly string[] };
 
 /** All tests of a report, in its order. */

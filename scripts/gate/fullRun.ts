@@ -3,22 +3,22 @@ import { inRoot } from '../base/root';
 import { run } from '../processes/run';
 import { type Counts } from './counts';
 
-/** The last green full run: at which commit, on which day, and how much passed. */
+/** The last green full run: commit, day and counts. */
 const FILE = inRoot('docs', 'full-run.json');
 type FullRun = { commit: string; day: string; passed: number; skipped: number };
 
-/** So many commits a full run holds for. */
+/** The number of commits for which a full run is valid. */
 export const HOLDS_FOR = 40;
 
 const git = (...args: string[]) => run('git', args);
 
-/** How many commits ago the last full run was; null where the history does not tell, as in a shallow clone. */
+/** How many commits ago the last full run was; null when the history is not available, as in a shallow clone. */
 async function commitsSince({ commit }: FullRun): Promise<number | null> {
   const { code, output } = await git('rev-list', '--count', `${commit}..HEAD`);
   return code === 0 ? Number(output) : null;
 }
 
-/** What is wrong with an age, in words. */
+/** The error message for an age; null when it is acceptable. */
 export const faultOfAge = (age: number | null): string | null =>
   age !== null && age > HOLDS_FOR
     ? `The last full run was ${age} commits ago: run "npm run test:full" and commit docs/full-run.json.`
@@ -31,7 +31,7 @@ export async function lastFullRun(): Promise<{ last: FullRun; age: number | null
   return { last, age: await commitsSince(last) };
 }
 
-/** Writes down a full run that was green; not where files differ from the commit, which then was not what ran. */
+/** Records a green full run, unless files differ from the commit, since then the commit was not what ran. */
 export async function noteFullRun({ passed, skipped }: Counts): Promise<void> {
   const [{ output: changed }, { output: commit }] = [
     await git('status', '--porcelain'),

@@ -14,33 +14,33 @@ import {
 } from './runners';
 import { GATE_LIST } from './tierFiles';
 
-/** What is booked and what may be: the parts in which two at once must not both win. */
+/** Bookings and their limits: the code in which two concurrent requests must not both succeed. */
 export const MONEY = [
   ...['sandbox/src/ledger', 'sandbox/src/cashier', 'sandbox/src/protection'],
   ...['sandbox/src/withdrawals', 'sandbox/src/history', 'sandbox/src/wallet', 'sandbox/src/rewards'],
   ...['sandbox/src/bonuses', 'sandbox/src/backend/protection.test.ts'],
 ];
 
-/** Studios that listen, and are killed: each file has a process of its own, so that none waits for what another left open. */
+/** Studios that listen and are killed: each file has its own process, so that none waits for what another left open. */
 const PLAY = ['sandbox/src/studio', 'sandbox/src/wallet'];
 
-/** The random sequences and the kills take minutes: beside the sandbox's other tests, not after them. */
+/** The random sequences and the kills take minutes, so they run in parallel with the sandbox's other tests. */
 const LEDGER = ['sandbox/src/ledger', 'sandbox/src/durability'];
 
-/** Types and rules at once (.oxlintrc.json). */
+/** Types and lint together (.oxlintrc.json). */
 const LINT = ['node_modules/oxlint/bin/oxlint'];
 const FORMAT = ['node_modules/oxfmt/bin/oxfmt', '--check'];
 
-/** How much of what could go on without end: random lives of a player, processes killed while they book, rounds of each slot. */
+/** Amounts of the open-ended tests: random player sequences, processes killed while booking, rounds per slot. */
 const AMOUNTS = {
   gate: { SEQUENCES: '250', KILLS: '7', ROUNDS: '5000' },
   full: { SEQUENCES: '1000', KILLS: '20', ROUNDS: '20000' },
 };
 
-/** How much is run: the gate of every commit, or all there is. */
+/** How much is run: the gate of every commit, or everything. */
 export type Tier = 'gate' | 'full';
 
-/** Test files of node's runner below folders; those below `without` are left out. */
+/** Test files of node's runner below folders, without those below `without`. */
 const testsBelow = (folders: readonly string[], without: readonly string[] = []) =>
   folders
     .flatMap((folder) => filesBelow(folder))
@@ -48,7 +48,7 @@ const testsBelow = (folders: readonly string[], without: readonly string[] = [])
 
 const SANDBOX = ['sandbox', 'domain', 'contract', 'themes', 'tests/fixedSeed.mjs'];
 const HOST = ['server', 'services', 'domain', 'config', 'contract', 'locales-fallback', 'tests/fixedSeed.mjs'];
-/** The whole system as a browser meets it. */
+/** The whole system as seen by a browser. */
 const SYSTEM = [
   ...SANDBOX,
   ...HOST,
@@ -56,13 +56,13 @@ const SYSTEM = [
 ];
 const EVERYTHING = ['.'];
 
-/** Browsers time out when they share two cores with a compiler; with each other they do not. */
+/** Browsers time out when they share two cores with a compiler, but not with each other. */
 const WITH_BROWSERS = 'browsers';
 
-/** Everything that must hold, longest first: the lanes are then full to the end (e2e/support/tiers.ts says what a gate leaves out). */
+/** All steps, longest first, so that the lanes stay full (e2e/support/tiers.ts says what a gate leaves out). */
 export function stepsOf(tier: Tier): readonly GateStep[] {
   const amounts = AMOUNTS[tier];
-  // Money runs once: where transactions are really parallel, if that can be had, else on the embedded database.
+  // The money tests run once: on PostgreSQL, where transactions are parallel, or else on the embedded database.
   const elsewhere = findPostgres() && tier === 'gate' ? MONEY : [];
   const here = (folders: readonly string[]) => testsBelow(folders, elsewhere);
   const listed = tier === 'gate' ? [`--test-list=${GATE_LIST}`] : [];
@@ -74,7 +74,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     });
   return [
     check('build', script('scripts/build.ts'), { isAhead: true }),
-    // Packages are fetched beside the build; a machine that has them is done at once.
+    // Packages are fetched in parallel with the build; on a machine that has them this takes no time.
     check('browsers', script('scripts/browsers.ts')),
     check('tiers', script('scripts/tiers.ts')),
     jestTests([], { isAhead: true, reads: EVERYTHING }),
@@ -85,7 +85,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
       }),
       amounts,
     ),
-    // After the browsers: two installations at once would be in each other's way.
+    // After the browsers: two installations at once would interfere.
     withAmounts(
       onPostgres(nodeTests('postgres', testsBelow(MONEY), { after: ['browsers'], together: true, reads: SANDBOX })),
       amounts,
@@ -94,13 +94,13 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     nodeTests('play', here(PLAY), { reads: SANDBOX }),
     nodeTests('server', testsBelow(['server/src']), { reads: [...HOST, 'pages', 'components'] }),
     nodeTests('scripts', testsBelow(['scripts']), { reads: EVERYTHING }),
-    // The build moves the types that Next makes.
+    // The build moves the types that Next generates.
     check('lint', LINT, { after: ['build'], reads: EVERYTHING }),
     check('format', FORMAT, { reads: EVERYTHING }),
     check('contract', script('scripts/contract-types.ts', '--check')),
     check('texts', script('scripts/texts.ts')),
     ...(tier === 'gate' ? [check('full run', script('scripts/full-run.ts'))] : []),
-    // The parts that are built.
+    // The numbers of the finished parts.
     check('requirements', script('scripts/requirements.ts', '--check', '1', '2', '3', '4', '5', '6'), {
       needs: ['tiers'],
     }),
@@ -119,10 +119,10 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
 const isBelow = (folders: readonly string[]) => (file: string) =>
   folders.some((folder) => file.startsWith(`${folder}/`));
 
-/** Files of the sandbox, and of those the ones whose tests have a process each. */
+/** Whether a file belongs to the sandbox, and whether its tests need a process each. */
 export const [isSandbox, isPlay] = [isBelow(['sandbox']), isBelow(PLAY)];
 
-/** `npm run check`: what these changed files and the tests they can touch need, of which nothing must be built first. */
+/** `npm run check`: the steps for the changed files and the affected tests, none of which needs a build. */
 export function checkSteps(tests: readonly string[]): readonly GateStep[] {
   const groups = {
     unit: tests.filter((file) => !isBelow(['sandbox', 'server', 'scripts', 'tests/quickstart'])(file)),

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { relatedTests } from './related';
 
-/** A tree of who imports what. */
 const tree = (imports: Record<string, string[]>) =>
   Object.entries(imports).map(([source, files]) => ({ source, dependencies: files.map((resolved) => ({ resolved })) }));
 

@@ -1,12 +1,12 @@
 import { run, runNode } from '../processes/run';
 import { Explained } from '../base/explain';
 
-/** Of dependency-cruiser's json report what is read: each module with the modules it imports, now or later. */
+/** The parts of dependency-cruiser's JSON report that are read: each module with its static and dynamic imports. */
 export type Imports = readonly { source: string; dependencies: readonly { resolved: string }[] }[];
 
 /**
- * Where everything comes together: a test that reaches a change through one of these only is left to the gate, or each change
- * in one feature would run them all.
+ * Modules that import everything: a test that reaches a change only through one of these is left to the gate, since
+ * otherwise each change in one feature would run all tests.
  */
 const MEETING_PLACES: ReadonlySet<string> = new Set([
   'components/app/modal/modalRegistry.ts',
@@ -18,7 +18,7 @@ const MEETING_PLACES: ReadonlySet<string> = new Set([
 const TEST = /\.test\.(tsx?|mts)$/;
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
 
-/** The tests that import a changed file, by whatever way that leads past no meeting place, and those beside one. */
+/** The tests that import a changed file, directly or indirectly but not through a hub module, and those next to one. */
 export function relatedTests(imports: Imports, changed: readonly string[]): string[] {
   const importers = new Map<string, string[]>();
   for (const { source, dependencies } of imports) {
@@ -36,14 +36,14 @@ export function relatedTests(imports: Imports, changed: readonly string[]): stri
     .sort();
 }
 
-/** Who imports whom, in the whole repository. */
+/** The imports of the whole repository. */
 export async function allImports(): Promise<Imports> {
   const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
   const { output } = await runNode([cruiser, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', '.']);
   return (JSON.parse(output) as { modules: Imports }).modules;
 }
 
-/** The files that differ from the last commit that this work has in common with main, new ones too. */
+/** The files that differ from the merge base with main, including new ones. */
 export async function changedFiles(): Promise<string[]> {
   const git = async (...args: string[]) => {
     const { code, output } = await run('git', args);

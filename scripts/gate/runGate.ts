@@ -5,13 +5,13 @@ import { clearReports } from './reports';
 import { inputsOf, type createStamps } from './stamps';
 import { runSteps } from './steps';
 
-/** A step that has ended; null for one that was not run. `isKnown`: it was green with the same inputs before. */
+/** A finished step; null for one that was not run. `isKnown`: it was green with the same inputs before. */
 type Ended = { name: string; result: (StepResult & { isKnown?: boolean }) | null };
 
-/** What a step does where it is known to be green: nothing. */
+/** The result of a step that is known to be green and is not run. */
 const known = (counts: Counts) => ({ ...counts, output: '', seconds: 0, processor: 0, isKnown: true });
 
-/** The step as it runs where green ones are remembered. */
+/** A step that is skipped when it was green with the same inputs. */
 function remembered(step: GateStep, stamps: ReturnType<typeof createStamps>): GateStep {
   const { name, reads, amounts, run } = step;
   if (!reads) return step;
@@ -30,7 +30,7 @@ function remembered(step: GateStep, stamps: ReturnType<typeof createStamps>): Ga
 
 const figure = (value: number | null) => (value === null ? '–' : value.toFixed(1)).padStart(8);
 
-/** What is said once a step has ended: what it printed if it failed, and how it ended. */
+/** The message for a finished step: its output if it failed, and its result. */
 function sayEnd({ name, result }: Ended, needs: readonly string[] = []): string {
   if (!result) return `✗ ${name} was not run, since it needs: ${needs.join(', ')}`;
   const end = result.isKnown ? 'unchanged since it was green' : `${result.seconds.toFixed(0)} s`;
@@ -39,7 +39,7 @@ function sayEnd({ name, result }: Ended, needs: readonly string[] = []): string 
     : `✓ ${name}, ${end}: ${say(result)}`;
 }
 
-/** All steps, the longest first, with seconds by the clock and of the processor. */
+/** All steps, longest first, with wall-clock and processor seconds. */
 export function tableOf(all: readonly Ended[]): string {
   const rows = [...all].sort((a, b) => (b.result?.seconds ?? 0) - (a.result?.seconds ?? 0));
   const lines = rows.map(({ name, result }) =>
@@ -50,7 +50,7 @@ export function tableOf(all: readonly Ended[]): string {
   return [`${'step'.padEnd(14)}${'clock s'.padStart(8)}${'cpu s'.padStart(8)}`, ...lines].join('\n');
 }
 
-/** Runs all steps, says how each ended, and closes with the table and one line of counts, which is the answer. */
+/** Runs all steps, prints each result, then the table and one line of counts; resolves with the counts. */
 export async function runGate(
   steps: readonly GateStep[],
   { stamps, notes = () => [] }: { stamps?: ReturnType<typeof createStamps>; notes?: () => readonly string[] } = {},
@@ -59,7 +59,7 @@ export async function runGate(
   clearReports();
   const ended: Ended[] = [];
   await runSteps<StepResult>(stamps ? steps.map((step) => remembered(step, stamps)) : steps, {
-    // More than there are cores: many a step waits, for a process to start or to end.
+    // More than there are cores, since many steps wait for a process to start or end.
     lanes: Math.min(3, 1 + availableParallelism()),
     onEnd: ({ name, needs }, result) => {
       ended.push({ name, result });

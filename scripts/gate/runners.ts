@@ -13,13 +13,13 @@ import {
 import { reportFile } from './reports';
 import { type Step } from './steps';
 
-/** What a step of the gate answers: its counts, what it printed and how long it took. */
+/** The result of a gate step: its counts, output and duration. */
 export type StepResult = Counts & Omit<RunResult, 'code'>;
 
 /**
- * A step of the gate. `env` is laid over the environment of its command. `reads` are the files and folders that its end depends
- * on: with them unchanged since it was green it need not run again (stamps.ts); a step without them always runs. One that
- * `isAhead` is what others wait for in the end: it has a core to itself.
+ * A step of the gate. `env` is added to the environment of its command. `reads` are the files and folders that its
+ * result depends on: when they are unchanged since it was green, it is not run again (stamps.ts); a step without them
+ * always runs. A step that `isAhead` is on the critical path and gets a core to itself.
  */
 export type GateStep = Omit<Step<StepResult>, 'run'> & {
   isAhead?: boolean;
@@ -45,25 +45,23 @@ export const step = (
   },
 });
 
-/** A check: one command that is right or wrong. */
+/** A check: one command that passes or fails. */
 export const check = (name: string, args: readonly string[], order?: Order) =>
   step(name, args, ({ code }) => countOne(code), order);
 
-/** For a test runner that leaves a report, whose tests are counted by `count`. */
+/** For a test runner that writes a report, whose tests are counted by `count`. */
 const inReport =
   (report: string, count: (text: string) => Counts) =>
   ({ code }: RunResult) =>
     countReport(reportFile(report), count, code);
 
-/** For a runner that leaves no report but closes with a line of counts. */
+/** For a runner without a report that ends with a line of counts. */
 export const byClosingLine = ({ code, output }: RunResult) => neverGreen(countClosingLine(output), code);
 
-/** How node reads the sources, and draws the same values for property tests in every run. */
+/** Node flags to load the sources, with a fixed seed for the property tests. */
 export const SOURCES = ['--import', 'tsx', '--import', './tests/fixedSeed.mjs'];
 
-/**
- * node's own test runner. `together` runs all files in one process, for files that share much to load and nothing to change.
- */
+/** Node's own test runner. `together` runs all files in one process, for common imports without shared state. */
 export function nodeTests(
   name: string,
   files: readonly string[],
@@ -81,7 +79,7 @@ export function nodeTests(
   return step(name, [...SOURCES, ...all], inReport(report, countTap), order);
 }
 
-/** Jest's tests: all, or what its own arguments choose. */
+/** Jest's tests: all, or those selected by `args`. */
 export const jestTests = (args: readonly string[] = [], order: Order = {}): GateStep =>
   step(
     'unit',
@@ -98,10 +96,7 @@ export function browserTests(name: string, args: readonly string[], order: Order
   return { ...rest, run: (env) => run({ ...env, E2E_REPORT: report }) };
 }
 
-/**
- * The same step on a PostgreSQL server that is started for it and thrown away, where transactions are really parallel.
- * Where there is none, the step counts as skipped.
- */
+/** Runs the step on a temporary PostgreSQL server, with really parallel transactions; skipped without PostgreSQL. */
 export const onPostgres = ({ run, ...rest }: GateStep): GateStep => ({
   ...rest,
   run: async (env) => {
@@ -116,7 +111,7 @@ export const onPostgres = ({ run, ...rest }: GateStep): GateStep => ({
   },
 });
 
-/** The step with more in its environment: how much of what could go on without end. */
+/** The step with the amounts of its open-ended tests in its environment. */
 export const withAmounts = ({ run, ...rest }: GateStep, amounts: Record<string, string>): GateStep => ({
   ...rest,
   amounts,

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { hashFiles } from '../base/sources';
 import { type Counts } from './counts';
 
-/** What every step reads, whatever else. */
+/** Inputs of every step. */
 const ALWAYS = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts'];
 
-/** A step's counts when it was green, and what it had read. */
+/** A step's counts when it was green, and the inputs it had. */
 type Stamps = Readonly<Record<string, { counts: Counts; inputs: string }>>;
 
 function readStamps(file: string): Stamps {
@@ -17,18 +17,18 @@ function readStamps(file: string): Stamps {
   }
 }
 
-/** What a step depends on, in one text: the files it reads, the lock file, Node's version, and what it is told besides. */
+/** The inputs of a step as one string: the files it reads, the lock file, Node's version, and its parameters. */
 export const inputsOf = (reads: readonly string[], told: unknown = null): string =>
   `${process.version} ${JSON.stringify(told)} ${hashFiles([...ALWAYS, ...reads])}`;
 
-/** Remembers in a file with which inputs each step was last green, so that it need not run again with the same. */
+/** Stores in a file the inputs with which each step was last green, so that it is not run again with the same ones. */
 export const createStamps = (file: string) => ({
   /** The counts of a step that was green with these inputs, else null. */
   find(name: string, inputs: string): Counts | null {
     const stamp = readStamps(file)[name];
     return stamp?.inputs === inputs ? stamp.counts : null;
   },
-  /** Notes the end of a step: one that is not green is forgotten, and one that proved nothing (what it needs is not there). */
+  /** Records a result; a step that failed, or passed no test because a program is missing, is removed. */
   note(name: string, inputs: string, { passed, failed, skipped }: Counts): void {
     const { [name]: _, ...others } = readStamps(file);
     const own = failed === 0 && passed > 0 ? { [name]: { inputs, counts: { passed, failed, skipped } } } : {};

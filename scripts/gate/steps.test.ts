@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runSteps, type Step } from './steps';
 
-/** Runs steps that each take a moment; answers what began and ended in which order. */
+/** Runs short steps; returns the order in which they began and ended. */
 async function trace(steps: readonly (Omit<Step<never>, 'run'> & { failed?: number })[], lanes = 2) {
   const log: string[] = [];
   const made = steps.map(({ failed = 0, ...step }) => ({

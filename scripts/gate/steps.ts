@@ -1,6 +1,6 @@
 /**
- * A step waits for those it `needs` and is not run when one of them failed; it waits for those it comes `after` whatever
- * their end; `alone` keeps every step away while it runs but those that are alone under the same word.
+ * A step waits for those it `needs` and is not run when one of them failed; it waits for those it comes `after`
+ * whatever their result; while an `alone` step runs, only steps with the same `alone` value may run.
  */
 export type Step<Result> = {
   name: string;
@@ -10,7 +10,7 @@ export type Step<Result> = {
   run: () => Promise<Result>;
 };
 
-/** `lanes` steps run at a time; `onEnd` hears of each as it ends, with null for one that was not run. */
+/** `lanes` steps run at a time; `onEnd` is called for each finished step, with null for one that was not run. */
 type Ways<Result> = { lanes: number; onEnd: (step: Step<Result>, result: Result | null) => void };
 
 /** Runs steps in their order. */

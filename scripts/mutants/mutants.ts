@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One change of a file that its tests should notice: `text` in place of what stands from `start` to `end`. */
+/** One change of a file that its tests should notice: `text` replaces the source from `start` to `end`. */
 export type Mutant = { file: string; line: number; start: number; end: number; from: string; text: string };
 
 /** Operators that are easily mistaken for one another. */
@@ -19,7 +19,7 @@ const OTHER: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.BarBarToken]: '&&',
 };
 
-/** What stands in place of a node; null where nothing is tried. */
+/** The replacement of a node; null when it is not mutated. */
 function changeOf(node: ts.Node): { at: ts.Node; text: string } | null {
   if (ts.isBinaryExpression(node)) {
     const text = OTHER[node.operatorToken.kind];
@@ -27,7 +27,7 @@ function changeOf(node: ts.Node): { at: ts.Node; text: string } | null {
   }
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
     return { at: node, text: node.operand.getText() };
-  // A bound: one more than it is.
+  // Numeric bounds are increased by one.
   if (ts.isNumericLiteral(node) && /^[\d_]+$/.test(node.getText()))
     return { at: node, text: String(Number(node.getText().replaceAll('_', '')) + 1) };
   if (ts.isBigIntLiteral(node))
@@ -37,7 +37,7 @@ function changeOf(node: ts.Node): { at: ts.Node; text: string } | null {
   return null;
 }
 
-/** All mutants of a file; types, which no test runs, have none. */
+/** All mutants of a file; types have none, since no test runs them. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
@@ -55,11 +55,11 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   return found;
 }
 
-/** The file with the mutant in it. */
+/** The source with the mutant applied. */
 export const mutated = (source: string, { start, end, text }: Mutant): string =>
   source.slice(0, start) + text + source.slice(end);
 
-/** So many of a list, drawn by a seed: the same for the same seed and list. */
+/** Draws `count` items by a seed; the same seed and list give the same items. */
 export function draw<T>(all: readonly T[], count: number, seed: number): T[] {
   const left = [...all];
   let state = seed % 2_147_483_647 || 1;

@@ -2,7 +2,7 @@ const ends: { end: () => unknown; exitCode: number }[] = [];
 let interrupted = false;
 
 async function interrupt() {
-  // A second Ctrl-C does not wait; processes.ts still ends its groups when this process exits.
+  // A second Ctrl-C exits immediately; processes.ts still kills its process groups on exit.
   if (interrupted) process.exit(1);
   interrupted = true;
   for (const { end } of ends) await end();
@@ -11,7 +11,7 @@ async function interrupt() {
 
 /**
  * Runs `end` when this command is interrupted: Ctrl-C, a supervisor's stop, or the terminal closing. The command then
- * ends with the exit code that was registered last: 0 for a server, whose ordinary end this is, else 130.
+ * exits with the code registered last: 0 for a server, for which this is normal, else 130.
  */
 export function whenInterrupted(end: () => unknown, exitCode = 130): void {
   if (ends.length === 0)

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createProcesses, type Processes } from './processes';
 
 const forever = 'setInterval(() => {}, 1000)';
-/** Starts a child of its own, says its pid, and lives on. */
+/** Starts a child process, prints its pid, and keeps running. */
 const withChild = `
   const { spawn } = require('node:child_process');
   console.log(spawn(process.execPath, ['-e', ${JSON.stringify(forever)}]).pid);
@@ -22,7 +22,7 @@ const lives = (pid: number) => {
   }
 };
 
-/** Waits until nothing of that pid is left: an orphan is reaped by init a moment after its end. */
+/** Waits until the process is gone: init reaps an orphan shortly after its end. */
 async function gone(pid: number): Promise<boolean> {
   for (let tries = 0; tries < 1_500 && lives(pid); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
   return !lives(pid);

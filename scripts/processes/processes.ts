@@ -6,13 +6,12 @@ import { type HandedOver } from '../system/takenPorts';
 
 const LAST_LINES = 30;
 
-/** Where the lines of a process go, beside those kept for its last words: the file `log`, or line by line to `print`. */
+/** Where the output goes besides the lines kept for error messages: the file `log`, or line by line to `print`. */
 export type Output = { log?: string; print?: (line: string) => void };
 
-/** A process that ended without being asked, with its last lines. */
+/** A process that ended unexpectedly, with its last lines. */
 export type Loss = { name: string; code: number | null; signal: NodeJS.Signals | null; lines: string[] };
 
-/** What createProcesses answers. */
 export type Processes = ReturnType<typeof createProcesses>;
 
 /** Signals every process of a group; false when none is left. */
@@ -26,18 +25,18 @@ function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
 }
 
 /**
- * Node processes that live and die together. Each leads a process group of its own, so that stopping reaches its
- * children too and a Ctrl-C in the terminal reaches only us: the order of the end is ours.
+ * Node processes that live and die together. Each leads its own process group, so that stopping reaches its children
+ * too, and Ctrl-C in the terminal reaches only this process, which controls the order of shutdown.
  */
 export function createProcesses({ graceMs = 8000 } = {}) {
   const started: { pid: number; ended: Promise<void> }[] = [];
   let stopping: Promise<void> | undefined;
   let reportLoss: (loss: Loss) => void;
   const lost = new Promise<Loss>((resolve) => (reportLoss = resolve));
-  // Whatever ends this process, nothing it started outlives it.
+  // Kills every started process, however this process ends.
   process.once('exit', () => started.forEach(({ pid }) => signalGroup(pid, 'SIGKILL')));
 
-  /** Starts `node ...args` and answers its process id; it listens on the sockets that are handed over to it. */
+  /** Starts `node ...args` and returns its process id; it listens on the sockets handed over to it. */
   function start(
     name: string,
     args: readonly string[],
@@ -53,7 +52,7 @@ export function createProcesses({ graceMs = 8000 } = {}) {
     if (log) mkdirSync(path.dirname(log), { recursive: true });
     const file = log ? createWriteStream(log) : null;
     const lines: string[] = [];
-    // Piped, so there.
+    // Piped, so not null.
     for (const stream of [child.stdout!, child.stderr!]) {
       let rest = '';
       stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -69,13 +68,13 @@ export function createProcesses({ graceMs = 8000 } = {}) {
     child.once('close', (code, signal) => {
       if (!stopping) reportLoss({ name, code, signal, lines });
     });
-    // Node itself is there to be started: there is always a pid.
+    // Node itself can always be started, so there is a pid.
     const pid = child.pid!;
     started.push({ pid, ended });
     return pid;
   }
 
-  /** Asks all to end, waits for them, and ends by force what is left after the grace. Safe to call twice. */
+  /** Asks all to end, waits for them, and kills those left after the grace period. Safe to call twice. */
   const stop = (): Promise<void> =>
     (stopping ??= (async () => {
       started.forEach(({ pid }) => signalGroup(pid, 'SIGTERM'));
@@ -84,6 +83,6 @@ export function createProcesses({ graceMs = 8000 } = {}) {
       started.forEach(({ pid }) => signalGroup(pid, 'SIGKILL'));
     })());
 
-  /** `lost` resolves when the first of them ends without being asked. */
+  /** `lost` resolves when the first of them ends unexpectedly. */
   return { start, stop, lost };
 }

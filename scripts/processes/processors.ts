@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in hundredths of a second, whatever the kernel's own clock. */
+/** Linux reports processor time in hundredths of a second, whatever the kernel's own tick rate. */
 const TICKS_PER_SECOND = 100;
 const LOOK_EVERY_MS = 500;
 
-/** A process as /proc tells it; `began` tells two apart that had the same number one after the other. */
+/** A process as reported by /proc; `began` distinguishes processes that had the same pid one after the other. */
 type Process = { pid: number; parent: number; began: number; ticks: number };
 
-/** One line of /proc/PID/stat; null where it is none. The name of a program may hold spaces and brackets. */
+/** Parses one line of /proc/PID/stat; null when invalid. A program name may contain spaces and brackets. */
 export function readProcess(line: string): Process | null {
   const [, pid, rest] = /^(\d+) \(.*\) \S (.*)$/s.exec(line) ?? [];
   if (!pid || !rest) return null;
@@ -16,7 +16,7 @@ export function readProcess(line: string): Process | null {
   return { pid: Number(pid), parent, began, ticks: user + system };
 }
 
-/** All processes, the oldest first; none where there is no /proc. */
+/** All processes, oldest first; none without /proc. */
 function allProcesses(): Process[] {
   const found: Process[] = [];
   try {
@@ -36,8 +36,9 @@ function allProcesses(): Process[] {
 }
 
 /**
- * Counts the processor seconds of a process and of all that it starts, and they in turn. Looks twice a second: what lives
- * shorter is missed. The answer ends the counting: the seconds, null where this system does not tell them.
+ * Counts the processor seconds of a process and all its descendants. Samples twice a second, so processes that live
+ * shorter are missed. The returned function stops the counting and returns the seconds, null when the system does not
+ * report them.
  */
 export function countProcessors(root: number, look = allProcesses): () => number | null {
   const seen = new Map<string, number>();

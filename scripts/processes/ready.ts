@@ -10,11 +10,11 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** What is said of a process that ended when it should not have. */
+/** The message for a process that ended unexpectedly. */
 export const sayLost = ({ name, code, signal, lines }: Loss): string =>
   `The ${name} ended (${signal ?? `code ${code}`}). Its last lines:\n\n${lines.join('\n') || '(none)'}`;
 
-/** Waits until `url` answers 2xx. A process that ends meanwhile, or too long a wait, is an Explained failure. */
+/** Waits until `url` answers 2xx. Throws Explained when the process ends meanwhile or the wait is too long. */
 export async function waitUntilReady(
   name: string,
   url: string,

@@ -4,19 +4,16 @@ import { whenInterrupted } from './interrupt';
 import { ROOT } from '../base/root';
 import { countProcessors } from './processors';
 
-/**
- * `env` is laid over the environment; `show` passes the output through, else it is collected; with `isPatient` others get the
- * processor first.
- */
+/** `env` is added to the environment; `show` passes the output through uncollected; `isPatient` lowers the priority. */
 export type RunOptions = { env?: Record<string, string>; show?: boolean; isPatient?: boolean };
 
 /**
- * `output` is empty where it was shown; a command that cannot start has code 127. `seconds` by the clock, `processor` those
- * that it and all it started worked, null where the system does not tell.
+ * `output` is empty if it was shown; a command that cannot start has code 127. `seconds` is wall-clock time,
+ * `processor` that of the command and its descendants, null when the system does not report it.
  */
 export type RunResult = { code: number; output: string; seconds: number; processor: number | null };
 
-/** Of 20: enough that what is waited for in the end has a core to itself, little enough that the others have theirs. */
+/** Niceness (of 20): a step on the critical path gets a core to itself, and the others still progress. */
 const PATIENT = 3;
 
 const running = new Set<ChildProcess>();
@@ -58,5 +55,5 @@ export function run(
 /** `run` for a script or a package's bin file. */
 export const runNode = (args: readonly string[], options?: RunOptions) => run(process.execPath, args, options);
 
-/** For `runNode`: a command of ours, as package.json starts it. */
+/** Arguments of `runNode` for a TypeScript command of this repository, as package.json starts it. */
 export const script = (file: string, ...args: string[]): string[] => ['scripts/run.mjs', file, ...args];

@@ -2,13 +2,13 @@ import { Explained } from '../base/explain';
 import { findProgram, installPackages, type Environment } from './programs';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
-/** Chromium without a window's parts: the same pages for six tenths of the processor. */
+/** Chromium without a user interface: the same pages for 60 % of the processor time. */
 const SHELL = 'chromium-headless-shell';
 
-/** The Chromium that CHROMIUM_PATH names, else the first on the PATH; undefined when there is none. */
+/** The Chromium named by CHROMIUM_PATH, else the first on the PATH; undefined when there is none. */
 export const findChromium = (env?: Environment) => findProgram('CHROMIUM_PATH', BROWSERS, env);
 
-/** The same for tests, of which nobody sees a window: the shell comes first. */
+/** The same for tests, which need no window: prefers the headless shell. */
 export const findTestChromium = (env?: Environment) => findProgram('CHROMIUM_PATH', [SHELL, ...BROWSERS], env);
 
 const HOW = `Tests and benches of pages need Chromium. On Debian or Ubuntu:
@@ -17,7 +17,7 @@ const HOW = `Tests and benches of pages need Chromium. On Debian or Ubuntu:
 
 Elsewhere install Chromium or Chrome and name its program in CHROMIUM_PATH.`;
 
-/** Installs a Debian package where nothing is found and this user may; else says how. */
+/** Installs a Debian package if nothing is found and this user may; else explains how. */
 async function ensure(find: typeof findChromium, name: string): Promise<string> {
   const found = find();
   if (found) return found;
@@ -27,7 +27,7 @@ async function ensure(find: typeof findChromium, name: string): Promise<string> 
   return installed;
 }
 
-/** The path of Chromium with all its parts. */
+/** The path of the full Chromium. */
 export const ensureChromium = () => ensure(findChromium, 'chromium');
 
 /** The path of the Chromium that tests run in. */

@@ -1,9 +1,9 @@
 import { findProgram, installPackages, type Environment } from './programs';
 
-/** `packages` are Debian's; `by` is the variable that names a program elsewhere. */
+/** `packages` are Debian's; `by` is the variable that names the program. */
 type Browser = { name: string; packages: string[]; programs: { by?: string; names: string[] }[] };
 
-/** The browsers beside Chromium in which the main ways are walked: each needs all of its programs. */
+/** The browsers besides Chromium in which the main flows are tested: each needs all of its programs. */
 const BROWSERS: readonly Browser[] = [
   {
     name: 'Firefox ESR',
@@ -20,7 +20,7 @@ const BROWSERS: readonly Browser[] = [
 const findAll = ({ programs }: Browser, env?: Environment) =>
   programs.map(({ by, names }) => ({ by, file: findProgram(by, names, env) }));
 
-/** What is found: the programs of whole browsers by their variable, and the browsers that are missing. */
+/** The programs of complete browsers by their variable, and the browsers that are missing. */
 export function findOtherBrowsers(env?: Environment) {
   const looked = BROWSERS.map((browser) => ({ browser, found: findAll(browser, env) }));
   const isWhole = ({ found }: (typeof looked)[number]) => found.every(({ file }) => file);
@@ -31,14 +31,14 @@ export function findOtherBrowsers(env?: Environment) {
   };
 }
 
-/** As findOtherBrowsers, after Debian's packages were installed for what was missing, where this user may. */
+/** As findOtherBrowsers, after installing Debian packages for missing browsers, if this user may. */
 export async function ensureOtherBrowsers() {
   const { missing } = findOtherBrowsers();
   if (missing.length > 0) await installPackages(missing.flatMap(({ packages }) => packages));
   return findOtherBrowsers();
 }
 
-/** A sentence for the closing lines of the gate; empty when no browser is missing. */
+/** A message for the closing lines of the gate; empty when no browser is missing. */
 export const sayMissing = (missing: readonly Browser[]): string =>
   missing.length === 0
     ? ''

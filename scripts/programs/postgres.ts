@@ -7,12 +7,11 @@ import { Explained } from '../base/explain';
 import { whenInterrupted } from '../processes/interrupt';
 import { findProgram, installPackages, type Environment } from './programs';
 
-/** Where Debian's packages put the programs, which are on nobody's PATH: a folder for each version. */
+/** Debian installs the programs outside the PATH, in one folder per version. */
 const DEBIAN = '/usr/lib/postgresql';
 const READY = 'database system is ready to accept connections';
 const STARTS_WITHIN_MS = 60_000;
 
-/** The programs of a server, by their paths. */
 export type PostgresPrograms = { initdb: string; postgres: string };
 
 function versionFolders(folder: string): string[] {
@@ -25,7 +24,7 @@ function versionFolders(folder: string): string[] {
   }
 }
 
-/** The programs of a PostgreSQL server, of the newest version there is; null where one is missing. */
+/** The programs of the newest PostgreSQL installed; null when one is missing. */
 export function findPostgres(env: Environment = process.env, debian = DEBIAN): PostgresPrograms | null {
   const folders = [env.PATH ?? '', ...versionFolders(debian)].join(path.delimiter);
   const find = (name: string) => findProgram(undefined, [name], { PATH: folders });
@@ -33,7 +32,7 @@ export function findPostgres(env: Environment = process.env, debian = DEBIAN): P
   return initdb && postgres ? { initdb, postgres } : null;
 }
 
-/** As findPostgres, after Debian's package was installed where this user may. */
+/** As findPostgres, after installing Debian's package if this user may. */
 export async function ensurePostgres(): Promise<PostgresPrograms | null> {
   const found = findPostgres();
   if (found) return found;
@@ -41,14 +40,14 @@ export async function ensurePostgres(): Promise<PostgresPrograms | null> {
   return findPostgres();
 }
 
-/** PostgreSQL refuses to run as root: it then runs as the user who owns nothing. */
+/** PostgreSQL refuses to run as root, so it runs as the user nobody. */
 function servant(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (what: string) => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Waits until the server says that it is ready; an Explained failure when it ends before, or takes too long. */
+/** Waits until the server reports that it is ready; throws Explained when it ends first or takes too long. */
 function ready(server: ChildProcessByStdio<null, null, Readable>): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -69,8 +68,8 @@ function ready(server: ChildProcessByStdio<null, null, Readable>): Promise<void>
 }
 
 /**
- * Starts a PostgreSQL server with an empty cluster of its own, which is gone once it is stopped. Nobody but this user and
- * the server's own gets at it: it listens at a socket in its folder only. Answers { url, stop }.
+ * Starts a PostgreSQL server with a new, empty cluster that is deleted when it stops. Only this user and the server's
+ * own can connect: it listens on a socket in its folder only. Resolves with { url, stop }.
  */
 export async function startPostgres({ initdb, postgres }: PostgresPrograms) {
   const [folder, as] = [mkdtempSync(path.join(tmpdir(), 'baize-postgres-')), servant()];
@@ -87,7 +86,7 @@ export async function startPostgres({ initdb, postgres }: PostgresPrograms) {
     });
     const ended = new Promise((resolve) => server.once('close', resolve));
     const stop = async () => {
-      // At once: what it holds is thrown away.
+      // An immediate shutdown, since the data is thrown away.
       server.kill('SIGQUIT');
       await ended;
       remove();

@@ -12,10 +12,13 @@ const isRunnable = (file: string): boolean => {
   }
 };
 
-/** An environment to look in; a variable that is not set is one that is empty. */
+/** Environment variables; an unset one counts as empty. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The program that the variable `by` of `env` names, if any does, else the first of `names` on the PATH, else undefined. */
+/**
+ * The program named by the variable `by` of `env`, else the first of `names` on the PATH, else undefined. Throws
+ * Explained when `by` names something that cannot be run.
+ */
 export function findProgram(
   by: string | undefined,
   names: readonly string[],
@@ -30,10 +33,9 @@ export function findProgram(
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isRunnable);
 }
 
-/** Whether this user may install Debian packages here. */
 const mayInstall = () => process.getuid?.() === 0 && isRunnable('/usr/bin/apt-get');
 
-/** Installs Debian packages where that is possible. Answers what apt said, undefined where it was not asked. */
+/** Installs Debian packages if possible. Resolves with apt's output, undefined when it was not run. */
 export async function installPackages(packages: readonly string[]): Promise<string | undefined> {
   if (!mayInstall()) return undefined;
   console.log(`Installing ${packages.join(', ')} (Debian packages) …`);

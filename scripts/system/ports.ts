@@ -2,25 +2,23 @@ import { createServer } from 'node:net';
 import { Explained } from '../base/explain';
 import { type Environment } from '../programs/programs';
 
-/** The settings that name a port. */
 export type PortName = 'PORT' | 'SANDBOX_PORT' | 'STUDIO_PORT' | 'PANEL_PORT' | 'OUTSIDE_PORT';
 
-/** Ports by their settings. */
 export type Ports = Record<PortName, number>;
 
 const NAMES: readonly PortName[] = ['PORT', 'SANDBOX_PORT', 'STUDIO_PORT', 'PANEL_PORT', 'OUTSIDE_PORT'];
 
-/** The ports of one machine, by the setting that moves each. */
+/** The default ports and their owners, by setting. */
 const PORTS: Record<PortName, { fallback: number; whose: string; mayBeOff?: boolean }> = {
   PORT: { fallback: 3000, whose: 'the site' },
   SANDBOX_PORT: { fallback: 4001, whose: 'the sandbox backend' },
   STUDIO_PORT: { fallback: 4100, whose: 'the sandbox game studio' },
-  /** 0 means that there is to be none. */
+  /** 0 disables it. */
   PANEL_PORT: { fallback: 4200, whose: 'the sandbox control panel', mayBeOff: true },
   OUTSIDE_PORT: { fallback: 4300, whose: 'the services outside of the sandbox', mayBeOff: true },
 };
 
-/** The port a setting asks for, or its default. A value that is no port is refused by name. */
+/** The port of a setting, or its default. Throws Explained for an invalid value, naming the setting. */
 function portOf(name: PortName, env: Environment): number {
   const text = env[name] || String(PORTS[name].fallback);
   const port = Number(text);
@@ -29,22 +27,22 @@ function portOf(name: PortName, env: Environment): number {
   return port;
 }
 
-/** The ports the settings ask for, by their names; PANEL_PORT and OUTSIDE_PORT may be 0, none. */
+/** The ports of all settings; PANEL_PORT and OUTSIDE_PORT may be 0 for none. */
 export const readPorts = (env: Environment = process.env): Ports =>
   Object.fromEntries(NAMES.map((name) => [name, portOf(name, env)])) as Ports;
 
 const canListen = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
     const server = createServer();
-    // A machine without IPv6 has no ::1 to be taken; only "in use" and "not allowed" count.
+    // A machine without IPv6 has no ::1 that could be taken; only "in use" and "not allowed" count.
     server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'EADDRINUSE' && code !== 'EACCES'));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 
-/** Both loopbacks: a browser asks ::1 first for "localhost", so a stranger there would answer in our place. */
+/** Both loopbacks: a browser tries ::1 first for "localhost", so another process there would answer instead. */
 const isFree = async (port: number) => (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
 
-/** Refuses to go on while a port is taken, and names the setting that moves it. */
+/** Throws Explained while a port is taken, naming the setting that changes it. */
 export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
   const asked = NAMES.flatMap((name) => (ports[name] ? [{ name, port: ports[name] }] : []));
   for (const { name, port } of asked) {

@@ -6,10 +6,10 @@ import { inRoot, ROOT } from '../base/root';
 import { type Ports } from './ports';
 import { startSystem, type System } from './system';
 
-/** sandbox/src/accounts/samples.json. */
+/** The format of sandbox/src/accounts/samples.json. */
 export type Samples = { password: string; accounts: { email: string; situation: string; says: string }[] };
 
-/** The accounts the sandbox comes with, from the list it makes them by. */
+/** The sandbox's sample accounts, from the list it creates them from. */
 export function sampleAccounts(text = readFileSync(inRoot('sandbox/src/accounts/samples.json'), 'utf8')): string[] {
   const { password, accounts }: Samples = JSON.parse(text);
   const longest = Math.max(...accounts.map(({ email }) => email.length));
@@ -19,7 +19,7 @@ export function sampleAccounts(text = readFileSync(inRoot('sandbox/src/accounts/
   ];
 }
 
-/** What to open and what to know, once everything answers. */
+/** The welcome message, once everything is running. */
 function welcome({ site, backend, operatorBackend, isWithBrands }: System, ports: Ports, data: string): string {
   const own = path.relative(ROOT, data) || data;
   const sandbox = operatorBackend
@@ -55,7 +55,7 @@ function welcome({ site, backend, operatorBackend, isWithBrands }: System, ports
   return lines.join('\n');
 }
 
-/** Runs the system until it is told to stop. If one process ends by itself the others are stopped too: exit code 1. */
+/** Runs the system until it is stopped. If one process ends unexpectedly, the others are stopped too: exit code 1. */
 export async function serve({ ports, fromSource = false }: { ports: Ports; fromSource?: boolean }): Promise<never> {
   const data = path.resolve(ROOT, process.env.DATA_DIR || '.data');
   const output = fromSource

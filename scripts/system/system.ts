@@ -18,34 +18,31 @@ const FROM_SOURCE = {
   folder: '.next-dev',
 };
 
-/** What is started: on which ports, with what laid over the environment, and where the lines of a process go. */
+/** The ports, the additional environment, and where the output of each process goes. */
 export type SystemOptions = {
-  /** Without a PANEL_PORT there is no control panel, without an OUTSIDE_PORT none of the services of others. */
+  /** Without a PANEL_PORT there is no control panel, without an OUTSIDE_PORT no third-party services. */
   ports: Pick<Ports, 'PORT' | 'SANDBOX_PORT' | 'STUDIO_PORT'> & Partial<Ports>;
-  /** Hands over the sockets of these ports, where they were taken before (takenPorts.ts). */
+  /** Hands over the sockets of these ports if they were reserved before (takenPorts.ts). */
   handOver?(...names: readonly PortName[]): HandedOver;
   output: (name: string) => Output;
   env?: Record<string, string>;
-  /** From the sources, with reloading. */
   fromSource?: boolean;
 };
 
-/** A system that is ready. */
 export type System = Awaited<ReturnType<typeof startSystem>>;
 
-/** Where the sandbox listens. */
 const SANDBOX_PORTS = ['SANDBOX_PORT', 'STUDIO_PORT', 'PANEL_PORT', 'OUTSIDE_PORT'] as const;
 
 const siteOf = (ports: Pick<Ports, 'PORT'>) => `http://localhost:${ports.PORT}`;
 
-/** Processes of ours that also end when this command is interrupted, which is then its ordinary end. */
+/** Processes that also end when this command is interrupted, which then counts as a normal end. */
 export function createSystem(): Processes {
   const processes = createProcesses();
   whenInterrupted(processes.stop, 0);
   return processes;
 }
 
-/** TENANTS for the site over a sandbox: every brand of it at <brand>.localhost, the default one at localhost. */
+/** TENANTS for the site with a sandbox: each brand at <brand>.localhost, the default one at localhost. */
 async function tenantsOf(sandbox: string, ports: Pick<Ports, 'PORT'>): Promise<string> {
   const { brands }: { brands: string[] } = await (await fetch(`${sandbox}/healthz`)).json();
   return JSON.stringify(
@@ -53,7 +50,7 @@ async function tenantsOf(sandbox: string, ports: Pick<Ports, 'PORT'>): Promise<s
   );
 }
 
-/** Starts the sandbox among `processes` and answers its address when it is ready. */
+/** Starts the sandbox among `processes` and resolves with its address when it is ready. */
 export async function startSandbox(
   processes: Processes,
   { ports, handOver, output, env = {}, fromSource = false }: SystemOptions,
@@ -77,7 +74,7 @@ export async function startSandbox(
   return address;
 }
 
-/** The geocoder of the sandbox for the site, unless the operator named another. */
+/** Configures the sandbox's geocoder for the site, unless the operator named another. */
 function geocoderOf(ports: SystemOptions['ports']): Record<string, string> {
   const origin = process.env.OUTSIDE_ORIGIN || `http://127.0.0.1:${ports.OUTSIDE_PORT}`;
   const isOurs = ports.OUTSIDE_PORT && !process.env.REVERSE_GEOCODE_URL;
@@ -108,9 +105,8 @@ async function startHost(
 }
 
 /**
- * Starts the sandbox (unless the operator named a backend by API_URL) and the host over it, with all brands of the sandbox
- * unless the operator named TENANTS; answers when the site is ready. A process that fails on the way is an Explained
- * failure, and the other is stopped.
+ * Starts the sandbox (unless API_URL names a backend) and the host, with all brands of the sandbox unless TENANTS is
+ * set; resolves when the site is ready. If a process fails, throws Explained and stops the other.
  */
 export async function startSystem(options: SystemOptions) {
   const processes = createSystem();

@@ -1,22 +1,21 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** What a process is started with to listen on sockets taken for it; `letGo` when it has them: they are its own then. */
+/** Environment and stdio for a process to inherit reserved sockets; call `letGo` once it has been started. */
 export type HandedOver = { env: Record<string, string>; stdio: number[]; letGo: () => void };
 
-/** Ports taken by `takePorts`, by name. */
 export type TakenPorts<Name extends string = string> = {
   ports: Record<Name, number>;
-  /** For `stdio` and `env` of a process: the sockets of these names, in the manner of systemd (LISTEN_FDNAMES). */
+  /** `stdio` and `env` for a process to inherit these sockets, as with systemd socket activation (LISTEN_FDNAMES). */
   handOver: (...names: readonly Name[]) => HandedOver;
 };
 
-/** The system's number of a server's socket, which node tells nowhere else. */
+/** The file descriptor of a server's socket, which node exposes nowhere else. */
 const numberOf = (server: Server) => (server as unknown as { _handle: { fd: number } })._handle.fd;
 
 /**
- * For each name a socket that listens on a port the system gave, to be handed to the process that is to answer there. So no port
- * is chosen before it is taken, and all know each other's address before the first of them runs.
+ * Opens a listening socket per name on a port assigned by the system, to be handed to the process that answers there.
+ * This avoids a race for ports, and every process knows the others' addresses before the first one runs.
  */
 export async function takePorts<Name extends string>(...names: readonly Name[]): Promise<TakenPorts<Name>> {
   const servers = names.map(() => createServer().listen(0, '127.0.0.1').unref());

@@ -22,7 +22,7 @@ test('what cost something is logged with its path alone; cache hits and probes a
     await get(url, headers);
   }
   await get('/casino?at=secret', { host: 'evil.example', ...headers });
-  // A line is written a moment after its answer; the last of these is that of the foreign host.
+  // A line is written shortly after its answer; the last of these is that of the foreign host.
   while (!log.some((line) => line.includes('"status":421'))) await sleep(5);
   const lines = log.map(
     (line) => JSON.parse(line) as { msg: string; path?: string; method?: string; status?: number; ms?: number },

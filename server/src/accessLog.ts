@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Not logged: probes ask all day. */
+    /** Not logged, for frequent probes. */
     quiet?: boolean;
   }
   interface FastifyRequest {
@@ -11,10 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** A target without its query: queries carry tokens, mail addresses and search terms. */
+/** A URL without its query, which may hold tokens, email addresses and search terms. */
 export const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0]!;
 
-/** One line for each answer that cost something: method, path, status, milliseconds. No header value, no query. */
+/** Logs one line per answer that was not cached: method, path, status, milliseconds. No header values, no query. */
 export function logAnswers(app: FastifyInstance): void {
   app.decorateRequest('fromCache', false);
   app.addHook('onResponse', (request, reply, done) => {

@@ -12,15 +12,15 @@ import { refusalOf, refuse, refuseRoute } from './refusals';
 
 export type AppOptions = {
   env: Pick<HostEnv, 'trustProxy' | 'logLevel'>;
-  /** Headers of answers that no route gives. */
+  /** Headers for answers that no route gives. */
   headers: Headers;
   /** May answer a request before Fastify sees it. */
   answerHit: AnswerHit;
-  /** Where the log goes; standard output by default. */
+  /** The log destination; standard output by default. */
   logTo?: DestinationStream;
 };
 
-/** A Fastify server with the host's limits, errors and log, and no route yet. */
+/** Creates a Fastify server with the host's limits, error handling and log, but no routes. */
 export function createApp({ env, headers, answerHit, logTo }: AppOptions): FastifyInstance {
   const listenBefore =
     (route: RequestListener): RequestListener =>
@@ -31,7 +31,7 @@ export function createApp({ env, headers, answerHit, logTo }: AppOptions): Fasti
   const app: FastifyInstance = Fastify<Server>({
     serverFactory: (route) => createLimitedServer(listenBefore(route)),
     trustProxy: env.trustProxy,
-    // A draining host answers what still arrives; it only opens no new door.
+    // A draining host still answers requests that arrive; it only stops accepting connections.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: env.logLevel, serializers, ...(logTo && { stream: logTo }) },

@@ -4,7 +4,7 @@ import { REFUSALS, type Refusal } from './refusals';
 
 const STATUSES: Readonly<Record<string, Refusal>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** What Node's parser refuses never becomes a request: it is answered on the bare connection, headers and all. */
+/** Answers what Node's parser refuses, with headers, on the raw socket, since it never becomes a request. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

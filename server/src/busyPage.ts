@@ -13,7 +13,7 @@ const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`;
 
-/** Answers 503 with a page that costs nothing: what a visitor sees when a page can neither be rendered nor remembered. */
+/** Answers 503 with a static page, for a page that can neither be rendered nor served from the cache. */
 export function sendBusyPage(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)

@@ -7,7 +7,7 @@ import { ask } from './testing/backend';
 import { createGate } from './testing/gate';
 import { createTestHost, SITE } from './testing/testHost';
 
-/** Each of these would hang where the door does not close. */
+/** These tests would hang if the server did not close. */
 const ENDS = { timeout: 120_000 };
 
 test('draining: not ready first, running requests end, the door is closed, the exit code is given', ENDS, async () => {

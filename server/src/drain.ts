@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './health';
 
-/** Requests that run get this long to end. */
+/** The time running requests get to finish. */
 const PATIENCE_MS = 10_000;
 
 export type DrainOptions = {
   app: FastifyInstance;
   readiness: Readiness;
-  /** How long /readyz says no while the door is still open. */
+  /** How long /readyz fails while connections are still accepted. */
   delayMs: number;
   exit: (code: number) => void;
-  /** How that time passes: a test says when it is over. */
+  /** Replaceable in tests. */
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** The way out: not ready, door closed, running requests ended, exit; after 10 s the exit comes regardless. */
+/** Shuts down: not ready, stop accepting, finish running requests, exit; exits after 10 s regardless. */
 export function createDrain(options: DrainOptions): (code: number) => Promise<void> {
   const { app, readiness, delayMs, exit, wait = sleep } = options;
   let draining = false;
@@ -31,7 +31,7 @@ export function createDrain(options: DrainOptions): (code: number) => Promise<vo
   };
 }
 
-/** Drains on SIGTERM and SIGINT, and after an error nobody caught; a rejection nobody handled is only logged. */
+/** Drains on SIGTERM and SIGINT, and after an uncaught error; unhandled rejections are only logged. */
 export function drainOnSignals(app: FastifyInstance, drain: (code: number) => Promise<void>): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void drain(0));
   process.on('uncaughtException', (error) => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { siteEnv, type SiteEnv } from '@/config/env';
 
-/** A variable whose value cannot be used; the message names it and says what is expected. */
+/** An environment variable with an invalid value; the message names it and the expected value. */
 export class EnvError extends Error {
   constructor(name: string, expected: string) {
     super(`${name}: ${expected}`);
@@ -9,52 +9,52 @@ export class EnvError extends Error {
   }
 }
 
-/** When the host refuses to render more; 0 switches a limit off (reliability §11). */
+/** When the host refuses further renders; 0 disables a limit (reliability §11). */
 export type ShedLimits = {
   /** Mean delay of the event loop over a second, in milliseconds. */
   eventLoopDelayMs: number;
   /** Share of a second the event loop was busy, 0 to 1. */
   eventLoopUtilization: number;
   heapBytes: number;
-  /** Renders under way at once. */
+  /** Concurrent renders. */
   renders: number;
 };
 
-/** How many calls are passed on at once, to each backend, and how slowly a body may come (audit C01). */
+/** Limits on concurrent forwarded calls, per backend, and on slow bodies (audit C01). */
 export type CallLimits = {
-  /** Connections for calls, for bodies that stream, and for long polls of the socket. */
+  /** Connections for calls, for streamed bodies, and for the socket's long polls. */
   calls: number;
   uploads: number;
   polls: number;
-  /** Calls of one operation, and of one session, at once. */
+  /** Concurrent calls of one operation, and of one session. */
   perOperation: number;
   perSession: number;
-  /** Share of each kind of connections that one address may have, above 0 up to 1. */
+  /** Share of each kind of connection that one address may use, above 0 and up to 1. */
   perAddress: number;
-  /** Calls that wait for a connection of their kind at once. */
+  /** Calls that may wait for a connection of their kind. */
   waiting: number;
-  /** Longest silence of a sender, and the lowest rate over that time. */
+  /** Longest silence of a sender, and the lowest rate beyond that time. */
   body: { graceMs: number; bytesPerSecond: number };
 };
 
-/** What the host reads from the environment beside config/env.ts, which it shares with the pages. */
+/** The host's own environment; config/env.ts holds what it shares with the pages. */
 export type HostEnv = {
   dev: boolean;
-  /** Where to listen; `fd`, a socket that whoever started the process handed over, goes before address and port. */
+  /** Where to listen; `fd`, a socket inherited from the parent process, takes precedence over address and port. */
   listen: { host: string; port: number; fd?: number };
   /** Origin under which visitors reach the site; its scheme decides about HSTS. */
   publicOrigin: string;
-  /** Hosts (with port) that are served beside those of TENANTS. */
+  /** Hosts (with port) served in addition to those of TENANTS. */
   allowedHosts: readonly string[];
-  /** Which proxies' x-forwarded headers are believed: none, all, or those at these addresses. */
+  /** Proxies whose x-forwarded headers are trusted: none, all, or those at these addresses. */
   trustProxy: boolean | string[];
   logLevel: string;
   /** Folder of Next's build, below the root. */
   buildFolder: string;
   redisUrl: string | undefined;
-  /** Bearer token for /metrics from elsewhere; without it only this machine may read them. */
+  /** Bearer token for /metrics; without it only this machine may read them. */
   metricsToken: string | undefined;
-  /** Age up to which a page is answered without asking again, and up to which it is answered while asking again. */
+  /** Age up to which a cached page is fresh, and how long after that it is still served while being rendered again. */
   pageTtlMs: number;
   pageStaleMs: number;
   pageCacheBytes: number;
@@ -63,7 +63,7 @@ export type HostEnv = {
   backendTimeoutMs: number;
   calls: CallLimits;
   shed: ShedLimits;
-  /** How long /readyz says no, and open connections are let go one by one, before the door closes. */
+  /** How long /readyz fails, and keep-alive connections are closed one by one, before the server stops accepting. */
   drainDelayMs: number;
 };
 
@@ -136,16 +136,16 @@ function trustProxyOf(source: Source): HostEnv['trustProxy'] {
   return addresses;
 }
 
-/** The number of the first thing a process is handed beside its own input and output. */
+/** The first file descriptor after standard input, output and error. */
 const FIRST_SOCKET = 3;
 
-/** The socket handed over under the name PORT, in the manner of systemd. */
+/** The socket passed under the name PORT, as with systemd socket activation. */
 function handedSocket(source: Source): { fd?: number } {
   const at = (source.LISTEN_FDNAMES ?? '').split(':').indexOf('PORT');
   return at < 0 ? {} : { fd: FIRST_SOCKET + at };
 }
 
-/** The host's environment. Throws EnvError for a value that cannot be used. */
+/** The host's environment. Throws EnvError for an invalid value. */
 export function readHostEnv(source: Source, { publicOrigin }: Pick<SiteEnv, 'publicOrigin'> = siteEnv()): HostEnv {
   const port = portOf(source);
   return {

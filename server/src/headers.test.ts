@@ -10,7 +10,7 @@ import { startBackend } from './testing/backend';
 import { createTestHost, ENV, POLICY, SITE } from './testing/testHost';
 
 const STRICT = "default-src 'none'; frame-ancestors 'none'";
-/** What a worker may do whose script this is. */
+/** The policy for a worker started from this script. */
 const OF_SCRIPTS = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 const SCRIPT = 'self.x=1;'.repeat(200);
 
@@ -35,7 +35,7 @@ function makeFolders(t: TestContext) {
 
 test('every answer has the security headers: 200, 304, 308, 404, 405, 421, 431, 500, 502, 503, static, API', async (t) => {
   const { origin } = await startBackend(t, (_request, response) => {
-    // A backend that would like to be less strict.
+    // A backend that tries to loosen the headers.
     response.setHeader('content-security-policy', "default-src 'self' 'unsafe-inline'");
     response.setHeader('x-frame-options', 'ALLOWALL');
     response.setHeader('permissions-policy', 'camera=*');

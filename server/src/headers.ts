@@ -13,8 +13,8 @@ const PERMISSIONS = [
 const TWO_YEARS_S = 63_072_000;
 
 /**
- * The headers of every answer, whatever its status (reliability §2). A page brings its own content-security-policy and,
- * where it frames games, its own permissions-policy. Browsers are bound to https only where the public origin is https.
+ * The headers of every answer, whatever its status (reliability §2). A page sets its own content-security-policy and,
+ * if it frames games, its own permissions-policy. HSTS is sent only when the public origin is https.
  */
 export function securityHeaders(publicOrigin: string): Headers {
   return {
@@ -31,7 +31,7 @@ export function securityHeaders(publicOrigin: string): Headers {
   };
 }
 
-/** Puts the headers on each answer before anything else can answer; what says no more is stored nowhere. */
+/** Sets the headers before any other hook can reply; `no-store` applies unless a route sets something else. */
 export function sendSecurityHeaders(app: FastifyInstance, headers: Headers): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers).header('cache-control', 'no-store');

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './refusals';
 
-/** Whether the process wants requests: true once it can answer, false as soon as it means to stop. */
+/** Whether the process accepts requests: true once it can answer, false as soon as it starts to drain. */
 export type Readiness = { ready: boolean };
 
 /**
- * /healthz: the process lives. /readyz: it wants requests. While it does not, each answer also closes its connection, so
- * that nobody asks again over one that is about to be cut.
+ * /healthz: the process is alive. /readyz: it accepts requests. While it does not, each answer also closes its
+ * connection, so that no request is sent over one that is about to be cut.
  */
 export function addHealth(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onRequest', (_request, reply, done) => {

@@ -8,12 +8,12 @@ import { hostOf, type Tenants } from './tenants';
 
 export type HitsOptions = { cache: PageCache; lists: KeyLists; tenants: Tenants; readiness: Readiness };
 
-/** Answers the request if that can be done at once; true when it did. */
+/** Answers the request if it can be done immediately; returns whether it did. */
 export type AnswerHit = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Pages that the cache has are answered before Fastify's routing and hooks, which cost as much as sending the bytes.
- * Whatever else it is, an unknown host, a drain, another method, goes the long way, where it is judged.
+ * Answers cached pages before Fastify's routing and hooks, which cost as much as sending the bytes. Everything else (an
+ * unknown host, a draining host, another method) takes the normal route and is checked there.
  */
 export const createHits =
   ({ cache, lists, tenants, readiness }: HitsOptions): AnswerHit =>

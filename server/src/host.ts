@@ -20,7 +20,7 @@ import { refuseForeignHosts, type Tenants } from './tenants';
 export type HostOptions = {
   env: HostEnv;
   tenants: Tenants;
-  /** Next, or what stands in for it in a test. */
+  /** Next's request handler, or a fake in tests. */
   handler: Handler;
   lists: KeyLists;
   folders: StaticFolders;
@@ -32,7 +32,7 @@ export type HostOptions = {
   logTo?: AppOptions['logTo'];
 };
 
-/** What production and development share: known hosts, the log, probes, and the ways to the backend. */
+/** Shared by production and development: host check, log, probes, metrics and the backend proxies. */
 function addCommon(app: FastifyInstance, { env, tenants, readiness }: HostOptions, headers: Headers, metrics: Metrics) {
   refuseForeignHosts(app, tenants);
   logAnswers(app);
@@ -61,8 +61,8 @@ function createCache({ env, handler, lists, now, store }: HostOptions, headers: 
 }
 
 /**
- * The host: a Fastify server around Next's request handler, ready to listen. Known pages are answered first of all; of
- * the rest, what is added first stands before what follows.
+ * The host: a Fastify server around Next's request handler, ready to listen. Cached pages are answered first; otherwise
+ * handlers run in the order they are added.
  */
 export function createHost(options: HostOptions): FastifyInstance {
   const { env, tenants, lists, folders, readiness, logTo } = options;
@@ -79,7 +79,7 @@ export function createHost(options: HostOptions): FastifyInstance {
   return app;
 }
 
-/** The host in development: the same hosts and backends; pages, files and hot reload are Next's, uncached. */
+/** The host in development: the same hosts and backends, but Next serves pages, files and hot reload, uncached. */
 export function createDevHost(options: HostOptions): FastifyInstance {
   const { env, handler, logTo } = options;
   const app = createApp({ env, headers: {}, answerHit: () => false, logTo });

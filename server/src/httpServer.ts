@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /**
- * Headers arrive within 10 s and 16 KiB (reliability §11), a whole upload within 15 min, as long as the site itself lets one
- * take; that it keeps moving calls/body.ts sees to.
+ * Headers must arrive within 10 s and 16 KiB (reliability §11), a whole upload within 15 min, the limit of the site's
+ * own uploads; calls/body.ts enforces its minimum speed.
  */
 const LIMITS = {
   headersTimeout: 10_000,
@@ -11,13 +11,13 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 } as const;
 
-/** Longer than a long poll of the socket, shorter than anybody's patience. */
+/** Longer than a long poll of the socket. */
 const SILENCE_MS = 65_000;
 
-/** Longer than the idle time of the usual balancers, so that it is they who close. */
+/** Longer than the idle timeout of common load balancers, so that the balancer closes first. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** A server that neither slow nor silent clients can hold. */
+/** An HTTP server with timeouts against slow and silent clients. */
 export function createLimitedServer(listener: RequestListener): Server {
   return createServer({ ...LIMITS, keepAliveTimeout: KEEP_ALIVE_MS }, listener).setTimeout(SILENCE_MS);
 }

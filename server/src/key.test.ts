@@ -54,7 +54,7 @@ test('NAV-13 another spelling of an address leads on to it, in its language and 
   assert.equal(location('/casino/lobby'), 'unknown');
 });
 
-/** Text in which the parts that mean something are frequent. */
+/** Random text with many of the characters and words that have a meaning in addresses. */
 const hostile = fc
   .array(
     fc.oneof(

@@ -2,10 +2,10 @@ import type { PageRule } from '@/config/pages/pages';
 import { countryOf } from '@/domain/country/countryCookie';
 import { listedQuery } from '@/domain/links/listedQuery';
 
-/** The closed lists from which every part of a key comes. */
+/** The closed lists from which every part of a key is taken. */
 export type KeyLists = {
   pages: readonly PageRule[];
-  /** Other spellings of a page's path, without language, each with the page's own. */
+  /** Other spellings of a page's path, without language → the canonical path. */
   moved: ReadonlyMap<string, string>;
   locales: ReadonlySet<string>;
   defaultLocale: string;
@@ -13,27 +13,24 @@ export type KeyLists = {
   buildId: string;
 };
 
-/** All that a render may know of a request; equal keys give equal bytes (architecture §1). */
+/** Everything a render may know about a request; equal keys give equal bytes (architecture §1). */
 export type PageKey = {
   id: string;
   kind: 'html' | 'data';
   host: string;
-  /** Path and listed query, as Next expects them. */
+  /** Path and listed query parameters, in Next's format. */
   url: string;
   /** A known ISO country, or '' when the page does not depend on it. */
   country: string;
 };
 
-/**
- * What an address asks for: a page; the page that says there is none; a page under another spelling; or nothing of this
- * build.
- */
+/** The target of an address: a page, the not-found page, a redirect to the canonical spelling, or nothing. */
 export type Target =
   | { type: 'page' | 'unknown'; key: PageKey }
   | { type: 'redirect'; location: string }
   | { type: 'nothing' };
 
-/** Every unknown address renders this one, so that 500 random addresses cost one entry per host and language. */
+/** Every unknown address renders this path, so that 500 random addresses cost one entry per host and language. */
 const UNKNOWN_PATH = '/__unknown__';
 
 /** Build id and path of a data request; the start page's path is the language alone, or `index`. */
@@ -41,7 +38,7 @@ const DATA_PATH = /^\/_next\/data\/([^/]+)(\/.*?)(?:(?<=\/)index)?\.json$/;
 
 type Place = { locale: string; page: string; rule: PageRule | undefined };
 
-/** Language, path within the language, and the rule of the page at a path. */
+/** Language, path without language, and page rule of a path. */
 function placeOf(path: string, lists: KeyLists): Place {
   const first = path.split('/', 2)[1] ?? '';
   const named = lists.locales.has(first);
@@ -49,7 +46,7 @@ function placeOf(path: string, lists: KeyLists): Place {
   return { locale: named ? first : lists.defaultLocale, page, rule: lists.pages.find(({ match }) => match.test(page)) };
 }
 
-/** The listed parameters as an address has them, '' when there are none. */
+/** The listed query parameters of an address, '' when there are none. */
 function searchFor(rule: PageRule | undefined, query: string): string {
   if (query === '' || !rule?.query.length) return '';
   const kept = listedQuery(rule, new URLSearchParams(query));
@@ -73,8 +70,8 @@ function keyOf(kind: PageKey['kind'], host: string, path: string, country: strin
 }
 
 /**
- * The only door to the render: what stands on no list is dropped. `host` is a known tenant's; `url` is the request
- * target in origin form, taken as written, so dots, doubled slashes and escapes in a path only miss the rules.
+ * The only way into the render: everything not on a list is dropped. `host` is a known tenant's; `url` is the request
+ * target in origin form, taken literally, so that dots, doubled slashes and escapes in a path simply match no rule.
  */
 export function targetOf(host: string, url: string, cookie: string | undefined, lists: KeyLists): Target {
   const mark = url.indexOf('?');

@@ -7,7 +7,7 @@ import { explainStartError } from './explain';
 import { portOf, startBackend } from './testing/backend';
 import { createTestHost } from './testing/testHost';
 
-/** Starts the real process against a backend and waits for its end. Its port is taken: trying to open it would end it too. */
+/** Starts the real process against a backend and waits for its end; its port is taken, so listening ends it too. */
 async function startAgainst(t: TestContext, apiUrl: string) {
   const { server } = await startBackend(t, () => undefined);
   const env: NodeJS.ProcessEnv = {
@@ -22,7 +22,7 @@ async function startAgainst(t: TestContext, apiUrl: string) {
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += chunk));
   const [status, signal] = await new Promise<[number | null, string | null]>((resolve) =>
-    // Not its exit: what it wrote last may come after that.
+    // Not 'exit', since the last output may come after it.
     child.on('close', (code, reason) => resolve([code, reason])),
   );
   return { status, signal, errors };
@@ -46,7 +46,7 @@ test(
         listener(request, response);
       });
       const end = await startAgainst(t, origin);
-      // So many tries of a bounded time each: a backend that says nothing does not hold the start up.
+      // A bounded number of tries of a bounded time each: a backend that does not answer does not block the start.
       assert.ok(calls > 0 && calls <= SETTINGS_TRIES, `${name}: ${calls} calls`);
       return { name, ...end };
     });

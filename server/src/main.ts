@@ -15,7 +15,7 @@ import { buildIdOf, createNextSite } from './nextSite';
 import { createRedisStore } from './redisStore';
 import { createTenants } from './tenants';
 
-/** Next, React and our own configuration read these while they load. */
+/** Sets the variables that Next, React and the configuration read while they load. */
 function setMode(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
   Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production', HOSTED: '1' });

@@ -8,7 +8,7 @@ import { refuse } from './refusals';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Counters of one host: the page cache, the renders, refusals, and the process's own (event loop, memory, collector). */
+/** Metrics of one host: page cache, renders, refusals, and the process (event loop, memory, garbage collector). */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -43,12 +43,12 @@ export function createMetrics() {
     shed: () => shed.inc(),
     sharedError: () => sharedErrors.inc(),
     callRefused: (reason: Hurdle) => callsRefused.inc({ reason }),
-    /** Passes the result of a render on, and notes how long it took. */
+    /** Measures the duration of a render and returns its result. */
     async timed<T>(render: () => Promise<T>): Promise<T> {
       const done = renders.startTimer();
       return render().finally(done);
     },
-    /** Shows what the cache holds at the moment of asking. */
+    /** Reports the cache's size at scrape time. */
     watch(size: () => { pages: number; bytes: number; renders: number }) {
       for (const part of ['pages', 'bytes', 'renders'] as const) {
         new Gauge({
@@ -61,7 +61,7 @@ export function createMetrics() {
         });
       }
     },
-    /** Shows how many calls are passed on, and wait for that, at the moment of asking. */
+    /** Reports the forwarded and waiting calls at scrape time. */
     watchCalls(size: Lanes['size']) {
       const parts = { inside: ['proxy_calls', 'under way'], waiting: ['proxy_calls_waiting', 'waiting'] } as const;
       for (const part of ['inside', 'waiting'] as const) {
@@ -82,7 +82,7 @@ export function createMetrics() {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Whether nobody stands between this machine's own client and us: a proxy here would make everyone local. */
+/** Whether the request comes directly from this machine; behind a local proxy every request would look local. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
   return forwarded === undefined && LOOPBACK.has(socket.remoteAddress ?? '');
@@ -94,7 +94,7 @@ function hasToken(request: FastifyRequest, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** /metrics for this machine and for the holder of the token; for anybody else it does not exist. */
+/** Serves /metrics to this machine or to the holder of the token; 404 for anybody else. */
 export function addMetrics(app: FastifyInstance, { registry }: Metrics, token: string | undefined): void {
   app.get('/metrics', { config: { anyHost: true, quiet: true } }, async (request, reply) => {
     const allowed = token === undefined ? isLocal(request) : hasToken(request, token);

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** The forms in which a page is kept. */
+/** The encodings in which a page is cached. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** In the order of preference among equal weights. */
+/** In order of preference among equal weights. */
 const COMPRESSED = ['br', 'gzip'] as const;
 
 type Weights = ReadonlyMap<string, number>;
@@ -32,12 +32,12 @@ function choose(acceptEncoding: string): Encoding {
   return best;
 }
 
-/** Browsers send a handful of different headers; reading one anew costs more than the rest of a hit. */
+/** Browsers send only a handful of different headers; parsing one costs more than the rest of a hit. */
 const chosen = new LRUCache<string, Encoding>({ max: 200, memoMethod: choose });
 
 /**
- * The smallest form a client takes, by the weights of its Accept-Encoding (RFC 9110 §12.5.3). A form it ranks below the
- * plain one is not sent; the plain one is the answer when nothing else is left.
+ * The preferred encoding of a client, by the weights of its Accept-Encoding (RFC 9110 §12.5.3). An encoding ranked
+ * below identity is not used; identity is the fallback.
  */
 export const encodingFor = (acceptEncoding: string | undefined): Encoding =>
   acceptEncoding ? chosen.memo(acceptEncoding) : 'identity';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import next from 'next';
 import type { Handler } from './render';
 
-/** The id of the build in a folder. Throws a sentence to show when there is none. */
+/** The id of the build in a folder. Throws an error with a message for the user when there is none. */
 export function buildIdOf(folder: string): string {
   try {
     return readFileSync(path.join(folder, 'BUILD_ID'), 'utf8').trim();
@@ -18,8 +18,8 @@ const notPrepared: Handler = () => {
 };
 
 /**
- * Next as a request handler; `prepare` loads it. In development it needs the server that listens, for hot reload. In
- * production it is given one that never does: it would add an upgrade listener of its own and answer the socket a
+ * Next as a request handler; `prepare` loads it. In development it needs the listening server for hot reload. In
+ * production it gets one that never listens, because it would add its own upgrade listener and answer the socket a
  * second time.
  */
 export function createNextSite(root: string, dev: boolean) {

@@ -5,33 +5,33 @@ import type { Headers } from './headers';
 import type { Encoding } from './negotiate';
 import type { Rendering } from './render';
 
-/** A page ready to send: each form compressed once, with the headers that go with it. */
+/** A page ready to send: compressed once per encoding, with the matching headers. */
 export type Page = {
   status: number;
   etag: string;
   bodies: Readonly<Record<Encoding, Buffer>>;
   headers: Readonly<Record<Encoding, Headers>>;
   notModified: Headers;
-  /** The headers the render gave. */
+  /** The headers set by the render. */
   rendered: Headers;
-  /** What the page weighs in the cache. */
+  /** The size counted in the cache. */
   bytes: number;
 };
 
-/** What makes a page and can travel: its compressed forms and the headers the render gave. */
+/** The transferable parts of a page: its compressed forms and the headers set by the render. */
 export type PackedPage = { status: number; headers: Headers; br: Buffer; gzip: Buffer };
 
 const compressGzip = promisify(gzip);
 const decompressBrotli = promisify(brotliDecompress);
 const compressBrotli = promisify(brotliCompress);
 
-/** Nearly as small as the highest, at a tenth of the time. */
+/** Nearly as small as the highest level, in a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Headers, keys and objects around the bytes, roughly. */
+/** Rough size of headers, keys and objects around the bytes. */
 const OVERHEAD_BYTES = 4096;
 
-/** Changes with anything a browser would see changed. Weak: the same page has one tag in all its forms. */
+/** Changes with anything a browser would notice. Weak, since all encodings of a page share one tag. */
 const etagOf = (status: number, headers: Headers, body: Buffer): string => {
   const hash = createHash('sha256')
     .update(body)
@@ -60,8 +60,8 @@ function assemble(packed: PackedPage, identity: Buffer, base: Headers): Page {
 }
 
 /**
- * The page of a rendering, compressed off the event loop. `base` holds the headers of every answer; what the render
- * says itself goes before them.
+ * Creates a page from a rendering, compressed off the event loop. `base` holds the headers of every answer; those of
+ * the render take precedence.
  */
 export async function pageOf({ status, headers, body }: Omit<Rendering, 'degraded'>, base: Headers): Promise<Page> {
   const [br, zipped] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body)]);
@@ -75,6 +75,6 @@ export const pack = ({ status, rendered, bodies }: Page): PackedPage => ({
   gzip: bodies.gzip,
 });
 
-/** The page of what another process packed. Rejects when its bytes are damaged. */
+/** Restores a page packed by another process. Rejects when its bytes are damaged. */
 export const unpack = async (packed: PackedPage, base: Headers): Promise<Page> =>
   assemble(packed, await decompressBrotli(packed.br), base);

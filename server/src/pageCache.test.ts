@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 const key = (url: string): PageKey => ({ id: `site||${url}`, kind: 'html', host: 'site', url, country: '' });
 
-/** A cache with a clock and a render that can be told what to give. */
+/** A cache with a controllable clock and render. */
 function createTestCache(options: Partial<CacheOptions> = {}) {
   const world = { now: 1_000_000, text: 'first', status: 200, degraded: false, throws: false, renders: 0, bytes: 0 };
   const events = new Map<CacheEvent, number>();
@@ -30,12 +30,12 @@ function createTestCache(options: Partial<CacheOptions> = {}) {
     count: (event) => events.set(event, (events.get(event) ?? 0) + 1),
     ...options,
   });
-  /** As the host asks: at once if it can be, else by waiting. */
+  /** Requests a page as the host does: from the cache if possible, else by waiting. */
   const ask = async (url = '/a') => {
     const page = cache.get(key(url)) ?? (await cache.load(key(url)));
     return page.bodies.identity.toString();
   };
-  /** Lets a render behind an answer come to its end. */
+  /** Waits for background renders to finish. */
   const quiet = async () => {
     while (cache.size().renders > 0) await settle();
   };
@@ -162,7 +162,7 @@ test('the cache stays within its bytes', async () => {
 });
 
 test('a page another process rendered is used like an own one, with the same tag', async (t) => {
-  // How long the store is waited for is a matter of secondLevel.test.ts.
+  // The timeout of the store is tested in secondLevel.test.ts.
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const texts = new Map<string, string>();
   const store = {

@@ -5,28 +5,27 @@ import { pageOf, type Page } from './page';
 import type { Render } from './render';
 import type { SharedPages } from './secondLevel';
 
-/** What happens in the cache, for the counters. */
 export type CacheEvent = 'hit' | 'stale' | 'miss' | 'failed' | 'kept' | 'shared';
 
 export type CacheOptions = {
   render: Render;
-  /** Headers of every answer; a page's own go before them. */
+  /** Headers of every answer; a page's own take precedence. */
   headers: Headers;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Up to this age a page is answered as it is. */
+  /** Up to this age a page is served as it is. */
   ttlMs: number;
-  /** For this long after, it is answered and rendered anew behind the answer. */
+  /** For this long after that, it is served and rendered again in the background. */
   staleMs: number;
   maxBytes: number;
-  /** Renders under way at once; beyond, ageing pages wait for their turn. 0: no limit. */
+  /** Concurrent renders; beyond that, stale pages wait to be rendered. 0: no limit. */
   maxRenders: number;
-  /** Copies that other processes of this site rendered. */
+  /** Copies rendered by other processes of this site. */
   shared?: SharedPages;
   count: (event: CacheEvent) => void;
 };
 
-/** No page can be had for this key just now. */
+/** No page is available for this key at the moment. */
 export class PageUnavailable extends Error {
   constructor(cause?: unknown) {
     super('No page could be rendered', { cause });
@@ -34,15 +33,15 @@ export class PageUnavailable extends Error {
   }
 }
 
-/** How long a good copy stands in while renders fail. */
+/** How long a good copy is served while renders fail. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
-/** How long a failure without a good copy is not tried again. */
+/** How long a failure without a good copy is not retried. */
 const COOL_DOWN_MS = 1_000;
 const MAX_ENTRIES = 20_000;
 const MAX_FAILURES = 500;
 
 type Entry = { page: Page; renderedAt: number; triedAt: number };
-/** A render that failed where no good copy is; `page` when it gave something to show. */
+/** A failed render without a good copy; `page` when it still produced something to show. */
 type Failure = { page: Page | undefined; at: number };
 
 const isStorable = (status: number) => status === 200 || status === 404 || (status >= 300 && status < 400);
@@ -50,8 +49,8 @@ const isStorable = (status: number) => status === 200 || status === 404 || (stat
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * The shared page cache: one render however many wait for it, stale copies answered at once, good copies kept while
- * renders fail, a bound in bytes (architecture §1). A page rendered in need never replaces a good one.
+ * The shared page cache: one render however many requests wait for it, stale copies served immediately, good copies
+ * kept while renders fail, bounded in bytes (architecture §1). A degraded page never replaces a good one.
  */
 export function createPageCache({
   render,
@@ -70,7 +69,7 @@ export function createPageCache({
     sizeCalculation: ({ page }) => page.bytes,
   });
   const failures = new LRUCache<string, Failure>({ max: MAX_FAILURES });
-  /** Bounded: the host loads no page where there is no room for a render. */
+  /** Bounded, since the host loads no page when there is no room for a render. */
   const flights = new Map<string, Promise<Page>>();
 
   const hasRoom = () => maxRenders === 0 || flights.size < maxRenders;
@@ -86,11 +85,11 @@ export function createPageCache({
     return failure && now() - failure.at <= COOL_DOWN_MS ? failure : undefined;
   }
 
-  /** Another process's page, if it is newer than ours; returned when it is young enough to answer with. */
+  /** Another process's page, if it is newer than this one's; returned when it is recent enough to serve. */
   async function borrow(id: string, own: Entry | undefined): Promise<Page | undefined> {
     const copy = await shared?.get(id);
     if (!copy || age(copy) > KEEP_MS || (own && copy.renderedAt <= own.renderedAt)) return undefined;
-    // Clocks of machines differ: a page from our future is as old as now.
+    // Clocks of machines differ: a render time in the future counts as now.
     const renderedAt = Math.min(copy.renderedAt, now());
     entries.set(id, { page: copy.page, renderedAt, triedAt: 0 });
     return age({ renderedAt }) <= (own ? ttlMs : ttlMs + staleMs) ? copy.page : undefined;
@@ -100,11 +99,11 @@ export function createPageCache({
     const renderedAt = now();
     entries.set(id, { page, renderedAt, triedAt: 0 });
     failures.delete(id);
-    // Unknown addresses have no end: what they show is not worth room that others share.
+    // Only pages with status 200 are shared: unknown addresses are unlimited and not worth the shared space.
     if (page.status === 200) void shared?.set(id, page, renderedAt);
   }
 
-  /** After a failed render: the good copy if there is one, else what the render gave, else PageUnavailable. */
+  /** After a failed render: the good copy if there is one, else the degraded page, else PageUnavailable. */
   function makeDo(id: string, page: Page | undefined, cause?: unknown): Page {
     count('failed');
     const entry = entryOf(id);
@@ -147,7 +146,7 @@ export function createPageCache({
   }
 
   return {
-    /** The page that can be answered at once; an ageing one is rendered anew behind the answer. */
+    /** The page that can be served immediately; a stale one is rendered again in the background. */
     get(key: PageKey): Page | undefined {
       const entry = entryOf(key.id);
       if (!entry) {
@@ -166,7 +165,7 @@ export function createPageCache({
       return entry.page;
     },
 
-    /** Renders the page, or waits for the render under way. Rejects with PageUnavailable. */
+    /** Renders the page, or waits for the render in progress. Rejects with PageUnavailable. */
     async load(key: PageKey): Promise<Page> {
       count('miss');
       const failure = failureOf(key.id);
@@ -174,7 +173,7 @@ export function createPageCache({
       return flightFor(key);
     },
 
-    /** The last good copy, whatever its age: better than nothing when the host is too busy to render. */
+    /** The last good copy, even a stale one, for when the host is too busy to render. */
     lastGood: (key: PageKey): Page | undefined => entryOf(key.id)?.page,
 
     hasRoom,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BUILD, createTestHost, ENV, POLICY } from './testing/testHost';
 
-/** 60 header names that change what some server or framework answers. */
+/** 60 header names that change the answers of some server or framework. */
 const UNKEYED = [
   ...[
     'accept',

@@ -10,9 +10,9 @@ import { hostOf } from './tenants';
 export type PagesOptions = {
   cache: PageCache;
   lists: KeyLists;
-  /** Whether there is no room for another render. */
+  /** Whether there is no capacity for another render. */
   tooBusy: () => boolean;
-  /** Hears of each page refused for that. */
+  /** Called for each page refused for that reason. */
   onShed: () => void;
 };
 
@@ -22,7 +22,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, page: Page): void =>
 const sendNothing = (key: PageKey, reply: FastifyReply): FastifyReply =>
   key.kind === 'html' ? sendBusyPage(reply) : refuse(reply, 503);
 
-/** Every address that nothing else answers: pages and their data, GET and HEAD, from the cache (architecture §1). */
+/** Serves every address without its own route: pages and their data, GET and HEAD, from the cache (architecture §1). */
 export function addPages(app: FastifyInstance, { cache, lists, tooBusy, onShed }: PagesOptions): void {
   async function render(key: PageKey, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (tooBusy()) {

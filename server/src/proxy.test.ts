@@ -17,7 +17,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A listening host with two backends that tell what they were asked. */
+/** A listening host with two backends that echo their requests. */
 async function listening(t: TestContext, env = ENV) {
   const backends = await Promise.all(
     ['first', 'second'].map((name) =>
@@ -153,7 +153,7 @@ test('an address that would climb out of /api is refused', async (t) => {
   assert.deepEqual(asked, []);
 });
 
-/** A backend with a socket.io echo that also says who was let in. */
+/** A backend with a socket.io echo that also reports who connected. */
 async function withSocket(t: TestContext) {
   const { origin, server } = await startBackend(t, (_request, response) => response.end());
   const io = new SocketServer(server);

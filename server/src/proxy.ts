@@ -14,14 +14,14 @@ import { hostOf, type Tenants } from './tenants';
 const SOCKET_TIMEOUT_MS = 60_000;
 const MAX_SOCKET_MESSAGE_BYTES = 2 ** 20;
 
-/** Headers by which a visitor could claim to be somebody else to the backend. */
+/** Headers with which a visitor could spoof their address or host to the backend. */
 const isClaim = (name: string) =>
   name.startsWith('x-forwarded-') || ['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip'].includes(name);
 
 type Visitor = Pick<FastifyRequest, 'ip' | 'protocol'> & { headers: IncomingHttpHeaders };
 type ProxyHeaders = Record<string, string | string[] | undefined>;
 
-/** The visitor's headers with our word, not theirs, on where they came from and whose page they see (OP-104). */
+/** The visitor's headers, with the host's own values for their address, the tenant host and the protocol (OP-104). */
 const vouching =
   (tenants: Tenants) =>
   ({ ip, protocol, headers }: Visitor, passed: ProxyHeaders): ProxyHeaders => {
@@ -34,7 +34,7 @@ const vouching =
     };
   };
 
-/** What the backend needs of a browser's handshake; the rest is the proxy's own. */
+/** The headers of a browser's handshake that the backend needs; the proxy sets the others. */
 function handshakeOf(proxyHeaders: ProxyHeaders, { headers }: FastifyRequest): ProxyHeaders {
   const { origin, cookie, 'user-agent': userAgent } = headers;
   const given = Object.entries({ origin, cookie, 'user-agent': userAgent }).filter(([, value]) => value !== undefined);
@@ -43,7 +43,7 @@ function handshakeOf(proxyHeaders: ProxyHeaders, { headers }: FastifyRequest): P
 
 export type ProxyOptions = {
   tenants: Tenants;
-  /** Headers that stand whatever the backend says. */
+  /** Headers that a backend cannot override. */
   headers: Headers;
   /** An answer from /api must begin within this time. */
   timeoutMs: number;
@@ -52,15 +52,15 @@ export type ProxyOptions = {
 };
 
 /**
- * Passes /api and /socket.io on to the backend of the request's host, as many calls at once as the limits allow. Bodies
- * stream; nothing is tried twice: only the client knows what may be repeated.
+ * Forwards /api and /socket.io to the backend of the request's host, within the limits on concurrent calls. Bodies
+ * stream; nothing is retried, since only the client knows what may be repeated.
  */
 export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
   const { tenants, headers: ours, timeoutMs, limits, metrics } = options;
   const vouched = vouching(tenants);
   const lanes = createLanes(limits, createOperations(endpointPaths()));
   metrics.watchCalls(lanes.size);
-  // Foreign hosts were refused before.
+  // Foreign hosts have already been refused.
   const backendOf = ({ headers }: Pick<Visitor, 'headers'>) => tenants.backendOf(hostOf(headers))!;
   const passageOf = (given: Pick<PassageOptions, 'lane' | 'streaming' | 'timeoutMs'>) =>
     createPassage({ ...given, lanes, pace: limits.body, backendOf, onRefused: metrics.callRefused });
@@ -83,9 +83,9 @@ export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
   });
 
   void app.register(async (scope) => {
-    // Fastify's own parser would hold text/plain in memory, up to its limit.
+    // Fastify's own parser would buffer text/plain in memory, up to its limit.
     scope.removeAllContentTypeParsers();
-    // Read by the proxy, though its types do not say so.
+    // The proxy reads this option, although its types do not declare it.
     const wsClientOptions = {
       maxPayload: MAX_SOCKET_MESSAGE_BYTES,
       rewriteRequestHeaders: (headers: ProxyHeaders, request: FastifyRequest) =>
@@ -104,12 +104,12 @@ export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
 const SOCKET_PATH = /^\/socket\.io(?:[/?]|$)/;
 
 /**
- * Destroys upgrades to anything but the socket. Must be added before the proxies: with a second listener theirs keeps
- * to its own path. In development Next's hot reload is let through.
+ * Destroys upgrades to anything but the socket. Must be added before the proxies: with a second upgrade listener,
+ * theirs ignores other paths. In development Next's hot reload is let through.
  */
 export function guardUpgrades({ server }: FastifyInstance, dev: boolean): void {
   server.on('upgrade', (request, socket) => {
-    // A visitor who hangs up in the middle of the handshake must not end the process.
+    // A visitor who disconnects during the handshake must not crash the process.
     socket.on('error', () => socket.destroy());
     if (!dev && !SOCKET_PATH.test(request.url ?? '')) socket.destroy();
   });

@@ -1,12 +1,12 @@
 import { createClient } from 'redis';
 import type { TextStore } from './secondLevel';
 
-/** The longest pause between two tries to reach Redis again. */
+/** The longest pause between two reconnection attempts. */
 const MAX_PAUSE_MS = 5_000;
 
 /**
- * A text store in Redis. Connects in the background and for as long as it takes; while away, reads are empty and writes
- * are dropped. `onState` hears of each change between reachable and not.
+ * A text store in Redis. Connects in the background and keeps retrying; while disconnected, reads are empty and writes
+ * are dropped. `onState` is called when reachability changes.
  */
 export function createRedisStore(url: string, onState: (reachable: boolean) => void) {
   const client = createClient({

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The host's own refusals, in the one error shape of the contract: a code, and a text of spec §8 where it has one. */
+/** The host's error answers, in the contract's error format: a code, and the message of spec §8 where it has one. */
 export const REFUSALS = {
   400: { code: 'BAD_REQUEST', message: 'Bad request' },
   404: { code: 'NOT_FOUND', message: 'Not found' },
@@ -17,28 +17,28 @@ export const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** Seconds after which a client may try again. */
+/** Seconds after which a client may retry. */
 export const RETRY_AFTER_S = 5;
 
 const isTemporary = (status: Refusal) => status === 429 || status >= 502;
 
-/** Ends the request with a refusal; those that pass by themselves say when to come back. */
+/** Ends the request with an error answer; temporary ones carry Retry-After. */
 export function refuse(reply: FastifyReply, status: Refusal): FastifyReply {
   if (isTemporary(status)) reply.header('retry-after', RETRY_AFTER_S);
   return reply.code(status).header('cache-control', 'no-store').send(REFUSALS[status]);
 }
 
-/** The refusal that answers an error thrown by a route or by Fastify itself. */
+/** The error answer for an error thrown by a route or by Fastify itself. */
 export function refusalOf(error: { statusCode?: number }): Refusal {
   const status = error.statusCode ?? 500;
   if (status in REFUSALS) return status as Refusal;
   return status >= 400 && status < 500 ? 400 : 500;
 }
 
-/** Whether a request only wants to see something. */
+/** Whether a request is read-only. */
 export const isRead = ({ method }: { method?: string }): boolean => method === 'GET' || method === 'HEAD';
 
-/** 405 for a method that pages do not know; 404 where it is not the method. */
+/** 405 for a method that pages do not support, else 404. */
 export function refuseRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return isRead(request) ? refuse(reply, 404) : refuse(reply.header('allow', 'GET, HEAD'), 405);
 }

@@ -6,21 +6,21 @@ import type { PageKey } from './key';
 /** Next's request handler, or a test's. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** What a render gave: only the headers a shared page may have. */
+/** The result of a render, with only the headers a shared page may have. */
 export type Rendering = {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** The page could not get all it needed: it may be shown, but must not replace a good copy. */
+  /** Some data was missing: the page may be shown, but must not replace a good copy. */
   degraded: boolean;
 };
 
 export type Render = (key: PageKey) => Promise<Rendering>;
 
-/** How a page says that a backend call failed while it rendered; no browser ever sees this header. */
+/** Set by a page when a backend call failed while it rendered; never sent to a browser. */
 const DEGRADED = 'x-render-degraded';
 
-/** The rest, cookies above all, belongs to one visitor or to Next. */
+/** The headers to keep; the others, above all cookies, belong to one visitor or to Next. */
 const KEPT = [
   'content-type',
   'content-security-policy',
@@ -62,8 +62,8 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 /**
- * Renders a page from its key alone: a new request is made, and nothing of the visitor's is in it. Rejects when the
- * handler does, or after `timeoutMs`. (light-my-request's own signal is deaf once the handler has read the request.)
+ * Renders a page from its key alone: in a new request, without anything of the visitor's. Rejects when the handler
+ * does, or after `timeoutMs`. (light-my-request's own signal has no effect once the handler has read the request.)
  */
 export const createRender =
   (handler: Handler, timeoutMs: number): Render =>

@@ -7,7 +7,7 @@ const BASE = { 'x-frame-options': 'DENY' };
 const rendering = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('Curaçao') };
 const page = await pageOf(rendering, BASE);
 
-/** How long a store is waited for is a matter of the last test alone. */
+/** Only the last test is about the store's timeout. */
 beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 afterEach(() => mock.timers.reset());
 

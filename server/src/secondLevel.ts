@@ -1,22 +1,22 @@
 import type { Headers } from './headers';
 import { pack, unpack, type Page } from './page';
 
-/** A page and when it was rendered, in milliseconds since the epoch. */
+/** A page and its render time, in milliseconds since the epoch. */
 export type SharedPage = { page: Page; renderedAt: number };
 
-/** Pages that other processes of the site rendered. Neither call ever rejects or waits long. */
+/** Pages rendered by other processes of the site. Neither call ever rejects or waits long. */
 export type SharedPages = {
   get(id: string): Promise<SharedPage | undefined>;
   set(id: string, page: Page, renderedAt: number): Promise<void>;
 };
 
-/** Where their texts are kept: Redis, or a map in tests. */
+/** The storage of the serialized pages: Redis, or a map in tests. */
 export type TextStore = {
   get(key: string): Promise<string | null | undefined>;
   set(key: string, value: string, lifeMs: number): Promise<unknown>;
 };
 
-/** Waiting longer, a page is sooner rendered than fetched. */
+/** Beyond this wait, rendering a page is faster than fetching it. */
 const PATIENCE_MS = 100;
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
@@ -46,14 +46,13 @@ function impatient<T>(work: Promise<T>): Promise<T | undefined> {
 
 export type SharedPagesOptions = {
   store: TextStore;
-  /** Pages name the scripts of their build, so those of another are not ours. */
+  /** Pages refer to the scripts of their build, so pages of another build cannot be used. */
   buildId: string;
-  /** Headers of every answer. */
   headers: Headers;
   onError: (error: unknown) => void;
 };
 
-/** The second level of the page cache. A store that is slow, away or holds nonsense counts as empty. */
+/** The second level of the page cache. A store that is slow, unreachable or returns invalid data counts as empty. */
 export function createSharedPages({ store, buildId, headers, onError }: SharedPagesOptions): SharedPages {
   const nameOf = (id: string) => `baize:${buildId}:${id}`;
   const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {

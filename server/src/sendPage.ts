@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor, namesTag } from './negotiate';
 import type { Page } from './page';
 
-/** Parameters that carry a session or a one-time token (OP-026, OP-042). */
+/** Parameters that carry a session token or a one-time token (OP-026, OP-042). */
 const SECRETS = ['at', 'token'];
 
-/** The page of such an address is the same as ever, but leaves no trace in caches and referrers. */
+/** Headers for a page with a secret in its address: same content, but not stored in caches and not sent as referrer. */
 export const UNTRACEABLE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } as const;
 
 export function carriesSecret(url: string): boolean {
@@ -16,8 +16,8 @@ export function carriesSecret(url: string): boolean {
 }
 
 /**
- * Ends the answer with a page in the form the client likes best, or with 304 when it has it. A page knows all its
- * headers, so this writes past Fastify.
+ * Sends a page in the client's preferred encoding, or 304 when the client already has it. All headers of a page are
+ * known in advance, so this bypasses Fastify.
  */
 export function sendPage({ url = '/', headers }: IncomingMessage, response: ServerResponse, page: Page): void {
   const secret = carriesSecret(url);

@@ -36,7 +36,7 @@ test('under pressure of the process the same holds, and it ends with the pressur
     const end = performance.now() + 1_500;
     while (performance.now() < end);
   };
-  // The delay is a mean over a second, and how many quiet moments are in it depends on the machine.
+  // The delay is averaged over a second, and how many idle moments that includes depends on the machine.
   for (let round = 0; round < 10 && !host.isUnderPressure(); round++) {
     block();
     await sleep(20);
@@ -44,7 +44,7 @@ test('under pressure of the process the same holds, and it ends with the pressur
   assert.ok(host.isUnderPressure());
   assert.equal((await get('/casino?page=1')).statusCode, 503);
   assert.equal((await get('/casino')).statusCode, 200);
-  // A pause of the machine is pressure too: asked again until it has passed.
+  // A pause of the machine also counts as pressure, so the request is repeated until it has passed.
   let status = 503;
   for (let round = 0; round < 60 && status === 503; round++) {
     await sleep(1_000);

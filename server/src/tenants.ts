@@ -4,22 +4,20 @@ import { refuse } from './refusals';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered whatever the Host header says: probes and scrapers come by address. */
+    /** Answered whatever the Host header says: probes and scrapers connect by address. */
     anyHost?: boolean;
   }
 }
 
-/** Which hosts this deployment serves, and from which backend (OP-104). */
+/** The hosts this deployment serves, and their backends (OP-104). */
 export type Tenants = {
-  /** Origin of the backend behind a host as hostOf gives it; undefined for a host that is not ours. */
+  /** Origin of the backend of a host, as returned by hostOf; undefined for an unknown host. */
   backendOf(host: string): string | undefined;
-  /** Whether the list of tenants names the host; only such a host is said to a backend. */
+  /** Whether TENANTS names the host; only such hosts are forwarded to a backend. */
   isNamed(host: string): boolean;
 };
 
-/**
- * The host (with port) a request names. Only the Host header counts, behind proxies too: they must pass it on.
- */
+/** The host (with port) of a request. Only the Host header counts, so proxies must pass it on. */
 export const hostOf = ({ host }: IncomingHttpHeaders): string => (host ?? '').toLowerCase();
 
 /** `named` maps a host to its backend's origin; `others` are served from `fallback`. */
@@ -35,8 +33,8 @@ export function createTenants(
 }
 
 /**
- * Answers 421 to hosts that are not ours and to targets in absolute form, which name a second host. Runs first, so
- * pages, proxies and socket upgrades all stand behind it (reliability §6).
+ * Answers 421 to unknown hosts and to targets in absolute form, which name a second host. Runs first, so that it covers
+ * pages, proxies and socket upgrades (reliability §6).
  */
 export function refuseForeignHosts(app: FastifyInstance, tenants: Tenants): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -5,23 +5,23 @@ import { call, type HttpCall } from '@/services/http/call';
 import { bag, Malformed, text } from '@/services/http/parse';
 import { toId } from './userDetails';
 
-/** What a sign-in sends beside the address and the password (API-25). */
+/** The body of a sign-in, besides email and password (API-25). */
 export type SignInBody = {
   email: string;
   password: string;
-  /** '' without a captcha. */
+  /** Empty when no captcha is configured. */
   recaptchaToken: string;
-  /** Whether it follows a sign-up (OP-043). */
+  /** Whether the sign-in follows a sign-up (OP-043). */
   afterReg: boolean;
   cpnc: string | null;
   mkt: string | null;
   userDeviceType: 'mobile' | 'tablet' | 'desktop';
-  /** Such as 390x844. */
+  /** For example 390x844. */
   screenResolution: string;
   uidToken: string;
 };
 
-/** A session that began (ENT-05). */
+/** The answer of a successful sign-in (ENT-05). */
 export type SignedIn = { accessToken: string; locale: string | null; cpnc: string | null; userId: string };
 
 function tokenIn(wire: unknown): string {
@@ -41,20 +41,20 @@ function toUrl(wire: unknown): { url: string } {
   return { url };
 }
 
-/** Nothing of such an answer is looked at. */
+/** Ignores the body of the answer. */
 const nothing = (): null => null;
 
-/** Ends a session at the backend; which one, the token says, since it is stored no longer (API-28). */
+/** Ends the session at the backend (API-28). The token is passed in because it is no longer stored. */
 export const sendLogout = (http: HttpCall, token: string): Promise<unknown> =>
   http({ ...call(ACCOUNT_ENDPOINTS.logout), body: {}, token });
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Without a token, so that a 403 is an answer to the form and ends no session (OP-032). */
+    /** Sent without a token, so that a 403 rejects the form and does not end a session (OP-032). */
     login: build.mutation<SignedIn, SignInBody>({
       query: (body) => ({ ...call(ACCOUNT_ENDPOINTS.login), body, token: null, read: toSignedIn }),
     }),
-    /** Makes an account; the answer's token is of use to a linked sign-up only (OP-043). */
+    /** Creates an account. Only a linked sign-up uses the returned token (OP-043). */
     signUp: build.mutation<{ accessToken: string }, { body: SignUpBody; intent: string }>({
       query: ({ body, intent }) => ({
         ...call(ACCOUNT_ENDPOINTS.signUp),
@@ -64,7 +64,7 @@ const authApi = api.injectEndpoints({
         read: (wire) => ({ accessToken: tokenIn(wire) }),
       }),
     }),
-    /** Takes the token of a verification link; LINK_EXPIRED once it is too old or used. */
+    /** Redeems the token of a verification link; rejects with LINK_EXPIRED when it is too old or already used. */
     verifyEmail: build.mutation<null, { token: string; intent: string }>({
       query: ({ token, intent }) => ({
         ...call(ACCOUNT_ENDPOINTS.verifyEmail),
@@ -73,7 +73,7 @@ const authApi = api.injectEndpoints({
         read: nothing,
       }),
     }),
-    /** Sends the verification message again: to the signed-in player, to an address, or to whom an expired link belonged. */
+    /** Resends the verification email: to the signed-in player, to an address, or to the owner of an expired token. */
     resendVerification: build.mutation<null, { email?: string; token?: string; intent: string }>({
       query: ({ intent, ...body }) => ({
         ...call(ACCOUNT_ENDPOINTS.resendVerification),
@@ -82,7 +82,7 @@ const authApi = api.injectEndpoints({
         read: nothing,
       }),
     }),
-    /** Asks for a message with a link to a new password; answers the same for every address. */
+    /** Requests a password reset email; the answer is the same for every address. */
     forgotPassword: build.mutation<null, { email: string; recaptchaToken: string; intent: string }>({
       query: ({ intent, ...body }) => ({
         ...call(ACCOUNT_ENDPOINTS.forgotPassword),
@@ -99,11 +99,11 @@ const authApi = api.injectEndpoints({
         read: nothing,
       }),
     }),
-    /** Where the browser goes to sign in with Google; it comes back to the path with a one-use `at` (OP-054). */
+    /** The URL to sign in with Google; the browser returns to `returnTo` with a one-time `at` token (OP-054). */
     startGoogleSignIn: build.mutation<{ url: string }, { returnTo: string }>({
       query: (body) => ({ ...call(ACCOUNT_ENDPOINTS.startGoogleSignIn), body, read: toUrl }),
     }),
-    /** Opens the account of who came from Google without one; GOOGLE_SIGN_UP_ENDED once their ticket is over or used. */
+    /** Creates an account after a first Google sign-in; GOOGLE_SIGN_UP_ENDED once the ticket has expired or is used. */
     googleSignUp: build.mutation<{ accessToken: string }, { body: GoogleSignUpBody; intent: string }>({
       query: ({ body, intent }) => ({
         ...call(ACCOUNT_ENDPOINTS.googleSignUp),

@@ -6,7 +6,7 @@ import { call } from '@/services/http/call';
 import { bag, isBag, Malformed, readAll, text } from '@/services/http/parse';
 import { toId } from './userDetails';
 
-/** Countries open for registration, and all there are (OP-055). */
+/** Countries open for registration, and all countries (OP-055). */
 export type Countries = { open: readonly Country[]; all: readonly Country[] };
 
 const CALLING_CODE = /^\+?\d{1,6}$/;
@@ -25,7 +25,7 @@ function toCountry(wire: unknown): Country | null {
       };
 }
 
-/** Reads get-all-country. Where one of the two lists is missing the other stands in (API-16, ENT-17). */
+/** Reads get-all-country. When one of the two lists is missing, the other is used for both (API-16, ENT-17). */
 export function toCountries(wire: unknown): Countries {
   const { countries, allCountries } = bag(bag(wire).data);
   const open = readAll(bag(countries).rows, toCountry);
@@ -45,7 +45,7 @@ export function toCurrencies(wire: unknown): Currency[] {
   return currencies;
 }
 
-/** Field name → flag, as the backend says it; domain/account/registration/registrationFields.ts reads the flags (API-21, ENT-24). */
+/** Field name → flag of the backend, read by domain/account/registration/registrationFields.ts (API-21, ENT-24). */
 export type RegistrationFlags = Readonly<Record<string, unknown>>;
 
 function toRegistrationFlags(wire: unknown): RegistrationFlags {
@@ -54,7 +54,7 @@ function toRegistrationFlags(wire: unknown): RegistrationFlags {
   return data;
 }
 
-/** Asked for once per page session (API-09, OP-038); what failed is not kept and is asked for again. */
+/** Fetched once per page session (API-09, OP-038); failures are not cached, so they are fetched again. */
 const FOR_GOOD = { keepUnusedDataFor: Infinity };
 
 const catalogueApi = api.injectEndpoints({
@@ -63,7 +63,7 @@ const catalogueApi = api.injectEndpoints({
       query: () => ({ ...call(ENDPOINTS.countries), cacheable: true, read: toCountries }),
       ...FOR_GOOD,
     }),
-    /** The currencies an account can have, in the backend's order. */
+    /** The currencies an account can use, in the backend's order. */
     currencies: build.query<Currency[], void>({
       query: () => ({ ...call(ACCOUNT_ENDPOINTS.currencies), cacheable: true, read: toCurrencies }),
       ...FOR_GOOD,

@@ -13,7 +13,7 @@ const passport = {
 };
 const file = new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' });
 
-/** A backend that answers by path, and what it was asked. */
+/** A fake backend that answers by path and records its requests. */
 function backend(answers: Record<string, unknown>) {
   const asked: HttpRequest[] = [];
   const http = async (request: HttpRequest) => {

@@ -3,28 +3,28 @@ import { api, USER_TAG } from '@/services/http/api';
 import { call, type HttpCall } from '@/services/http/call';
 import { bag, Malformed, oneOf, rowsOf, text } from '@/services/http/parse';
 
-/** How far a document is (spec §4). */
+/** The states of a document (spec §4). */
 const DOCUMENT_STATUSES = ['requested', 'pending', 'confirmed', 'rejected'] as const;
 
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-/** A document that was asked for or sent. */
+/** A document that was requested or uploaded. */
 export type PlayerDocument = {
   id: string;
-  /** The id of its kind. */
+  /** The id of a DocumentLabel. */
   label: string;
   status: DocumentStatus;
-  /** Why it was rejected, in the operator's words. */
+  /** The operator's reason for a rejection. */
   reason: string | null;
   fileName: string | null;
-  /** ISO 8601; '' when the backend says none. */
+  /** ISO 8601; empty when the backend sends none. */
   createdAt: string;
 };
 
-/** A kind of document, in the player's language. */
+/** A type of document; name and description are in the player's language. */
 export type DocumentLabel = { id: string; name: string; description: string | null };
 
-/** A document of a status nobody named counts as pending: somebody is to decide on it. */
+/** An unknown status counts as pending: a decision is still outstanding. */
 function toDocument(wire: unknown): PlayerDocument | null {
   const { id, label, status, reason, fileName, createdAt } = bag(wire);
   const key = text(id);
@@ -46,25 +46,25 @@ function toLabel(wire: unknown): DocumentLabel | null {
   return key === null ? null : { id: key, name: text(name) ?? key, description: text(description) };
 }
 
-/** How long an upload may stand still: without a byte sent or an answer, it is given up. */
+/** An upload without progress or an answer for this long is aborted. */
 const STILL_MS = 30_000;
-/** How long it may take in all: 25 MB over 0.5 Mbit/s take seven minutes. */
+/** The limit for a whole upload: 25 MB at 0.5 Mbit/s take seven minutes. */
 const LONGEST_MS = 15 * 60_000;
 
 export type Upload = {
   label: string;
   file: File;
-  /** The idempotency key: one per file and kind, the same when it is tried again. */
+  /** The idempotency key: one per file and label, reused on retry. */
   intent: string;
-  /** Told the share that is on its way, 0 to 1. */
+  /** Called with the share sent so far, 0 to 1. */
   onSent: (share: number) => void;
-  /** The player's own way to stop it. */
+  /** Aborted when the player cancels. */
   signal: AbortSignal;
 };
 
 /**
- * Sends a document (KYC-03); resolves with it as the backend has it, pending. Rejects as every call does: after a
- * NetworkFailure nobody knows whether it arrived, and the same intent may be sent again.
+ * Uploads a document (KYC-03); resolves with the backend's entry, which is pending. Rejects as every call does: after a
+ * NetworkFailure the outcome is unknown, and the same intent may be sent again.
  */
 export async function sendDocument(http: HttpCall, { label, file, intent, onSent, signal }: Upload) {
   const form = new FormData();
@@ -99,7 +99,7 @@ export async function sendDocument(http: HttpCall, { label, file, intent, onSent
 
 const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The documents asked for and sent, only with a token (KYC-02). */
+    /** Requested and uploaded documents; needs a token (KYC-02). */
     documents: build.query<PlayerDocument[], void>({
       query: () => ({
         ...call(ACCOUNT_ENDPOINTS.documents),
@@ -108,7 +108,7 @@ const documentsApi = api.injectEndpoints({
       }),
       providesTags: [USER_TAG],
     }),
-    /** The kinds of documents, only with a token (KYC-02). */
+    /** The types of documents; needs a token (KYC-02). */
     documentLabels: build.query<DocumentLabel[], void>({
       query: () => ({
         ...call(ACCOUNT_ENDPOINTS.documentLabels),
@@ -120,7 +120,7 @@ const documentsApi = api.injectEndpoints({
   }),
 });
 
-/** Puts a document into the list as it is known here. */
+/** Adds a document to the front of the cached list, or replaces it. */
 export const putDocument = (document: PlayerDocument) =>
   documentsApi.util.updateQueryData('documents', undefined, (documents) => [
     document,

@@ -5,7 +5,7 @@ import { call } from '@/services/http/call';
 import { bag, isBag, Malformed, text } from '@/services/http/parse';
 import { toUserDetails } from './userDetails';
 
-/** The changed fields of a profile, as they are sent: empty ones are null, the date of birth in its wire form (VAL-27). */
+/** The changed profile fields as sent: empty ones are null, the date of birth in its wire format (VAL-27). */
 export type ProfileChanges = Readonly<Partial<Record<ProfileField, string | null>>>;
 
 type ProfileField =
@@ -25,22 +25,22 @@ type ProfileField =
 export type PasswordChange = { currentPassword: string; newPassword: string };
 
 export type ProfileUpdate = {
-  /** The fields of a form, or a password alone (API-31). */
+  /** The fields of a form, or only a password (API-31). */
   values: ProfileChanges | PasswordChange;
-  /** Which form it was (OP-103). */
+  /** Which form was submitted (OP-103). */
   updateFrom: 'Update Form' | 'Profile Page';
   /** The setting updateUserMethod (OP-033). */
   method: 'PUT' | 'POST';
-  /** Sent only where it is given: under the theme lulu (API-30). */
+  /** Sent only when given: with the theme lulu (API-30). */
   onChangeResetKyc?: boolean;
-  /** The idempotency key: one per intent. */
+  /** The idempotency key: one per submission. */
   intent: string;
 };
 
-/** The backend's own words on a change that it made. */
+/** The backend's message about a saved change. */
 export type UpdateAnswer = { message: string | null };
 
-/** A backend may refuse a change in an answer of status 200 (API-32). */
+/** A backend may refuse a change with status 200 (API-32). */
 const REFUSED = 'UPDATE_REFUSED';
 
 const DETAILS = { type: USER_TAG, id: 'details' } as const;
@@ -51,7 +51,7 @@ function toUpdateAnswer(wire: unknown): { success: boolean; message: string | nu
   return { success: data.success === true, message: text(data.message) ?? text(data.error) };
 }
 
-/** The call for the details, with the stored token or, before it is stored, with another. */
+/** The user details request, with the stored token or with one that is not stored yet. */
 export const userDetailsQuery = (token?: string): Query<UserDetails> => ({
   ...call(ACCOUNT_ENDPOINTS.userDetails),
   needsToken: true,
@@ -61,11 +61,11 @@ export const userDetailsQuery = (token?: string): Query<UserDetails> => ({
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The signed-in player; refused without a token (API-24). */
+    /** The signed-in player; rejects without a token (API-24). */
     userDetails: build.query<UserDetails, void>({ query: () => userDetailsQuery(), providesTags: [DETAILS] }),
     /**
-     * Saves changes of the profile or of the password; the details are fetched again. Rejects also where the answer says
-     * that it did not work, with the message it gives (API-29, API-32).
+     * Saves profile or password changes, then refetches the details. Also rejects when a 200 answer reports a failure,
+     * with its message (API-29, API-32).
      */
     updateUserDetails: build.mutation<UpdateAnswer, ProfileUpdate>({
       queryFn: async ({ values, updateFrom, method, onChangeResetKyc, intent }, _api, _options, ask) => {
@@ -80,7 +80,7 @@ const profileApi = api.injectEndpoints({
         const { success, message } = data as { success: boolean; message: string | null };
         return success ? { data: { message } } : { error: { code: REFUSED, ...(message === null ? {} : { message }) } };
       },
-      // After a refusal and a lost answer too: only the details say what stands now.
+      // After a failure or a lost answer as well: only the details tell the current state.
       invalidatesTags: [DETAILS],
     }),
   }),
@@ -88,7 +88,7 @@ const profileApi = api.injectEndpoints({
 
 export const { userDetails: userDetailsEndpoint } = profileApi.endpoints;
 export const { useUpdateUserDetailsMutation } = profileApi;
-/** The call for the details that is under way, to wait for; undefined while there is none. */
+/** The running user details request, to await; undefined when there is none. */
 export const runningDetails = () => profileApi.util.getRunningQueryThunk('userDetails', undefined);
-/** Puts details that came another way where the hook finds them. */
+/** Writes details fetched elsewhere into the query cache. */
 export const { upsertQueryData: keepUserDetails } = profileApi.util;

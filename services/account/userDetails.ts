@@ -3,13 +3,13 @@ import type { User } from '@/domain/account/player/user';
 import type { LoyaltyLevel, Preferences, RawDetails, UserDetails, Wallet } from '@/domain/account/player/userDetails';
 import { bag, isBag, Malformed, number, readAll, text, type Bag } from '@/services/http/parse';
 
-/** An id may be a number on the wire. */
+/** Reads an id, which may be a number on the wire. */
 export const toId = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
 
 const amount = (value: unknown): string => (typeof value === 'number' ? String(value) : (text(value) ?? '0'));
 const rawOrNull = (value: unknown): RawDetails | null => (isBag(value) ? value : null);
 
-/** Everything of a player but the id: what is missing, or of another kind, is null (OP-037). */
+/** Everything about a player except the id: missing or invalid values are null (OP-037). */
 function toUser(wire: Bag, userId: string): User {
   const limits = bag(wire.userLimit);
   return {
@@ -70,7 +70,7 @@ function toPreferences(wire: unknown): Preferences {
   return { noCalendar: noCalendar === true, timeZone: text(timeZone) };
 }
 
-/** Reads the answer of get-user-details; throws Malformed for one that names no player (ENT-01, ENT-02). */
+/** Reads the answer of get-user-details; throws Malformed when it has no player id (ENT-01, ENT-02). */
 export function toUserDetails(wire: unknown): UserDetails {
   const details = bag(wire);
   const user = bag(details.getUser);

@@ -1,4 +1,4 @@
 import { tabTalk } from '@/services/browser/tabTalk';
 
-/** What tabs tell each other of bonuses, taken, given up or claimed. */
+/** Signals between tabs that a bonus was activated, cancelled or claimed. */
 export const { tell: tellBonusTabs, watch: watchBonusTabs } = tabTalk('bonuses');

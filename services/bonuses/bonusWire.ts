@@ -36,7 +36,7 @@ function toCashback(wire: unknown): Cashback | null {
   return { percent: share, days: span, minLoss: least, toCalendar: toCalendar === true };
 }
 
-/** An offer; null for one without an id, a name or a known type. */
+/** Reads an offer; null without an id, a name or a known type. */
 export function toOffer(value: unknown): Offer | null {
   const wire = bag(value);
   const [id, name, type] = [toId(wire.id), text(wire.name), bonusTypeOf(wire.bonusType)];
@@ -66,7 +66,7 @@ export function toOffer(value: unknown): Offer | null {
   };
 }
 
-/** A bonus of a player; null for one without an id. A state nobody named counts as expired: it promises nothing. */
+/** Reads a player's bonus; null without an id. An unknown status counts as expired, so that nothing is promised. */
 export function toUserBonus(value: unknown): UserBonus | null {
   const wire = bag(value);
   const [offer, userBonusId] = [toOffer(value), toId(wire.userBonusId)];
@@ -82,7 +82,6 @@ export function toUserBonus(value: unknown): UserBonus | null {
   };
 }
 
-/** A page of rows and how many there are in all. */
 export type BonusRows<T> = { rows: T[]; count: number };
 
 /** Reads `data.bonus.rows` and `count` (ENT-07, API-15); throws Malformed without them. */
@@ -92,7 +91,7 @@ export function bonusRowsIn<T>(wire: unknown, read: (row: unknown) => T | null):
   return { rows: found, count: number(count) ?? found.length };
 }
 
-/** The bonus an answer is about; throws Malformed without one. */
+/** Reads the single bonus of an answer; throws Malformed without one. */
 export function userBonusIn(wire: unknown): UserBonus {
   const bonus = toUserBonus(bag(bag(wire).data).bonus);
   if (!bonus) throw new Malformed('The answer holds no bonus');

@@ -4,7 +4,7 @@ import { api, USER_TAG, type Query } from '@/services/http/api';
 import { bonusRowsIn, toOffer, toUserBonus, userBonusIn, type BonusRows } from './bonusWire';
 import { call } from '@/services/http/call';
 
-/** What only the test panel adds to the question (API-14). */
+/** Query parameters that only the test panel adds (API-14). */
 export type PretendedPlace = {
   countryCheck: '1';
   currencyCode?: string;
@@ -12,16 +12,15 @@ export type PretendedPlace = {
   subdivision?: string;
 };
 
-/** What is asked of the offers (API-13). Page and size are 1 and 20 where none are said. */
+/** The query of the offers (API-13). Page defaults to 1, size to 20. */
 export type OfferAsk = {
   page?: number;
   size?: number;
-  /** With a deposit only, or without one. */
+  /** True: only offers with a deposit; false: only offers without one. */
   isDeposit?: boolean;
   type?: BonusType;
-  /** Code of the language of the words. */
   language: string;
-  /** The campaign that brought the visitor, or a coupon's code. */
+  /** The visitor's campaign, or a coupon code. */
   cpnc?: string;
   /** MON to SUN. */
   dayOfWeek?: string;
@@ -32,12 +31,12 @@ export type OfferAsk = {
   pretended?: PretendedPlace;
 };
 
-/** As many as a page shows (BON-01). */
+/** The page size (BON-01). */
 export const OFFERS_A_PAGE = 20;
 
 const OFFERS = { type: USER_TAG, id: 'offers' } as const;
 const BONUSES = { type: USER_TAG, id: 'bonuses' } as const;
-/** What a bonus changes elsewhere: balances, the checklist of withdrawals, the histories. */
+/** The cache entries that a bonus changes: balances, the withdrawal conditions, the histories. */
 const CHANGED = [
   OFFERS,
   BONUSES,
@@ -52,7 +51,7 @@ const offersQuery = ({ page = 1, size = OFFERS_A_PAGE, pretended, ...ask }: Offe
   read: (wire) => bonusRowsIn(wire, toOffer),
 });
 
-/** No list of offers is longer than so many pages of the largest size. */
+/** The most pages of the largest size that an offers list can have. */
 const MOST_PAGES = 5;
 const LARGEST = 100;
 
@@ -64,9 +63,8 @@ const written = ({ intent, timeoutMs }: Write) => ({
 
 const bonusesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A page of the offers. */
     offers: build.query<BonusRows<Offer>, OfferAsk>({ query: offersQuery, providesTags: [USER_TAG, OFFERS] }),
-    /** One offer; null where there is none of that id. */
+    /** One offer; null when no offer has this id. */
     offer: build.query<Offer | null, OfferAsk & { id: string }>({
       queryFn: async ({ id, ...ask }, _api, _options, base) => {
         for (let page = 1; page <= MOST_PAGES; page++) {
@@ -80,7 +78,7 @@ const bonusesApi = api.injectEndpoints({
       },
       providesTags: [USER_TAG, OFFERS],
     }),
-    /** The bonuses of the player, the newest first (BON-11); refused without a token (API-38). */
+    /** The player's bonuses, newest first (BON-11); rejects without a token (API-38). */
     userBonuses: build.query<BonusRows<UserBonus>, { page: number; size?: number }>({
       query: ({ page, size = OFFERS_A_PAGE }) => ({
         ...call(BONUS_ENDPOINTS.userBonuses),
@@ -90,7 +88,7 @@ const bonusesApi = api.injectEndpoints({
       }),
       providesTags: [USER_TAG, BONUSES],
     }),
-    /** Takes an offer, with the version of the conditions that were agreed to. */
+    /** Activates an offer, with the version of the terms that the player accepted. */
     activateBonus: build.mutation<UserBonus, Write & { bonusId: string; termsVersion: string | null }>({
       query: ({ bonusId, termsVersion, ...write }) => ({
         ...call(BONUS_ENDPOINTS.activateBonus),
@@ -100,7 +98,7 @@ const bonusesApi = api.injectEndpoints({
       }),
       invalidatesTags: [...CHANGED],
     }),
-    /** Gives an active bonus up: what is left of it is burned (BON-04). */
+    /** Cancels an active bonus: the rest of it is forfeited (BON-04). */
     cancelBonus: build.mutation<UserBonus, Write & { userBonusId: string }>({
       query: ({ userBonusId, ...write }) => ({
         ...call(BONUS_ENDPOINTS.cancelBonus),
@@ -110,7 +108,7 @@ const bonusesApi = api.injectEndpoints({
       }),
       invalidatesTags: [...CHANGED],
     }),
-    /** Has a cashback paid (BON-09). */
+    /** Claims a cashback (BON-09). */
     claimCashback: build.mutation<UserBonus, Write & { userBonusId: string }>({
       query: ({ userBonusId, ...write }) => ({
         ...call(BONUS_ENDPOINTS.claimCashback),
@@ -120,7 +118,7 @@ const bonusesApi = api.injectEndpoints({
       }),
       invalidatesTags: [...CHANGED],
     }),
-    /** Redeems a coupon's code (BON-10). */
+    /** Redeems a coupon code (BON-10). */
     applyCoupon: build.mutation<true, Write & { code: string }>({
       query: ({ code, ...write }) => ({
         ...call(BONUS_ENDPOINTS.applyCoupon),
@@ -130,7 +128,7 @@ const bonusesApi = api.injectEndpoints({
       }),
       invalidatesTags: [...CHANGED],
     }),
-    /** Makes the next transaction of a game session a bonus buy, and only that; nothing is staked yet (GAME-11). */
+    /** Makes the next transaction of a game session, and only that one, a bonus buy; stakes nothing yet (GAME-11). */
     buyBonus: build.mutation<true, Write & { game: string; sessionId: string }>({
       query: ({ game, sessionId, ...write }) => ({
         ...call(BONUS_ENDPOINTS.buyBonus),
@@ -142,7 +140,7 @@ const bonusesApi = api.injectEndpoints({
   }),
 });
 
-/** Another tab changed something: everything that it changes is asked anew. */
+/** Refetches everything that a bonus changes, after a change in another tab. */
 export const bonusesChanged = () => bonusesApi.util.invalidateTags([...CHANGED]);
 
 export const {

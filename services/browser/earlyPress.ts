@@ -1,10 +1,10 @@
-/** Where a page that is not yet alive keeps what was pressed (server/lateScripts.ts). */
+/** The window property that records a press made before hydration (server/lateScripts.ts). */
 export const EARLY_PRESS = 'earlyPress';
 
-/** The button that was last pressed, and how to keep no more. */
+/** The button pressed last, and how to stop recording. */
 export type EarlyPress = { button?: HTMLElement; stop: () => void };
 
-/** Presses again, once, what was pressed before the page was alive, if it is still there; nothing more is kept from now on. */
+/** Replays the press made before hydration, once, if the button is still in the document; recording stops. */
 export function repeatEarlyPress(): void {
   const places = window as unknown as Record<string, EarlyPress | undefined>;
   const early = places[EARLY_PRESS];

@@ -2,7 +2,7 @@ import { leadAmongTabs } from './leadingTab';
 
 type Asked = { signal: AbortSignal; run: () => Promise<void> };
 
-/** The locks of a browser, of which the test says whose turn it is. */
+/** Fake browser locks; the test decides which request runs. */
 function locks() {
   const waiting: Asked[] = [];
   const request = (_name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) => {

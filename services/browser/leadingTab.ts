@@ -1,7 +1,7 @@
 /**
- * Does something in one tab of the browser alone, such as asking again and again: `lead` begins it and answers how to stop.
- * The other tabs that asked wait for their turn, which comes when that one stops or is closed. Answers how to stop here. A
- * browser without locks lets every tab. In browsers only.
+ * Runs something, such as polling, in only one tab of the browser: `lead` starts it and returns a function that stops
+ * it. The other tabs wait for the lock, which is released when that tab stops or closes. Returns a function that stops
+ * it in this tab. Without the Web Locks API every tab runs it. Browsers only.
  */
 export function leadAmongTabs(subject: string, lead: () => () => void): () => void {
   const { locks } = navigator as { locks?: LockManager };
@@ -17,7 +17,7 @@ export function leadAmongTabs(subject: string, lead: () => () => void): () => vo
         resolve();
       });
     });
-  // It rejects for who leaves before it was its turn.
+  // The request rejects when this tab stops before it gets the lock.
   locks.request(`${subject}-lead`, { signal }, untilLeft).catch(() => undefined);
   return () => leaving.abort();
 }

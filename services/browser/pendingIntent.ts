@@ -2,13 +2,12 @@ import { bag, text } from '@/services/http/parse';
 import { readTab, writeTab, type TabStoredName } from './tabStorage';
 
 /**
- * A write that was sent and not answered yet: nobody knows whether it was done. It outlasts a reload and a crash of the tab,
- * so that the same key is sent again.
+ * A write that was sent and not answered yet: its outcome is unknown. It survives a reload and a crash of the tab, so
+ * that the same idempotency key is sent again.
  */
 export type PendingIntent<B> = {
-  /** The idempotency key of the intent. */
   intent: string;
-  /** Whose it is: nobody else who signs in at this tab sends it. */
+  /** The player it belongs to; it is never sent for another player who signs in in this tab. */
   player: string;
   body: B;
   /** When it was first sent, in milliseconds. */
@@ -16,17 +15,17 @@ export type PendingIntent<B> = {
 };
 
 export type PendingIntents<B> = {
-  /** The unanswered one of this player in this tab; null without one, and for one that is too old. `now` in milliseconds. */
+  /** The unanswered write of this player in this tab; null without one or if it is too old. `now` in milliseconds. */
   read: (player: string, now: number) => PendingIntent<B> | null;
   keep: (pending: PendingIntent<B>) => void;
-  /** Once the backend has answered, whatever it said. */
+  /** Called once the backend has answered, whatever the answer. */
   drop: () => void;
 };
 
-/** Backends keep keys for a day (reliability §4); an hour before that the intent is too old to be sent again. */
+/** Backends keep idempotency keys for a day (reliability §4); an intent is not resent in the last hour of it. */
 const OLDEST_MS = 23 * 60 * 60 * 1000;
 
-/** The one place in the tab for such writes; `bodyIn` reads a stored body, null where it is none. */
+/** The stored write of a tab under `name`; `bodyIn` reads a stored body and returns null for an invalid one. */
 export const pendingIntents = <B>(name: TabStoredName, bodyIn: (value: unknown) => B | null): PendingIntents<B> => ({
   read: (player, now) => {
     try {

@@ -1,7 +1,7 @@
-/** How long the browser may take to begin with it, in milliseconds. */
+/** How long the browser may take to start the download, in milliseconds. */
 const KEPT_MS = 60_000;
 
-/** Hands the visitor a file that was made in this page. In browsers only. */
+/** Downloads a file that was created in the page. Browsers only. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -1,52 +1,52 @@
-/** The names under which a browser keeps things for us, in its local storage (OP-041). */
+/** The local storage keys of the site (OP-041). */
 export const STORED = {
-  /** The session token. Its absence makes a visitor a guest. */
+  /** The session token. A visitor without one is a guest. */
   token: 'token',
-  /** 'granted' or 'refused', with a stamp: whether things may be kept for marketing (docs/decisions/0009). */
+  /** 'granted' or 'refused', with a timestamp: consent to marketing storage (docs/decisions/0009). */
   consent: 'consent',
-  /** The affiliate who sent the visitor (TRK-01). */
+  /** The affiliate who referred the visitor (TRK-01). */
   affiliate: 'nxaft',
-  /** Marketing parameters of an address, with a stamp (STOR-06, OP-097). */
+  /** Marketing parameters of an address, with a timestamp (STOR-06, OP-097). */
   cpnc: 'cpnc',
   mkt: 'mkt',
   /** The first address of this site that the browser opened (STOR-03). */
   firstUrl: 'firstUrl',
-  /** What tells this device from others (STOR-04). */
+  /** Identifies this device (STOR-04). */
   uidToken: 'uidToken',
-  /** The kind of device, anew on every load (TRK-06). */
+  /** The device type, updated on every load (TRK-06). */
   userDeviceType: 'userDeviceType',
-  /** What the visitor searched for lately, JSON (domain/lobby/search/recents.ts). */
+  /** The visitor's recent searches, JSON (domain/lobby/search/recents.ts). */
   recentSearches: 'recentSearches',
-  /** 'true' once the visitor proved to be in another country than the blocked one (OP-066). */
+  /** 'true' once the visitor has proved to be outside the blocked country (OP-066). */
   verified: 'verified',
-  /** '1' once the address said `whitelisted=1` (OP-064). */
+  /** '1' once an address contained `whitelisted=1` (OP-064). */
   whitelisted: 'whitelisted',
-  /** Code of the excluded country in which the visitor was last seen; the first paint reads it (CNTRY-02, OP-067). */
+  /** Code of the excluded country in which the visitor was last seen; read before first paint (CNTRY-02, OP-067). */
   blockedCountry: 'blockedCountry',
-  /** Which country blocks were reported, JSON (domain/country/blockReports.ts). */
+  /** The country blocks reported so far, JSON (domain/country/blockReports.ts). */
   blockReports: 'blockReports',
-  /** '1' opens the test panel (CNTRY-15). */
+  /** '1' shows the test panel (CNTRY-15). */
   countryCheck: 'countryCheck',
-  /** '1' makes the test panel log to the console what it changes (OP-068). */
+  /** '1' makes the test panel log its changes to the console (OP-068). */
   devMode: 'devMode',
-  /** What the test panel chose, JSON (domain/country/testChoice.ts). */
+  /** The choices made in the test panel, JSON (domain/country/testChoice.ts). */
   testChoice: 'testChoice',
-  /** The favourite games of a guest, JSON (domain/game/deviceGames.ts); an account takes them over at sign-in. */
+  /** A guest's favourite games, JSON (domain/game/deviceGames.ts); moved to the account at sign-in. */
   favourites: 'favourites',
-  /** The same for the games a guest played lately. */
+  /** A guest's recently played games, in the same format. */
   recentGames: 'recentGames',
-  /** Changes whenever a player excludes themselves, so that every tab asks anew what holds (services/protection/stopMark.ts). */
+  /** Changes when a player excludes themselves, so that every tab refetches (services/protection/stopMark.ts). */
   stopped: 'stopped',
 } as const;
 
 export type StoredName = (typeof STORED)[keyof typeof STORED];
 
-/** What the browser would not write, being blocked or full: it lasts as long as the page. Null: it is to be gone. */
+/** Values not written because the storage is blocked or full; kept for the life of the page. Null means removed. */
 const unsaved = new Map<StoredName, string | null>();
 
 const watchers = new Set<() => void>();
 
-/** The stored text, else null; never throws, also where the browser blocks its storage. */
+/** The stored text, or null; never throws, even when the browser blocks its storage. */
 export function readStored(name: StoredName): string | null {
   const held = unsaved.get(name);
   if (held !== undefined) return held;
@@ -57,7 +57,7 @@ export function readStored(name: StoredName): string | null {
   }
 }
 
-/** Stores a text, or removes it with null, and tells the watchers. Never throws: what is refused holds for this page. */
+/** Stores a text, or removes it with null, and notifies watchers. Never throws: a failed write lasts for this page. */
 export function writeStored(name: StoredName, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(name);
@@ -69,7 +69,7 @@ export function writeStored(name: StoredName, value: string | null): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Calls back after every change, made here or in another tab; answers how to stop. */
+/** Calls back after every change in this or another tab; returns a function that stops it. */
 export function watchStored(watcher: () => void): () => void {
   watchers.add(watcher);
   window.addEventListener('storage', watcher);

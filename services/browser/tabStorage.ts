@@ -1,27 +1,27 @@
-/** The names under which a tab keeps things for us until it is closed. */
+/** The session storage keys of the site, kept until the tab is closed. */
 export const TAB_STORED = {
-  /** '1' while the player wants games in theatre mode. */
+  /** '1' while the player prefers theatre mode. */
   theatre: 'theatre',
-  /** The amount typed in the cashier. */
+  /** The amount entered in the cashier. */
   depositAmount: 'depositAmount',
-  /** The deposit whose answer is not known yet, JSON (services/cashier/pendingDeposit.ts). */
+  /** The deposit whose outcome is unknown, JSON (services/cashier/pendingDeposit.ts). */
   pendingDeposit: 'pendingDeposit',
-  /** The withdrawal whose answer is not known yet, JSON (services/cashier/pendingWithdrawal.ts). */
+  /** The withdrawal whose outcome is unknown, JSON (services/cashier/pendingWithdrawal.ts). */
   pendingWithdrawal: 'pendingWithdrawal',
   /** The receipt of a freeze that was just set, JSON (services/protection/freezeReceipt.ts). */
   freezeReceipt: 'freezeReceipt',
-  /** The MD values of 3-D Secure returns that were handed over, JSON (services/cashier/threeDs.ts). */
+  /** The MD values of the 3-D Secure returns already forwarded, JSON (services/cashier/threeDs.ts). */
   threeDs: 'threeDs',
 } as const;
 
 export type TabStoredName = (typeof TAB_STORED)[keyof typeof TAB_STORED];
 
-/** What the browser would not write, being blocked or full: it lasts as long as the page. Null: it is to be gone. */
+/** Values not written because the storage is blocked or full; kept for the life of the page. Null means removed. */
 const unsaved = new Map<TabStoredName, string | null>();
 
 const watchers = new Set<() => void>();
 
-/** The text stored in this tab, else null; never throws, also where the browser blocks its storage. */
+/** The text stored in this tab, or null; never throws, even when the browser blocks its storage. */
 export function readTab(name: TabStoredName): string | null {
   const held = unsaved.get(name);
   if (held !== undefined) return held;
@@ -32,7 +32,7 @@ export function readTab(name: TabStoredName): string | null {
   }
 }
 
-/** Stores a text in this tab, or removes it with null, and tells the watchers. Never throws: what is refused holds for this page. */
+/** Stores a text, or removes it with null, and notifies watchers. Never throws: a failed write lasts for this page. */
 export function writeTab(name: TabStoredName, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name);
@@ -44,7 +44,7 @@ export function writeTab(name: TabStoredName, value: string | null): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Calls back after every change; answers how to stop. */
+/** Calls back after every change; returns a function that stops it. */
 export function watchTab(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);

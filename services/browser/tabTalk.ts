@@ -1,16 +1,19 @@
-/** What the tabs of a browser tell each other of one subject. In browsers only. */
+/** Communication between the tabs of a browser about one subject. Browsers only. */
 export type TabTalk = {
-  /** Tells the other tabs that something changed: they ask the backend. */
+  /** Notifies the other tabs of a change, so that they refetch. */
   tell: () => void;
-  /** Calls back when another tab tells so; answers how to stop. */
+  /** Calls back when another tab signals a change; returns a function that stops it. */
   watch: (watcher: () => void) => () => void;
-  /** Does it, and answers true; false at once while another tab does the same. A browser without locks lets every tab. */
+  /**
+   * Runs `act` under a lock and resolves with true; with false at once while another tab holds the lock. Without the
+   * Web Locks API it always runs.
+   */
   alone: (act: () => Promise<unknown>) => Promise<boolean>;
 };
 
 const hasChannel = () => typeof BroadcastChannel !== 'undefined';
 
-/** The talk about a subject: the name of its channel and of its lock. */
+/** The `subject` names the broadcast channel and the lock. */
 export const tabTalk = (subject: string): TabTalk => ({
   tell: () => {
     if (!hasChannel()) return;

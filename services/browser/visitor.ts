@@ -4,7 +4,7 @@ import { consentIn, mayTrack, storedConsent, type Consent } from '@/domain/site/
 import { FRESH_MS, MARKETING_LIFE_MS, stamped, valueWithin } from '@/domain/site/marketing/stamped';
 import { readStored, STORED, writeStored, type StoredName } from './storage';
 
-/** What of a visit is kept for marketing, and so only with consent (decision 9). */
+/** Visit data kept for marketing, only with consent (decision 9). */
 const KEPT = [
   STORED.affiliate,
   STORED.cpnc,
@@ -14,19 +14,19 @@ const KEPT = [
   STORED.userDeviceType,
 ] as const satisfies readonly StoredName[];
 
-/** What this page's address told, until the visitor has agreed. */
+/** Values from this page's address, held until the visitor consents. */
 const held = new Map<StoredName, string>();
 
-/** Names of one page, so that a sign-up has one where nothing may be kept. */
+/** A device token for this page only, so that a sign-up has one when nothing may be stored. */
 let pageToken: string | undefined;
 
-/** What the browser says it runs on (OP-015). */
+/** The device type from the user agent and the window width (OP-015). */
 export const deviceType = (): DeviceType => deviceTypeOf(navigator.userAgent, window.innerWidth);
 
-/** The visitor's answer on marketing; null while there is none. */
+/** The visitor's marketing consent; null before an answer. */
 export const consentNow = (now: number): Consent | null => consentIn(readStored(STORED.consent), now);
 
-/** Notes the address a visit began at; it is kept by `keepVisit`, once that is allowed. `now` in milliseconds. */
+/** Notes the address at which a visit began; `keepVisit` stores it once that is allowed. `now` in milliseconds. */
 export function noteVisit(address: string, affiliateParameter: string, now: number): void {
   const { affiliate, cpnc, mkt, firstUrl } = arrivalIn(address, affiliateParameter);
   held.set(STORED.firstUrl, firstUrl);
@@ -35,7 +35,7 @@ export function noteVisit(address: string, affiliateParameter: string, now: numb
   if (mkt !== null) held.set(STORED.mkt, stamped(mkt, now));
 }
 
-/** Stores what was noted. The first address and the device's token are written once and stay (STOR-03, STOR-04). */
+/** Stores the noted values. First address and device token are written once and never change (STOR-03, STOR-04). */
 export function keepVisit(): void {
   for (const [name, value] of held) {
     if (name !== STORED.firstUrl || readStored(name) === null) writeStored(name, value);
@@ -45,7 +45,7 @@ export function keepVisit(): void {
   writeStored(STORED.userDeviceType, deviceType());
 }
 
-/** Stores the answer; a refusal also removes everything that was kept before. */
+/** Stores the answer; a refusal also removes all visit data stored before. */
 export function answerConsent(consent: Consent, now: number): void {
   writeStored(STORED.consent, storedConsent(consent, now));
   if (consent === 'granted') keepVisit();
@@ -59,22 +59,22 @@ function forgetVisit(): void {
   }
 }
 
-/** What calls tell of a visit (TRK-05); nothing is told that was not allowed to be kept. */
+/** Visit data sent with calls (TRK-05); empty without permission to store it. */
 export type VisitFacts = {
   cpnc: string | null;
   mkt: string | null;
-  /** cpnc while it is fresh (TRK-04). */
+  /** The cpnc value while it is fresh (TRK-04). */
   cpncToSent: string | null;
   userDeviceType: DeviceType;
-  /** Of the screen, such as 390x844. */
+  /** For example 390x844. */
   screenResolution: string;
   uidToken: string;
   firstUrl: string | null;
-  /** The affiliate token, from the cookie where the storage lacks it (STOR-02). */
+  /** The affiliate token, from the cookie when the storage lacks it (STOR-02). */
   affiliate: string | null;
 };
 
-/** The facts at an instant (milliseconds); `consentRequired` is the setting. */
+/** The visit data at `now` (milliseconds); `consentRequired` is the setting. */
 export function visitFacts(consentRequired: boolean, now: number): VisitFacts {
   const allowed = mayTrack(consentRequired, readStored(STORED.consent), now);
   const stored = (name: StoredName) => (allowed ? readStored(name) : null);
@@ -91,7 +91,7 @@ export function visitFacts(consentRequired: boolean, now: number): VisitFacts {
   };
 }
 
-/** A linked sign-up has used the affiliate token up (TRK-02). */
+/** Removes the affiliate token after a linked sign-up has used it (TRK-02). */
 export function dropAffiliate(): void {
   held.delete(STORED.affiliate);
   writeStored(STORED.affiliate, null);

@@ -7,20 +7,20 @@ import { asCallError, call } from '@/services/http/call';
 import { toAllowance, toDeposit, toPaymentMethod, type Allowance } from './cashierWire';
 import { bag, Malformed, rowsOf } from '@/services/http/parse';
 
-/** What a deposit is begun with; the amount is a decimal text. */
+/** The body of a new deposit; the amount is a decimal string. */
 export type NewDeposit = {
   paymentMethodId: string;
   amount: string;
   currencyCode: string;
-  /** Eleven digits; of the Brazilian method only (OP-080). */
+  /** Eleven digits; only for the Brazilian method (OP-080). */
   cpf?: string;
-  /** Of a crypto method only. */
+  /** Only for crypto methods. */
   network?: string;
 } & DepositBonus;
 
 const OPEN = { type: USER_TAG, id: 'openDeposits' } as const;
 const ALLOWANCE = { type: USER_TAG, id: 'depositAllowance' } as const;
-/** The details of the player, with their balances (services/account/profile.ts). */
+/** The player details, including balances (services/account/profile.ts). */
 const DETAILS = { type: USER_TAG, id: 'details' } as const;
 
 function depositIn(wire: unknown): Deposit {
@@ -29,15 +29,14 @@ function depositIn(wire: unknown): Deposit {
   return deposit;
 }
 
-/** Together with what is asked before it a press is answered, or called unanswered, within 15 s. */
+/** Together with the requests before it, a press is answered or reported as unanswered within 15 s. */
 const CREATE_MS = 12_000;
 
-/** The path of the site that the provider returns to. */
 const RETURN_PATH = '/deposit';
 
 const cashierApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The ways to pay; only with a token (API-20, PAY-17). */
+    /** The payment methods; needs a token (API-20, PAY-17). */
     payments: build.query<PaymentMethod[], { currencyCode?: string; countryCode?: string }>({
       query: (query) => ({
         ...call(MONEY_ENDPOINTS.payments),
@@ -48,12 +47,12 @@ const cashierApi = api.injectEndpoints({
       }),
       providesTags: [USER_TAG],
     }),
-    /** What may still be deposited, and how the last 30 days went. */
+    /** How much may still be deposited, and the net result of the last 30 days. */
     depositAllowance: build.query<Allowance, void>({
       query: () => ({ ...call(MONEY_ENDPOINTS.depositAllowance), needsToken: true, read: toAllowance }),
       providesTags: [USER_TAG, ALLOWANCE],
     }),
-    /** The deposits that have not ended, begun here or on another device. */
+    /** The player's open deposits, started on this or another device. */
     openDeposits: build.query<Deposit[], void>({
       query: () => ({
         ...call(MONEY_ENDPOINTS.openDeposits),
@@ -62,7 +61,7 @@ const cashierApi = api.injectEndpoints({
       }),
       providesTags: [USER_TAG, OPEN],
     }),
-    /** The same, with those that ended within the last hour: what a message about a deposit may be about. */
+    /** Open deposits and those that ended within the last hour, to match a late socket message to its deposit. */
     lateDeposits: build.query<Deposit[], void>({
       query: () => ({
         ...call(MONEY_ENDPOINTS.openDeposits),
@@ -72,14 +71,14 @@ const cashierApi = api.injectEndpoints({
       }),
       providesTags: [USER_TAG],
     }),
-    /** A deposit as it stands now; DEPOSIT_NOT_FOUND for one that is not the player's. */
+    /** The current state of a deposit; DEPOSIT_NOT_FOUND when it is not the player's. */
     deposit: build.query<Deposit, { id: string }>({
       query: ({ id }) => ({ ...call(MONEY_ENDPOINTS.deposit, { depositId: id }), needsToken: true, read: depositIn }),
-      // An end is an end: an answer that was under way when it came says nothing any more.
+      // A final state is never replaced by an older answer that was still under way.
       merge: (known, come) => (hasEnded(known) ? known : come),
       providesTags: [USER_TAG],
     }),
-    /** Begins a deposit. After a lost answer the same intent is sent again: it makes the same deposit, never a second. */
+    /** Starts a deposit. After a lost answer the same intent is sent again, which never creates a second deposit. */
     createDeposit: build.mutation<Deposit, { body: NewDeposit; intent: string }>({
       query: ({ body, intent }) => ({
         ...call(MONEY_ENDPOINTS.createDeposit),
@@ -89,7 +88,7 @@ const cashierApi = api.injectEndpoints({
         idempotencyKey: intent,
         read: depositIn,
       }),
-      // A bonus that another device began is known only once the details are asked for anew.
+      // A bonus started on another device is only known after the details are refetched.
       invalidatesTags: (_deposit, error) =>
         error && asCallError(error).code === 'ACTIVE_BONUS' ? [DETAILS] : [OPEN, ALLOWANCE],
       onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
@@ -97,7 +96,7 @@ const cashierApi = api.injectEndpoints({
         if (data) void dispatch(cashierApi.util.upsertQueryData('deposit', { id: data.id }, data));
       },
     }),
-    /** Gives up a deposit that has not been paid; NOT_CANCELLABLE once something is under way. */
+    /** Cancels an unpaid deposit; NOT_CANCELLABLE once a payment is in progress. */
     cancelDeposit: build.mutation<Deposit, { id: string; intent: string }>({
       query: ({ id, intent }) => ({
         ...call(MONEY_ENDPOINTS.cancelDeposit),
@@ -112,7 +111,7 @@ const cashierApi = api.injectEndpoints({
         if (data) void dispatch(cashierApi.util.upsertQueryData('deposit', { id }, data));
       },
     }),
-    /** Hands over what the bank's page returned (spec §2); the session may have ended meanwhile (OP-074). */
+    /** Forwards the result of the bank's 3-D Secure page (spec §2); the session may have ended meanwhile (OP-074). */
     postThreeDs: build.mutation<null, { PaReq: string; MD: string; intent: string }>({
       query: ({ intent, ...body }) => ({
         ...call(MONEY_ENDPOINTS.postThreeDs),
@@ -121,7 +120,6 @@ const cashierApi = api.injectEndpoints({
         read: () => null,
       }),
     }),
-    /** Chooses the wallet to play with. */
     selectWallet: build.mutation<null, { currencyCode: string; intent: string }>({
       query: ({ currencyCode, intent }) => ({
         ...call(MONEY_ENDPOINTS.selectWallet),
@@ -135,7 +133,7 @@ const cashierApi = api.injectEndpoints({
   }),
 });
 
-/** After a deposit has ended, or one was begun in another tab: everything that it changes is asked anew. */
+/** Refetches everything that a deposit changes, after one ended or was started in another tab. */
 export const depositsChanged = () => cashierApi.util.invalidateTags([OPEN, ALLOWANCE, DETAILS]);
 
 export const {
@@ -148,5 +146,5 @@ export const {
   usePostThreeDsMutation,
   useSelectWalletMutation,
 } = cashierApi;
-/** To ask for the deposits that have not ended outside a component. */
+/** Endpoints for use outside components. */
 export const { openDeposits: openDepositsEndpoint, lateDeposits: lateDepositsEndpoint } = cashierApi.endpoints;

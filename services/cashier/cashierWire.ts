@@ -3,14 +3,14 @@ import type { PaymentMethod, TagCountries } from '@/domain/cashier/methods/payme
 import { bag, isBag, Malformed, number, oneOf, readAll, text } from '@/services/http/parse';
 import { toId } from '@/services/account/userDetails';
 
-/** What may still be deposited. Amounts are decimal texts. */
+/** How much may still be deposited. Amounts are decimal strings. */
 export type Allowance = {
   currencyCode: string;
-  /** Null without a limit; `period` is 0 daily, 1 weekly, 2 monthly: the one whose limit leaves least. */
+  /** Null without a limit; `period` is 0 daily, 1 weekly, 2 monthly: the limit that leaves the least. */
   left: string | null;
   period: 0 | 1 | 2 | null;
   limit: string | null;
-  /** Of the last 30 days; a loss is below zero. */
+  /** Net result of the last 30 days; negative for a loss. */
   netResult30Days: string;
 };
 
@@ -20,7 +20,7 @@ const amount = (value: unknown): string | null => (typeof value === 'number' ? S
 const tagCountries = (wire: unknown): TagCountries =>
   Object.fromEntries(Object.entries(bag(wire)).map(([key, codes]) => [key, texts(codes)]));
 
-/** A way to pay, with either name of its picture and of its tags (ENT-15, ENT-16); null without id or name. */
+/** Reads a payment method, under either name of its picture and tags (ENT-15, ENT-16); null without id or name. */
 export function toPaymentMethod(wire: unknown): PaymentMethod | null {
   const method = bag(wire);
   const id = toId(method.id);
@@ -76,7 +76,7 @@ function toCrypto(wire: unknown): CryptoPayment | null {
   };
 }
 
-/** A deposit; null for one that cannot be read. A status nobody named counts as pending: it is never taken for an end. */
+/** Reads a deposit; null without id, amount or currency. An unknown status counts as pending, never as final. */
 export function toDeposit(wire: unknown): Deposit | null {
   const deposit = bag(wire);
   const [id, value, currency] = [toId(deposit.id), amount(deposit.amount), text(deposit.currencyCode)];

@@ -1,4 +1,4 @@
 import { tabTalk } from '@/services/browser/tabTalk';
 
-/** What tabs tell each other of deposits, begun or ended, and that one alone begins them. */
+/** Signals between tabs that a deposit started or ended, and the lock to start one in a single tab. */
 export const { tell: tellDepositTabs, watch: watchDepositTabs, alone: aloneAmongTabs } = tabTalk('deposits');

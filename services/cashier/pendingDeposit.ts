@@ -3,7 +3,7 @@ import { bag, text } from '@/services/http/parse';
 import { pendingIntents, type PendingIntent } from '@/services/browser/pendingIntent';
 import { TAB_STORED } from '@/services/browser/tabStorage';
 
-/** A deposit that was sent and not answered yet. Card data never is a part of it. */
+/** A deposit that was sent and not answered yet. Never contains card data. */
 export type PendingDeposit = PendingIntent<NewDeposit>;
 
 function bodyIn(value: unknown): NewDeposit | null {

@@ -6,7 +6,7 @@ import type { Confirmation } from './withdrawals';
 /** A withdrawal that was confirmed and not answered yet. */
 export type PendingWithdrawal = PendingIntent<Confirmation>;
 
-/** In the order in which a form sends them: the same key is to carry the same body. */
+/** In the order in which the form sends them: a resend with the same key must have the same body. */
 const OPTIONAL = ['beneficiaryName', 'beneficiaryAccountNumber', 'email', 'network', 'walletAddress'] as const;
 
 function bodyIn(value: unknown): Confirmation | null {

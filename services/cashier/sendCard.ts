@@ -3,15 +3,15 @@ import { bag, text } from '@/services/http/parse';
 
 type TypedCard = { number: string; expiry: string; cvc: string; holder: string };
 
-/** The provider's page on which the bank asks for more, if it does. */
+/** The provider's page for the bank's challenge; null when there is none. */
 type CardTaken = { challenge: string | null };
 
-/** Milliseconds after which no answer is an answer. */
+/** Timeout in milliseconds. */
 const LONGEST_MS = 15_000;
 
 /**
- * Sends a card to the payment provider, and to nobody else: an address of its origin, no cookies, nothing about our page.
- * 'lost': no answer came, and nobody knows whether it arrived; 'refused': the provider does not take it.
+ * Sends card data to the payment provider only: to the provider's origin, without cookies, with only the site's origin
+ * as referrer. 'lost': no answer, outcome unknown; 'refused': the provider rejects the card.
  */
 export async function sendCard(url: URL, card: TypedCard): Promise<CardTaken | 'lost' | 'refused'> {
   try {
@@ -26,7 +26,7 @@ export async function sendCard(url: URL, card: TypedCard): Promise<CardTaken | '
       body: JSON.stringify({ ...card, number: cardDigits(card.number), holder: card.holder.trim() }),
       signal: AbortSignal.timeout(LONGEST_MS),
     });
-    // Paid or gone already: what became of it, the backend says.
+    // Already paid or no longer open: the backend knows the outcome.
     if (answer.status === 409) return { challenge: null };
     if (!answer.ok) return 'refused';
     const body: unknown = await answer.json();

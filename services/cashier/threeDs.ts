@@ -1,7 +1,7 @@
 import { list } from '@/services/http/parse';
 import { readTab, TAB_STORED, writeTab } from '@/services/browser/tabStorage';
 
-/** More returns than a tab ever sees; older ones are forgotten. */
+/** More returns than a tab ever sees; older ones are dropped. */
 const KEPT = 50;
 
 function handedOver(): readonly unknown[] {
@@ -13,8 +13,8 @@ function handedOver(): readonly unknown[] {
 }
 
 /**
- * Whether this 3-D Secure return is to be handed over now: true once per MD and tab, over renders, reloads and back. It is
- * noted before it is sent, so that a reload on the way sends nothing twice (OP-074, DRES-07).
+ * Whether to forward this 3-D Secure return now: true once per MD and tab, across renders, reloads and back navigation.
+ * Recorded before sending, so that a reload in between does not send it twice (OP-074, DRES-07).
  */
 export function takeThreeDs(MD: string): boolean {
   const known = handedOver();

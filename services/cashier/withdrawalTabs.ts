@@ -1,4 +1,4 @@
 import { tabTalk } from '@/services/browser/tabTalk';
 
-/** What tabs tell each other of withdrawals, asked for or taken back, and that one alone asks for them. */
+/** Signals between tabs that a withdrawal was requested or cancelled, and the lock to request one in a single tab. */
 export const { tell: tellWithdrawalTabs, watch: watchWithdrawalTabs, alone: aloneAmongTabs } = tabTalk('withdrawals');

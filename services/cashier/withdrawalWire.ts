@@ -12,7 +12,7 @@ function toStage(wire: unknown): Withdrawal['stages'][number] | null {
   return known === undefined ? null : { stage: known, at: text(at) };
 }
 
-/** A withdrawal; null for one that cannot be read. A status nobody named counts as pending: it is never taken for an end. */
+/** Reads a withdrawal; null without id, amount or currency. An unknown status counts as pending, never as final. */
 export function toWithdrawal(wire: unknown): Withdrawal | null {
   const row = bag(wire);
   const [id, value, currency] = [toId(row.id), amount(row.amount), text(row.currencyCode)];
@@ -40,18 +40,18 @@ export function toWithdrawal(wire: unknown): Withdrawal | null {
   };
 }
 
-/** The withdrawal an answer is about; throws Malformed without one. */
+/** Reads the single withdrawal of an answer; throws Malformed without one. */
 export function withdrawalIn(wire: unknown): Withdrawal {
   const withdrawal = toWithdrawal(bag(bag(wire).data).withdrawal);
   if (!withdrawal) throw new Malformed('The answer holds no withdrawal');
   return withdrawal;
 }
 
-/** Withdrawals of a page, the pending ones first. */
+/** Reads a page of withdrawals, pending ones first. */
 export const withdrawalsIn = (wire: unknown): Withdrawal[] =>
   rowsOf(bag(bag(bag(wire).data).withdrawals).rows, toWithdrawal);
 
-/** A quote whose every figure is there: none is ever made up (ENT-32). Throws Malformed for any other. */
+/** Reads a quote; throws Malformed when a figure is missing, since none may be guessed (ENT-32). */
 export function quoteIn(wire: unknown, asked: string): Quote {
   const quote = bag(bag(bag(wire).data).quote);
   const [id, expiresAt] = [toId(quote.quoteId), text(quote.expiresAt)];
@@ -74,7 +74,7 @@ function toCondition(wire: unknown): Condition | null {
   return known === undefined ? null : { code: known, met: met === true, waived: waived === true, left: amount(left) };
 }
 
-/** The checklist. A condition nobody knows is left out: the backend names it when it refuses. */
+/** Reads the withdrawal checklist. Unknown conditions are left out: the backend names them when it refuses. */
 export function toConditions(wire: unknown): Conditions {
   const data = bag(bag(wire).data);
   return {

@@ -6,32 +6,32 @@ import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { quoteIn, toConditions, withdrawalIn, withdrawalsIn } from './withdrawalWire';
 
-/** What a withdrawal is asked for with: the fields of a bank or those of a coin (OP-080); the amount is a decimal text. */
+/** The fields of a withdrawal request, for a bank or a crypto method (OP-080); the amount is a decimal string. */
 export type WithdrawalForm = Partial<{ [K in keyof Beneficiary]: string }> & {
   paymentMethodId: string;
   amount: string;
   currencyCode: string;
 };
 
-/** The form with the figures that the player has seen. */
+/** The form with the quote that the player saw. */
 export type Confirmation = WithdrawalForm & { quoteId: string };
 
 const CONDITIONS = { type: USER_TAG, id: 'withdrawalConditions' } as const;
 const LIST = { type: USER_TAG, id: 'withdrawals' } as const;
-/** The details of the player, with their balances (services/account/profile.ts). */
+/** The player details, including balances (services/account/profile.ts). */
 const DETAILS = { type: USER_TAG, id: 'details' } as const;
-/** What histories say (services/history/history.ts). */
+/** The histories (services/history/history.ts). */
 const HISTORY = { type: USER_TAG, id: 'history' } as const;
 
-/** As many as the page shows; the pending ones come first. */
+/** The page size; pending withdrawals come first. */
 const SHOWN = 20;
 
-/** Together with what is asked before it a press is answered, or called unanswered, within 15 s. */
+/** Together with the requests before it, a press is answered or reported as unanswered within 15 s. */
 const CONFIRM_MS = 12_000;
 
 const withdrawalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether the player can withdraw now, and why not (WDR-06..09). */
+    /** Whether the player can withdraw now, and if not, why (WDR-06..09). */
     withdrawalConditions: build.query<Conditions, void>({
       query: () => ({
         ...call(WITHDRAWAL_ENDPOINTS.withdrawalConditions),
@@ -40,7 +40,7 @@ const withdrawalsApi = api.injectEndpoints({
       }),
       providesTags: [USER_TAG, CONDITIONS],
     }),
-    /** The latest withdrawals, the pending ones first (WDR-04). */
+    /** The latest withdrawals, pending ones first (WDR-04). */
     withdrawals: build.query<Withdrawal[], void>({
       query: () => ({
         ...call(WITHDRAWAL_ENDPOINTS.withdrawals),
@@ -50,7 +50,7 @@ const withdrawalsApi = api.injectEndpoints({
       }),
       providesTags: [USER_TAG, LIST],
     }),
-    /** What a withdrawal would cost and bring (WDR-02); nothing is booked. */
+    /** Quotes the cost and payout of a withdrawal (WDR-02); nothing is booked. */
     calculateWithdrawal: build.mutation<Quote, { form: WithdrawalForm; intent: string }>({
       query: ({ form, intent }) => ({
         ...call(WITHDRAWAL_ENDPOINTS.calculateWithdrawal),
@@ -60,7 +60,7 @@ const withdrawalsApi = api.injectEndpoints({
         read: (wire) => quoteIn(wire, form.currencyCode),
       }),
     }),
-    /** Asks for a withdrawal. After a lost answer the same intent is sent again: it makes the same one, never a second. */
+    /** Requests a withdrawal. After a lost answer the same intent is sent again, which never creates a second one. */
     confirmWithdrawal: build.mutation<Withdrawal, { body: Confirmation; intent: string }>({
       query: ({ body, intent }) => ({
         ...call(WITHDRAWAL_ENDPOINTS.confirmWithdrawal),
@@ -72,7 +72,7 @@ const withdrawalsApi = api.injectEndpoints({
       }),
       invalidatesTags: [CONDITIONS, LIST, DETAILS, HISTORY],
     }),
-    /** Takes a pending withdrawal back, without a fee (WDR-05). */
+    /** Cancels a pending withdrawal, free of charge (WDR-05). */
     cancelWithdrawal: build.mutation<Withdrawal, { id: string; intent: string; timeoutMs?: number }>({
       query: ({ id, intent, timeoutMs }) => ({
         ...call(WITHDRAWAL_ENDPOINTS.cancelWithdrawal),
@@ -87,7 +87,7 @@ const withdrawalsApi = api.injectEndpoints({
   }),
 });
 
-/** After something happened in another tab: everything that it changes is asked anew. */
+/** Refetches everything that a withdrawal changes, after a change in another tab. */
 export const withdrawalsChanged = () => withdrawalsApi.util.invalidateTags([CONDITIONS, LIST, DETAILS, HISTORY]);
 
 export const {
@@ -97,5 +97,5 @@ export const {
   useConfirmWithdrawalMutation,
   useCancelWithdrawalMutation,
 } = withdrawalsApi;
-/** To ask for them outside a component. */
+/** Endpoint for use outside components. */
 export const { withdrawals: withdrawalsEndpoint } = withdrawalsApi.endpoints;

@@ -2,12 +2,12 @@ import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
 import { api } from '@/services/http/api';
 import { call } from '@/services/http/call';
 
-/** That a visitor was blocked: the addresses and the country seen, and the first address opened here (ENT-26). */
+/** The report of a blocked visitor: the IP addresses and the country seen, and the first address opened (ENT-26). */
 export type BlockReport = { ip: string; country: string; firstUrl: string | null };
 
 const countryBlockedApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Reports a block (API-35). `method` is the operator's (OP-034); `intent` the idempotency key, one per report. */
+    /** Reports a block (API-35). `method` is an operator setting (OP-034); `intent` the idempotency key per report. */
     reportCountryBlocked: build.mutation<null, BlockReport & { method: 'POST' | 'PUT'; intent: string }>({
       query: ({ method, intent, ...body }) => ({
         ...call(ACCOUNT_ENDPOINTS.reportCountryBlocked),

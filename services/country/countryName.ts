@@ -3,7 +3,7 @@ import { api } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, list, text } from '@/services/http/parse';
 
-/** The name in an answer of get-all-country; all countries stand before those open for registration (OP-055). */
+/** Finds a country's name in get-all-country; the full list takes precedence over the open countries (OP-055). */
 export function nameIn(wire: unknown, code: string): string | null {
   const { allCountries, countries } = bag(bag(wire).data);
   const found = [...list(allCountries), ...list(bag(countries).rows)].map(bag).find((country) => country.code === code);
@@ -13,8 +13,8 @@ export function nameIn(wire: unknown, code: string): string | null {
 const countryNameApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What a country is called in the page's language. The operator's list says it, since browsers differ in the names
-     * they know; only the one name is kept, so that a page need not carry 249.
+     * A country's name in the page's language. Taken from the operator's list, since browsers know different names;
+     * only this one name is cached, so that a page need not carry 249.
      */
     countryName: build.query<string | null, { code: string }>({
       query: ({ code }) => ({ ...call(ENDPOINTS.countries), cacheable: true, read: (wire) => nameIn(wire, code) }),

@@ -6,7 +6,7 @@ import { bag, isBag, Malformed, readAll, text } from '@/services/http/parse';
 
 const COUNTRY_CODE = /^[a-z]{2}$/i;
 
-/** The addresses in `ipInfo`: a text with commas, a list, or an object with `ip` or `ips` (OP-063). */
+/** The IP addresses in `ipInfo`: comma-separated text, a list, or an object with `ip` or `ips` (OP-063). */
 function ipsOf(ipInfo: unknown): string[] {
   if (typeof ipInfo === 'string') return ipInfo.split(',').flatMap((ip) => text(ip.trim()) ?? []);
   if (Array.isArray(ipInfo)) return readAll(ipInfo, text);
@@ -28,7 +28,7 @@ export function toLocation(wire: unknown): VisitorLocation {
 
 const locationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Where the visitor is. Asked by browsers only: the server must not learn it (API-19, API-09). */
+    /** The visitor's location. Requested only by browsers, since the server must not learn it (API-19, API-09). */
     location: build.query<VisitorLocation, void>({
       query: () => ({ ...call(ENDPOINTS.location), cacheable: true, read: toLocation }),
       keepUnusedDataFor: Infinity,
@@ -38,5 +38,5 @@ const locationApi = api.injectEndpoints({
 
 export const { location: locationEndpoint } = locationApi.endpoints;
 
-/** Changes what the tab knows of the place, without asking. */
+/** Changes the cached location without a request. */
 export const updateLocation = locationApi.util.updateQueryData;

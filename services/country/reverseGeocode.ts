@@ -2,8 +2,8 @@ import { geocodedCountry, geocodeUrl, type Position } from '@/domain/country/geo
 import { GEOLOCATION_TIMEOUT_MS } from '@/config/clock';
 
 /**
- * The country at a position, as the operator's geocoder names it; null when its answer names none (CNTRY-11). Another
- * party is asked here: it learns the position, and nothing of the visitor beside. Rejects when no answer comes.
+ * The country at a position, according to the operator's geocoder; null when the answer has none (CNTRY-11). The
+ * geocoder is a third party: it receives the position and nothing else about the visitor. Rejects when no answer comes.
  */
 export async function countryAt(template: string, position: Position): Promise<string | null> {
   const answer = await fetch(geocodeUrl(template, position), {
@@ -16,7 +16,7 @@ export async function countryAt(template: string, position: Position): Promise<s
   return geocodedCountry(await answer.json());
 }
 
-/** Where the browser says it is. Rejects when the visitor refuses, and after ten seconds (CNTRY-10). */
+/** The browser's position. Rejects when the visitor refuses or after ten seconds (CNTRY-10). */
 export const positionNow = (): Promise<Position> =>
   new Promise((resolve, reject) => {
     if (!navigator.geolocation) return reject(new Error('The browser tells no position'));

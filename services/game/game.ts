@@ -5,7 +5,7 @@ import { call, type HttpCall } from '@/services/http/call';
 import { toGameSummary } from '@/services/lobby/games';
 import { bag, Malformed, number, readAll, text } from '@/services/http/parse';
 
-/** A started game: where its frame lives and until when the address may be opened. */
+/** A launched game: its session and the address of its frame. */
 export type Launch = { sessionId: string; launchUrl: string };
 
 type LaunchRequest = { game: string; locale: string; intent: string } & (
@@ -13,7 +13,7 @@ type LaunchRequest = { game: string; locale: string; intent: string } & (
   | { mode: 'real' }
 );
 
-/** The code of a refusal that means: there is no such game (GAME-07). */
+/** The error code for an unknown game (GAME-07). */
 export const GAME_NOT_FOUND = 'GAME_NOT_FOUND';
 
 function toGameStats(wire: unknown, summary: GameSummary): GameStats {
@@ -44,7 +44,7 @@ export function toGameDetails(wire: unknown): GameDetails {
 }
 
 /**
- * A game as lists show it, by its id; null when the answer holds none. For what the server draws without carrying the
+ * Fetches a game's list entry by its id; null when the answer has none. For server rendering that must not send the
  * game's figures to the browser.
  */
 export const fetchGameSummary = async (http: HttpCall, game: string): Promise<GameSummary | null> =>
@@ -62,7 +62,7 @@ const gameApi = api.injectEndpoints({
     game: build.query<GameDetails, { game: string }>({
       query: ({ game }) => ({ ...call(ENDPOINTS.game, { game }), read: toGameDetails }),
     }),
-    /** Starts a game, with demo credits or with the active wallet. `intent` is the idempotency key: one per press of the button. */
+    /** Launches a game, with demo credits or the active wallet. `intent` is the idempotency key: one per press. */
     launchGame: build.mutation<Launch, LaunchRequest>({
       query: ({ intent, ...body }) => ({
         ...call(ENDPOINTS.launchGame),

@@ -8,7 +8,7 @@ import { tellOtherTabs } from '@/services/protection/stopMark';
 const SESSION = { type: USER_TAG, id: 'playSession' } as const;
 const LIMITS = { type: USER_TAG, id: 'limits' } as const;
 
-/** An instant of the wire in milliseconds; null for none. */
+/** Parses an instant to milliseconds; null when invalid. */
 function instant(value: unknown): number | null {
   const parsed = Date.parse(text(value) ?? '');
   return Number.isNaN(parsed) ? null : parsed;
@@ -32,19 +32,19 @@ function toPlaySession(wire: unknown): PlaySession {
 
 const playApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** How long the player has been playing with real money, and how it went. */
+    /** How long the player has played with real money, and the net result. */
     playSession: build.query<PlaySession, void>({
       query: () => ({ ...call(PLAY_ENDPOINTS.playSession), needsToken: true, read: toPlaySession }),
       providesTags: [SESSION],
     }),
-    /** The player has read the reality check; refused where none is due, since another tab was first. */
+    /** Acknowledges the reality check; refused when none is due because another tab was first. */
     acknowledgeRealityCheck: build.mutation<null, { intent: string; timeoutMs?: number }>({
       query: ({ intent, timeoutMs }) => ({
         ...call(PLAY_ENDPOINTS.acknowledgeRealityCheck),
         ...{ body: {}, needsToken: true, idempotencyKey: intent, read: () => null },
         ...(timeoutMs !== undefined && { timeoutMs }),
       }),
-      // After a refusal and a lost answer too: only the session says whether one is due.
+      // After a failure or a lost answer as well: only the session tells whether a check is due.
       invalidatesTags: [SESSION],
       onQueryStarted: async (_write, { dispatch, queryFulfilled }) => {
         const isRead = await queryFulfilled.then(
@@ -60,7 +60,7 @@ const playApi = api.injectEndpoints({
         tellOtherTabs();
       },
     }),
-    /** Sets how often the player wants to be told how long they have played; null for never. */
+    /** Sets the interval of the reality check in minutes; null for never. */
     setRealityCheck: build.mutation<null, { minutes: number | null }>({
       query: ({ minutes }) => ({
         ...call(PLAY_ENDPOINTS.setPreferences),
@@ -71,7 +71,7 @@ const playApi = api.injectEndpoints({
   }),
 });
 
-/** A round was played: time, result and what is used of the limits are asked anew. */
+/** Refetches session time, result and limit usage after a round. */
 export const roundPlayed = () => playApi.util.invalidateTags([SESSION, LIMITS]);
 
 export const { usePlaySessionQuery, useAcknowledgeRealityCheckMutation, useSetRealityCheckMutation } = playApi;

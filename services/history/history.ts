@@ -5,12 +5,12 @@ import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { pageIn, roundIn, toCasinoEntry, toTotals, toTransaction } from './historyWire';
 
-/** What is asked of a history: days (YYYY-MM-DD, both included), filters (null: everything), and the page. */
+/** A history query: days (YYYY-MM-DD, both inclusive), filters (null: no filter), and the page. */
 export type HistoryAsk = Period & {
   type: string | null;
-  /** Of transactions only. */
+  /** Only for transactions. */
   status?: string | null;
-  /** Of the casino only. */
+  /** Only for the casino history. */
   game?: string | null;
   page: number;
   size: number;
@@ -28,7 +28,7 @@ const queryOf = ({ from, to, type, status, game, page, size }: HistoryAsk) => ({
 
 const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Deposits, withdrawals and rewards that were paid, newest first (HIST-01). */
+    /** Deposits, withdrawals and paid rewards, newest first (HIST-01). */
     transactions: build.query<Page<Transaction>, HistoryAsk>({
       query: (ask) => ({
         ...call(HISTORY_ENDPOINTS.transactions),
@@ -48,12 +48,12 @@ const historyApi = api.injectEndpoints({
       }),
       providesTags,
     }),
-    /** One round in detail; ROUND_NOT_FOUND for one that is not the player's. */
+    /** One round in detail; ROUND_NOT_FOUND when it is not the player's. */
     round: build.query<Round, string>({
       query: (roundId) => ({ ...call(HISTORY_ENDPOINTS.round, { roundId }), needsToken: true, read: roundIn }),
       providesTags,
     }),
-    /** The sums of a period and its results day by day. */
+    /** The totals of a period and its daily results. */
     periodTotals: build.query<Totals, Period>({
       query: ({ from, to }) => ({
         ...call(HISTORY_ENDPOINTS.periodTotals),
@@ -67,5 +67,5 @@ const historyApi = api.injectEndpoints({
 });
 
 export const { useTransactionsQuery, useCasinoHistoryQuery, useRoundQuery, usePeriodTotalsQuery } = historyApi;
-/** To ask for page after page outside a component. */
+/** Endpoints to fetch page after page outside a component. */
 export const { transactions: transactionsEndpoint, casinoHistory: casinoHistoryEndpoint } = historyApi.endpoints;

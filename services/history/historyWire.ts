@@ -5,7 +5,7 @@ import { toId } from '@/services/account/userDetails';
 
 const amount = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
 
-/** A transaction; null without id, amount or currency. A status nobody named counts as pending. */
+/** Reads a transaction; null without id, amount or currency. An unknown status counts as pending. */
 export function toTransaction(wire: unknown): Transaction | null {
   const row = bag(wire);
   const [id, value, currency] = [toId(row.transactionId), amount(row.amount), text(row.currencyCode)];
@@ -21,7 +21,7 @@ export function toTransaction(wire: unknown): Transaction | null {
   };
 }
 
-/** A bet, a win or a rollback; null without id or amount. */
+/** Reads a bet, a win or a rollback; null without id or amount. */
 export function toCasinoEntry(wire: unknown): CasinoEntry | null {
   const row = bag(wire);
   const [id, value] = [toId(row.transactionId), amount(row.amount)];
@@ -43,7 +43,7 @@ export function toCasinoEntry(wire: unknown): CasinoEntry | null {
   };
 }
 
-/** A page of rows below `data.<name>`; throws Malformed without its count. */
+/** Reads a page of rows below `data.<name>`; throws Malformed without a count. */
 export function pageIn<Row>(wire: unknown, name: string, read: (row: unknown) => Row | null): Page<Row> {
   const { rows, count } = bag(bag(bag(wire).data)[name]);
   const all = number(count);
@@ -53,7 +53,7 @@ export function pageIn<Row>(wire: unknown, name: string, read: (row: unknown) =>
 
 const ROUND_STATUSES = ['open', 'settled', 'rolledBack'] as const;
 
-/** One round; throws Malformed without stake, win or currency. */
+/** Reads one round; throws Malformed without id, currency, stake or win. */
 export function roundIn(wire: unknown): Round {
   const round = bag(bag(bag(wire).data).round);
   const [id, currency] = [toId(round.id), text(round.currencyCode)];
@@ -77,7 +77,7 @@ function toDay(wire: unknown): Totals['days'][number] | null {
   return day === null || net === null ? null : { date: day, netResult: net };
 }
 
-/** The sums of a period; throws Malformed where one is missing, since none may be made up. */
+/** Reads the totals of a period; throws Malformed when one is missing, since none may be guessed. */
 export function toTotals(wire: unknown): Totals {
   const data = bag(bag(wire).data);
   const sum = (name: string): string => {

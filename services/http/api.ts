@@ -3,17 +3,17 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { asCallError, type CallError, type HttpCall, type HttpRequest } from './call';
 import type { Tab } from './tab';
 
-/** What a thunk of the store finds beside dispatch and getState. */
+/** The extra argument of the store's thunks. */
 export type Extra = {
   http: HttpCall;
-  /** The tab, for what becomes of the page; a store of the server has none. */
+  /** The browser tab; absent in a server store. */
   tab?: () => Promise<Tab>;
 };
 
-/** A call, and how its answer is read. `read` throws for an answer that is not what the contract promises. */
+/** A request and how its answer is read. `read` throws when the answer breaks the contract. */
 export type Query<T> = HttpRequest & { read: (wire: unknown) => T };
 
-/** A malformed answer is as good as none: the caller is told the same as when the network failed. */
+/** A malformed answer is reported like a network failure. */
 function answerOf(wire: unknown, read: (wire: unknown) => unknown): { data: unknown } | { error: CallError } {
   try {
     return { data: read(wire) };
@@ -30,22 +30,22 @@ const baseQuery: BaseQueryFn<Query<unknown>, unknown, CallError> = async ({ read
   }
 };
 
-/** Brings what the server fetched for a page into the store (store/hydrate.ts decides which entries). */
+/** Puts what the server fetched for a page into the store (store/hydrate.ts decides which entries). */
 export const hydrated = createAction<{ api: unknown }>('hydrated');
 
 const extractRehydrationInfo = (action: Action): never | undefined =>
   hydrated.match(action) ? (action.payload.api as never) : undefined;
 
 /**
- * Seconds for which an answer nobody shows is kept. A store of the server lives for one request: a timer there would hold
- * it for a minute more.
+ * Seconds for which an unused answer stays cached. A server store lives for one request, and a timer would keep it
+ * alive for another minute.
  */
 const KEEP_UNUSED_S = typeof window === 'undefined' ? Infinity : 60;
 
-/** What is told of the signed-in player alone: such entries are removed when the session ends (SESS-06). */
+/** Marks data of the signed-in player; these entries are removed when the session ends (SESS-06). */
 export const USER_TAG = 'user';
 
-/** The one RTK Query api; each area of the backend injects its endpoints in a file of its own. */
+/** The single RTK Query api; each area of the backend injects its endpoints from its own file. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

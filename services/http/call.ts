@@ -1,24 +1,24 @@
 import type { Endpoint } from '@/config/endpoints/endpoints';
 
-/** One backend call, without knowledge of the library that makes it. */
+/** A backend call, independent of the HTTP library. */
 export type HttpRequest = {
   method: Endpoint['method'];
-  /** Path on our own backend, placeholders filled in. */
+  /** Path on the backend, placeholders filled in. */
   path: string;
-  /** Absent values are left out of the query. */
+  /** Undefined values are left out of the query. */
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
-  /** Sent instead of a body, as multipart/form-data. */
+  /** Sent as multipart/form-data instead of a body. */
   form?: FormData;
-  /** Told how much of the body is on its way, 0 to 1. Only browsers know. */
+  /** Called with the share of the body sent so far, 0 to 1. Browsers only. */
   onSent?: (share: number) => void;
-  /** Refused before anything is sent while no session token is stored: rejects with the code SIGNED_OUT (spec §5). */
+  /** Rejected with SIGNED_OUT before anything is sent while no session token is stored (spec §5). */
   needsToken?: boolean;
-  /** Sent in place of the stored session token; null sends none. */
+  /** Sent instead of the stored session token; null sends none. */
   token?: string | null;
-  /** Leaves the no-cache headers away (API-03). */
+  /** Omits the no-cache headers (API-03). */
   cacheable?: boolean;
-  /** Made once per intent by the caller; every write carries one. */
+  /** One key per intent, created by the caller; required for every write. */
   idempotencyKey?: string;
   timeoutMs?: number;
   maxBytes?: number;
@@ -28,16 +28,16 @@ export type HttpRequest = {
 /** Resolves with the JSON of a 200 answer; rejects with the answer's body or a NetworkFailure. */
 export type HttpCall = (request: HttpRequest) => Promise<unknown>;
 
-/** No usable answer arrived: for a write the outcome is unknown. */
+/** No usable answer arrived: the outcome of a write is unknown. */
 export type NetworkFailure = { message: string; network: true };
 
-/** What a rejected call carries: the backend's error body, or a NetworkFailure. Anything may be missing in it. */
+/** The error of a rejected call: the backend's error body or a NetworkFailure. Any field may be missing. */
 export type CallError = { code?: string; message?: string; network?: boolean; details?: unknown };
 
-/** The code of a call that was never sent, since it needs a session token and none is stored. */
+/** Error code of a call not sent because it needs a session token and none is stored. */
 export const SIGNED_OUT = 'SIGNED_OUT';
 
-/** The code of a call that was never sent, since the operator switched it off (OP-036). */
+/** Error code of a call not sent because the operator switched it off (OP-036). */
 export const SWITCHED_OFF = 'SWITCHED_OFF';
 
 /** Reads any rejected value as a CallError without trusting its shape. */
@@ -52,7 +52,7 @@ export function asCallError(error: unknown): CallError {
   };
 }
 
-/** Fills the placeholders of an endpoint: { method, path } for a request. */
+/** Fills in the placeholders of an endpoint. */
 export function call(
   endpoint: Endpoint,
   params: Readonly<Record<string, string>> = {},
@@ -63,7 +63,7 @@ export function call(
 
 const statuses = new WeakMap<object, number>();
 
-/** Remembers beside a rejected body which status it came with, since what is thrown is the body itself (API-08). */
+/** Records the status of a rejected body beside it, because the body itself is thrown (API-08). */
 export function withStatus<T>(body: T, status: number): T {
   if (typeof body === 'object' && body !== null) statuses.set(body, status);
   return body;

@@ -16,7 +16,7 @@ const ALL: [string, Endpoint][] = Object.entries({
 const OTHERS = ALL.filter(([operation]) => operation !== 'settings');
 const PARAMS = { lng: 'de', game: 'a b/c', depositId: 'd1', roundId: 'r1' };
 
-/** The path that is called, or the code it is refused with. */
+/** The path called, or the error code of the refusal. */
 function calledAt(endpoint: Endpoint, overrides: Record<string, unknown>): unknown {
   try {
     return readdressed(call(endpoint, PARAMS), overrides).path;

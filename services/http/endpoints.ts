@@ -8,7 +8,7 @@ import { REWARD_ENDPOINTS } from '@/config/endpoints/rewards';
 import { WITHDRAWAL_ENDPOINTS } from '@/config/endpoints/withdrawal';
 import { SWITCHED_OFF, type CallError, type HttpRequest } from './call';
 
-/** The setting `endpoints`: operation → the path to call in place of ours, or null to switch it off (OP-036). */
+/** The setting `endpoints`: operation → the path to call instead, or null to switch it off (OP-036). */
 export type EndpointOverrides = Readonly<Record<string, unknown>>;
 
 const TABLE: ReadonlyMap<string, Endpoint> = new Map(
@@ -16,22 +16,22 @@ const TABLE: ReadonlyMap<string, Endpoint> = new Map(
     ...{ ...ENDPOINTS, ...ACCOUNT_ENDPOINTS, ...MONEY_ENDPOINTS, ...PLAY_ENDPOINTS },
     ...{ ...WITHDRAWAL_ENDPOINTS, ...HISTORY_ENDPOINTS, ...BONUS_ENDPOINTS, ...REWARD_ENDPOINTS },
   })
-    // The settings say it, so it is known too late for them.
+    // The settings call itself cannot be overridden: the overrides are known only after it.
     .filter(([operation]) => operation !== 'settings'),
 );
 
-/** The paths of all calls as the contract has them, placeholders in braces; the settings' own is not among them. */
+/** The contract's paths of all calls, placeholders in braces; without the settings call. */
 export const endpointPaths = (): string[] => [...new Set([...TABLE.values()].map(({ path }) => path))];
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** A path of our own backend, which is all that the host passes on: no other origin, no way out, no query. */
+/** A path on the own backend, the only kind the host forwards: no other origin, no path traversal, no query. */
 const OWN_PATH = /^\/api(?:\/(?:[\w.~-]|%[\da-f]{2}|\{\w+\})+)+$/i;
 const WAY_OUT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const isOwnPath = (path: unknown): path is string =>
   typeof path === 'string' && OWN_PATH.test(path) && !WAY_OUT.test(path);
 
-/** What stands in the place of the placeholders, in their order of names; null when it is the path of another call. */
+/** The placeholder values of a path, by name; null when the path does not match the template. */
 function valuesIn(path: string, template: string): ReadonlyMap<string, string> | null {
   const names = [...template.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
   const pattern = template.replace(/[.]/g, '\\$&').replace(PLACEHOLDER, '([^/]*)');
@@ -40,8 +40,8 @@ function valuesIn(path: string, template: string): ReadonlyMap<string, string> |
 }
 
 /**
- * A call as the operator wants it addressed. Throws SWITCHED_OFF for one that is switched off: it is never sent. An override
- * that is no path below /api/, or of an operation nobody knows, counts as none.
+ * Applies the operator's override to a call. Throws SWITCHED_OFF for a call that is switched off. Overrides that are
+ * not a path below /api/, or name an unknown operation, are ignored.
  */
 export function readdressed(request: HttpRequest, overrides: EndpointOverrides): HttpRequest {
   for (const [operation, wanted] of Object.entries(overrides)) {

@@ -6,7 +6,7 @@ import { createHttp, type HttpOptions } from './http';
 
 const servers: Server[] = [];
 
-/** A backend that answers as told, and the client that asks it. */
+/** Starts a backend with this listener and returns a client for it. */
 async function backend(listener: RequestListener, options: Partial<HttpOptions> = {}): Promise<HttpCall> {
   const server = createServer(listener);
   servers.push(server);
@@ -22,7 +22,6 @@ const answer =
 
 const get = { method: 'GET', path: '/api/x' } as const;
 
-/** What a rejected call threw. */
 const caught = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => Promise.reject(new Error('The call resolved')),

@@ -4,33 +4,33 @@ import { readdressed, type EndpointOverrides } from './endpoints';
 import { SIGNED_OUT, withStatus, type CallError, type HttpCall, type HttpRequest, type NetworkFailure } from './call';
 
 export type HttpOptions = {
-  /** Origin of the backend, or '' in the browser, where the host proxies /api. */
+  /** Origin of the backend; '' in the browser, where the host proxies /api. */
   baseUrl: string;
   /** Code of the page's language, sent with every call (I18N-14). */
   language: () => string;
   /** The stored session token, if any (API-01). The server never has one. */
   token?: () => string | null;
-  /** Sent only where set: by the server, never by a browser (OP-029). */
+  /** Set only on the server, never in a browser (OP-029). */
   systemToken?: string | undefined;
-  /** The tenant's host, said only by the server: browsers have it said by the host that passes their calls on (OP-104). */
+  /** The tenant's host, set only on the server: for browsers the host adds it when it proxies the call (OP-104). */
   tenantHost?: string | null;
-  /** A 403 in JSON form answered the call that carried this token. Not for a call that named its token itself (OP-032). */
+  /** Called when a call with this stored token got a 403 as JSON; not for a call with an explicit token (OP-032). */
   onForbidden?: (sentToken: string | null) => void;
-  /** Told of the `Date` of every answer that no cache can have kept, and when it was asked for and came, in milliseconds. */
+  /** Called with the `Date` of every uncacheable answer, and when the call was sent and answered, in milliseconds. */
   onDate?: (date: unknown, sentAt: number, cameAt: number) => void;
   timeoutMs?: number;
-  /** The operator's addresses in place of ours, as they are now. */
+  /** The operator's current path overrides. */
   endpoints?: () => EndpointOverrides;
 };
 
 const networkFailure = (): NetworkFailure => ({ message: 'Something went wrong', network: true });
 
-/** Browsers, their workers too, know no limit of their own: there reading is stopped once the answer is too long. */
+/** Browsers and their workers have no response size limit: there reading stops once the answer is too long. */
 const IN_BROWSER = typeof XMLHttpRequest !== 'undefined';
 
 const NO_CACHE = { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Expires: '0' };
 
-/** A path of our own backend: anything that could name another host is a mistake of ours, never sent. */
+/** A path on the own backend: anything that could name another host is a programming error and never sent. */
 function assertOwnPath(path: string): void {
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\'))
     throw new Error(`Not a backend path: ${path}`);
@@ -38,7 +38,7 @@ function assertOwnPath(path: string): void {
 
 function headersOf(request: HttpRequest, options: HttpOptions, token: string | null): Record<string, string> {
   return {
-    // A form says its type itself, with the boundary between its parts.
+    // A form sets its own content type, which includes the multipart boundary.
     ...(request.form ? {} : { 'Content-Type': 'application/json' }),
     Accept: 'application/json',
     [HEADERS.language]: options.language(),
@@ -52,7 +52,7 @@ function headersOf(request: HttpRequest, options: HttpOptions, token: string | n
 
 const isJson = (answer: AxiosResponse<string>) => /\bjson\b/i.test(String(answer.headers['content-type'] ?? ''));
 
-/** The parsed body; undefined when it is not JSON. An empty body is null. */
+/** The parsed body; undefined when it is not JSON, null when it is empty. */
 function parse(answer: AxiosResponse<string>): unknown {
   if (answer.data === '') return null;
   if (!isJson(answer)) return undefined;
@@ -64,13 +64,13 @@ function parse(answer: AxiosResponse<string>): unknown {
 }
 
 /**
- * Whether the session of a call has ended, or another has begun, while the answer was under way: what it says of a player
- * must not be shown to the next. A write keeps its answer, since it tells what became of it.
+ * Whether the session changed while the answer was under way: one player's data must not be shown to the next. A write
+ * keeps its answer, since it reports the outcome.
  */
 const isOfEndedSession = (request: HttpRequest, options: HttpOptions, token: string | null): boolean =>
   request.needsToken === true && request.method === 'GET' && request.token === undefined && options.token?.() !== token;
 
-/** One signal for the whole call: axios' own time-out does not stop a body that drips in. */
+/** One deadline for the whole call: axios' own timeout does not stop a slowly arriving body. */
 function deadline(ms: number, outer?: AbortSignal): { signal: AbortSignal; clear: () => void } {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -111,9 +111,9 @@ async function send(instance: AxiosInstance, request: HttpRequest, headers: Reco
 }
 
 /**
- * The one client of all backend calls (spec §7). Resolves with the JSON of a 200; every other status rejects with the
- * body; a lost, late, oversized or malformed answer rejects with a NetworkFailure, so the outcome of a write is then
- * unknown, not failed. Nothing is ever retried here.
+ * The single client of all backend calls (spec §7). Resolves with the JSON of a 200; every other status rejects with
+ * the body; a lost, late, oversized or malformed answer rejects with a NetworkFailure, so the outcome of a write is
+ * then unknown, not failed. Never retries.
  */
 export function createHttp(options: HttpOptions): HttpCall {
   const instance = axios.create({

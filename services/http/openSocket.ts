@@ -1,8 +1,8 @@
 import type { Publish } from './socketEvents';
 
 /**
- * Opens the socket with a session token and publishes its events; answers how to close it. What connects comes with the
- * first token: guests never load it (spec §7, OP-039).
+ * Opens the socket with a session token and publishes its events; returns a function that closes it. The socket library
+ * loads with the first token, so guests never load it (spec §7, OP-039).
  */
 export function openSocket(token: string, publish: Publish): () => void {
   let closed = false;
@@ -11,7 +11,7 @@ export function openSocket(token: string, publish: Publish): () => void {
     const { connectSocket } = await import('./socket');
     if (!closed) disconnect = connectSocket(token, publish);
   };
-  // Without the library there are no live events; everything they tell is also fetched.
+  // Without the library there are no live events; all their data is also fetched.
   open().catch(() => undefined);
   return () => {
     closed = true;

@@ -1,16 +1,16 @@
 import { CLOCK_TOLERANCE_MS } from '@/config/rewardTimes';
 
-/** How far the backend's clock is ahead of the device's, in milliseconds: the device's own may be a day off (OP-083). */
+/** How far the backend's clock is ahead of the device clock, in ms; the device clock may be a day off (OP-083). */
 let ahead = 0;
 
 const watchers = new Set<() => void>();
 
-/** The header says whole seconds: on average it is half a second late. */
+/** The header has whole seconds: on average it is half a second behind. */
 const HALF_SECOND_MS = 500;
 
 /**
- * Learns the backend's clock from the `Date` of an answer. `sentAt` and `cameAt` are the device's milliseconds; what lies
- * between them is the most the estimate can be wrong, so a smaller difference changes nothing.
+ * Learns the backend's clock from an answer's `Date`. `sentAt` and `cameAt` are device times in milliseconds; the time
+ * between them bounds the error, so smaller differences are ignored.
  */
 export function noteServerTime(date: unknown, sentAt: number, cameAt: number): void {
   const told = typeof date === 'string' ? Date.parse(date) : Number.NaN;
@@ -21,10 +21,10 @@ export function noteServerTime(date: unknown, sentAt: number, cameAt: number): v
   for (const watcher of watchers) watcher();
 }
 
-/** The present instant by the backend's clock, in milliseconds; the device's own until an answer came. */
+/** The current time by the backend's clock, in milliseconds; the device clock until the first answer. */
 export const serverNow = (): number => Date.now() + ahead;
 
-/** Calls back when the clock was found to be another; answers how to stop. */
+/** Calls back when the estimate of the clock changes; returns a function that stops it. */
 export function watchServerClock(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);

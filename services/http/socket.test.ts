@@ -46,7 +46,7 @@ test('SOCK-05 exactly three events are listened to', async () => {
   expect([...handlers.keys()].sort()).toEqual(['credit', 'debit', 'failedDeposit']);
 });
 
-/** What subscribers are told when the wire says this. */
+/** The events subscribers receive for these payloads. */
 async function told(name: SocketEventName, ...payloads: unknown[]) {
   const { subscribe } = await connected();
   const listener = jest.fn();

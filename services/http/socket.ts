@@ -2,7 +2,7 @@ import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket
 import { decimal, isBag, text } from './parse';
 import type { Publish, SocketEventName, SocketEvents } from './socketEvents';
 
-/** OP-039. `tryAllTransports` is what makes the list a sequence: else a refused websocket is the end. */
+/** OP-039. Without `tryAllTransports` a refused websocket would not fall back to polling. */
 const OPTIONS: Partial<ManagerOptions & SocketOptions> = {
   transports: ['websocket', 'polling'],
   tryAllTransports: true,
@@ -22,7 +22,7 @@ function readMethod(payload: unknown): { method: string } | null {
   return method === null ? null : { method };
 }
 
-/** Per event how its payload is read; null for a payload that is ignored (OP-040). */
+/** Reads the payload of each event; null for a payload to ignore (OP-040). */
 const READERS: { readonly [N in SocketEventName]: (payload: unknown) => SocketEvents[N] | null } = {
   failedDeposit: readMethod,
   debit: readWin,
@@ -33,7 +33,7 @@ const NAMES = Object.keys(READERS) as SocketEventName[];
 
 function listen<N extends SocketEventName>(socket: Socket, name: N, publish: Publish): void {
   const read = READERS[name];
-  // The library's listeners are typed by a map that the wire does not keep to.
+  // The library's listener types assume a payload map that the wire does not guarantee.
   const receive = (payload: unknown) => {
     const event = read(payload);
     if (event) publish(name, event);
@@ -41,7 +41,7 @@ function listen<N extends SocketEventName>(socket: Socket, name: N, publish: Pub
   socket.on(name as string, receive);
 }
 
-/** Connects to the backend through our own origin with a session token, and publishes its events; answers how to disconnect. */
+/** Connects to the backend through the site's origin and publishes its events; returns a function to disconnect. */
 export function connectSocket(token: string, publish: Publish): () => void {
   const socket = io({ ...OPTIONS, auth: { token } });
   for (const name of NAMES) listen(socket, name, publish);

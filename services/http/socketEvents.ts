@@ -1,4 +1,4 @@
-/** The events of the casino's socket as the site knows them (OP-040). Amounts are decimal texts. */
+/** The socket events the site knows (OP-040). Amounts are decimal strings. */
 export type SocketEvents = {
   /** A deposit failed; `method` names the payment method. */
   failedDeposit: { method: string };
@@ -8,13 +8,13 @@ export type SocketEvents = {
 
 export type SocketEventName = keyof SocketEvents;
 
-/** Takes an event to whoever listens. */
+/** Delivers an event to its subscribers. */
 export type Publish = <N extends SocketEventName>(name: N, event: SocketEvents[N]) => void;
 
-/** Listens to one kind of event; answers how to stop. */
+/** Subscribes to one kind of event; returns a function that unsubscribes. */
 export type Subscribe = <N extends SocketEventName>(name: N, listener: (event: SocketEvents[N]) => void) => () => void;
 
-/** Where events of the socket meet those who wait for them, whether or not it is connected. */
+/** An event bus for socket events that works whether or not the socket is connected. */
 export function createSocketEvents(): { publish: Publish; subscribe: Subscribe } {
   const target = new EventTarget();
   return {

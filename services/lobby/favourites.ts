@@ -10,7 +10,7 @@ const toGames = (wire: unknown): GameSummary[] => rowsOf(bag(bag(wire).data).gam
 const without = (games: readonly GameSummary[], game: GameSummary) => games.filter(({ id }) => id !== game.id);
 const inFront = (games: readonly GameSummary[], game: GameSummary) => [game, ...without(games, game)];
 
-/** `intent` is the idempotency key of the press. */
+/** `intent` is the idempotency key, one per press. */
 type Change = { game: GameSummary; intent: string };
 type Merge = { list: 'favourites' | 'recentGames'; games: readonly string[]; intent: string };
 
@@ -21,17 +21,17 @@ const MERGES = {
 
 const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The player's favourite games, the latest first (GAME-03). */
+    /** The player's favourite games, latest first (GAME-03). */
     favourites: build.query<GameSummary[], void>({
       query: () => ({ ...call(ACCOUNT_ENDPOINTS.favourites), needsToken: true, read: toGames }),
       providesTags: [USER_TAG],
     }),
-    /** The games the player started lately, the latest first (GAME-03). */
+    /** The player's recently started games, latest first (GAME-03). */
     recentGames: build.query<GameSummary[], void>({
       query: () => ({ ...call(ACCOUNT_ENDPOINTS.recentGames), needsToken: true, read: toGames }),
       providesTags: [USER_TAG],
     }),
-    /** Makes a game a favourite, or takes it away; the list changes once the backend has said so (GAME-04). */
+    /** Adds or removes a favourite; the list changes once the backend has confirmed it (GAME-04). */
     setFavourite: build.mutation<null, Change & { on: boolean }>({
       query: ({ game, on, intent }) => ({
         ...call(on ? ACCOUNT_ENDPOINTS.addFavourite : ACCOUNT_ENDPOINTS.removeFavourite),
@@ -44,12 +44,12 @@ const favouritesApi = api.injectEndpoints({
         const changed = (games: readonly GameSummary[]) => (on ? inFront(games, game) : without(games, game));
         await queryFulfilled.then(
           () => dispatch(favouritesApi.util.updateQueryData('favourites', undefined, changed)),
-          // The answer may be lost and the change done: what the backend says now counts.
+          // The answer may be lost although the change was made, so the list is refetched.
           () => dispatch(favouritesEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false })),
         );
       },
     }),
-    /** Adds what is kept on the device to one of the lists; answers the whole list. */
+    /** Merges the device's games into one of the lists; returns the whole list. */
     mergeGames: build.mutation<GameSummary[], Merge>({
       query: ({ list, games, intent }) => ({
         ...call(MERGES[list]),
@@ -66,7 +66,7 @@ const favouritesApi = api.injectEndpoints({
   }),
 });
 
-/** A game was started: it stands first among those played lately, as far as they are known here. */
+/** Moves a started game to the front of the cached recent games. */
 export const recentGameStarted = (game: GameSummary) =>
   favouritesApi.util.updateQueryData('recentGames', undefined, (games) => inFront(games, game));
 

@@ -42,7 +42,7 @@ test('rows that cannot be read are left out, the rest stays', () => {
   expect(page.count).toBe(1);
 });
 
-/** What a reader makes of any JSON: something a screen can show, or Malformed. */
+/** A reader's result for any JSON: something a screen can show, or null for Malformed. */
 function readOrMalformed<T>(read: () => T): T | null {
   try {
     return read();
@@ -81,7 +81,7 @@ test.each([
 });
 
 const stores: Store[] = [];
-// A query leaves a timer of a minute behind.
+// A query leaves a one-minute timer behind.
 afterEach(() => stores.splice(0).forEach((store) => store.dispatch(api.util.resetApiState())));
 
 function storeOver(answer: (request: HttpRequest) => unknown) {

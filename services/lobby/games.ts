@@ -6,13 +6,12 @@ import { api, type Query } from '@/services/http/api';
 import { call, type HttpCall } from '@/services/http/call';
 import { bag, number, oneOf, readAll, rowsOf, text } from '@/services/http/parse';
 
-/** A page of games and how many there are in all. */
 export type GamesPage = { games: GameSummary[]; count: number };
 
-/** Games per asked category, in its order; `complete` is false when a category could not be had. */
+/** Games per requested category, in the same order; `complete` is false when a category failed. */
 export type GameRows = { rows: GameSummary[][]; complete: boolean };
 
-/** A game of a list, or null when it has no id or name. */
+/** Reads a game's list entry; null without id or name. */
 export function toGameSummary(wire: unknown): GameSummary | null {
   const game = bag(wire);
   const id = text(game.id);
@@ -56,8 +55,8 @@ export function toCategories(wire: unknown): Category[] {
 }
 
 /**
- * The lobby's categories (spec §7). Called while the server renders only, since the call carries the system token
- * (OP-029); a failure gives an empty list, as the specification says, and the caller logs it.
+ * The lobby's categories (spec §7). Called only while the server renders, since the call carries the system token
+ * (OP-029). The caller logs a failure and continues with an empty list, as the specification requires.
  */
 export const fetchCategories = async (http: HttpCall, locale: string): Promise<Category[]> =>
   toCategories(await http({ ...call(ENDPOINTS.categories), query: { locale }, cacheable: true }));
@@ -71,7 +70,7 @@ const gamesQuery = (query: GamesQuery): Query<GamesPage> => ({
 const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
     games: build.query<GamesPage, GamesQuery>({ query: gamesQuery }),
-    /** The first games of several categories: one call each, a category that fails is left out unless all do. */
+    /** The first games of several categories, one call each; a failed category is left empty unless all fail. */
     gameRows: build.query<GameRows, { categories: readonly string[]; limit: number }>({
       queryFn: async ({ categories, limit }, _api, _options, ask) => {
         const answers = await Promise.all(

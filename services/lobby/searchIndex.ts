@@ -18,9 +18,9 @@ function toIndexedGame(wire: unknown): IndexedGame | null {
   };
 }
 
-/** Reads the index; throws Malformed for an answer that holds none. */
+/** Reads the index; throws Malformed without one. */
 export const toSearchIndex = (wire: unknown): IndexedGame[] => rowsOf(bag(bag(wire).data).games, toIndexedGame);
 
-/** The whole catalogue, the most popular game first. The browser may keep the answer; rejects when none comes. */
+/** The whole catalogue, most popular game first. The browser may cache the answer; rejects when none comes. */
 export const fetchSearchIndex = async (http: HttpCall): Promise<IndexedGame[]> =>
   toSearchIndex(await http({ ...call(ENDPOINTS.searchIndex), cacheable: true }));

@@ -7,7 +7,7 @@ import { bag, rowsOf } from '@/services/http/parse';
 
 const similarApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Up to twelve games like one, the likest first. */
+    /** Up to twelve similar games, most similar first. */
     similarGames: build.query<GameSummary[], { game: string }>({
       query: ({ game }) => ({
         ...call(ENDPOINTS.similarGames, { game }),

@@ -4,7 +4,7 @@ import { api } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, number, rowsOf, text } from '@/services/http/parse';
 
-/** The studios of an answer; one without id or name is left out. */
+/** Reads the studios; one without id or name is left out. */
 export const toStudios = (wire: unknown): Studio[] =>
   rowsOf(bag(bag(bag(wire).data).studios).rows, (row) => {
     const { id, name, logo, gameCount } = bag(row);

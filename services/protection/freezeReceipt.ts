@@ -2,11 +2,11 @@ import { bag, text } from '@/services/http/parse';
 import type { StopReceipt } from './protection';
 import { readTab, TAB_STORED, writeTab } from '@/services/browser/tabStorage';
 
-/** Keeps the receipt of a freeze for the tab: nobody is signed in any more who could be shown it. Null takes it away. */
+/** Keeps the receipt of a freeze in the tab, since the session has ended. Null removes it. */
 export const keepFreezeReceipt = (receipt: StopReceipt | null): void =>
   writeTab(TAB_STORED.freezeReceipt, receipt && JSON.stringify(receipt));
 
-/** Reads a kept receipt; null for anything else. */
+/** Reads the stored receipt; null when missing or invalid. */
 export function readFreezeReceipt(kept: string | null = readTab(TAB_STORED.freezeReceipt)): StopReceipt | null {
   if (kept === null) return null;
   try {

@@ -13,8 +13,8 @@ import { call } from '@/services/http/call';
 import { bag, Malformed, rowsOf, text } from '@/services/http/parse';
 
 /**
- * A limit with what is used of it in its window, all in decimal strings (ENT-34). `period` is null for the highest single bet;
- * `lockedUntil` (ISO 8601) is until when a bet limit cannot be raised.
+ * A limit with its usage in the current window, all decimal strings (ENT-34). `period` is null for the highest single
+ * bet; a bet limit cannot be raised before `lockedUntil` (ISO 8601).
  */
 export type Limit = LimitStanding & {
   kind: LimitKind;
@@ -23,20 +23,20 @@ export type Limit = LimitStanding & {
   lockedUntil: string | null;
 };
 
-/** What the house allows of a bet, decimal strings in the currency of the limits; null where nothing is said (ENT-34). */
+/** The house's bounds for a bet, decimal strings in the currency of the limits; null when not given (ENT-34). */
 export type BetBounds = Readonly<Record<(typeof BOUNDS)[number], string | null>>;
 
 export type Limits = { limits: Limit[]; bounds: BetBounds };
 
-/** A change of a limit: `amount` null takes it away. */
+/** A change of a limit: `amount` null removes it. */
 export type LimitChange = Pick<Limit, 'kind' | 'period' | 'amount' | 'currency'>;
 
 const BOUNDS = ['minBet', 'maxBet', 'bonusMaxBet', 'globalBetLimit'] as const;
 
-/** The receipt of a freeze or a self-exclusion; instants are ISO 8601, `until` null for ever. */
+/** The receipt of a freeze or a self-exclusion; instants are ISO 8601, `until` is null when permanent. */
 export type StopReceipt = { reference: string; from: string; until: string | null };
 
-/** A write of the player: `intent` is its idempotency key, one per intention, kept when an answer was lost. */
+/** `intent` is the idempotency key, one per intention, reused after a lost answer. */
 type Write = { intent: string; timeoutMs?: number };
 
 function toLimit(wire: unknown): Limit | null {
@@ -76,12 +76,12 @@ const ALLOWANCE = { type: USER_TAG, id: 'depositAllowance' } as const;
 
 const protectionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All limits with what is used of each, and what the house allows of a bet. */
+    /** All limits with their usage, and the house's bounds for a bet. */
     limits: build.query<Limits, void>({
       query: () => ({ ...call(MONEY_ENDPOINTS.limits), needsToken: true, read: toLimits }),
       providesTags: [LIMITS],
     }),
-    /** Sets, changes or takes away (null) a limit; the answer is the limit as it stands now (LIM-01, LIM-12). */
+    /** Sets, changes or removes (null) a limit; the answer is its current state (LIM-01, LIM-12). */
     setLimit: build.mutation<Limit, Write & LimitChange>({
       query: ({ intent, timeoutMs, kind, period, amount, currency }) => ({
         ...call(MONEY_ENDPOINTS.setLimit),
@@ -91,10 +91,10 @@ const protectionApi = api.injectEndpoints({
         ...(timeoutMs !== undefined && { timeoutMs }),
         read: toChangedLimit,
       }),
-      // After a lost answer too: only the limits say what stands now.
+      // After a lost answer as well: only the limits tell the current state.
       invalidatesTags: [LIMITS, DETAILS, ALLOWANCE],
     }),
-    /** Freezes the account, which ends its sessions: the token is named, so that the answer can be asked for again (LIM-04). */
+    /** Freezes the account, which ends its sessions. The token is passed in to allow a retry (LIM-04). */
     freezeAccount: build.mutation<StopReceipt, Write & { days: FreezeDays; token: string }>({
       query: ({ intent, timeoutMs, days, token }) => ({
         ...call(MONEY_ENDPOINTS.freezeAccount),

@@ -1,9 +1,9 @@
 import { readStored, STORED, watchStored, writeStored } from '@/services/browser/storage';
 
-/** Tells the other tabs of this browser that something changed that protects the player: a stop, a reality check. */
+/** Notifies the other tabs of this browser of a player protection change: a stop or a reality check. */
 export const tellOtherTabs = (): void => writeStored(STORED.stopped, crypto.randomUUID());
 
-/** Calls back when another tab, or this one, told so; answers how to stop. */
+/** Calls back after such a change in this or another tab; returns a function that stops it. */
 export function watchStops(onChange: () => void): () => void {
   let known = readStored(STORED.stopped);
   return watchStored(() => {

@@ -5,7 +5,7 @@ import { call } from '@/services/http/call';
 import { bag, decimal, Malformed, text } from '@/services/http/parse';
 import type { SocketEvents } from '@/services/http/socketEvents';
 
-/** Reads the answer of calendar-award; throws Malformed for one without figures (API-37, ENT-22). */
+/** Reads the answer of calendar-award; throws Malformed without figures (API-37, ENT-22). */
 export function toAward(wire: unknown): Award {
   const { ngr, percent, currencyCode } = bag(bag(bag(wire).data).userCalendarData);
   const [loss, factor] = [decimal(ngr), decimal(percent)];
@@ -15,7 +15,7 @@ export function toAward(wire: unknown): Award {
 
 const awardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The cashback award as it stands; whoever shows it asks every 15 s (config/rewardTimes.ts). */
+    /** The current cashback award; its screens poll every 15 s (config/rewardTimes.ts). */
     calendarAward: build.query<Award, void>({
       query: () => ({ ...call(REWARD_ENDPOINTS.calendarAward), needsToken: true, read: toAward }),
       providesTags: [USER_TAG],
@@ -25,10 +25,10 @@ const awardApi = api.injectEndpoints({
 
 export const { useCalendarAwardQuery } = awardApi;
 
-/** Events that were counted: several parts of a page hear the same one. */
+/** Events already counted: several components receive the same event. */
 const counted = new WeakSet<object>();
 
-/** Counts a stake or a win that the socket told of, until the next answer replaces it all (AWARD-07, OP-093). */
+/** Adds a stake or win from the socket to the cached award, until the next answer replaces it (AWARD-07, OP-093). */
 export const awardMoved = (movement: Movement, event: SocketEvents[Movement]) => {
   const isNew = !counted.has(event);
   counted.add(event);

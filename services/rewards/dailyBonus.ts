@@ -3,7 +3,7 @@ import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, decimal, isBag, Malformed, text } from '@/services/http/parse';
 
-/** The daily bonus: whether one waits, what the present day's was, and the instant of the next one. The amount is a decimal text. */
+/** The daily bonus: whether one is available, today's result, when the next one comes. Amount as decimal string. */
 export type DailyBonus = {
   available: boolean;
   nextAt: string | null;
@@ -11,7 +11,7 @@ export type DailyBonus = {
 };
 
 const DAILY = { type: USER_TAG, id: 'dailyBonus' } as const;
-/** The details of the player, with their balances (services/account/profile.ts). */
+/** The player details, including balances (services/account/profile.ts). */
 const DETAILS = { type: USER_TAG, id: 'details' } as const;
 
 function toResult(wire: unknown): DailyBonus['result'] {
@@ -20,7 +20,7 @@ function toResult(wire: unknown): DailyBonus['result'] {
   return value === null || currency === null ? null : { amount: value, currency };
 }
 
-/** Reads the answer of daily-bonus; throws Malformed for one that does not say whether one waits. */
+/** Reads the answer of daily-bonus; throws Malformed when it does not say whether one is available. */
 export function toDailyBonus(wire: unknown): DailyBonus {
   const { data } = bag(wire);
   if (!isBag(data) || typeof data.available !== 'boolean') throw new Malformed('The answer holds no daily bonus');
@@ -33,14 +33,14 @@ const dailyApi = api.injectEndpoints({
       query: () => ({ ...call(BONUS_ENDPOINTS.dailyBonus), needsToken: true, read: toDailyBonus }),
       providesTags: [USER_TAG, DAILY],
     }),
-    /** Opens it. After a lost answer the same intent is sent again: it opens the same one, never a second. */
+    /** Opens the bonus. After a lost answer the same intent is sent again, which never opens a second one. */
     openDailyBonus: build.mutation<DailyBonus, { intent: string; timeoutMs?: number }>({
       query: ({ intent, timeoutMs }) => ({
         ...call(BONUS_ENDPOINTS.openDailyBonus),
         ...{ needsToken: true, idempotencyKey: intent, read: toDailyBonus },
         ...(timeoutMs !== undefined && { timeoutMs }),
       }),
-      // After a refusal and a lost answer too: another tab may have opened it.
+      // After a failure or a lost answer as well: another tab may have opened it.
       invalidatesTags: [DAILY, DETAILS],
     }),
   }),

@@ -9,7 +9,7 @@ const CLAIM = {
   ...{ bonusId: '7', claimDate: '2026-11-20', customerDate: '2026-11-20 09:05:00', timeZone: 'Europe/Berlin' },
 };
 
-/** A tab, every call it makes, and what they are answered with. */
+/** A tab's store, with its calls recorded and answered by `answer`. */
 function tab(answer: (request: HttpRequest) => unknown) {
   const asked: HttpRequest[] = [];
   writeStored(STORED.token, 'token');

@@ -6,12 +6,12 @@ import { api, USER_TAG } from '@/services/http/api';
 import { call, type HttpRequest } from '@/services/http/call';
 import { claimedIn, rakebackDaysIn, receiptIn } from './rakebackWire';
 
-/** What a claim names (ENT-23); none of it decides anything: the backend goes by its own clock and zone (OP-035). */
+/** The fields of a claim (ENT-23). They decide nothing: the backend uses its own clock and time zone (OP-035). */
 export type RakebackClaim = {
   bonusId: string;
-  /** The reward's day. */
+  /** The day of the reward. */
   claimDate: CalendarDay;
-  /** The time of the player as YYYY-MM-DD HH:mm:ss, and the IANA name of its zone. */
+  /** The player's local time as YYYY-MM-DD HH:mm:ss, and the IANA name of its time zone. */
   customerDate: string;
   timeZone: string;
 };
@@ -21,9 +21,9 @@ export type ClaimMethod = 'GET' | 'POST';
 
 const DAYS = { type: USER_TAG, id: 'rakebackDays' } as const;
 const RECEIPT = { type: USER_TAG, id: 'rakebackReceipt' } as const;
-/** The details of the player, with their balances (services/account/profile.ts). */
+/** The player details, including balances (services/account/profile.ts). */
 const DETAILS = { type: USER_TAG, id: 'details' } as const;
-/** What histories say (services/history/history.ts). */
+/** The histories (services/history/history.ts). */
 const HISTORY = { type: USER_TAG, id: 'history' } as const;
 
 function claimRequest(method: ClaimMethod, { claimDate, ...claim }: RakebackClaim): HttpRequest {
@@ -38,7 +38,7 @@ function claimRequest(method: ClaimMethod, { claimDate, ...claim }: RakebackClai
 
 const rakebackApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The days of the calendar (API-18); of one bonus alone where it is named. */
+    /** The days of the calendar (API-18); with `bonusId`, of that bonus only. */
     rakebackDays: build.query<RakebackDay[], { bonusId: string } | void>({
       query: (only) => ({
         ...call(REWARD_ENDPOINTS.rakebackDays),
@@ -48,7 +48,7 @@ const rakebackApi = api.injectEndpoints({
       }),
       providesTags: [USER_TAG, DAYS],
     }),
-    /** Claims a day (API-36). Never cached, and never sent again but by the player: the same day is paid once, however often. */
+    /** Claims a day (API-36). Never cached and never retried automatically; the backend pays a day only once. */
     claimRakeback: build.mutation<
       { amount: string | null; bonusId: string | null },
       { claim: RakebackClaim; method: ClaimMethod; intent: string }
@@ -59,10 +59,10 @@ const rakebackApi = api.injectEndpoints({
         idempotencyKey: intent,
         read: claimedIn,
       }),
-      // After a refusal and a lost answer too: only the days and the balance say what became of it (RAKE-20).
+      // After a failure or a lost answer as well: only the days and the balance tell the outcome (RAKE-20).
       invalidatesTags: [DAYS, RECEIPT, DETAILS, HISTORY],
     }),
-    /** Why the reward of a day is what it is. */
+    /** How the reward of a day was calculated. */
     rakebackReceipt: build.query<Receipt, CalendarDay>({
       query: (date) => ({
         ...call(REWARD_ENDPOINTS.rakebackReceipt),
@@ -75,11 +75,11 @@ const rakebackApi = api.injectEndpoints({
   }),
 });
 
-/** What another tab was told. */
+/** Stores the days that another tab fetched. */
 export const keepRakebackDays = (days: RakebackDay[]) =>
   rakebackApi.util.upsertQueryData('rakebackDays', undefined, days);
 
-/** Another tab claimed: all that it changes is asked anew. */
+/** Refetches everything that a claim changes, after a claim in another tab. */
 export const rakebackChanged = () => rakebackApi.util.invalidateTags([DAYS, RECEIPT, DETAILS, HISTORY]);
 
 export const { useRakebackDaysQuery, useRakebackReceiptQuery } = rakebackApi;

@@ -5,7 +5,7 @@ import { toId } from '@/services/account/userDetails';
 
 const DAY = /^\d{4}-\d\d-\d\d/;
 
-/** A day of rakeback; null for one that names no day or no bonus. An amount that is none counts as 0 (ENT-20). */
+/** Reads a day of rakeback; null without a day or a bonus id. An invalid amount counts as 0 (ENT-20). */
 export function toRakebackDay(wire: unknown): RakebackDay | null {
   const { canClaimDate, bonusId, amount, paidAt } = bag(wire);
   const [day, id] = [DAY.exec(text(canClaimDate) ?? '')?.[0], toId(bonusId)];
@@ -13,10 +13,10 @@ export function toRakebackDay(wire: unknown): RakebackDay | null {
   return { day, bonusId: id, amount: decimal(amount) ?? '0', paidAt: text(paidAt) };
 }
 
-/** The days of an answer, `data.days` (API-18). */
+/** Reads `data.days` (API-18). */
 export const rakebackDaysIn = (wire: unknown): RakebackDay[] => rowsOf(bag(bag(wire).data).days, toRakebackDay);
 
-/** What a claim was answered with: the amount, null where it is no number (OP-092). */
+/** Reads the answer to a claim; the amount is null when it is not a number (OP-092). */
 export const claimedIn = (wire: unknown): { amount: string | null; bonusId: string | null } => {
   const { amount, bonusId } = bag(bag(wire).data);
   return { amount: decimal(amount), bonusId: toId(bonusId) };
@@ -36,7 +36,7 @@ function toCashback(wire: unknown): ReceiptCashback | null {
   return loss === null || factor === null || paid === null ? null : { loss, factor, amount: paid };
 }
 
-/** The receipt of a day; Malformed where its sum or one of its lines cannot be read: half a receipt explains nothing. */
+/** Reads the receipt of a day; throws Malformed if the sum or a line is unreadable, since it must be complete. */
 export function receiptIn(wire: unknown): Receipt {
   const data = bag(bag(wire).data);
   const lines = readAll(data.lines, toLine);

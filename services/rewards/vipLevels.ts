@@ -16,7 +16,7 @@ function toLevel(wire: unknown): VipLevel | null {
 
 const levelsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The levels of the VIP club, in the language of the page; the same for everybody. */
+    /** The levels of the VIP club, in the page's language; the same for every player. */
     loyaltyLevels: build.query<VipLevel[], { language: string }>({
       query: () => ({
         ...call(REWARD_ENDPOINTS.loyaltyLevels),

@@ -6,10 +6,10 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const environment = { ...process.env };
 
 let backend: FakeBackend;
-/** Whose answers the backend gives: the host that was said to it, or the default tenant's. */
+/** The tenant host of each request, or 'default'. */
 const asked: string[] = [];
 
-/** One backend for two tenants and the default one; it words everything by the host it is told. */
+/** One backend for two tenants and the default tenant; its answers depend on the host header. */
 beforeEach(async () => {
   backend = await fakeBackend();
   asked.length = 0;
@@ -32,7 +32,7 @@ afterEach(() => {
   process.env = { ...environment };
 });
 
-/** Everything the server keeps of a backend, as a page of that host would read it. */
+/** Everything the server caches from a backend, as seen by a page of that host. */
 async function seenAt(host: string) {
   const { serverHttp, tenantOf } = await import('./backend');
   const { settingsOf } = await import('./settings');
@@ -60,7 +60,7 @@ test('two tenants of one backend and the default tenant share no settings, texts
     categories: brand,
     games: brand.replace(/\W/g, '-'),
   });
-  // Twice: what is kept must be as well kept apart.
+  // Twice, so that the cached answers are checked as well.
   for (let round = 0; round < 2; round++) {
     expect(await seenAt('a.example')).toEqual(expected('a.example'));
     expect(await seenAt('B.example:3000')).toEqual(expected('b.example:3000'));

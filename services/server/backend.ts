@@ -5,18 +5,18 @@ import { createHttp } from '@/services/http/http';
 import { registry } from './settingsRegistry';
 
 /**
- * Whose pages are rendered. One backend may serve several brands, so what is kept of its answers belongs to the tenant's
- * `id` and never to the backend's address.
+ * The tenant whose pages are rendered. One backend may serve several brands, so its answers are cached by the tenant's
+ * `id` and never by the backend's address.
  */
 export type Tenant = {
   id: string;
   /** Origin of the backend. */
   apiUrl: string;
-  /** Said to the backend as X-Forwarded-Host; null for hosts that TENANTS does not name (OP-104). */
+  /** Sent to the backend as X-Forwarded-Host; null for hosts not listed in TENANTS (OP-104). */
   host: string | null;
 };
 
-/** The tenant of a host of ours; all hosts that TENANTS does not name are one, the default tenant. */
+/** The tenant of a host; all hosts not listed in TENANTS share the default tenant. */
 export function tenantOf(host: string): Tenant {
   const { tenants, apiUrl } = siteEnv();
   const name = host.toLowerCase();
@@ -24,10 +24,10 @@ export function tenantOf(host: string): Tenant {
   return own === undefined ? { id: 'default', apiUrl, host: null } : { id: name, apiUrl: own, host: name };
 }
 
-/** Bounded by tenants times languages, and one more per tenant for the start. */
+/** At most one per tenant and language, plus one per tenant for the start. */
 const clients = new Map<string, HttpCall>();
 
-/** The client with which the server itself asks a backend while rendering: guest, short deadline, system token. */
+/** The client for backend calls while rendering: as a guest, with a short deadline and the system token. */
 export function serverHttp({ id, apiUrl, host }: Tenant, locale: string, timeoutMs = RENDER_TIMEOUT_MS): HttpCall {
   const key = `${id} ${locale} ${timeoutMs}`;
   const known = clients.get(key);

@@ -5,7 +5,7 @@ import { catalogueIds } from './catalogue';
 const NOON = new Date('2026-03-01T12:00:00Z');
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
-/** A backend with so many games. */
+/** A backend with `count` games. */
 const backendOf = (count: number) =>
   jest.fn<ReturnType<HttpCall>, Parameters<HttpCall>>(async ({ query }) => {
     const { pageNo, limit } = query as { pageNo: number; limit: number };

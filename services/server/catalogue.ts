@@ -4,11 +4,11 @@ import { toGamesPage } from '@/services/lobby/games';
 import { type Tenant } from './backend';
 import { recently } from './recently';
 
-/** The longest list the backend gives at once. */
+/** The largest page the backend returns. */
 const LIMIT = 100;
-/** The catalogue of 10,000 games is the largest; a backend that never ends its list is left. */
+/** Enough for the largest catalogue, 10,000 games; stops for a backend whose list never ends. */
 const MAX_PAGES = 100;
-/** Whoever asks for the list again within the hour costs the backend nothing. */
+/** The list is cached for an hour. */
 const HOUR_MS = 3_600_000;
 
 const idsOf = recently<string[]>(HOUR_MS);
@@ -25,6 +25,6 @@ async function fetchIds(http: HttpCall): Promise<string[]> {
   return [...new Set(ids)];
 }
 
-/** The ids of all games of a tenant, page after page; kept for an hour. Rejects when one of its answers does not come. */
+/** The ids of all games of a tenant, fetched page by page and cached for an hour. Rejects when a call fails. */
 export const catalogueIds = (http: HttpCall, tenant: Tenant, now: Date): Promise<string[]> =>
   idsOf(tenant.id, now.getTime(), () => fetchIds(http));

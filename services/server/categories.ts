@@ -5,13 +5,12 @@ import { type Tenant } from './backend';
 import { logError } from './log';
 import { recently } from './recently';
 
-/** As long as a page is fresh: all pages of the lobby show the same list. */
+/** As long as a page is fresh, so that all lobby pages show the same list. */
 const listsOf = recently<Category[]>(5_000);
 
-/** Who asks: the tenant with its client, the language's code, the instant. */
 export type CategoriesRequest = { http: HttpCall; tenant: Tenant; locale: string; now: Date };
 
-/** The lobby's categories while rendering; `failed` tells an empty list from one that could not be had (API-23, ERR-03). */
+/** The lobby's categories while rendering; `failed` distinguishes an empty list from a failed call (API-23, ERR-03). */
 export async function prefetchCategories({
   http,
   tenant,

@@ -6,20 +6,19 @@ import { type Tenant } from './backend';
 import { logError } from './log';
 import { recently } from './recently';
 
-/** Life of a content bundle (spec §9). */
+/** Lifetime of a content bundle (spec §9). */
 const HOUR_MS = 3_600_000;
 
 const bundles = recently<Content[]>(HOUR_MS);
 
 export type ContentRequest = { http: HttpCall; tenant: Tenant; locale: string; perLanguage: boolean; now: Date };
 
-/** What is written for a page's language, the best first, English last; `failed` says that a bundle did not come. */
+/** The content for a page's language, best match first, English last; `failed` if a bundle could not be fetched. */
 export type Contents = { contents: readonly Content[]; failed: boolean };
 
 /**
- * The written content for a language, asked for once an hour (I18N-07). First the literal call of the specification,
- * en.json; where it holds no part in the language and the operator has set contentPerLanguage, the language's own bundle
- * (OP-005).
+ * The content for a language, fetched once an hour (I18N-07). First the specification's literal call, en.json; if it
+ * has no part in the language and the operator has set contentPerLanguage, the language's own bundle (OP-005).
  */
 export async function contentsOf({ http, tenant, locale, perLanguage, now }: ContentRequest): Promise<Contents> {
   const ask = async (lng: string): Promise<Content[] | null> => {

@@ -10,23 +10,23 @@ import { missingKeys } from '@/domain/texts/complete';
 import { withTag } from '@/domain/texts/localeTag';
 import type { Texts } from '@/domain/texts/texts';
 
-/** Our own files by code. A language is added with its file and a line here; it is offered once it is complete. */
+/** The built-in text files by code. A new language needs its file and a line here; it is offered once complete. */
 export const OWN_TEXTS: Readonly<Record<string, Texts>> = { en: english, ar: arabic, de: german, th: thai };
 
-/** English stands in for everything else, so it always is. */
+/** English is the fallback for everything, so it always counts as complete. */
 const isComplete = ({ code, tag }: Locale) =>
   code === ENGLISH.code || missingKeys(english, OWN_TEXTS[code] ?? {}, tag).length === 0;
 
 type LanguageSettings = Pick<Settings, 'locales' | 'localeTags'>;
 
-/** The registry's language for a code, under the tag that the operator gives it (OP-002). */
+/** The registry's language for a code, with the operator's tag for it (OP-002). */
 export const localeIn = ({ localeTags }: LanguageSettings, code: string | undefined): Locale => {
   const locale = localeOf(code);
   const tagged = withTag(locale, Object.hasOwn(localeTags, locale.code) ? localeTags[locale.code] : undefined);
   return locale.code === ENGLISH.code && siteEnv().pseudo === 'rtl' ? { ...tagged, dir: 'rtl' } : tagged;
 };
 
-/** English, whose addresses bear no prefix, comes first; then the registry's order. */
+/** English first, since its addresses have no prefix; then the registry's order. */
 const CODES = [ENGLISH.code, ...LOCALES.map(({ code }) => code).filter((code) => code !== ENGLISH.code)];
 
 function findOffered(settings: LanguageSettings): readonly Locale[] {
@@ -36,16 +36,16 @@ function findOffered(settings: LanguageSettings): readonly Locale[] {
     .filter(isComplete);
 }
 
-/** Settings are frozen and the same object until they are asked for again. */
+/** A settings object is frozen and stays the same until the settings are refetched. */
 const found = new WeakMap<LanguageSettings, readonly Locale[]>();
 
-/** The languages a visitor may choose: the complete ones, of them those that the setting `locales` names (OP-001). */
+/** The languages a visitor may choose: the complete ones listed in the setting `locales` (OP-001). */
 export function offeredLocales(settings: LanguageSettings): readonly Locale[] {
   const offered = found.get(settings) ?? findOffered(settings);
   found.set(settings, offered);
   return offered;
 }
 
-/** The language in which an address with this code is answered: English where the code's is not offered (OP-001). */
+/** The language in which an address with this code is answered: English when that language is not offered (OP-001). */
 export const shownLocale = (code: string | undefined, offered: readonly Locale[]): Locale =>
   offered.find((locale) => locale.code === code) ?? offered[0] ?? ENGLISH;

@@ -1,4 +1,4 @@
-/** One line of JSON on standard error. Never given a token, an address with its query, or anything a person typed. */
+/** Writes one line of JSON to standard error. Never pass a token, an address with its query, or user input. */
 export function logError(message: string, facts: Readonly<Record<string, string | number>> = {}): void {
   process.stderr.write(`${JSON.stringify({ level: 'error', msg: message, ...facts })}\n`);
 }

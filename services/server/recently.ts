@@ -1,12 +1,9 @@
 type Kept<T> = { at: number; value: Promise<T> };
 
-/** More keys than tenants times languages: the map starts anew when it is full. */
+/** More keys than tenants times languages; the map is cleared when it is full. */
 const MAX_KEYS = 1_000;
 
-/**
- * Remembers answers for a moment, so that pages rendered at the same time ask once. A failure is not remembered. `now`
- * in milliseconds.
- */
+/** Caches answers briefly, so that concurrent renders share one call; failures are not cached. `now` in ms. */
 export function recently<T>(ttlMs: number) {
   const kept = new Map<string, Kept<T>>();
   return (key: string, now: number, ask: () => Promise<T>): Promise<T> => {

@@ -5,7 +5,7 @@ const START = new Date('2026-03-01T12:00:00Z');
 let backend: FakeBackend;
 const environment = { ...process.env };
 
-/** The module as a process that starts now would have it. */
+/** The module as a newly started process loads it. */
 async function freshModule(env: Record<string, string> = {}) {
   Object.assign(process.env, { API_URL: backend.url, SETTINGS_REQUIRED: 'true', ...env });
   jest.resetModules();

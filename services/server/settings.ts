@@ -10,7 +10,7 @@ import { isBag } from '@/services/http/parse';
 import { serverHttp, type Tenant, tenantOf } from './backend';
 import { registry, type Entry } from './settingsRegistry';
 
-/** How long settings are used before they are asked for again, behind the answers. */
+/** Older settings are refreshed in the background. */
 const FRESH_MS = 30_000;
 const BACK_OFF_MS = 300;
 
@@ -20,7 +20,7 @@ export class SettingsNotLoaded extends Error {
   }
 }
 
-/** The settings of a tenant, merged over the defaults, or of SETTINGS_OVERRIDE, which makes no call (CONF-02). */
+/** The settings of a tenant, merged over the defaults, or those of SETTINGS_OVERRIDE, which makes no call (CONF-02). */
 async function fetchSettings(tenant: Tenant): Promise<Settings> {
   const { settingsOverride } = siteEnv();
   if (settingsOverride !== undefined) return mergeSettings(JSON.parse(settingsOverride));
@@ -42,7 +42,7 @@ async function load(tenant: Tenant, tries: number, now: Date): Promise<Settings>
   }
 }
 
-/** Asks again behind the answer; a failure keeps the last good settings (OP-011). */
+/** Refreshes in the background; a failure keeps the last good settings (OP-011). */
 function refresh(tenant: Tenant, entry: Entry, now: Date): void {
   entry.refreshing = true;
   entry.checkedAt = now.getTime();
@@ -54,7 +54,7 @@ function refresh(tenant: Tenant, entry: Entry, now: Date): void {
 
 /**
  * Loads the default tenant's settings when the server starts: three tries, then SettingsNotLoaded, which ends the
- * process where settings are required (spec §7, §8); elsewhere the defaults stand until a refresh succeeds.
+ * process when settings are required (spec §7, §8); otherwise the defaults apply until a refresh succeeds.
  */
 export async function loadSettingsAtStart(now = new Date()): Promise<void> {
   const { settingsRequired } = siteEnv();

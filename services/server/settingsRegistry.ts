@@ -1,10 +1,10 @@
 import type { Settings } from '@/config/settings';
 
-/** The settings of one tenant as they were last fetched. */
+/** The last fetched settings of a tenant. */
 export type Entry = { settings: Settings; checkedAt: number; refreshing: boolean };
 
 /**
- * One registry per process, on globalThis: the host's bundle loads the settings at start and Next's bundle, a second
+ * One registry per process, on globalThis: the host's bundle loads the settings at start, and Next's bundle, a second
  * copy of this module, reads them. Holds one entry per tenant.
  */
 const REGISTRY = Symbol.for('baize.settings');

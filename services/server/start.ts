@@ -5,8 +5,8 @@ import { loadSettingsAtStart, SettingsNotLoaded } from './settings';
 const STANDARD_ERROR = 2;
 
 /**
- * Loads the settings or ends the process with code 911, which POSIX shows as 143, after a line that says why
- * (CONF-03, OP-010). The line is written synchronously: nothing flushes after exit.
+ * Loads the settings, or logs the reason and exits with code 911, which POSIX shows as 143 (CONF-03, OP-010). The line
+ * is written synchronously, since nothing is flushed after exit.
  */
 export async function startWithSettings(): Promise<void> {
   try {

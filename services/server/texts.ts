@@ -8,16 +8,16 @@ import { fetchTexts } from '@/services/texts/texts';
 import { serverHttp, type Tenant } from './backend';
 import { OWN_TEXTS } from './languages';
 
-/** How long a backend that gave no language file is left alone. */
+/** How long to wait before asking again for a language file that failed. */
 const RETRY_MS = 5_000;
-/** More files than every language for forty tenants: the map never grows past this. */
+/** More than every language for forty tenants; the map is cleared when it is full. */
 const MAX_FILES = 1_000;
 
 type File = { day: string; texts: Texts; triedAt: number; failed: boolean };
 
 const files = new Map<string, Promise<File>>();
 
-/** A language that the backend does not have is an answer, not a fault. */
+/** A language that the backend does not have is a valid answer, not a failure. */
 const isUnknownLanguage = (error: unknown) => statusOf(error) === 404;
 
 async function fetchFile(tenant: Tenant, locale: string, now: Date, last: File | undefined): Promise<File> {
@@ -31,7 +31,7 @@ async function fetchFile(tenant: Tenant, locale: string, now: Date, last: File |
   }
 }
 
-/** The backend's file of a language: kept for the calendar day (I18N-06), one request however many pages wait for it. */
+/** The backend's file of a language: cached for the calendar day (I18N-06), one request for all waiting pages. */
 async function fileOf(tenant: Tenant, locale: string, now: Date): Promise<File> {
   const key = `${tenant.id} ${locale}`;
   const known = files.get(key);
@@ -48,7 +48,7 @@ async function fileOf(tenant: Tenant, locale: string, now: Date): Promise<File> 
 type Merged = { from: readonly Texts[]; all: Texts; byAreas: Map<string, Texts> };
 const merged = new Map<string, Merged>();
 
-/** What a page says; English in a pseudo language where one is asked for while developing. */
+/** The page's texts; during development English may be shown in a pseudo-locale. */
 function shownTexts(locale: string, from: readonly Texts[]): Texts {
   const { pseudo } = siteEnv();
   const all = mergeTexts(from);
@@ -65,9 +65,9 @@ function mergedOf(key: string, locale: string, from: readonly Texts[]): Merged {
 }
 
 /**
- * The texts a page carries: the given areas of the language, filled key by key from the backend's file, ours, and the
- * two of English (OP-004). The same object comes back while nothing changed, so whoever renders may key a cache on it.
- * `degraded` says that a file could not be had and older or own texts stand in.
+ * The texts of a page: the given areas of the language, filled key by key from the backend's file, the built-in file,
+ * and then both English files (OP-004). The same object is returned while nothing changes, so it may serve as a cache
+ * key. `degraded` means that a file could not be fetched and older or built-in texts are used.
  */
 export async function pageTexts(
   tenant: Tenant,

@@ -2,7 +2,7 @@ import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
 import type { DeviceType } from '@/domain/site/marketing/deviceType';
 import { call, type HttpCall } from '@/services/http/call';
 
-/** What is told of one event (ENT-25). */
+/** A logged event (ENT-25). */
 export type EventEntry = {
   event: string;
   data: Readonly<Record<string, unknown>>;
@@ -11,6 +11,6 @@ export type EventEntry = {
   cpncToSent: string | null;
 };
 
-/** Tells the backend of an event; its answer is not looked at. Rejects like every call (API-34). */
+/** Sends an event to the backend; the answer is ignored. Rejects like every call (API-34). */
 export const sendEvent = (http: HttpCall, entry: EventEntry): Promise<unknown> =>
   http({ ...call(ACCOUNT_ENDPOINTS.logEvent), body: entry });

@@ -2,10 +2,10 @@ import Router from 'next/router';
 import { mergeTexts, readTexts, type Texts } from '@/domain/texts/texts';
 import { localised } from '@/domain/links/localised';
 
-/** A text file is small; what has not come by then is asked for again. */
+/** Text files are small; a request that takes longer is retried. */
 const TIMEOUT_MS = 8_000;
 
-/** How long to wait before asking again, in milliseconds; then it is given up. */
+/** Pauses before each retry, in milliseconds. */
 const PAUSES_MS = [300, 1_000, 3_000];
 
 const known = new Map<string, Promise<Texts>>();
@@ -36,8 +36,8 @@ function fetchArea(area: string): Promise<Texts> {
 }
 
 /**
- * The texts of these areas in the page's language, from our own host (pages/texts.json.tsx): each area is fetched once. For
- * browsers only; rejects when they do not come after four tries.
+ * The texts of these areas in the page's language, from the site's own host (pages/texts.json.tsx); each area is
+ * fetched once. Browsers only; rejects after four failed tries.
  */
 export const areaTexts = async (areas: readonly string[]): Promise<Texts> =>
   mergeTexts(await Promise.all(areas.map(fetchArea)));

@@ -33,9 +33,9 @@ function toContent(part: Bag, language: string): Content {
 }
 
 /**
- * Reads a content bundle; only `content` in it is relied on (I18N-08). A bundle with parts per language gives the page's
- * part and the English one; otherwise the whole counts as written in `written` (OP-005). The page's language comes
- * first. Malformed when there is no content.
+ * Reads a content bundle; only its `content` is required (I18N-08). A bundle with parts per language gives the page's
+ * part and the English one; otherwise the whole bundle counts as written in `written` (OP-005). The page's language
+ * comes first. Throws Malformed without content.
  */
 export function readContents(bundle: unknown, locale: string, written: string): Content[] {
   const { content } = bag(bundle);
@@ -48,8 +48,8 @@ export function readContents(bundle: unknown, locale: string, written: string): 
 }
 
 /**
- * What the bundle `{lng}.json` holds for a page in `locale` (API-11). A language without a bundle of its own has
- * nothing written in it, which is no fault; English must be there.
+ * The bundle `{lng}.json` for a page in `locale` (API-11). A language without a bundle has no content of its own, which
+ * is not an error; English is required.
  */
 export async function fetchContents(http: HttpCall, locale: string, lng: string): Promise<Content[]> {
   const request = { ...call(ENDPOINTS.locale, { lng }), query: { allResources: 1 }, cacheable: true };

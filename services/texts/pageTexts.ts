@@ -5,10 +5,10 @@ import type { Texts } from '@/domain/texts/texts';
 /** The default namespace (I18N-03). */
 export const NAMESPACE = 'common';
 
-/** The texts inside a page, in the form of next-i18next, so that its own provider can take them over where one is needed. */
+/** The texts of a page in next-i18next's format, so that its provider can use them where one is needed. */
 export type PageTexts = Pick<SSRConfig, '_nextI18Next'>;
 
-/** Page properties that carry these texts. */
+/** The page props that carry these texts. */
 export const carryTexts = ({ code }: Locale, texts: Texts): PageTexts => ({
   _nextI18Next: {
     initialI18nStore: { [code]: { [NAMESPACE]: texts } },

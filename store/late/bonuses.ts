@@ -8,12 +8,12 @@ import { authStarted, signedOut } from '@/store/auth';
 import { addReducer } from './lateReducers';
 import type { State, Store } from '@/store/store';
 
-/** The bonuses of this tab (STACK-04). */
+/** The bonus state of this tab (STACK-04). */
 export type Bonus = {
-  /** The page of offers that was told last, and how many there are in all. */
+  /** The page of offers fetched last, and the total count. */
   rows: readonly Offer[];
   count: number;
-  /** The one that is being wagered; null for none, and while that is not known. */
+  /** The bonus being wagered; null when there is none or it is not known yet. */
   active: UserBonus | null;
 };
 
@@ -26,7 +26,7 @@ const activeIn = ({ activeBonus }: UserDetails): UserBonus | null => {
   return bonus?.status === 'activated' ? bonus : null;
 };
 
-/** The one that runs by a page of the player's bonuses; one that the page does not name stays. */
+/** The active bonus according to a page of the player's bonuses; the known one stays when the page does not list it. */
 function runningIn(rows: readonly UserBonus[], known: UserBonus | null): UserBonus | null {
   const running = rows.find(({ status }) => status === 'activated');
   const isOver = rows.some(({ userBonusId }) => userBonusId === known?.userBonusId);
@@ -37,7 +37,7 @@ const slice = createSlice({
   name: 'bonus',
   initialState: START,
   reducers: {
-    /** The details were told before the slice was there. */
+    /** For details that were fetched before the slice was added. */
     detailsKnown: {
       prepare: (details: UserDetails) => ({ payload: activeIn(details) }),
       reducer: (bonus, { payload }: UnknownAction & { payload: UserBonus | null }) => ({ ...bonus, active: payload }),
@@ -57,7 +57,7 @@ const slice = createSlice({
       })),
 });
 
-/** Adds the slice to the store of a tab, with what is known of the player by now. */
+/** Adds the slice to the store of a tab, with the player details known so far. */
 export function addBonus(store: ReduxStore): void {
   const { getState, dispatch } = store as Store;
   if ('bonus' in getState()) return;
@@ -66,5 +66,5 @@ export function addBonus(store: ReduxStore): void {
   if (data) dispatch(slice.actions.detailsKnown(data));
 }
 
-/** The slice; as at the start while it has not been added. */
+/** The slice; its initial state while it has not been added. */
 export const bonusOf = (state: State): Bonus => (state as State & { bonus?: Bonus }).bonus ?? START;

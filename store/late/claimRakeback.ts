@@ -5,7 +5,7 @@ import { aloneAmongTabs, tellRakebackTabs } from '@/services/rewards/rakebackTab
 import { claimEnded, claimStarted, rakebackOf, type ClaimOutcome } from './rakeback';
 import type { SessionThunk } from '@/store/session';
 
-/** The idempotency key of a day until its claim was answered: after a lost answer the same one goes again. */
+/** The idempotency key per bonus until its claim is answered; a resend after a lost answer uses the same key. */
 const intents = new Map<string, string>();
 
 function intentOf(bonusId: string): string {
@@ -20,7 +20,7 @@ const send =
     const request = { claim, method, intent: intentOf(claim.bonusId) };
     const { data, error } = await dispatch(claimRakebackEndpoint.initiate(request, { track: false }));
     const { network, message } = asCallError(error);
-    // A success that names no amount is none that can be told (OP-092).
+    // A success without an amount cannot be shown as paid (OP-092).
     if (network || data?.amount === null) return { kind: 'lost' };
     intents.delete(claim.bonusId);
     if (data && Number(data.amount) >= 0) return { kind: 'paid', amount: data.amount };
@@ -28,8 +28,8 @@ const send =
   };
 
 /**
- * Claims the reward of a day: one claim at a time in this tab, and one tab at a time. What is pressed meanwhile does nothing
- * (RAKE-21). How it ended stands in the slice.
+ * Claims the reward of a day: one claim at a time per tab, and in one tab at a time. Presses during a claim are ignored
+ * (RAKE-21). The outcome is stored in the slice.
  */
 export const claimRakeback =
   (claim: RakebackClaim, method: ClaimMethod): SessionThunk<Promise<void>> =>

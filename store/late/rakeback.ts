@@ -6,24 +6,24 @@ import { authStarted, signedOut } from '@/store/auth';
 import { addReducer } from './lateReducers';
 import type { State, Store } from '@/store/store';
 
-/** What became of a claim. `message` are the backend's own words on why it refused. */
+/** The outcome of a claim. `message` is the backend's reason for a refusal. */
 export type ClaimOutcome =
   | { kind: 'paid'; amount: string }
   | { kind: 'refused'; message: string | null }
-  /** No usable answer came: nobody knows yet whether it was paid. */
+  /** No usable answer came: the payout is not known yet. */
   | { kind: 'lost' }
   /** Another tab is claiming right now; nothing was sent. */
   | { kind: 'elsewhere' };
 
 export type ClaimResult = ClaimOutcome & { bonusId: string; day: CalendarDay };
 
-/** The rakeback of the signed-in player (STACK-04). */
+/** The rakeback state of the signed-in player (STACK-04). */
 export type Rakeback = {
-  /** As they were told last; null until then. */
+  /** The days fetched last; null until then. */
   days: readonly RakebackDay[] | null;
-  /** The id of the day whose claim is under way. */
+  /** The bonus id of the claim in progress. */
   claiming: string | null;
-  /** How the last claim ended; null once that was read. */
+  /** The outcome of the last claim; null once the player has dismissed it. */
   result: ClaimResult | null;
 };
 
@@ -41,14 +41,13 @@ const slice = createSlice({
       claiming: null,
       result: payload,
     }),
-    /** The player has read what became of it. */
     claimRead: (rakeback) => ({ ...rakeback, result: null }),
   },
   extraReducers: (builder) =>
     builder
       .addMatcher(begins, () => START)
       .addMatcher(rakebackDaysEndpoint.matchFulfilled, (rakeback, { payload, meta }) =>
-        // One bonus alone is not the calendar.
+        // A query for one bonus is not the whole calendar.
         meta.arg.originalArgs ? rakeback : { ...rakeback, days: payload },
       ),
 });
@@ -58,5 +57,5 @@ export const { claimStarted, claimEnded, claimRead } = slice.actions;
 /** Adds the slice to the store of a tab. */
 export const addRakeback = (store: ReduxStore): void => addReducer(store as Store, 'rakeback', slice.reducer);
 
-/** The slice; as at the start while it has not been added. */
+/** The slice; its initial state while it has not been added. */
 export const rakebackOf = (state: State): Rakeback => (state as State & { rakeback?: Rakeback }).rakeback ?? START;

@@ -6,7 +6,7 @@ import { pageTexts } from '@/services/server/texts';
 import { carryTexts } from '@/services/texts/pageTexts';
 import { placeOf, type PageProps } from './serverPage';
 
-/** The shell of an error page. Never throws: without settings the screen stands alone, without texts in our own words. */
+/** The shell of an error page. Never throws: without settings it uses the defaults, without texts the built-in ones. */
 export async function errorShell({ req, locale: code }: NextPageContext): Promise<PageProps> {
   const now = new Date();
   const host = req?.headers.host ?? '';

@@ -9,7 +9,7 @@ import { pageContent } from './pageContent';
 import { serverPage, type LoadContext } from './serverPage';
 
 type HomeData = {
-  /** The games the operator named for the hero, as far as they can be had. */
+  /** The hero games named by the operator, as far as they are available. */
   heroGames: readonly GameSummary[];
   questions: readonly Question[];
   written: { lang: string; dir: 'ltr' | 'rtl' } | null;
@@ -17,14 +17,14 @@ type HomeData = {
 
 const UNWATCHED = { subscribe: false } as const;
 
-/** The games the operator named for the hero. One that is gone is left out: its place is taken by a popular one. */
+/** The hero games named by the operator. Unavailable ones are left out and replaced by popular games. */
 async function namedGames({ http, settings }: LoadContext): Promise<GameSummary[]> {
   const asked = settings.heroGames.slice(0, MAX_HERO_GAMES).map((game) => fetchGameSummary(http, game));
   const found = await Promise.all(asked.map((game) => game.catch(() => null)));
   return found.filter((game) => game !== null);
 }
 
-/** getServerSideProps of the home page: its lists with their first games, the studios, the hero's games, the questions. */
+/** getServerSideProps of the home page: categories with their first games, studios, hero games, and FAQ. */
 export const homePage = serverPage<HomeData>(['lobby', 'content'], async (context) => {
   const { store, degrade } = context;
   const rowsOf = async () => {

@@ -6,7 +6,7 @@ import { prefetchCategories } from '@/services/server/categories';
 import { serverPage, type LoadContext } from './serverPage';
 import { topCategoriesCame } from '@/store/topCategories';
 
-/** Fills the store with the casino's lists; an empty one, when the call failed, is not brought to a tab that has better. */
+/** Stores the lobby's categories; after a failed call they are left out, so that they do not overwrite a tab's list. */
 export async function bringCategories(context: LoadContext) {
   const { categories, failed } = await prefetchCategories({ ...context, locale: context.locale.code });
   if (failed) context.degrade();
@@ -15,8 +15,8 @@ export async function bringCategories(context: LoadContext) {
 }
 
 /**
- * getServerSideProps of a list of the lobby: its categories, and the first games that the address asks for; the studios
- * too where the page has to name them. `category` is the list's own, null where the address may name one.
+ * getServerSideProps of a lobby list: its categories and the first games for the address, plus the studios if the page
+ * shows their names. `category` is the list's own; null when the address may set one.
  */
 export const lobbyPage = (category: string | null) =>
   serverPage<object>(['lobby', 'filter'], async (context) => {

@@ -5,9 +5,8 @@ import { listedQuery } from '@/domain/links/listedQuery';
 const LIST_OF = new Map<string, string>(Object.entries(LISTS));
 
 /**
- * The address under which a page is known: its path without language, with the parameters that belong to it and no
- * others; a list of the lobby that has a path of its own is known by that. Null for an address that no page answers.
- * `url` is the path with query, without language.
+ * The canonical address of a page: its path without language and only its own parameters; a lobby list with a path of
+ * its own gets that path. Null when no page answers the address. `url` is the path with query, without language.
  */
 export function pageAddress(url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://site');

@@ -4,8 +4,8 @@ import { localeIn } from '@/services/server/languages';
 import type { LoadContext } from './serverPage';
 
 /**
- * The operator's content for a page: of the languages it may be read in the first that holds what the page shows (`has`).
- * `written` tells its language where that is not the page's own (OP-005).
+ * The operator's content for a page, in the first acceptable language whose content has what the page shows (`has`).
+ * `written` is its language when that is not the page's own (OP-005).
  */
 export async function pageContent(
   { http, tenant, locale, settings, now, degrade }: LoadContext,

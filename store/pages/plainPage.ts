@@ -1,10 +1,10 @@
 import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { DEFAULT_LOCALE } from '@/config/locale';
 
-/** A file that is written anew for each tenant; null when what it needs could not be had. */
+/** Creates a tenant's file; null when its data could not be fetched. */
 type Write = (context: GetServerSidePropsContext) => Promise<string | null>;
 
-/** getServerSideProps of an address that answers with a file and no page. Only the address without language has it. */
+/** getServerSideProps of an address that answers with a plain file, only without a language prefix. */
 export const plainPage =
   (type: string, write: Write): GetServerSideProps =>
   async (context) => {

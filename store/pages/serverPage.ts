@@ -17,26 +17,25 @@ import { pageTexts } from '@/services/server/texts';
 import { pageAddress } from './pageAddress';
 import { handOver, makeStore, type PageState, type Store } from '@/store/store';
 
-/** What every page hands to the shell. Equal for all visitors: the server never knows who asks. */
+/** Shell props of every page. The same for all visitors: the server does not know who is asking. */
 export type ShellProps = {
   /** The language of the texts: English at an address of a language that is not offered (OP-001). */
   locale: Locale;
-  /** What the visitor may choose from. */
   languages: readonly Locale[];
   /** Scheme and host under which this page is public. */
   origin: string;
-  /** The page's first address, without language and origin; null for one that no page answers. */
+  /** The page's canonical address, without language and origin; null when no page answers. */
   address: string | null;
   /** False at an address of a language that is not offered. */
   indexed: boolean;
   settings: Settings;
-  /** Ids of the categories that have games; null while they could not be had. */
+  /** Ids of the categories that have games; null when they could not be fetched. */
   categories: readonly string[] | null;
-  /** False when the tenant's settings have never come: then the page says that the service is unavailable (OP-104). */
+  /** False when the tenant's settings have never loaded: the page then says the service is unavailable (OP-104). */
   available: boolean;
-  /** How browsers learn which country a position is in; absent where nobody can be blocked or nobody says it (OP-065). */
+  /** URL of the reverse geocoder; absent when no country is excluded or none is configured (OP-065). */
   reverseGeocodeUrl?: string;
-  /** The year of the copyright line, decided once for server and browser. */
+  /** The year of the copyright line, fixed so that server and browser agree. */
   year: number;
 };
 
@@ -49,17 +48,17 @@ export type LoadContext = {
   now: Date;
   settings: Settings;
   locale: Locale;
-  /** The visitor's country as far as the host lets it through, else '' (OP-006). */
+  /** The visitor's country as far as the host passes it on, else '' (OP-006). */
   country: string;
-  /** A parameter of the path or the address, as a single text. */
+  /** A path or query parameter, as a single string. */
   param: (name: string) => string | undefined;
-  /** Says that a call failed, so that this page never replaces a good copy (architecture §1). */
+  /** Marks the page as degraded after a failed call, so that it never replaces a good cached copy (architecture §1). */
   degrade: () => void;
-  /** The status of the answer; data requests of a client navigation stay 200. */
+  /** Sets the status of the answer; data requests of a client navigation stay 200. */
   status: (code: number) => void;
 };
 
-/** What every page needs: for the shell and its search, and to say that it failed. */
+/** Text areas of every page: the shell, its search, and the error message. */
 const AREAS = ['shell', 'ui', 'search', 'serverError'];
 
 const paramOf = ({ params, query }: GetServerSidePropsContext, name: string): string | undefined => {
@@ -67,7 +66,7 @@ const paramOf = ({ params, query }: GetServerSidePropsContext, name: string): st
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Language and address of a page: what the settings decide of them. */
+/** Language and address of a page, as decided by the settings. */
 export function placeOf(host: string, code: string | undefined, url: string, settings: Settings) {
   const languages = offeredLocales(settings);
   const locale = shownLocale(code, languages);
@@ -83,7 +82,7 @@ export function placeOf(host: string, code: string | undefined, url: string, set
   };
 }
 
-/** Shell data of a tenant that has never given its settings: the page says that the service is unavailable (OP-104). */
+/** Shell data for a tenant whose settings have never loaded: the page says the service is unavailable (OP-104). */
 async function unavailable(context: GetServerSidePropsContext, now: Date): Promise<PageProps> {
   const host = context.req.headers.host ?? '';
   const settings = mergeSettings({});
@@ -100,7 +99,8 @@ async function unavailable(context: GetServerSidePropsContext, now: Date): Promi
 
 /**
  * getServerSideProps for a page: settings, texts and the queries its first paint needs, in one store per request.
- * `areas` are the text areas of the page beside the shell's; `load` fills the store and returns the page's own props.
+ * `areas` are the page's text areas in addition to the shell's; `load` fills the store and returns the page's own
+ * props.
  */
 export function serverPage<P extends object>(
   areas: readonly string[],

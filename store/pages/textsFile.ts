@@ -6,7 +6,7 @@ import { settingsOf } from '@/services/server/settings';
 import { pageTexts } from '@/services/server/texts';
 import { placeOf } from './serverPage';
 
-/** getServerSideProps of /texts.json?area=…: one area of texts that no page carries, in the address's language, as pages would have it. */
+/** getServerSideProps of /texts.json?area=…: one lazily loaded text area, in the address's language. */
 export const textsFile: GetServerSideProps = async ({ req, res, locale: code, query }) => {
   const area = LAZY_AREAS.find((known) => known === query.area);
   if (!area) return { notFound: true };

@@ -3,13 +3,10 @@ import type { Content, Written } from '@/domain/site/content';
 import { pageContent } from './pageContent';
 import { serverPage } from './serverPage';
 
-/** What such a page gets: its written part, and the questions of the content bundle where it shows them. */
+/** The page's content part, and the FAQ of the content bundle when the page shows it. */
 export type WrittenProps = Written & { questions: Content['faq'] };
 
-/**
- * getServerSideProps of a page with a part that the operator writes. `area` holds the page's own texts; `withQuestions`
- * brings the questions and answers too (OP-027).
- */
+/** getServerSideProps of a page with a content part. `area` is its own text area; `withQuestions` adds FAQ (OP-027). */
 export const writtenPart = (page: WrittenKey, area: string, { withQuestions = false } = {}) =>
   serverPage<WrittenProps>([area, 'content'], async (context) => {
     const { content, written } = await pageContent(context, ({ pages }) => pages[page] !== undefined);

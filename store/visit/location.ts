@@ -6,9 +6,9 @@ import { locationEndpoint } from '@/services/country/location';
 import type { State } from '@/store/store';
 
 /**
- * Asks where the visitor is, once per tab, keeps it in the store and tells it to later requests by cookie (OP-006). For
- * browsers only: on the server every store stands for all visitors. A failure leaves the place unknown and says nothing.
- * Visitors of some countries are sent on to another site, where the settings say so (CONF-18).
+ * Fetches the visitor's location once per tab, keeps it in the store and passes the country to later requests by cookie
+ * (OP-006). Browsers only: a server store serves all visitors. A failure is silent and leaves the location unknown.
+ * Visitors of some countries are redirected to another site, if the settings say so (CONF-18).
  */
 export const locate =
   (): ThunkAction<Promise<void>, State, Extra, UnknownAction> =>

@@ -7,17 +7,17 @@ import type { State } from '@/store/store';
 
 type Thunk<R> = ThunkAction<R, State, Extra, UnknownAction>;
 
-/** What of the settings decides what is followed. */
+/** The settings that decide what is tracked. */
 type TrackingSettings = Pick<Settings, 'consentRequired' | 'affiliateKeyQueryParameter'>;
 
-/** The tab's settings of tracking; the cautious ones where there is no tab, or its part did not come. */
+/** The tab's tracking settings; the most restrictive ones without a tab or when loading it failed. */
 export const trackingSettings = (): Thunk<Promise<TrackingSettings>> => async (_dispatch, _state, extra) =>
   (await extra.tab?.().catch(() => null))?.settings ?? {
     consentRequired: true,
     affiliateKeyQueryParameter: SETTINGS.affiliateKeyQueryParameter.fallback,
   };
 
-/** Tells the backend that something happened on the site (API-34). A failure is nobody's business (TRK-11). */
+/** Sends an event to the backend (API-34). Failures are ignored (TRK-11). */
 export const logEvent =
   (event: string, data: Readonly<Record<string, unknown>>): Thunk<Promise<void>> =>
   async (dispatch, _state, { http }) => {

@@ -6,10 +6,7 @@ import type { State } from '@/store/store';
 
 let latest = 0;
 
-/**
- * Makes the tab believe to be where the test panel says: it asks anew where it really is and changes the answer (OP-068).
- * Of several calls the last one counts.
- */
+/** Applies the test panel's location over a refetched real one (OP-068). Of several calls only the last counts. */
 export const pretendPlace =
   (choice: Pick<TestChoice, 'country' | 'currency'>): ThunkAction<Promise<void>, State, Extra, UnknownAction> =>
   async (dispatch) => {

@@ -8,7 +8,7 @@ import type { State } from '@/store/store';
 type Block = {
   ips: readonly string[];
   country: string;
-  /** Address of the page, without query: it may hold tokens. */
+  /** Address of the page, without its query, which may hold tokens. */
   page: string;
   method: 'POST' | 'PUT';
 };
@@ -16,8 +16,8 @@ type Block = {
 const underWay = new Set<string>();
 
 /**
- * Reports a block once per address, country and page (CNTRY-03). One that did not arrive is not remembered, so the next
- * view of the page reports it; nobody is told.
+ * Reports a block once per address, country and page (CNTRY-03). A failed report is not recorded, so the next view of
+ * the page reports it again; the failure is silent.
  */
 export const reportBlock =
   ({ ips, country, page, method }: Block): ThunkAction<Promise<void>, State, Extra, UnknownAction> =>
@@ -29,7 +29,7 @@ export const reportBlock =
     const report = { ip, country, firstUrl: readStored(STORED.firstUrl) ?? page, method, intent: crypto.randomUUID() };
     const { error } = await dispatch(reportCountryBlockedEndpoint.initiate(report));
     underWay.delete(key);
-    // Read again: another tab may have reported meanwhile.
+    // Read again, since another tab may have reported meanwhile.
     const reports = error ? null : withReport(readStored(STORED.blockReports), key);
     if (reports !== null) writeStored(STORED.blockReports, reports);
   };

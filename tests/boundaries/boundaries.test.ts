@@ -31,7 +31,7 @@ describe('the import rules', () => {
   });
 });
 
-/** The product: each folder in it has its own floor, with at most so many files. */
+/** The product's folders: each is a layer, with a limit of files per folder. */
 const PRODUCT = ['components', 'hooks', 'store', 'services', 'domain', 'config'];
 const MOST_FILES = 25;
 

@@ -8,15 +8,16 @@ const CRUISER = path.join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-
 
 type Rule = { name: string; severity: string; comment: string };
 
-/** Our import rules. */
+/** The project's import rules. */
 export const RULES = (createRequire(__filename)(CONFIG) as { forbidden: readonly Rule[] }).forbidden;
 
 export type Module = { source: string; dependencies: { resolved: string }[] };
 type Report = { modules: Module[]; summary: { violations: { from: string; rule: { name: string } }[] } };
 
-/** The modules of a tree (this repository by default) and what our import rules say about them. */
+/** The modules of a tree (this repository by default) and their violations of the import rules. */
 export function cruise(root: string = ROOT): { modules: Module[]; violations: { rule: string; from: string }[] } {
-  // As its own process: dependency-cruiser is an ES module, which Jest does not load. It exits with its error count.
+  // A separate process, because dependency-cruiser is an ES module, which Jest does not load. It exits with its error
+  // count.
   const args = [CRUISER, '--config', CONFIG, '--output-type', 'json', '.'];
   let output: string;
   try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const DOMAIN = path.resolve(__dirname, '../../domain');
 
-/** What makes the same question get another answer: rules are handed the moment and the chance instead. */
+/** Sources of impurity: rules get time and randomness as arguments instead. */
 const IMPURE = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|\bprocess\.|\bcrypto\./;
 
 const rules = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filter(

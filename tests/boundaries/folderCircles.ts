@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { type Module } from './cruise';
 
-/** Tests may reach for what they test with. */
+/** Tests may import their helpers from anywhere. */
 const isTest = (file: string) => /\.test\.(?:tsx?|mts)$/.test(file);
 
-/** Which folder imports which, below the given ones; tests left out. */
+/** Which folder imports which, below the given roots; tests excluded. */
 function arrowsBetween(modules: readonly Module[], roots: readonly string[]): Map<string, Set<string>> {
   const isOurs = (file: string) => roots.includes(file.split('/')[0]!) && !isTest(file);
   const arrows = new Map<string, Set<string>>();
@@ -16,7 +16,10 @@ function arrowsBetween(modules: readonly Module[], roots: readonly string[]): Ma
   return arrows;
 }
 
-/** Every folder below `roots` that imports itself by way of others, with the way. Two folders that need each other are one. */
+/**
+ * Every folder below `roots` that imports itself through others, with the path; this includes two folders that import
+ * each other.
+ */
 export function folderCircles(modules: readonly Module[], roots: readonly string[]): string[] {
   const arrows = arrowsBetween(modules, roots);
   const wayBack = (folder: string): string[] | null => {

@@ -27,7 +27,7 @@ export const PLANTS: Readonly<Record<string, readonly [file: string, imported: s
   'no-unresolved-import': ['services/usesNothing.ts', '@/services/nowhere'],
 };
 
-/** A small house in which every arrow that may be drawn is drawn. */
+/** A small tree with every allowed import. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'pages/index.ts': ['@/components/app/shell', '@/components/lobby/screen', '@/store/store'],
   'components/app/shell.ts': ['@/components/lobby/screen', '@/components/game/screen', '@/components/ui/button'],
@@ -55,7 +55,10 @@ const source = (imports: readonly string[]) =>
   imports.map((from, index) => `import * as part${index} from '${from}';\nvoid part${index};\n`).join('') +
   'export const part = 1;\n';
 
-/** Writes a temporary tree of our folders with every allowed import and one bad one per rule; answers its path. */
+/**
+ * Writes a temporary tree of the project's folders, with every allowed import and one violation per rule; answers its
+ * path.
+ */
 export function plantToyTree(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'baize-boundaries-'));
   const write = (file: string, text: string) => {

@@ -1,5 +1,4 @@
-// The promises of `npm run quickstart`, kept by the real thing: it needs the build, and runs on free ports with a data
-// folder of its own.
+// Checks `npm run quickstart` for real: needs the build, and uses free ports and its own data folder.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,8 +14,8 @@ import { testedSandbox } from '../../scripts/system/testedSandbox';
 const tested = testedSandbox();
 
 /**
- * Which ports quickstart takes is a setting, so these are chosen before they are taken: below those that systems give away, so
- * that no connection takes one meanwhile.
+ * Quickstart's ports are settings, so they are chosen before they are bound: below the ephemeral range, so that no
+ * connection takes one meanwhile.
  */
 async function chosenPorts(): Promise<Ports> {
   const from = 12_000 + 5 * Math.floor(Math.random() * 4_000);
@@ -32,7 +31,7 @@ async function chosenPorts(): Promise<Ports> {
 
 const ports = await chosenPorts();
 
-/** Starts quickstart; `heard(text)` waits until it has said something, `ended` gives { code, output }. */
+/** Starts quickstart; `heard(text)` waits until it has printed that text, `ended` resolves to { code, output }. */
 function quickstart(t: TestContext, settings: Record<string, string> = {}) {
   const blank = Object.fromEntries(documentedVariables().map((name) => [name, '']));
   const taken = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));

@@ -14,7 +14,7 @@ const COUNTRIES = [
   { countryId: 3, code: 'GB', name: 'United Kingdom', phoneCode: '44', flag: null },
 ];
 
-/** Paths of the calls that an account makes. */
+/** Paths of an account's calls. */
 export const PATHS = {
   fields: call(ACCOUNT_ENDPOINTS.registrationFields).path,
   countries: call(ENDPOINTS.countries).path,
@@ -27,7 +27,7 @@ export const PATHS = {
   update: call(ACCOUNT_ENDPOINTS.updateUserDetails).path,
 } as const;
 
-/** What catalogues answer: registration is open in Germany and Sweden, and asks for all fields. */
+/** Catalogue answers: registration is open in Germany and Sweden, and asks for all fields. */
 export const CATALOGUES: Answers = {
   [PATHS.fields]: {
     data: {
@@ -56,7 +56,10 @@ export const CATALOGUES: Answers = {
   [PATHS.location]: { data: { location: { country: 'DE', ipInfo: '203.0.113.7', currencies: ['EUR'] } } },
 };
 
-/** The tab of a guest whose calls are answered by path; a missing answer is a lost one. `asked` holds the writes. */
+/**
+ * The tab of a guest whose calls are answered by path; a path without an answer fails as a lost call. `asked` holds the
+ * writes.
+ */
 export async function guestTab(
   answers: Answers = {},
   settings: Record<string, unknown> = {},

@@ -9,7 +9,7 @@ export const wireOffer = (over: object = {}) => ({
   ...over,
 });
 
-/** One that comes without a deposit. */
+/** An offer without a deposit. */
 export const wireGift = (over: object = {}) =>
   wireOffer({
     ...{ id: 'gift', name: 'Gift', bonusType: 'no_deposit', banner: { bannerTitle: 'Ten for nothing' } },

@@ -10,10 +10,10 @@ import { playerStore, type Answers } from './player';
 
 const { publish, subscribe } = createSocketEvents();
 
-/** Tells what the casino's socket would. */
+/** Publishes what the casino's socket would. */
 export { publish };
 
-/** A method as the backend sends it. */
+/** A payment method as the backend sends it. */
 export const wireMethod = (over: object = {}) => ({
   ...{ id: 1, name: 'visa', title: 'Visa', order: 1, hidden: false, isActive: true, isCardForm: true },
   ...{ withdrawalExist: false, min: '10', max: '5000' },
@@ -39,7 +39,7 @@ const ALLOWANCE = {
 
 const REGISTRATION = '/api/user/get-registration-fields';
 
-/** A player of the cashier as a test renders it, with every call made. */
+/** Renders part of the cashier for a player and waits for its calls. */
 export async function openCashier(
   part: ReactNode,
   answers: Answers = {},
@@ -67,16 +67,16 @@ export async function openCashier(
   };
 }
 
-/** The button that begins a deposit. */
+/** The button that starts a deposit. */
 export const submit = () => screen.getByRole('button', { name: /^Deposit/ });
 
-/** The cashier as its page shows it to whoever is signed in. */
+/** The cashier as its page shows it to a signed-in player. */
 export function PlayerCashier() {
   const { user } = useAuth();
   return user && <DepositArea user={user}>What the operator says</DepositArea>;
 }
 
-/** The cashier of a player, once an amount can be typed. */
+/** A player's cashier, ready for an amount. */
 export async function openDepositArea(answers: Answers = {}, around: Parameters<typeof openCashier>[2] = {}) {
   const shown = await openCashier(<PlayerCashier />, answers, around);
   await screen.findByLabelText(/^Amount in/);

@@ -5,19 +5,19 @@ import { depositAnswer } from './deposits';
 import { fakeRouter } from './fakeRouter';
 import type { Answers } from './player';
 
-/** The provider's origin, which the operator of these tests named. */
+/** The provider's origin, as configured by the operator of these tests. */
 export const ORIGIN = 'https://pay.example';
 
-/** Paid in the provider's frame, or by a card form of ours. */
+/** Paid in the provider's frame, or by the site's own card form. */
 export const frameStep = { kind: 'frame' as const, url: `${ORIGIN}/card?p=1`, cardUrl: `${ORIGIN}/cards/1` };
 
-/** The answer about a deposit that waits for its card. */
+/** The answer for a deposit that waits for its card. */
 export const created = (over = {}) => depositAnswer({ status: 'created', nextStep: frameStep, ...over });
 
-/** Lets so many milliseconds pass. */
+/** Advances the fake timers by that many milliseconds. */
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Each test by a clock of its own, at the address of the deposit. */
+/** Gives each test fake timers and the deposit's address. */
 export function atDepositAddress(): void {
   let router: ReturnType<typeof fakeRouter>;
   beforeEach(() => {
@@ -31,7 +31,7 @@ export function atDepositAddress(): void {
   });
 }
 
-/** The page of the deposit d1, of which the backend says `answer`. */
+/** Opens the page of the deposit d1, for which the backend sends `answer`. */
 export async function openIntent(answer: unknown, { answers = {} as Answers, settings = {} } = {}) {
   const shown = await openCashier(
     <DepositIntent id="d1" />,

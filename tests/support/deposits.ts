@@ -3,7 +3,7 @@ import type { AnswerOf } from '@/contract/wire';
 type WireDeposit = AnswerOf<'deposit'>['data']['deposit'];
 type WireMethod = AnswerOf<'payments'>['data']['payments'][number];
 
-/** A deposit of 50.00 EUR by Visa as the backend tells it. */
+/** A deposit of 50.00 EUR by Visa as the backend sends it. */
 export const wireDeposit = (over: Partial<WireDeposit> = {}): WireDeposit => ({
   ...{ id: 'd1', reference: 'D-7F20-1184', status: 'pending', paymentMethodId: 1, methodName: 'visa' },
   ...{ amount: '50.00', currencyCode: 'EUR', createdAt: '2026-11-21T10:00:00Z' },
@@ -29,7 +29,7 @@ export const PAYMENTS = {
   },
 };
 
-/** Where the calls of a deposit go. */
+/** Paths of a deposit's calls. */
 export const DEPOSIT_PATHS = {
   deposit: '/api/user/deposits/d1',
   payments: '/api/admin/get-payments',

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the fake answers: status and body (JSON unless it is a text), or never. */
+/** The fake's response: status and body (JSON unless it is a string), or none at all. */
 export type Answer = { status?: number; body?: unknown; type?: string } | 'hang';
 
 export type FakeBackend = {
@@ -14,7 +14,7 @@ export type FakeBackend = {
   close: () => void;
 };
 
-/** A backend on a free port whose answers a test decides: for faults that a real one cannot be brought to. */
+/** A backend on a free port whose responses a test decides: for faults that a real one cannot be made to show. */
 export async function fakeBackend(): Promise<FakeBackend> {
   let decide: (path: string) => Answer = () => ({ status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } });
   let headers: IncomingMessage['headers'] = {};

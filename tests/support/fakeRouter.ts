@@ -4,8 +4,8 @@ type Options = { shallow?: boolean };
 type MayPop = (state: { url: string; as: string; options: Options }) => boolean;
 
 /**
- * The part of Next's router that moves the address, over the history of jsdom. `fetched` lists the addresses for which Next
- * would have asked the server for data.
+ * The part of Next's router that changes the address, on jsdom's history. `fetched` lists the addresses for which Next
+ * would have requested data from the server.
  */
 export function fakeRouter(address: string) {
   window.history.replaceState(null, '', address);
@@ -23,7 +23,7 @@ export function fakeRouter(address: string) {
     });
   const onPop = () => {
     const as = location.pathname + location.search;
-    // The entry of the first load is not marked shallow; that is what this fake is about.
+    // The history entry of the first load is not marked as shallow; this fake exists for that case.
     if (mayPop({ url: as, as, options: {} })) arrive(as, {});
   };
   window.addEventListener('popstate', onPop);
@@ -38,7 +38,9 @@ export function fakeRouter(address: string) {
   return { ...router, fetched, remove: () => window.removeEventListener('popstate', onPop) };
 }
 
-/** Each test of a file begins at an address, with a router and storages of its own; answers how to go to another one. */
+/**
+ * Starts each test of a file at an address, with a new router and empty storages; answers how to go to another address.
+ */
 export function beginAt(address: string): (address: string) => void {
   let router: ReturnType<typeof fakeRouter>;
   beforeEach(() => {
@@ -55,7 +57,7 @@ export function beginAt(address: string): (address: string) => void {
   };
 }
 
-/** Goes back as a player does, and waits for the address to have changed. */
+/** Goes back in the history and waits until the address has changed. */
 export const goBack = () =>
   new Promise<void>((resolve) => {
     window.addEventListener('popstate', () => setTimeout(resolve), { once: true });

@@ -4,10 +4,10 @@ import { userDetailsEndpoint } from '@/services/account/profile';
 import { STORED, writeStored } from '@/services/browser/storage';
 import { makeStore, type Store } from '@/store/store';
 
-/** What a call is answered with: an answer, a function that makes it, or, missing, a lost answer. */
+/** Answers by path: a value or a function that makes it; a missing one is a lost call. */
 export type Answers = Record<string, unknown>;
 
-/** A network that is gone. */
+/** The error of a lost connection. */
 export const LOST = { message: 'Something went wrong', network: true };
 
 const MARIA = {
@@ -21,8 +21,8 @@ const MARIA = {
 };
 
 /**
- * A tab in which Maria is signed in, and every call it makes. `answers` are by path and may be changed on the way; `user`
- * and `depositCount` are what differs in her details; `more` is the rest of them, and may be changed too.
+ * A tab in which Maria is signed in, with every call it makes. `answers` are by path and may be changed during the
+ * test; `user` and `depositCount` override her details; `more` holds the other details, and may be changed too.
  */
 export async function playerStore(
   answers: Answers = {},

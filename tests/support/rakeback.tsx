@@ -14,7 +14,7 @@ export const PATHS = {
 
 type WireDay = AnswerOf<'rakebackDays'>['data']['days'][number];
 
-/** A Friday in the middle of the day. */
+/** A Friday at noon. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
 export const wireDay = (canClaimDate: string, over: Partial<WireDay> = {}): WireDay => ({
@@ -22,10 +22,10 @@ export const wireDay = (canClaimDate: string, over: Partial<WireDay> = {}): Wire
   ...over,
 });
 
-/** An answer with these days. */
+/** The backend's answer with these days. */
 export const days = (...rows: WireDay[]) => ({ data: { days: rows } });
 
-/** Two days that can be claimed, one that was, one that was not, and one to come. */
+/** Two claimable days, one claimed, one missed, and one to come. */
 export const SOME_DAYS = days(
   wireDay('2026-11-17', { amount: '1.20' }),
   wireDay('2026-11-18', { amount: 5.06, paidAt: '2026-11-18T09:30:00Z' }),
@@ -45,7 +45,7 @@ export const receipt = {
 
 export const claimed = (amount: string | number = '4.82') => ({ data: { amount, bonusId: 'b-2026-11-20' } });
 
-/** Maria with one deposit, in euros; her wallet may be changed on the way. `preferences` are hers. */
+/** Maria with one deposit, in euros; her wallet may be changed during the test. `preferences` are hers. */
 export async function maria(answers: Answers, over: { depositCount?: number; preferences?: object } = {}) {
   const { depositCount = 1, preferences = {} } = over;
   const wallet = { currencyCode: 'EUR', realMoney: '10.00', bonus: '0', depositWager: '0', isActive: true };
@@ -57,10 +57,10 @@ export async function maria(answers: Answers, over: { depositCount?: number; pre
   return { ...tab, wallet };
 }
 
-/** Lets answers come and be drawn: the store tells of them with the next frame. */
+/** Waits for answers to be rendered: the store notifies in the next frame. */
 export const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
 
-/** The page's calendar as Maria sees it, with every call made; the clock stands at noon. */
+/** The page's calendar as Maria sees it, after all calls; the time is noon. */
 export async function openRakeback(
   answers: Answers = {},
   { depositCount, preferences, ...around }: Around & { depositCount?: number; preferences?: object } = {},

@@ -4,7 +4,7 @@ import { withStatus } from '@/services/http/call';
 import type { Tab } from '@/services/http/tab';
 import { makeStore, type Store } from '@/store/store';
 
-/** What a backend does with a call: answers, or throws what `refusal` makes. */
+/** The backend's reaction to a call: an answer, or a thrown `refusal`. */
 export type Backend = (request: HttpRequest) => unknown;
 
 /** A rejected call as the client throws it. */
@@ -13,13 +13,12 @@ export const refusal = (status: number, code: string, more: object = {}): object
 
 export type FakeTab = {
   store: Store;
-  /** Every call so far. */
   asked: HttpRequest[];
-  /** What was done to the page, one line each. */
+  /** Actions on the page, one line each. */
   done: string[];
 };
 
-/** A tab whose backend is a function. `settings` are what the operator sent. */
+/** A tab whose backend is a function. `settings` are the operator's. */
 export function fakeTab(backend: Backend, settings: Record<string, unknown> = {}, language = 'en'): FakeTab {
   const asked: HttpRequest[] = [];
   const done: string[] = [];

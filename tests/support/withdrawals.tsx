@@ -18,7 +18,7 @@ export const PATHS = {
   payments: '/api/admin/get-payments',
 } as const;
 
-/** The checklist, everything met but what is named. */
+/** The checklist, with everything met except the given conditions. */
 export const conditions = (...over: Partial<WireCondition>[]) => ({
   data: {
     ...{ available: over.length > 0 ? '0.00' : '200.00', currencyCode: 'EUR' },
@@ -28,7 +28,7 @@ export const conditions = (...over: Partial<WireCondition>[]) => ({
   },
 });
 
-/** A withdrawal of 100.00 EUR in tether as the backend tells it. */
+/** A withdrawal of 100.00 EUR in Tether as the backend sends it. */
 export const wireWithdrawal = (over: Partial<WireWithdrawal> = {}): WireWithdrawal => ({
   ...{ id: 'w1', reference: 'W-7F20-1184', amount: '100.00', currencyCode: 'EUR', status: 'pending' },
   ...{ createdDate: '2026-11-21T10:00:00Z', paymentMethodId: 2, method: 'Tether', canCancel: true },
@@ -48,7 +48,7 @@ export const withdrawals = (...rows: Partial<WireWithdrawal>[]) => ({
   data: { withdrawals: { rows: rows.map(wireWithdrawal), count: rows.length } },
 });
 
-/** Figures that hold for a minute by the backend's clock, which is a day off the device's. */
+/** A quote valid for one minute of the backend's clock, which is a day off the device's. */
 export const quoteAnswer = (over: Partial<WireQuote> = {}) => ({
   data: {
     quote: {
@@ -60,7 +60,7 @@ export const quoteAnswer = (over: Partial<WireQuote> = {}) => ({
   },
 });
 
-/** A bank way, a hidden one, a coin on two networks, and one that cannot be withdrawn with. */
+/** A bank transfer, a hidden method, a coin on two networks, and a method without withdrawals. */
 const METHODS = payments(
   wireMethod({ id: 1, name: 'payout', title: 'Bank transfer', withdrawalExist: true, withdrawMin: '20', order: 9 }),
   wireMethod({ id: 4, name: 'old', title: 'Old way', withdrawalExist: true, hidden: true, order: 5 }),
@@ -68,7 +68,7 @@ const METHODS = payments(
   wireMethod({ id: 3, name: 'visa', title: 'Visa' }),
 );
 
-/** The page of withdrawals as Maria sees it, with every call made. */
+/** The withdrawals page as Maria sees it, after all calls. */
 export async function openWithdraw(answers: Answers = {}, around: Around & { user?: object } = {}) {
   const all: Answers = {
     [PATHS.conditions]: conditions(),

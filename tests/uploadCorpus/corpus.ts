@@ -3,19 +3,21 @@ import * as jpeg from './jpeg';
 import * as pdf from './pdf';
 import * as png from './png';
 
-/** A file somebody sends as an identity document, with what must become of it on both sides. */
+/** A file uploaded as an identity document, with the expected verdict of both sides. */
 export type UploadCase = {
   id: string;
   fileName: string;
-  /** The type the browser gives it. */
+  /** The type reported by the browser. */
   mime: string;
-  /** Made when asked for, since some are large; the same at every call. */
+  /** Created on demand, since some are large; the same at every call. */
   bytes: () => Uint8Array;
   /** The connection breaks after so many bytes of the file. */
   cutAt?: number;
-  /** What the backend does: takes it, refuses it with a code, or is left with nothing to keep. */
+  /** The backend's verdict: accepted, rejected with a code, or nothing received to keep. */
   server: 'taken' | 'FILE_TYPE' | 'FILE_SIZE' | 'nothing';
-  /** What the site says before sending, from name, type, size and first bytes; 'taken' where only a backend can see. */
+  /**
+   * The site's verdict before sending, from name, type, size and first bytes; 'taken' when only the backend can tell.
+   */
   site: 'taken' | 'type' | 'size';
 };
 
@@ -23,7 +25,7 @@ type Made = Uint8Array | (() => Uint8Array);
 type Row = readonly [id: string, fileName: string, mime: string, bytes: Made];
 
 const MIB = 1024 * 1024;
-/** VAL-37 and OP-062: a file of this size is refused, one byte less is taken. */
+/** VAL-37 and OP-062: a file of this size is rejected, one byte less is accepted. */
 const LIMIT = 25 * MIB;
 
 const JPEG = 'image/jpeg';
@@ -46,7 +48,7 @@ const WEBP = ascii(
 );
 const EXIF = ascii('Exif\0\0II*\0\x08\0\0\0\0\0\0\0\0\0');
 
-/** A picture whose first segment opens a comment of JavaScript and whose last bytes close it. */
+/** An image whose first segment opens a JavaScript comment and whose last bytes close it. */
 const jsInJpeg = () =>
   jpeg.withSegments(jpeg.segment(0xe0, join(new Uint8Array(0x2f2a - 2))), jpeg.segment(0xfe, ascii('*/=alert(1);/*')));
 
@@ -114,7 +116,7 @@ const otherKinds = rows('FILE_TYPE', 'type', [
   ['one byte', 'passport.png', PNG, Uint8Array.of(0x89)],
 ]);
 
-/** Each is two kinds of file at once, or less than one. Their first bytes are in order. */
+/** Files of two types at once, or incomplete ones. Their first bytes are valid. */
 const twofoldOrBroken = rows('FILE_TYPE', 'taken', [
   ['jpg and page', 'a.jpg', JPEG, join(jpeg.BASELINE, HTML)],
   ['jpg and archive', 'a.jpg', JPEG, join(jpeg.BASELINE, zip(jpeg.BASELINE.length))],

@@ -1,7 +1,7 @@
 import { ascii, join } from './bytes';
 
 type Parts = {
-  /** More entries of the catalogue, the dictionary a reader begins with. */
+  /** Further entries of the catalogue, the document's root dictionary. */
   catalogue?: string;
   /** Objects after the page, from number 4. */
   objects?: readonly string[];
@@ -9,7 +9,7 @@ type Parts = {
   end?: string;
 };
 
-/** A document of one empty page with a true table of its objects. */
+/** A document of one empty page with a correct cross-reference table. */
 export function pdf({ catalogue = '', objects = [], trailer = '', end = '\n' }: Parts = {}): Uint8Array {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
@@ -30,7 +30,7 @@ export function pdf({ catalogue = '', objects = [], trailer = '', end = '\n' }: 
   return ascii(file);
 }
 
-/** A document that was changed and saved after its end once more, as form fillers do. */
+/** A document with an incremental update after its end, as form fillers write it. */
 export const updated = (): Uint8Array =>
   join(
     pdf(),
@@ -38,10 +38,10 @@ export const updated = (): Uint8Array =>
     ascii('xref\n0 0\ntrailer\n<< /Size 4 /Root 1 0 R /Prev 9 >>\nstartxref\n9\n%%EOF\n'),
   );
 
-/** A document with an object stream of so many bytes. */
+/** A document padded with an object stream to a size in bytes. */
 export function paddedTo(size: number): Uint8Array {
   const stream = (length: number) => [`<< /Length ${length} >>\nstream\n${' '.repeat(length)}\nendstream`];
-  // The lengths written into the file have as many digits at any size near this one.
+  // The lengths in the file have the same number of digits at any size near this one.
   const around = pdf({ objects: stream(size - 1_000) }).length;
   return pdf({ objects: stream(size - 1_000 + (size - around)) });
 }

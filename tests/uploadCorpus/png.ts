@@ -3,7 +3,7 @@ import { ascii, bigEndian, join } from './bytes';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** A chunk with its length and its check sum. */
+/** A chunk with its length and checksum. */
 export function chunk(name: string, content: Uint8Array): Uint8Array {
   const named = join(ascii(name), content);
   return join(bigEndian(content.length, 4), named, bigEndian(crc32(named), 4));
@@ -15,10 +15,10 @@ const header = (width: number, height: number, depth: number, colour: number): U
 const pixels = (rowBytes: number, rows: number): Uint8Array =>
   chunk('IDAT', new Uint8Array(deflateSync(new Uint8Array((rowBytes + 1) * rows))));
 
-/** The last chunk of every picture. */
+/** The last chunk of every image. */
 export const END = chunk('IEND', new Uint8Array());
 
-/** A picture of 24 by 16 pixels with extra chunks in front of its pixels. */
+/** An image of 24 by 16 pixels with extra chunks before its pixel data. */
 export const withChunks = (...chunks: readonly Uint8Array[]): Uint8Array =>
   join(SIGNATURE, header(24, 16, 8, 2), ...chunks, pixels(72, 16), END);
 
@@ -35,18 +35,18 @@ export const PALETTE = join(
   END,
 );
 
-/** Says that it is so many pixels wide and high; its few bytes hold almost none of them. */
+/** An image that claims this size; its few bytes hold almost none of the pixels. */
 export const sayingItIs = (width: number, height: number): Uint8Array =>
   join(SIGNATURE, header(width, height, 8, 0), pixels(24, 16), END);
 
 /** A text chunk. */
 export const text = (words: string): Uint8Array => chunk('tEXt', ascii(`Comment\0${words}`));
 
-/** The picture with a chunk of nothing that makes it a size in bytes. */
+/** The image padded with an empty chunk to a size in bytes. */
 export const paddedTo = (size: number): Uint8Array =>
   withChunks(chunk('paDd', new Uint8Array(size - COLOUR.length - 12)));
 
-/** The picture with one bit of its pixels' check sum turned. */
+/** The image with one bit of its pixel data's checksum flipped. */
 export function withWrongSum(): Uint8Array {
   const bytes = COLOUR.slice();
   bytes[bytes.length - END.length - 1]! ^= 1;

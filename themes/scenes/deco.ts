@@ -1,12 +1,12 @@
 import { repeat, type Scene } from './ink';
 
-/** Radii of the arches over the middle of the fan; every other line is a strong one. */
+/** Radii of the arches around the centre of the fan; every other line is thick. */
 const ARCHES = [60, 104, 150, 200, 260] as const;
 const RAYS = 25;
 const LAMPS = 9;
 const STEP = 8;
 
-/** The fan over the door of an old picture palace: rays, arches, a row of lamps. */
+/** An art deco cinema fan: rays, arches and a row of lamps. */
 export const deco: Scene = {
   viewBox: '520 0 680 330',
   picture: (ink) => {

@@ -1,6 +1,6 @@
 import { type Scene } from './ink';
 
-/** Sand in three waves below a low sun. */
+/** Three waves of sand below a low sun. */
 export const dunes: Scene = {
   viewBox: '520 0 680 330',
   picture: (ink) => {

@@ -1,7 +1,7 @@
 import { type ThemeToken } from '../contract';
 import { repeat, type Scene } from './ink';
 
-/** A wall of hexagons, 12 wide and 7 high: one in nine glows, one has cooled to gold, the rest are dark to some degree. */
+/** Fill cycle of the wall of 12 × 7 hexagons: of nine, one glows, one is gold, the rest are dark to varying degrees. */
 const WALL: readonly (readonly [hue: ThemeToken, share: number])[] = [
   ['accent', 90],
   ['on-hero', 2],
@@ -17,12 +17,12 @@ const COLUMNS = 12;
 const ROWS = 7;
 const SPARKS = 22;
 
-/** Metal at work: hot hexagons and sparks. */
+/** Glowing hexagons and sparks. */
 export const forge: Scene = {
   viewBox: '520 0 680 330',
   picture: (ink) => {
     const cell = (row: number, column: number) => {
-      // Each row begins one earlier in the cycle, so that the glow runs down the wall aslant.
+      // Each row is offset by one in the cycle, so the glow runs diagonally.
       const [hue, share] = WALL[(column + row * (WALL.length - 1)) % WALL.length] ?? ['on-hero', 2];
       const x = 520 + column * 62 + (row % 2) * 31;
       return `<path d="M${x} ${row * 54 - 24}l30 17v34l-30 17l-30-17v-34z" fill="${ink.mix(hue, share, 'transparent')}"/>`;

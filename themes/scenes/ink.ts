@@ -1,14 +1,14 @@
 import { type Theme, type ThemeToken } from '../contract';
 
 /**
- * The colours of one theme for a drawing. A scene is a file of its own and cannot read custom properties, so the values
- * are written into it; `light` and `dark` are the ends of the theme's scale, whichever mode it has.
+ * A theme's colours for a drawing. A scene is an SVG file of its own and cannot read custom properties, so the values
+ * are inlined; `light` and `dark` are the ends of the theme's scale, whatever its mode.
  */
 export type Ink = {
   (token: ThemeToken): string;
   light: string;
   dark: string;
-  /** `percent` of the token's hue, the rest of `ground` (a colour). */
+  /** Mixes `percent` of the token's colour into `ground` (a colour). */
   mix: (token: ThemeToken, percent: number, ground: string) => string;
 };
 
@@ -22,13 +22,13 @@ export function inkOf({ mode, tokens }: Theme): Ink {
   });
 }
 
-/** A world a brand stands in: the picture behind the hero, kept away from the text by a mask, and the mark of 32 × 32. */
+/** The scene of a brand: the picture behind the hero, masked away from the text, and a 32 × 32 mark. */
 export type Scene = {
   viewBox: string;
   picture: (ink: Ink) => string;
   mark: (ink: Ink) => string;
 };
 
-/** `count` drawings, one after the other. */
+/** Concatenates `count` drawings. */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');

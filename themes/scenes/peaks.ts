@@ -1,11 +1,11 @@
 import { type ThemeToken } from '../contract';
 import { type Ink, type Scene } from './ink';
 
-/** A mountain: left foot, top, right foot, and the hue it takes at its distance. */
+/** A mountain: left foot, summit, right foot, and its colour. */
 type Peak = { from: number; x: number; y: number; to: number; hue: ThemeToken; share: number };
 
 const FOOT = 330;
-/** From the far ones to the near. */
+/** From back to front. */
 const PEAKS: readonly Peak[] = [
   { from: 520, x: 720, y: 120, to: 930, hue: 'second', share: 30 },
   { from: 760, x: 960, y: 70, to: 1200, hue: 'accent', share: 44 },
@@ -15,7 +15,7 @@ const PEAKS: readonly Peak[] = [
 
 const peak = ({ from, x, y, to, hue, share }: Peak, ink: Ink) =>
   `<path d="M${from} ${FOOT}L${x} ${y}L${to} ${FOOT}Z" fill="${ink.mix(hue, share, ink('hero-b'))}"/>` +
-  // The side away from the light.
+  // The shaded side.
   `<path d="M${x} ${y}L${to} ${FOOT}H${x + 30}L${x - 14} ${y + 90}L${x + 10} ${y + 60}Z" fill="${ink('hero-a')}" opacity=".34"/>`;
 
 /** Four mountains, the sun behind them and snow at their feet. */

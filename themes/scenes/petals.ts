@@ -1,7 +1,7 @@
 import { type ThemeToken } from '../contract';
 import { type Ink, repeat, type Scene } from './ink';
 
-/** A ring of nine petals: length, hue and how much of it, from the outermost in. */
+/** A ring of nine petals: length, hue and its share, from the outermost in. */
 type Ring = { length: number; hue: ThemeToken; share: number };
 
 const RINGS: readonly Ring[] = [
@@ -12,7 +12,7 @@ const RINGS: readonly Ring[] = [
   { length: 84, hue: 'accent', share: 52 },
 ];
 
-/** A petal of that length that grows upwards from 0,0. */
+/** A petal of that length, pointing up from 0,0. */
 function petal(length: number): string {
   const [waist, hip, shoulder] = [0.34, 0.3, 0.82].map((part) => Math.round(part * length));
   return `M0 0C-${waist} -${waist} -${hip} -${shoulder} 0 -${length}C${hip} -${shoulder} ${waist} -${waist} 0 0Z`;
@@ -31,7 +31,7 @@ const MARK = [
   [9.4, 14],
 ] as const;
 
-/** One flower, wide open. */
+/** A single open flower. */
 export const petals: Scene = {
   viewBox: '520 0 680 330',
   picture: (ink) =>

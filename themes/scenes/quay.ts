@@ -1,7 +1,7 @@
 import { type ThemeToken } from '../contract';
 import { type Ink, type Scene } from './ink';
 
-/** A house of the row: where it stands, how wide and high it is, its gable, and the token its plaster is mixed from. */
+/** A house: position, size, gable, and the token of its colour. */
 type House = { x: number; wide: number; high: number; gable: Gable; hue: ThemeToken };
 type Gable = 'bell' | 'steps' | 'point' | 'dome';
 
@@ -19,7 +19,7 @@ const HOUSES: readonly House[] = [
   { x: 1169, wide: 60, high: 120, gable: 'steps', hue: 'info' },
 ];
 
-/** The outline of a gable on top of a wall that is `w` wide and begins at the left upper corner. */
+/** Path of a gable on a wall of width `w`, starting at its upper left corner. */
 const GABLES: Readonly<Record<Gable, (w: number) => string>> = {
   bell: (w) =>
     `c${0.14 * w} 0 ${0.12 * w} -12 ${0.16 * w} -14c3-13 ${0.12 * w}-20 ${0.34 * w}-24c${0.22 * w} 4 ${0.31 * w} 11 ${0.34 * w} 24c${0.04 * w} 2 ${0.02 * w} 14 ${0.16 * w} 14z`,
@@ -28,7 +28,7 @@ const GABLES: Readonly<Record<Gable, (w: number) => string>> = {
   dome: (w) => `h${0.12 * w}a${0.38 * w} 34 0 0 1 ${0.76 * w} 0h${0.12 * w}z`,
 };
 
-/** Pitch of the windows: the pattern begins at the wall's own corner, so a wall holds whole windows only. */
+/** Window grid. The pattern starts at the wall's corner, so only whole windows are shown. */
 const WINDOW = { wide: 18, high: 27 };
 
 function building({ x, wide, high, gable, hue }: House, ink: Ink): string {
@@ -41,7 +41,7 @@ function building({ x, wide, high, gable, hue }: House, ink: Ink): string {
     `<path d="M0 0h${wide}v${high}h${-wide}z"/>` +
     `<path d="M0 0h${wide}" stroke="${ink.light}" stroke-width="3" opacity=".5"/>` +
     `<path d="M0 0h${columns * WINDOW.wide}v${floors * WINDOW.high}H0z" transform="translate(${inset} 10)" fill="url(#w)"/>` +
-    // Its likeness in the water.
+    // Reflection in the water.
     `<path d="M0 ${high + 6}h${wide}v${Math.round(high * 0.5)}h${-wide}z" opacity=".26"/>` +
     '</g>'
   );

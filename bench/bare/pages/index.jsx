@@ -1,4 +1,4 @@
-/** The smallest page that is rendered for each request: what Next and React cost by themselves. @param {{ title: string }} props */
+/** The smallest page rendered per request: the cost of Next and React alone. @param {{ title: string }} props */
 export default function Bare({ title }) {
   return (
     <main>

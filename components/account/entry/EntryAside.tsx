@@ -51,7 +51,7 @@ const Root = styled.div`
 
 const POINTS = ['rtp', 'help', 'offers'] as const;
 
-/** The brand beside the form, and what holds for everybody here. */
+/** Panel beside the entry form: the brand, its claim and its selling points. */
 export function EntryAside() {
   const t = useT();
   const { brandName } = useSettings();

@@ -33,7 +33,7 @@ const Root = styled.nav`
 
 const PLACES = ['signup', 'login'] as const;
 
-/** Register or log in: leads from one dialog to the other, in its place in the history. */
+/** Tabs between sign-up and log-in: each opens the other dialog in the same history entry. */
 export function EntryTabs({ at }: { at: (typeof PLACES)[number] }) {
   const t = useT();
   if (useLoginOff()) return null;

@@ -8,22 +8,22 @@ import { useT } from '@/hooks/useT';
 import { useStartGoogleSignInMutation } from '@/services/account/auth';
 import { GoogleMark } from './GoogleMark';
 
-/** The parameter with which the backend says why nobody came back signed in. */
+/** Query parameter in which the backend reports why a sign-in with Google did not succeed. */
 export const GOOGLE_OUTCOME = 'google';
 
 const OUTCOMES = ['cancelled', 'failed', 'country', 'frozen'] as const;
 
-/** How a sign-in with Google ended, as far as we have words for it; null for none. */
+/** The reported outcome of a sign-in with Google; null for none or an unknown one. */
 export const googleOutcome = (value: string | null): (typeof OUTCOMES)[number] | null =>
   OUTCOMES.find((outcome) => outcome === value) ?? null;
 
-/** The page below the dialog, where the visitor comes back to. */
+/** The address of the page below the dialog, to return to after the sign-in. */
 function pageHere(): string {
   const { pathname, search } = window.location;
   return withoutModal(pathname + search);
 }
 
-/** Signing in with Google, where the operator offers it (AUTH-03, OP-054): the backend says where the browser goes. */
+/** Signs in with Google where the operator offers it (AUTH-03, OP-054). The backend answers with the URL to open. */
 export function GoogleButton() {
   const t = useT();
   const { googleClientId } = useSettings();

@@ -5,7 +5,9 @@ import { useT } from '@/hooks/useT';
 import type { ModalProps } from '@/store/modal';
 import { Saying } from './entryLook';
 
-/** Asks whoever closed the registration whether to finish it (MODAL-12, OP-024). Leaving is as easy as going on. */
+/**
+ * Asks a visitor who closed the registration whether to finish it (MODAL-12, OP-024). Both answers are equally easy.
+ */
 export function HoldDialog({ open, onClose }: ModalProps) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '@/themes/token';
 
-/** What stands below the main button of an entry form: one below the other, each as wide as the form. */
+/** Secondary actions below the main button of an entry form: stacked, full width. */
 export const Sides = styled.div`
   display: flex;
   flex-direction: column;
@@ -12,7 +12,7 @@ export const Sides = styled.div`
   }
 `;
 
-/** A short text of a dialog with what to do about it. */
+/** Short dialog text followed by its actions. */
 export const Saying = styled.div`
   display: flex;
   flex-direction: column;

@@ -8,7 +8,7 @@ import { useT, type TextKey } from '@/hooks/useT';
 import { BirthField } from './BirthField';
 import type { AccountLists } from './useAccountLists';
 
-/** A field of an account other than its passwords. */
+/** Any account field except the passwords. */
 export type AccountFieldName =
   | 'email'
   | 'firstName'
@@ -44,14 +44,14 @@ type AccountFieldProps = {
   locked?: boolean;
   hint?: string | undefined;
   lists: AccountLists;
-  /** Which countries the select offers: all, or those open for registration (OP-055). */
+  /** Countries offered by the select: all, or only those open for registration (OP-055). */
   countries?: 'open' | 'all';
   today: string;
   /** See BirthField. */
   openedDate: string;
 };
 
-/** A field of registration, linked sign-up or profile: the same name, label and manner wherever it stands. */
+/** One account field, with the same name, label and input in registration, linked sign-up and profile. */
 export function AccountField({ name, lists, today, openedDate, countries = 'all', hint, ...rest }: AccountFieldProps) {
   const t = useT();
   const field = { ...rest, name, label: t(`account.field.${name}`) };

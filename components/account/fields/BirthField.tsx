@@ -19,13 +19,13 @@ type BirthFieldProps = {
   locked?: boolean;
   /** The visitor's local day, "YYYY-MM-DD". */
   today: string;
-  /** The date the form opened with of itself; '' for one that was given, or none (OP-049). */
+  /** The date the form was prefilled with; '' when the date was given or there is none (OP-049). */
   opened: string;
 };
 
 /**
- * The date of birth, value `dateOfBirth`. While it still shows the date that the form put there, a box asks whether that is
- * the player's own, value `dateConfirmed`: nobody declares a date by leaving it alone.
+ * Date of birth (`dateOfBirth`). While it still shows the prefilled date, a checkbox (`dateConfirmed`) asks the player
+ * to confirm it, so that nobody declares a date by leaving the field untouched.
  */
 export function BirthField({ label, required, locked, today, opened }: BirthFieldProps) {
   const t = useT();

@@ -11,12 +11,12 @@ const Root = styled.div`
   gap: ${token('space-8')};
 `;
 
-/** "… [terms]Terms[/terms] …" in parts: odd ones are names, each followed by its words. A text without marks is one part. */
+/** Matches a marked link such as "[terms]Terms[/terms]": the page name and its link text. */
 const MARKED = /\[(terms|privacy)\](.*?)\[\/\1\]/g;
 
 const PAGES = { terms: 'terms-and-conditions', privacy: 'privacy-policy' } as const;
 
-/** The sentence with its links, which open beside the form so that nothing typed is left behind. */
+/** The terms sentence. Its links open in a new tab, so that typed values are not lost. */
 function TermsSentence() {
   const t = useT();
   const pageUrl = usePageUrl();
@@ -40,7 +40,7 @@ function TermsSentence() {
   );
 }
 
-/** The two boxes of a new account: age and terms, which it needs (VAL-28), and the newsletter, which it does not (VAL-29). */
+/** Consent checkboxes of a new account: age and terms, required (VAL-28), and newsletter, optional (VAL-29). */
 export function Consents() {
   const t = useT();
   return (

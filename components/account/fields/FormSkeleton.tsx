@@ -17,7 +17,7 @@ const Root = styled.div`
   }
 `;
 
-/** A form that is loading: as many labels and fields as it will have at least. */
+/** Placeholder of a loading form. `fields` is the minimum number of fields it will have. */
 export function FormSkeleton({ fields }: { fields: number }) {
   const t = useT();
   return (

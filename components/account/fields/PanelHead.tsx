@@ -20,15 +20,14 @@ const Root = styled.header`
 `;
 
 type PanelHeadProps = {
-  /** Of the heading, where it names the part of the page below it. */
   id?: string;
   title: string;
-  /** Counts what was done: with each step the focus goes to the heading, since the button that did it may be gone. */
+  /** Number of completed steps. Each increment moves the focus to the heading, since the pressed button may be gone. */
   done?: number;
   children: ReactNode;
 };
 
-/** Heading and words above a form of the profile. */
+/** Heading and introduction above a form of the profile. */
 export function PanelHead({ id, title, done = 0, children }: PanelHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrive = useEffectEvent(() => heading.current?.focus());
@@ -37,7 +36,7 @@ export function PanelHead({ id, title, done = 0, children }: PanelHeadProps) {
   }, [done]);
   return (
     <Root>
-      {/* Not before it is needed: a dialog would give it the focus on opening. */}
+      {/* Focusable only when needed: otherwise a dialog would focus it on opening. */}
       <h2 id={id} ref={heading} tabIndex={done > 0 ? -1 : undefined}>
         {title}
       </h2>

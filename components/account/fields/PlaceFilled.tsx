@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Place } from './usePlace';
 
 /**
- * Fills the selects that nobody has chosen from yet, once it is known where the visitor is. What was sent stays as it was,
- * unless a field of it is missing: after a lost answer only the same values are the same intent.
+ * Fills selects that are still empty once the visitor's location is known. After a submit only fields with an error are
+ * filled: after a lost answer, only unchanged values count as the same intent.
  */
 export function PlaceFilled({ place }: { place: Place }) {
   const { values, errors, submitCount, setValues } = useFormikContext<Place>();

@@ -3,8 +3,8 @@ import { passwordParts, type PasswordRules } from '@/domain/account/fields/passw
 import type { Translate } from '@/hooks/useT';
 
 /**
- * What a new password needs, in words, each with whether the typed one has it: the hint of the specification where a
- * special character is asked for, else one built from the rules that hold (VAL-16, OP-047).
+ * The password requirements as text, each with whether the typed password meets it: the specified hint where a special
+ * character is required, otherwise one built from the configured rules (VAL-16, OP-047).
  */
 export const passwordHints =
   (t: Translate, rules: PasswordRules) =>

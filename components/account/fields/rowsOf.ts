@@ -1,4 +1,4 @@
-/** Fields that stand side by side where there is room. */
+/** Fields shown side by side where there is room. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['firstName', 'lastName'],
   ['countryCode', 'currencyCode'],
@@ -6,7 +6,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['dateOfBirth', 'gender'],
 ];
 
-/** Fields in rows: those of a pair together when they follow each other, every other one alone. */
+/** Groups fields into rows: adjacent fields of a pair share a row, every other field has its own. */
 export function rowsOf<N extends string>(names: readonly N[]): N[][] {
   const rows: N[][] = [];
   for (const name of names) {

@@ -3,11 +3,11 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import type { Country, Currency } from '@/domain/account/player/catalogue';
 import { useCountriesQuery, useCurrenciesQuery } from '@/services/account/catalogue';
 
-/** What the selects of an account offer (AUTH-05). */
+/** Options of the account selects (AUTH-05). */
 export type AccountLists = {
-  /** Countries open for registration, by name; null until they are known. */
+  /** Countries open for registration, sorted by name; null until loaded. */
   open: readonly Country[] | null;
-  /** Every country, by name. */
+  /** All countries, sorted by name. */
   all: readonly Country[];
   currencies: readonly Currency[];
   loading: boolean;
@@ -17,7 +17,7 @@ export type AccountLists = {
 
 const NONE: readonly never[] = [];
 
-/** Countries by name in the page's language, and currencies as the backend orders them; asked for once per tab. */
+/** Countries sorted by name in the page's language, and currencies in the backend's order; loaded once per tab. */
 export function useAccountLists(): AccountLists {
   const { tag } = useLocale();
   const countries = useCountriesQuery();

@@ -12,36 +12,38 @@ import type { Captcha } from '@/domain/account/registration/captcha';
 import { useColourScheme } from '@/hooks/useColourScheme';
 import { useSettings } from '@/hooks/useSettings';
 
-/** Milliseconds after which a frame that has not spoken counts as failed. */
+/** Milliseconds after which a frame that has sent no message counts as failed. */
 const LOADING_MS = 15_000;
 
-/** What draws a captcha: components/ui/form/CaptchaField.tsx. */
+/** Props of components/ui/form/CaptchaField.tsx. */
 export type CaptchaFieldProps = {
   src: string;
   phase: Captcha['phase'];
   height: number;
-  /** The form was sent without it. */
+  /** The form was submitted with the captcha unsolved. */
   demanded: boolean;
   frame: RefObject<HTMLIFrameElement | null>;
   onRetry: () => void;
 };
 
 export type UseCaptcha = {
-  /** For the call; '' where the operator asks for none, and until it is solved (OP-054). */
+  /** Token for the request; '' until solved, and where the operator requires no captcha (OP-054). */
   token: string;
-  /** One is asked for and not solved. */
+  /** A captcha is required and not solved. */
   missing: boolean;
-  /** Before sending: true when nothing is missing, else the field says what is, and takes the focus. */
+  /**
+   * Call before submitting. False while the captcha is missing: the field then shows the problem and takes the focus.
+   */
   demand: () => boolean;
-  /** After an answer that keeps the form open: a token is good for one call. */
+  /** Call after an answer that keeps the form open: a token is valid for one call. */
   reset: () => void;
-  /** Null where the operator asks for none. */
+  /** Null where the operator requires no captcha. */
   field: CaptchaFieldProps | null;
 };
 
 /**
- * A captcha in a form. It runs in a frame of its own: messages count with its exact origin and window, and no script of it
- * runs in our page (OP-054).
+ * A captcha in a form. It runs in its own frame, so that none of its scripts run in the page; only messages from its
+ * exact origin and window are accepted (OP-054).
  */
 export function useCaptcha(): UseCaptcha {
   const settings = useSettings();
@@ -54,7 +56,7 @@ export function useCaptcha(): UseCaptcha {
   const page = scheme && captchaPage(settings, { locale, scheme, attempt });
   const origin = page?.origin;
 
-  // Before the browser may run anything of the frame: a message sent before anybody listens would be lost.
+  // A layout effect, so that the listener exists before the frame can run: an earlier message would be lost.
   useLayoutEffect(() => {
     if (!origin) return;
     const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
@@ -66,7 +68,7 @@ export function useCaptcha(): UseCaptcha {
   }, [origin]);
   useEffect(() => {
     if (!origin || (phase !== 'loading' && phase !== 'solved')) return;
-    // A loaded frame says itself that its token is too old; a sleeping tab may miss it.
+    // A loaded frame reports its expired token itself, but a sleeping tab may miss that message.
     const [ms, event] =
       phase === 'loading' ? [LOADING_MS, 'failed' as const] : [expiresInSeconds * 1000, 'expired' as const];
     const timer = setTimeout(() => happened({ state: event }), ms);

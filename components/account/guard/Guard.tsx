@@ -18,7 +18,7 @@ import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { token } from '@/themes/token';
 
-/** Whoever looks for these may need someone to talk to, with an account or without, and no way to the games. */
+/** Pages whose visitors may need help: they get the help line and no link to the games. */
 const WITH_HELP: readonly Panel[] = ['withdraw', 'limits', 'freeze'];
 
 const Links = styled.nav`
@@ -36,7 +36,7 @@ const Entries = styled.div`
   margin-block-end: ${token('space-16')};
 `;
 
-/** As high as what it may become. */
+/** As high as the content that replaces it. */
 const Waiting = styled.div`
   > span {
     block-size: 320px;
@@ -45,8 +45,8 @@ const Waiting = styled.div`
 `;
 
 /**
- * What a guest gets of a page that opens for signed-in players (NAV-26, OP-021): its name, what it is for, the way in, and
- * where to go instead. The page's address stays, so that it opens in place once the visitor signs in.
+ * Shown to a guest in place of a page for signed-in players (NAV-26, OP-021): title, purpose, log-in and alternatives.
+ * The address stays the same, so the page opens in place after the log-in.
  */
 export function Guard({ panel }: { panel: Panel }) {
   const t = useT();
@@ -55,7 +55,7 @@ export function Guard({ panel }: { panel: Panel }) {
   const { isInitialized } = useAuth();
   const helps = WITH_HELP.includes(panel);
   const loginOff = useLoginOff();
-  // A token is stored, and whose it is will be known in a moment.
+  // A token is stored, but its player is not loaded yet.
   const awaited = useToken() !== null && !isInitialized;
   useLoginOnce();
   return (

@@ -5,8 +5,8 @@ import { useAuth } from '@/hooks/player/useAuth';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
 
 /**
- * Opens the log-in over a page for players, on its own address, once it is known that a guest is here: once per visit of
- * the page, never over a dialog that the address asks for already (OP-021). Back leads to where the visitor came from.
+ * Opens the log-in over a page for players once the visitor is known to be a guest: once per page visit, and never over
+ * a dialog that the address already opens (OP-021). Back returns to the previous page.
  */
 export function useLoginOnce(): void {
   const { isInitialized, isAuthenticated, error } = useAuth();
@@ -15,8 +15,8 @@ export function useLoginOnce(): void {
   useEffect(() => {
     if (!isInitialized || asked.current) return;
     asked.current = true;
-    // A session that has ended asks for itself (OP-032).
-    // Whoever just froze the account could not get in, and reads the receipt.
+    // An ended session opens its own dialog (OP-032).
+    // A player who has just frozen the account cannot log in, and reads the receipt instead.
     const isFrozen = readTab(TAB_STORED.freezeReceipt) !== null;
     if (
       isFrozen ||

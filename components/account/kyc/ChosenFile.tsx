@@ -74,12 +74,12 @@ const Root = styled.div`
 
 type ChosenFileProps = {
   taken: Taken;
-  /** The share that is on its way, 0 to 1; null while it is not being sent. */
+  /** Uploaded share, 0 to 1; null while not uploading. */
   share: number | null;
   onRemove: () => void;
 };
 
-/** The chosen file: how it looks, what it is called, how far its way is. */
+/** The chosen file: preview, name, size and upload progress. */
 export function ChosenFile({ taken: { file, preview }, share, onRemove }: ChosenFileProps) {
   const t = useT();
   const locale = useLocale();
@@ -89,7 +89,7 @@ export function ChosenFile({ taken: { file, preview }, share, onRemove }: Chosen
         {preview === null ? (
           <Icon of={FileText} size={24} />
         ) : (
-          // A data address, drawn here: nothing that next/image could do better.
+          // A data URL, which next/image cannot optimise.
           // oxlint-disable-next-line nextjs/no-img-element
           <img src={preview} alt={t('kyc.preview')} />
         )}

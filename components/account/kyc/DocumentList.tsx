@@ -72,7 +72,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** In the order of what is to do: what the operator waits for first, what is settled last. */
+/** Sort order: documents the operator waits for first, settled ones last. */
 const ORDER: readonly DocumentStatus[] = ['requested', 'rejected', 'pending', 'confirmed'];
 
 const ICONS: Readonly<Record<DocumentStatus, IconNode>> = {
@@ -82,18 +82,17 @@ const ICONS: Readonly<Record<DocumentStatus, IconNode>> = {
   confirmed: CircleCheck,
 };
 
-/** The player is to send one of these. */
+/** Whether the player has to send this document. */
 const isWanted = ({ status }: PlayerDocument) => status === 'requested' || status === 'rejected';
 
 type DocumentListProps = {
   documents: readonly PlayerDocument[];
-  /** The name of a kind. */
   nameOf: (label: string) => string;
-  /** Chooses a kind to send; without it there is no such button. */
+  /** Selects a document kind for upload; null hides the button. */
   onSend: ((label: string) => void) | null;
 };
 
-/** The documents asked for and sent, with their status and, of a rejected one, the reason (KYC-04). */
+/** Requested and sent documents with their status and, if rejected, the reason (KYC-04). */
 export function DocumentList({ documents, nameOf, onSend }: DocumentListProps) {
   const t = useT();
   const locale = useLocale();

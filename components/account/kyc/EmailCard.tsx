@@ -24,7 +24,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** The e-mail address is still to be added (`email` null), or to be verified: the message can be asked for again (P-19, AUTH-08). */
+/** Asks to add an e-mail address (`email` null) or to verify it, with a resend button (P-19, AUTH-08). */
 export function EmailCard({ email }: { email: string | null }) {
   const t = useT();
   const urlOf = usePageUrl();

@@ -80,12 +80,12 @@ const Root = styled.div`
 
 type FileChooserProps = {
   onChoose: (file: File) => void;
-  /** The id of what says what is wrong with the last choice; none while nothing is. */
+  /** Id of the error message of the last choice; undefined without one. */
   faultId: string | undefined;
   inputRef: Ref<HTMLInputElement>;
 };
 
-/** Where a file comes from: chosen, dropped, or taken with the camera of a phone. One at a time. */
+/** File input for one file: picked, dropped, or taken with a phone's camera. */
 export function FileChooser({ onChoose, faultId, inputRef }: FileChooserProps) {
   const t = useT();
   const [over, setOver] = useState(false);
@@ -95,7 +95,7 @@ export function FileChooser({ onChoose, faultId, inputRef }: FileChooserProps) {
   };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     take(currentTarget.files);
-    // The same file may be chosen again.
+    // Allows the same file to be chosen again.
     currentTarget.value = '';
   };
   const drag = (isOver: boolean) => (event: DragEvent) => {

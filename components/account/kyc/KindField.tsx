@@ -74,15 +74,15 @@ const Root = styled.fieldset`
 
 type KindFieldProps = {
   labels: readonly DocumentLabel[];
-  /** The chosen kind, '' for none. */
+  /** The chosen kind; '' for none. */
   value: string;
-  /** While the document is on its way. */
+  /** Set while the document uploads. */
   locked: boolean;
   fault: string | null;
   onChange: (label: string) => void;
 };
 
-/** What kind of document it is, in the operator's words. Nothing is chosen beforehand. */
+/** Document kinds, as named by the operator. None is preselected. */
 export function KindField({ labels, value, locked, fault, onChange }: KindFieldProps) {
   const t = useT();
   const id = useId();

@@ -57,7 +57,7 @@ const FAULTS: Readonly<Record<FileFault, TextKey>> = {
   unreadable: 'kyc.error.unreadable',
 };
 
-/** The codes of a refusal that have words of their own (contract, uploadDocument); the server's message stands for others. */
+/** Refusal codes with their own text (contract, uploadDocument); other codes show the server's message. */
 const REFUSALS: Readonly<Record<string, TextKey>> = { FILE_TYPE: 'kyc.error.type', FILE_SIZE: 'kyc.error.size' };
 
 function wordsOf({ lost, code, message }: UploadProblem, t: Translate): string {
@@ -69,14 +69,14 @@ function wordsOf({ lost, code, message }: UploadProblem, t: Translate): string {
 type UploadFormProps = {
   labels: readonly DocumentLabel[];
   upload: UploadControls;
-  /** The kind that was chosen, '' for none. */
+  /** The chosen kind; '' for none. */
   label: string;
   onLabel: (label: string) => void;
-  /** Where a file is chosen: other parts of the page send the focus there. */
+  /** The file input: other parts of the page move the focus there. */
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** Sends a document: its kind, the file, the way it goes, what came of it (KYC-03, W-10). */
+/** Uploads a document: kind, file, progress and outcome (KYC-03, W-10). */
 export function UploadForm({ labels, upload, label, onLabel, input }: UploadFormProps) {
   const t = useT();
   const alert = useAlert();
@@ -95,7 +95,7 @@ export function UploadForm({ labels, upload, label, onLabel, input }: UploadForm
     const from = before.current;
     before.current = phase;
     if (from === phase) return;
-    // What had the focus is gone: it goes on to what comes next.
+    // The focused element is gone: move the focus to the next step.
     if (phase === 'chosen' || phase === 'sending')
       root.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
     else if (phase === 'empty') input.current?.focus({ preventScroll: true });

@@ -46,7 +46,7 @@ const send = () => screen.getByRole('button', { name: 'Send for checking' });
 
 beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => {};
-  // What jsdom lacks and every browser has.
+  // jsdom lacks Blob.arrayBuffer.
   Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
     return new Promise((resolve) => {
       const reader = new FileReader();

@@ -18,8 +18,8 @@ import { UploadForm } from './UploadForm';
 import { useUpload } from './useUpload';
 
 /**
- * The player's identity documents (P-19, KYC-01…04): those asked for and sent, and the way to send one. Nothing is asked
- * of the backend without a token. Before a first deposit the operator may take none (CONF-13).
+ * The player's identity documents (P-19, KYC-01…04): the list and the upload form. No requests without a token. The
+ * operator may accept none before a first deposit (CONF-13).
  */
 export function Verification() {
   const t = useT();

@@ -1,10 +1,10 @@
-/** Browsers on phones refuse larger canvases, in pixels; a document is legible far below. */
+/** In pixels. Phone browsers refuse larger canvases, and a document is legible well below this. */
 const MOST_PIXELS = 16_000_000;
 /** Longest side of the preview, in pixels. */
 const PREVIEW_SIDE = 320;
 const JPEG_QUALITY = 0.92;
 
-/** A picture as it may be sent, and a small copy of it as a data address, to be shown. */
+/** The picture to upload, and a small data URL copy as its preview. */
 type CleanPicture = { file: File; preview: string };
 
 function draw(source: ImageBitmap | HTMLCanvasElement, scale: number): HTMLCanvasElement {
@@ -27,8 +27,8 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
   );
 
 /**
- * The picture drawn anew, turned as its data said: where and when it was taken, and with which device, is not in it any more.
- * Rejects for a picture that the browser cannot open.
+ * Redraws the picture, rotated by its EXIF orientation, which drops the metadata (time, place, device).
+ * Rejects for a picture that the browser cannot decode.
  */
 export async function cleanPicture(file: File): Promise<CleanPicture> {
   const bitmap = await createImageBitmap(file);

@@ -7,18 +7,18 @@ import {
 } from '@/domain/account/documents';
 import { cleanPicture } from './cleanPicture';
 
-/** A file that may be sent; without a preview where it is no picture. */
+/** A file ready for upload; `preview` is null unless it is a picture. */
 export type Taken = { file: File; preview: string | null };
 
-/** What speaks against a file, or that its content could not be read. */
+/** Why a file is refused, or that its content could not be read. */
 export type FileFault = DocumentFault | 'unreadable';
 
-/** The browser's name of the format, which may differ: `image/jpg` is drawn as nothing. */
+/** Canvas MIME types: a browser may report `image/jpg`, which a canvas does not encode. */
 const CANVAS_TYPES = { jpeg: 'image/jpeg', png: 'image/png' } as const;
 
 /**
- * A chosen file as it will be sent: checked (VAL-36, VAL-37), a picture drawn anew without what the camera wrote into it, a
- * PDF as it is. Never rejects.
+ * Checks a chosen file (VAL-36, VAL-37) and prepares it for upload: a picture is redrawn without its metadata, a PDF
+ * stays as it is. Never rejects.
  */
 export async function takeFile(chosen: File): Promise<Taken | FileFault> {
   try {

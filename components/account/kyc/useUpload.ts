@@ -5,21 +5,21 @@ import type { Store } from '@/store/store';
 import { uploadDocument } from '@/store/uploadDocument';
 import { takeFile, type FileFault, type Taken } from './takeFile';
 
-/** Why a document was not taken; `lost`: no answer came, and nobody knows whether it arrived. */
+/** Why an upload failed; `lost`: no answer came, so it may have arrived. */
 export type UploadProblem = { lost: boolean; code: string | null; message: string | null };
 
 type UploadState =
   | { phase: 'empty'; fault: FileFault | null }
   | { phase: 'reading' }
   | { phase: 'chosen'; taken: Taken; problem: UploadProblem | null }
-  /** `share` of the file that is on its way, 0 to 1. */
+  /** `share` is the uploaded share, 0 to 1. */
   | { phase: 'sending'; taken: Taken; share: number };
 
 export type UploadControls = {
   state: UploadState;
   choose: (file: File) => void;
   remove: () => void;
-  /** Resolves with whether the document was taken. */
+  /** Resolves with whether the document was accepted. */
   send: (label: string) => Promise<boolean>;
   cancel: () => void;
 };
@@ -31,11 +31,11 @@ function problemOf(error: unknown): UploadProblem {
   return { lost: network === true, code: code ?? null, message: network ? null : (message ?? null) };
 }
 
-/** One document on its way to the operator: chosen, cleaned, sent with its progress, stopped, tried again. */
+/** Uploads one document: choose, clean, send with progress, cancel, retry. */
 export function useUpload(): UploadControls {
   const dispatch = useDispatch<Store['dispatch']>();
   const [state, setState] = useState<UploadState>(EMPTY);
-  /** Counts the choices: a file that is read slowly does not replace one chosen after it. */
+  /** Counts the choices: a slow read must not replace a file chosen after it. */
   const choice = useRef(0);
   const running = useRef<AbortController | null>(null);
   const intent = useRef<{ file: File; label: string; key: string } | null>(null);
@@ -62,7 +62,7 @@ export function useUpload(): UploadControls {
     }
     const controller = new AbortController();
     running.current = controller;
-    // What is told late, of an upload that has ended, says nothing any more.
+    // Progress events of an upload that has ended are ignored.
     const onSent = (share: number) => {
       if (running.current === controller) setState({ phase: 'sending', taken, share });
     };

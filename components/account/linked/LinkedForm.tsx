@@ -19,13 +19,13 @@ type LinkedValues = Record<LinkedField, string> & { dateConfirmed: boolean };
 type Schema = ReturnType<typeof formSchema>;
 
 type SubmitProps = {
-  /** The form opened with values of another site, which count as touched (OP-058). */
+  /** The form opened with values from another site, which count as touched (OP-058). */
   prefilled: boolean;
   schema: Schema;
   children: string;
 };
 
-/** Disabled while something is wrong, while nothing was touched, and while it is sent (LINK-06). */
+/** Disabled while the form is invalid, untouched or submitting (LINK-06). */
 function LinkedSubmit({ prefilled, schema, children }: SubmitProps) {
   const t = useT();
   const { values, dirty, touched } = useFormikContext<LinkedValues>();
@@ -43,7 +43,7 @@ type LinkedFormProps<V extends LinkedValues> = Omit<SubmitProps, 'children'> & {
   isLocked?: (field: LinkedField) => boolean;
   initialValues: V;
   lists: AccountLists;
-  /** What is chosen first, for a new user. */
+  /** Preselected values for a new user. */
   place?: Place;
   today: string;
   openedDate: string;
@@ -52,7 +52,7 @@ type LinkedFormProps<V extends LinkedValues> = Omit<SubmitProps, 'children'> & {
   onSubmit: (values: V, intent: string) => Promise<FormProblem | null>;
 };
 
-/** The fields of the linked sign-up, for a new user and for one who is signed in (LINK-03..08). */
+/** Form of the linked sign-up, for a new user or a signed-in player (LINK-03..08). */
 export function LinkedForm<V extends LinkedValues>({
   shown,
   isLocked = () => false,

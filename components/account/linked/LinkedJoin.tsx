@@ -17,25 +17,25 @@ import { useSignUp } from '../signUp/useSignUp';
 type JoinValues = SignUpValues & { terms: boolean; dateConfirmed: boolean };
 
 type LinkedJoinProps = {
-  /** Whom another site introduced; null for a visitor who came by oneself. */
+  /** The account introduced by another site; null for a direct visitor. */
   linked: LinkedAccount | null;
   configured: RegistrationFields;
   lists: AccountLists;
   place: Place;
   today: string;
-  /** There is an account; `signedIn` says whether its player is (LINK-18). */
+  /** Called once the account exists; `signedIn` says whether its player is signed in (LINK-18). */
   onJoined: (signedIn: boolean) => void;
 };
 
 /**
- * The linked sign-up of a new user: no password, what the other site told is filled in (LINK-14, LINK-16, LINK-21, LINK-23).
- * With onDepositShowAllField all fields are asked for (LINK-12).
+ * The linked sign-up of a new user: no password, prefilled with the other site's values (LINK-14, LINK-16, LINK-21,
+ * LINK-23). With onDepositShowAllField all fields are asked for (LINK-12).
  */
 export function LinkedJoin({ linked, configured, lists, place, today, onJoined }: LinkedJoinProps) {
   const settings = useSettings();
   const signUp = useSignUp();
   const problemOf = useFormProblem();
-  // What opens the form counts once: a later answer does not change it.
+  // Only the initial values count: a later answer does not change them.
   const [given] = useState(linked);
   const shown = settings.onDepositShowAllField
     ? LINKED_FIELDS

@@ -26,7 +26,7 @@ import { useAccountLists } from '../fields/useAccountLists';
 import { usePlace } from '../fields/usePlace';
 import { useRegistration } from '../signUp/useRegistration';
 
-/** Keeps whom the address introduces, for this tab (OP-056). */
+/** Keeps the linked account from the address for this tab (OP-056). */
 function useArrival(): void {
   const search = useSearch();
   const dispatch = useDispatch();
@@ -38,8 +38,8 @@ function useArrival(): void {
 }
 
 /**
- * Registration with what another site knows, or what a deposit still needs (`?modal=linked-signup`): for a visitor it makes
- * an account without a password, for a player it completes the profile (LINK-01..23).
+ * Sign-up with data from another site, or with what a deposit still needs (`?modal=linked-signup`): creates an account
+ * without a password for a visitor, completes the profile of a player (LINK-01..23).
  */
 export function LinkedSignUpDialog({ open, onClose }: ModalProps) {
   const t = useT();

@@ -31,7 +31,7 @@ const isProfileField = (field: LinkedField): field is LinkedField & ProfileField
 
 const isRequired = (field: ProfileField): boolean => REQUIRED_FIELDS.has(field as RegistrationField);
 
-/** The linked sign-up of a player who is signed in: what the profile lacks, or all that it asks for (LINK-08..11, LINK-15). */
+/** The linked sign-up of a signed-in player: the missing profile fields, or all of them (LINK-08..11, LINK-15). */
 export function LinkedUpdate({ user, configured, lists, today, onUpdated }: LinkedUpdateProps) {
   const t = useT();
   const settings = useSettings();

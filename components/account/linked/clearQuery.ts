@@ -1,6 +1,6 @@
 import { setAddress } from '@/hooks/address/useAddress';
 
-/** Takes the whole query out of the address, and with it the dialog that it asks for (LINK-15). In browsers only. */
+/** Removes the whole query from the address, and with it the open dialog (LINK-15). Browser only. */
 export const clearQuery = (): void =>
   setAddress(
     Object.fromEntries([...new URLSearchParams(location.search).keys()].map((name) => [name, null])),

@@ -15,11 +15,11 @@ import { Saying, Sides } from '../entry/entryLook';
 const EMPTY = { email: '' };
 
 type ForgotPasswordProps = {
-  /** To the log-in; without it there is no way back. */
+  /** Returns to the log-in; omitted: no back button. */
   onBack?: () => void;
 };
 
-/** Asks for a link to a new password (AUTH-09). The answer is the same whether the address is known or not. */
+/** Requests a password reset link (AUTH-09). The answer is the same whether or not the address is known. */
 export function ForgotPassword({ onBack }: ForgotPasswordProps) {
   const t = useT();
   const [send] = useForgotPasswordMutation();
@@ -56,7 +56,7 @@ export function ForgotPassword({ onBack }: ForgotPasswordProps) {
   return (
     <Saying>
       <p>{t('login.forgotText')}</p>
-      {/* The address typed for logging in is offered here too. */}
+      {/* Shares its draft with the log-in form, so the address typed there is prefilled. */}
       <Form
         label={t('login.forgotTitle')}
         draft="login"

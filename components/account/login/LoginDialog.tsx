@@ -7,7 +7,7 @@ import { EntryTabs } from '../entry/EntryTabs';
 import { ForgotPassword } from './ForgotPassword';
 import { LoginForm } from './LoginForm';
 
-/** Logging in, and the way to a new password (M-01, M-27). It leaves by itself once there is a session. */
+/** Log-in and password reset request (M-01, M-27). It closes by itself once there is a session. */
 export function LoginDialog({ open, onClose }: ModalProps) {
   const t = useT();
   const [forgotten, setForgotten] = useState(false);

@@ -25,15 +25,15 @@ import { useSession } from './useSession';
 
 const EMPTY = { email: '', password: '' };
 
-/** Until when a frozen account is shut, as the backend tells it with ACCOUNT_FROZEN; else null. */
+/** Until when the account is frozen, as sent with ACCOUNT_FROZEN; otherwise null. */
 function frozenUntil({ code, details }: CallError): string | null {
   const { until } = (details ?? {}) as { until?: unknown };
   return code === 'ACCOUNT_FROZEN' && typeof until === 'string' ? until : null;
 }
 
 /**
- * E-mail and password (AUTH-01). One who registered by phone may give the number instead, where the operator offers that
- * (AUTH-02), in any writing. What a wrong password or a limit of attempts means is said by the server, the same for every address.
+ * Log-in with e-mail and password (AUTH-01), or with a phone number in any notation where the operator offers it
+ * (AUTH-02). The server words wrong passwords and attempt limits, the same for every address.
  */
 export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
   const t = useT();

@@ -34,14 +34,14 @@ const tokenInAddress = () => new URLSearchParams(window.location.search).get('to
 const EMPTY = { newPassword: '', repeatedPassword: '' };
 
 /**
- * Where the link of a reset message leads (P-45, OP-026): a new password, twice, then the log-in (MODAL-10). With a link
- * that is too old, used or cut off, a new one can be asked for in its place.
+ * Target of the link in a reset message (P-45, OP-026): asks for a new password twice, then opens the log-in
+ * (MODAL-10). With an expired, used or truncated link, a new one can be requested.
  */
 export function ResetScreen() {
   const t = useT();
   const { formFieldsValidation } = useSettings();
   const rules = passwordRules(formFieldsValidation);
-  // Nobody knows the address before the page lives: until then the form stands.
+  // The address is unknown before hydration: the form shows until then.
   const token = useSyncExternalStore(never, tokenInAddress, () => '');
   const alert = useAlert();
   const problemOf = useFormProblem();

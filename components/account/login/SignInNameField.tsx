@@ -7,7 +7,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { useVisitorCountry } from '@/hooks/player/useVisitorCountry';
 
-/** The e-mail address, or phone number, one signs in with. Of a number without its country code it says how it is read. */
+/** E-mail address or phone number to sign in with. For a number without country code it shows how it is read. */
 export function SignInNameField() {
   const t = useT();
   const phoneToo = useSettings().emailPhoneRegistration;

@@ -151,7 +151,7 @@ describe('Google', () => {
   });
 
   test('AUTH-03 comes back to the page below the dialog', async () => {
-    // Where the browser goes is not for jsdom: the answer leads nowhere.
+    // jsdom cannot navigate, so the call fails.
     http.mockRejectedValue({ code: 'GOOGLE_UNAVAILABLE', message: 'Google cannot be reached.' });
     const { user } = open({ googleClientId: 'client-1' }, '/vip?page=2&modal=login&google=failed');
     await user.click(screen.getByRole('button', { name: 'Continue with Google' }));

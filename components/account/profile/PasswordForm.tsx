@@ -16,16 +16,13 @@ type PasswordValues = { currentPassword: string; newPassword: string; repeated: 
 
 const NOTHING: PasswordValues = { currentPassword: '', newPassword: '', repeated: '' };
 
-/**
- * Changes the password: the current one, the new one, and the new one again (AUTH-10, VAL-17). `username` is for password
- * managers alone.
- */
+/** Changes the password: current, new, repeated (AUTH-10, VAL-17). `username` is only for password managers. */
 export function PasswordForm({ username }: { username: string }) {
   const t = useT();
   const { formFieldsValidation } = useSettings();
   const alert = useAlert();
   const update = useProfileUpdate('Profile Page');
-  // A form that is done begins anew, empty.
+  // Form key: remounts the form empty after a change.
   const [turn, setTurn] = useState(0);
   const title = useId();
   const rules = passwordRules(formFieldsValidation);

@@ -7,8 +7,8 @@ import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 
 /**
- * The player; whom it was while the session has just ended, since the forms keep what was typed until they are back (OP-032).
- * Somebody else gets a panel of their own (components/app/pages/GuardedPage.tsx).
+ * The player, or the last one after the session ended, since the forms keep what was typed until they sign in again
+ * (OP-032). A different player gets a new panel (components/app/pages/GuardedPage.tsx).
  */
 function useLastUser(): User | null {
   const { user } = useAuth();
@@ -17,7 +17,7 @@ function useLastUser(): User | null {
   return user ?? last;
 }
 
-/** The player's details and password, on each of the three pages that show them (OP-018, API-29). */
+/** The player's details and password, as shown on each of the three profile pages (OP-018, API-29). */
 export function ProfileDetails() {
   const user = useLastUser();
   return (

@@ -30,7 +30,7 @@ beforeEach(() => {
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'intent' });
 });
 
-/** The alerts that were told, since what draws them belongs to the shell. */
+/** Lists the alerts in the store, since the shell renders them otherwise. */
 const Alerts = () => (
   <ul aria-label="Alerts">
     {useSelector((state: State) => state.alerts).map(({ id, text }) => (

@@ -31,7 +31,7 @@ const Actions = styled.div`
   gap: ${token('space-8')};
 `;
 
-/** The fields in their rows; the code of the phone stands in the field of its number. */
+/** Fields by row; the phone field includes its country code. */
 const ROWS: readonly (readonly AccountFieldName[])[] = [
   ['firstName', 'lastName'],
   ['email', 'phone'],
@@ -41,7 +41,7 @@ const ROWS: readonly (readonly AccountFieldName[])[] = [
   ['nickname'],
 ];
 
-/** Save and discard, which do something once something was changed (PROF-04); `saved` are the values to begin anew with. */
+/** Save and discard, enabled once something changed (PROF-04); `saved` resets the form to the stored values. */
 function ProfileActions({ saved }: { saved: ProfileValues | null }) {
   const t = useT();
   const { dirty, isSubmitting, resetForm } = useFormikContext<ProfileValues>();
@@ -71,14 +71,14 @@ const trimmed = (values: ProfileValues): ProfileValues => ({
 type ProfileFormProps = {
   user: User;
   updateFrom: 'Update Form' | 'Profile Page';
-  /** Drawn in a card, or as it is, as in a dialog (PROF-03). */
+  /** Whether to draw a card around the form; false in a dialog (PROF-03). */
   wrapped?: boolean;
-  /** Every stored value is read-only, beside what the theme says (PROF-09). */
+  /** Makes every stored value read-only, in addition to the theme's rules (PROF-09). */
   lockExisting?: boolean;
   onSaved?: () => void;
 };
 
-/** The profile with its twelve fields, those that may not change any more to be read only (PROF-01..09, 12). */
+/** The profile form with its twelve fields; fields that may not change are read-only (PROF-01..09, 12). */
 export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = false, onSaved }: ProfileFormProps) {
   const t = useT();
   const settings = useSettings();

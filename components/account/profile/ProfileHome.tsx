@@ -120,7 +120,7 @@ const Ways = styled.ul`
   }
 `;
 
-/** A phone has no other list of these (PROF-10). */
+/** Account pages: a phone has no other list of them (PROF-10). */
 const WAYS: readonly { page: PageKey; panel: Panel; icon: IconNode }[] = [
   { page: 'edit-profile', panel: 'details', icon: UserRoundPen },
   { page: 'Wallet', panel: 'wallet', icon: Wallet },
@@ -135,10 +135,10 @@ const WAYS: readonly { page: PageKey; panel: Panel; icon: IconNode }[] = [
 
 const selectDetails = userDetailsEndpoint.select();
 
-/** The values of a balance in their order (ENT-14). */
+/** The values of a balance, in display order (ENT-14). */
 const VALUES = ['realMoney', 'bonus', 'wager', 'depositWager', 'rollover'] as const;
 
-/** The balance that is played with, as it was told last (PROF-11). */
+/** The last known balance of the wallet in play (PROF-11). */
 function Balance() {
   const t = useT();
   const { wallet } = useBalance();
@@ -155,7 +155,7 @@ function Balance() {
   );
 }
 
-/** The home of the profile (P-15): who is signed in, what of it is verified, their level and balance, and the pages of the account. */
+/** The profile's start page (P-15): the player, what is verified, level, balance and links to the account pages. */
 export function ProfileHome() {
   const t = useT();
   const urlOf = usePageUrl();

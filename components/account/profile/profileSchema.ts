@@ -3,21 +3,21 @@ import type { PhoneParser } from '@/domain/account/fields/phone';
 import { birthRule, choiceRule, emailRule, formSchema, phoneRule, textRule } from '@/hooks/accountSchema';
 
 type ProfileRules = {
-  /** The fields that are shown and may be changed: nothing else is judged (OP-060). */
+  /** The visible, editable fields: only these are validated (OP-060). */
   fields: readonly ProfileField[];
   isRequired: (field: ProfileField) => boolean;
   today: string;
-  /** The date the form put there itself. */
+  /** The date the form was prefilled with. */
   openedDate: string;
   minLength: number;
   parser: PhoneParser | null;
 };
 
-/** What a profile needs: everything but phone, gender and nickname (VAL-18, VAL-20, VAL-22, OP-045). */
+/** Whether the profile requires the field: all but phone, gender and nickname (VAL-18, VAL-20, VAL-22, OP-045). */
 export const isProfileRequired = (field: ProfileField): boolean =>
   !(['phone', 'phoneCode', 'gender', 'nickname'] as readonly ProfileField[]).includes(field);
 
-/** The rules of a form of the profile. */
+/** The validation schema of a profile form. */
 export function profileSchema({ fields, isRequired, today, openedDate, minLength, parser }: ProfileRules) {
   const ruleOf = (field: ProfileField) => {
     const optional = !isRequired(field);

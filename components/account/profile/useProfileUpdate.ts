@@ -4,12 +4,12 @@ import { useSettings } from '@/hooks/useSettings';
 import { useUpdateUserDetailsMutation, type PasswordChange, type ProfileChanges } from '@/services/account/profile';
 import { themeFlags } from '@/themes/flags';
 
-/** How a change ended: what the backend said of it, or why it was not made. */
+/** Outcome of an update: the backend's message, or the problem. */
 export type UpdateOutcome = { problem: null; message: string | null } | { problem: FormProblem };
 
 /**
- * Sends changes of the profile, or of the password, in the way the settings want; a brand may ask for a new identity check
- * with them (API-29..32). `updateFrom` says which form it was (PROF-13).
+ * Sends profile or password changes with the configured method; a brand may also require a new identity check
+ * (API-29..32). `updateFrom` names the form (PROF-13).
  */
 export function useProfileUpdate(updateFrom: 'Update Form' | 'Profile Page') {
   const { theme, updateUserMethod } = useSettings();

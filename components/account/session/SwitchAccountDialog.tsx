@@ -38,20 +38,17 @@ const Root = styled.div`
   }
 `;
 
-/** What tells a player from others: the address or the number they sign in with. */
+/** Tells players apart: the address or the number they sign in with. */
 const nameOf = (user: User, placeholderDomain: string) =>
   shownEmail(user.email, placeholderDomain) || (user.nickname ?? (maskedPhone(user) || user.userId));
 
-/**
- * Asks whose session is meant when an address brought another player's, or says whose it began (OP-042). Closing it changes
- * nothing.
- */
+/** Asks which session to keep when an address brought another player's, or says whose began (OP-042). */
 export function SwitchAccountDialog({ open, onClose }: ModalProps) {
   const t = useT();
   const dispatch = useDispatch<Store['dispatch']>();
   const [arrived] = useState(() => dispatch(arrivedPlayer()));
   useEffect(() => {
-    // The address alone asks nothing.
+    // Nothing arrived: the dialog was opened by its address alone.
     if (!arrived) onClose();
   }, [arrived, onClose]);
   if (!arrived) return null;

@@ -12,10 +12,7 @@ import { GoogleSignUpForm } from './GoogleSignUpForm';
 import { useAccountLists } from '../fields/useAccountLists';
 import { useRegistration } from './useRegistration';
 
-/**
- * What is asked of a person who came from Google without an account (`?modal=google-signup`). Closing it opens none; once the
- * session begins it leaves by itself.
- */
+/** Completes a sign-up with Google (`?modal=google-signup`); closes by itself once the session begins. */
 export function GoogleSignUpDialog({ open, onClose }: ModalProps) {
   const t = useT();
   const { fields, bar } = useRegistration(useAccountLists());

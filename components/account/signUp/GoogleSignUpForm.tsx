@@ -14,15 +14,15 @@ import { useGoogleSignUp } from './useSignUp';
 const NO_VALUES = { dateOfBirth: '', dateConfirmed: false, terms: false, newsletter: false };
 
 type GoogleSignUpFormProps = {
-  /** The fields of the brand's registration; of them Google does not tell the date of birth. */
+  /** The brand's registration fields; of these, Google does not provide the date of birth. */
   fields: RegistrationFields;
   /** The visitor's local day, "YYYY-MM-DD". */
   today: string;
-  /** There is nothing more to fill in: the way has ended, or the account is there and its session did not begin. */
+  /** The attempt has ended (GOOGLE_SIGN_UP_ENDED), or the account exists without a session. */
   onOver: (how: 'ended' | 'registered') => void;
 };
 
-/** Date of birth, age and terms, newsletter: only sending it opens the account (VAL-28, VAL-29). */
+/** Date of birth, age and terms, newsletter: the account is created only on submit (VAL-28, VAL-29). */
 export function GoogleSignUpForm({ fields, today, onOver }: GoogleSignUpFormProps) {
   const t = useT();
   const { prefillDateOfBirth } = useSettings();

@@ -17,7 +17,7 @@ import { useAccountLists } from '../fields/useAccountLists';
 import { usePlace } from '../fields/usePlace';
 import { useRegistration } from './useRegistration';
 
-/** Registration (`?modal=signup`): a form, the reason why there is none here, or what to do once there is an account. */
+/** Registration (`?modal=signup`): the form, why registration is not possible here, or what to do after it. */
 export function SignUpDialog({ open, onClose }: ModalProps) {
   const t = useT();
   const { holdUserOnRegistration } = useSettings();
@@ -27,7 +27,7 @@ export function SignUpDialog({ open, onClose }: ModalProps) {
   const [today] = useState(() => dayOf(new Date()));
   const [done, setDone] = useState<{ next: AfterSignUp; email: string } | null>(null);
 
-  // Asking to stay makes sense while there is something to finish (MODAL-06).
+  // Asking to stay makes sense only while there is something to finish (MODAL-06).
   const holds = holdUserOnRegistration && done === null && bar === null;
   const ready = fields !== null && !lists.loading;
   return (

@@ -9,7 +9,7 @@ import { useResendVerification } from '@/components/account/verification/useRese
 import { useT } from '@/hooks/useT';
 import type { AfterSignUp } from '@/store/signUp';
 
-/** The account is there and nobody is signed in: what to do next (OP-043, OP-044). Takes the focus from the form. */
+/** Shown when the account exists but nobody is signed in: the next step (OP-043, OP-044). Takes the focus. */
 export function SignUpDone({ next, email }: { next: AfterSignUp; email: string }) {
   const t = useT();
   const root = useRef<HTMLDivElement>(null);

@@ -28,20 +28,20 @@ import type { Place } from '../fields/usePlace';
 import { useSignUp } from './useSignUp';
 import { WayTabs } from './WayTabs';
 
-/** What the form holds beside what is sent. */
+/** The submitted values and the consents that are not sent. */
 export type SignUpFormValues = SignUpValues & { terms: boolean; dateConfirmed: boolean };
 
 type SignUpFormProps = {
   fields: RegistrationFields;
   lists: AccountLists;
   place: Place;
-  /** The visitor's local day. */
+  /** The visitor's local day, "YYYY-MM-DD". */
   today: string;
-  /** Called once there is an account and nobody is signed in. */
+  /** Called once the account exists and nobody is signed in. */
   onDone: (next: AfterSignUp, email: string) => void;
 };
 
-/** The form of a new account: by e-mail or by phone, with the fields that are asked for (AUTH-02, AUTH-04, AUTH-05). */
+/** Form of a new account, by e-mail or phone, with the configured fields (AUTH-02, AUTH-04, AUTH-05). */
 export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormProps) {
   const t = useT();
   const settings = useSettings();

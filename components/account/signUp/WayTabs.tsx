@@ -28,12 +28,12 @@ const Root = styled(TwoTabs<RegistrationWay>)`
 
 type WayTabsProps = {
   way: RegistrationWay;
-  /** Id of the panel that the tabs change. */
+  /** Id of the panel that the tabs control. */
   panel: string;
   onChange: (way: RegistrationWay) => void;
 };
 
-/** Registration by e-mail or by phone (AUTH-02). */
+/** Tabs: registration by e-mail or by phone (AUTH-02). */
 export function WayTabs({ way, panel, onChange }: WayTabsProps) {
   const t = useT();
   return (

@@ -23,7 +23,7 @@ type SignUpRules = {
   parser: PhoneParser | null;
 };
 
-/** The rules of a new account's form: those of the fields it shows, and the box of age and terms (VAL-28). */
+/** Validation schema of the sign-up form: the visible fields, and the age and terms checkbox (VAL-28). */
 export function signUpSchema({ shown, way, rules, today, openedDate, minLength, parser }: SignUpRules) {
   const ruleOf = (name: RegistrationField) => {
     const optional = !isRequired(name, way);

@@ -15,15 +15,15 @@ import { useRegistrationFieldsQuery } from '@/services/account/catalogue';
 import { deviceType } from '@/services/browser/visitor';
 import type { AccountLists } from '../fields/useAccountLists';
 
-/** Whether one can register here and now, and with what. */
+/** Whether registration is possible here and now, and its fields. */
 export type Registration = {
-  /** Null while it is not known. */
+  /** Null until known. */
   fields: RegistrationFields | null;
-  /** Why nobody can, see registrationBar. */
+  /** Why registration is closed; see registrationBar. */
   bar: 'country' | 'window' | null;
 };
 
-/** The registration of this visitor, judged when its dialog opens; in browsers only. */
+/** The registration open to this visitor, evaluated when its dialog opens. Browser only. */
 export function useRegistration(lists: AccountLists): Registration {
   const { mirrorDomain } = useSettings();
   const { data: flags, isError } = useRegistrationFieldsQuery();

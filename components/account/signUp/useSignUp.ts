@@ -6,7 +6,7 @@ import type { Store } from '@/store/store';
 
 type Registering<A extends unknown[]> = (...asked: A) => Promise<SignUpOutcome>;
 
-/** One form makes one account: a press while the dialog is still on its way out gets the answer of the first. */
+/** One form creates one account: a second submit while the dialog closes gets the first outcome. */
 function useOnce<A extends unknown[]>(make: Registering<A>): Registering<A> {
   const made = useRef<SignUpOutcome | null>(null);
   return async (...asked) => {
@@ -17,13 +17,13 @@ function useOnce<A extends unknown[]>(make: Registering<A>): Registering<A> {
   };
 }
 
-/** Makes an account and does what follows; see store/signUp.ts. */
+/** Creates an account and handles the outcome; see store/signUp.ts. */
 export function useSignUp(): Registering<[values: SignUpValues, options: SignUpOptions]> {
   const dispatch = useDispatch<Store['dispatch']>();
   return useOnce((values, options) => dispatch(signUp(values, options)));
 }
 
-/** The same for a person who came from Google without an account. */
+/** Same as useSignUp, for a visitor who came from Google without an account. */
 export function useGoogleSignUp(): Registering<[values: GoogleSignUpValues, intent: string]> {
   const dispatch = useDispatch<Store['dispatch']>();
   return useOnce((values, intent) => dispatch(signUpWithGoogle(values, intent)));

@@ -9,10 +9,7 @@ import { useT } from '@/hooks/useT';
 import type { ModalProps } from '@/store/modal';
 import { Saying } from '../entry/entryLook';
 
-/**
- * Asks a player who has just signed in to verify the e-mail address, where the operator wants that (M-16, CONF-08); one who
- * has none, to add it.
- */
+/** After the log-in: verify or add the e-mail address, where the operator requires it (M-16, CONF-08). */
 export function VerifyEmailDialog({ open, onClose }: ModalProps) {
   const t = useT();
   const urlOf = usePageUrl();

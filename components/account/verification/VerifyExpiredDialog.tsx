@@ -17,7 +17,7 @@ import { Saying } from '../entry/entryLook';
 
 const EMPTY = { email: '' };
 
-/** For whoever we do not know by link or session: the address to send it to. */
+/** Asks for the e-mail address of a visitor identified neither by link nor by session. */
 function ResendForm() {
   const t = useT();
   const problemOf = useFormProblem();
@@ -44,7 +44,7 @@ function ResendForm() {
   );
 }
 
-/** Says that a verification link is too old and sends a new one (MODAL-11, AUTH-08). */
+/** Shown for an expired verification link: offers a new one (MODAL-11, AUTH-08). */
 export function VerifyExpiredDialog({ open, onClose }: ModalProps) {
   const t = useT();
   const signedIn = useToken() !== null;

@@ -21,8 +21,8 @@ import { asCallError } from '@/services/http/call';
 type State = { phase: 'checking' } | { phase: 'lost' | 'void'; message: string };
 
 /**
- * Where the link of a verification message leads (P-44, OP-026): the address is verified at once and the visitor goes on to
- * the casino and the log-in (MODAL-10), or to the offer of a new link if this one is too old (MODAL-11).
+ * Target of the link in a verification message (P-44, OP-026): verifies the address at once, then opens the casino with
+ * the log-in (MODAL-10), or offers a new link if this one expired (MODAL-11).
  */
 export function VerifyScreen() {
   const t = useT();
@@ -37,7 +37,7 @@ export function VerifyScreen() {
     const token = new URLSearchParams(location.search).get('token');
     if (!token) return setState({ phase: 'void', message: t('verify.noToken') });
     setState({ phase: 'checking' });
-    // One link, one intent: asking again after a lost answer does nothing twice.
+    // One intent per link: a retry after a lost answer is idempotent.
     intent.current ??= crypto.randomUUID();
     const { error } = await verify({ token, intent: intent.current });
     if (!error) {

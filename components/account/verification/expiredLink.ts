@@ -1,7 +1,9 @@
-/** The token of a verification link that was too old, while the tab's page lives: whom to send a new one (MODAL-11). */
+/**
+ * Token of an expired verification link, kept until the page unloads: identifies the recipient of a new one (MODAL-11).
+ */
 let expired: string | undefined;
 
-/** Keeps it for the dialog that offers to send a new link, or forgets it. In browsers only. */
+/** Keeps or clears the token for the dialog that offers a new link. Browser only. */
 export const keepExpiredLink = (token: string | undefined): void => {
   expired = token;
 };

@@ -5,22 +5,21 @@ import { useFormProblem, waitOf } from '@/hooks/useFormProblem';
 import { useT } from '@/hooks/useT';
 import { useWait } from './useWait';
 
-/** Seconds before one more message can be asked for: mail takes its time, and a second one makes the first link void. */
+/** Seconds between two requests: mail is slow, and a second message invalidates the first link. */
 const PAUSE_S = 60;
 
 export type Resend = {
   resend: () => void;
   busy: boolean;
-  /** Seconds until it may be asked for again; 0: now. */
+  /** Seconds until the next request is allowed; 0: now. */
   waitSeconds: number;
   state: 'idle' | 'sent' | 'failed';
-  /** Why it failed, in words. */
   message: string | null;
 };
 
 /**
- * Asks for the verification message again (AUTH-08): to an address, to whom an expired link belonged, or to the signed-in
- * player. It says that it was sent only after the server did.
+ * Requests the verification message again (AUTH-08): for an address, the owner of an expired link, or the signed-in
+ * player. It reports "sent" only after the server confirms.
  */
 export function useResendVerification(who: { email?: string; token?: string } = {}): Resend {
   const t = useT();

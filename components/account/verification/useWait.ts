@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are still to be waited, counting down to 0, and how to begin; for the browser only. */
+/** A countdown: seconds left, and how to start it. Browser only. */
 export function useWait(): { seconds: number; wait: (seconds: number) => void } {
   const [until, setUntil] = useState<number | null>(null);
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     if (until === null) return;
-    // By the clock, since a sleeping tab misses ticks.
+    // Computed from the clock, since a sleeping tab misses ticks.
     const timer = setInterval(() => {
       const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
       setSeconds(left);

@@ -170,7 +170,7 @@ describe('the resending of the verification message', () => {
   });
 
   test('AUTH-08 where attempts are limited it tells how long to wait', async () => {
-    // More than a second may pass before it is looked at.
+    // Frozen clock: more than a second may pass before the assertion.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     http.mockRejectedValue({ code: 'TOO_MANY_ATTEMPTS', message: 'Slow', details: { waitSeconds: 150 } });
     const { user } = await at('/vip?modal=verify-email', <VerifyEmailDialog {...modal} />);

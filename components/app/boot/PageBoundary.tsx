@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { ServerErrorScreen } from '@/components/site/system/ServerErrorScreen';
 
-/** `address` is the page's, with its query and without what only opens a dialog. */
+/** `address` is the page's path with its query, without the parameters that only open a dialog. */
 type PageBoundaryProps = { address: string; children: ReactNode };
 
 /**
- * When a page throws while rendering in the browser, only the page is replaced: header and navigation stay. Another
- * address is another try.
+ * Error boundary of the page: if it throws while rendering in the browser, only the page is replaced, and header and
+ * navigation stay. Navigating to another address resets it.
  */
 export class PageBoundary extends Component<PageBoundaryProps, { broken: boolean }> {
   override state = { broken: false };

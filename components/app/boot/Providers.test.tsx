@@ -18,11 +18,11 @@ jest.mock('@/services/http/http', () => ({
   createHttp:
     ({ language }: HttpOptions) =>
     async ({ method }: HttpRequest) =>
-      // Providers itself asks where the visitor is, some time or other.
+      // Counts POST calls only, because Providers itself locates the visitor at some point.
       method === 'POST' && mockLanguages.push(language()),
 }));
 
-/** A page that asks the backend something as soon as it stands, and again in each language. */
+/** A page that calls the backend on mount, and again for each language. */
 function Asks({ language }: { language: string }) {
   const [launch] = useLaunchGameMutation();
   const store = useStore();
@@ -48,7 +48,7 @@ const page = (code: string): PageProps => ({
   state: { queries: {} },
 });
 
-/** Where the address names a language that is not offered, `shell.locale` is English: the router is not asked. */
+/** At an address whose language is not offered, `shell.locale` is English; the router's locale is not used. */
 test('I18N-14 a call of the browser carries the language that the page is shown in, also after it has changed', async () => {
   const view = (code: string) => (
     <Providers {...page(code)}>
@@ -62,7 +62,7 @@ test('I18N-14 a call of the browser carries the language that the page is shown 
   expect(mockLanguages).toEqual(['en', 'de']);
 });
 
-/** Says whether it is known who is here, in an attribute: React leaves one as the server wrote it while it hydrates. */
+/** Shows the auth state in an attribute, because React does not patch attributes that differ during hydration. */
 const Known = () => <p data-known={useAuth().isInitialized} />;
 
 test('a part that hydrates after more was learnt begins with what the server drew, and then shows the rest', async () => {

@@ -14,25 +14,25 @@ import type { PageProps, ShellProps } from '@/store/pages/serverPage';
 import { browserStore, type BrowserStore } from './browserStore';
 import { ShellProvider } from '../ShellContext';
 
-/** On the server the store that the page was fetched into, which shows no other page. */
+/** On the server, the store that the page's data was fetched into; it never shows another page. */
 function storeFor(shell: ShellProps, state: PageProps['state']): BrowserStore {
   const store = storeOf(state);
   return store ? { store, show: () => undefined } : browserStore(shell);
 }
 
-/** Store, settings, language and texts around every page (STACK-07). The same on the server and in the browser. */
+/** Provides store, settings, locale and texts to every page (STACK-07). The same on the server and in the browser. */
 export function Providers({ shell, state, _nextI18Next, children }: PageProps & { children: ReactNode }) {
   const [{ store, show }] = useState(() => storeFor(shell, state));
-  // Before any effect below may call the backend.
+  // A layout effect, so that it precedes every effect below that calls the backend.
   useLayoutEffect(() => show(shell), [show, shell]);
   useSession(store);
   useVisit(store);
   useEarlyPress();
-  // While rendering, not after: the first paint already shows what the page brought.
+  // During render, not in an effect, so that the first paint already has the page's data.
   useMemo(() => {
     if (state && storeOf(state) !== store) store.dispatch(hydrate(state));
   }, [store, state]);
-  // Parts hydrate late (AppShell): each still begins with what the server drew, whatever was learnt meanwhile.
+  // Parts hydrate late (AppShell): each must start with the state of the server render, even if the store has changed.
   const [drawn] = useState(() => store.getState());
   const texts = textsOf(_nextI18Next);
   const t = useMemo(() => translator(texts, shell.locale.tag), [texts, shell.locale.tag]);

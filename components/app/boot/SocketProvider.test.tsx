@@ -48,7 +48,7 @@ const receive = (win: unknown) => act(() => sockets.at(-1)?.handlers.get('credit
 beforeEach(() => {
   sockets.length = 0;
   mockLoaded.mockClear();
-  // With a fresh registry the library is "loaded" again.
+  // A fresh module registry makes the library load again.
   jest.resetModules();
 });
 afterEach(() => signIn(null));

@@ -4,7 +4,7 @@ import { useToken } from '@/hooks/player/useToken';
 import { openSocket } from '@/services/http/openSocket';
 import { createSocketEvents } from '@/services/http/socketEvents';
 
-/** The casino's socket: open while a session token is stored, anew with another token (STACK-07, OP-039). */
+/** The casino's socket: open while a session token is stored, reconnected when the token changes (STACK-07, OP-039). */
 export function SocketProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const [{ publish, subscribe }] = useState(createSocketEvents);

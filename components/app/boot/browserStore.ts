@@ -3,13 +3,14 @@ import { readStored, STORED } from '@/services/browser/storage';
 import type { ShellProps } from '@/store/pages/serverPage';
 import { makeStore, type Store } from '@/store/store';
 
-/** A tab's store; `show` says which page it shows from now on. */
+/** A tab's store; `show` sets the current page. */
 export type BrowserStore = { store: Store; show: (shell: ShellProps) => void };
 
 /**
- * A tab's store with the browser's client. Calls carry the language the page is shown in, which is what the server asked in
- * too: English at an address whose language is not offered (I18N-14, OP-001). The library arrives with the first call, not
- * with the page (20 KiB off every first load), and so does what acts on the page.
+ * A tab's store with the browser's HTTP client. Calls carry the language that the page is shown in, which is also the
+ * one the server used: English at an address whose language is not offered (I18N-14, OP-001). The HTTP library is
+ * loaded with the first call, not with the page (20 KiB less on every first load), and so is the code that acts on the
+ * page.
  */
 export function browserStore(first: ShellProps): BrowserStore {
   let shell = first;
@@ -34,7 +35,7 @@ export function browserStore(first: ShellProps): BrowserStore {
   const http: HttpCall = async (request) => {
     client ??= load();
     const loaded = await client.catch((error: unknown) => {
-      // The chunk did not come: the next call tries again.
+      // The chunk failed to load: the next call retries.
       client = undefined;
       throw error;
     });

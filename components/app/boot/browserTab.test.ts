@@ -19,7 +19,7 @@ test.each([
   ['en', false],
   ['th', false],
 ])('I18N-13 to speak %s opens the page anew: %s, for it is offered and another than the present one', (code, opens) => {
-  // jsdom knows no other documents, and complains of one that is asked for.
+  // jsdom cannot navigate, and logs an error when asked to.
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(tab.speak(code, null)).toBe(opens);
   expect(complaint).toHaveBeenCalledTimes(opens ? 1 : 0);

@@ -6,14 +6,14 @@ import type { Tab } from '@/services/http/tab';
 import { MODAL_PARAMETERS } from '@/store/modalParameters';
 import type { ShellProps } from '@/store/pages/serverPage';
 
-/** The page's query as another document may begin with it: without dialog. */
+/** The page's query for another document, without the dialog parameters. */
 function queryWithoutDialog(): string {
   const query = new URLSearchParams(location.search);
   for (const name of ['modal', ...MODAL_PARAMETERS]) query.delete(name);
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** What thunks may do to the page of this tab, as it is now. */
+/** The page operations that thunks may use, bound to the current page. */
 export function browserTab({ settings, locale, languages }: ShellProps): Tab {
   return {
     settings,
@@ -22,7 +22,7 @@ export function browserTab({ settings, locale, languages }: ShellProps): Tab {
     speak: (code, path) => {
       if (code === locale.code || !languages.some((language) => language.code === code)) return false;
       const present = () => withoutLanguage(location.pathname, locale.code) + queryWithoutDialog() + location.hash;
-      // Language and direction stand on the document's root.
+      // A full load: language and direction are set on the document element.
       location.assign(localised(path ?? present(), code));
       return true;
     },

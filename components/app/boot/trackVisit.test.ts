@@ -12,7 +12,7 @@ function goTo(path: string): void {
 }
 const settle = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A visit that begins at an address; what it tells, one path each. */
+/** Starts a visit at an address; returns the tracked paths. */
 async function visiting(
   address: string,
   settings: Record<string, unknown> = { consentRequired: false },

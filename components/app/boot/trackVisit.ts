@@ -7,8 +7,9 @@ import { logEvent, trackingSettings } from '@/store/visit/logEvent';
 import type { Store } from '@/store/store';
 
 /**
- * Notes where a visit came from and tells the backend which pages stay open for 300 ms, each with the last five paths before
- * it (TRK-07, TRK-09, OP-097); nothing of it without consent. Answers how to stop. `address` is the visit's first.
+ * Stores where a visit came from, and logs every page that stays open for 300 ms with the five paths before it (TRK-07,
+ * TRK-09, OP-097); does nothing without consent. Resolves to a function that stops it. `address` is the first of the
+ * visit.
  */
 export async function trackVisit(store: Store, address: string): Promise<() => void> {
   const { consentRequired, affiliateKeyQueryParameter } = await store.dispatch(trackingSettings());
@@ -21,7 +22,7 @@ export async function trackVisit(store: Store, address: string): Promise<() => v
     clearTimeout(timer);
     const path = location.pathname;
     timer = setTimeout(() => {
-      // A dialog changes the address and not the page.
+      // Opening a dialog changes the URL, but not the page.
       if (!allowed() || path === visited.at(-1)) return;
       void store.dispatch(logEvent('pageView', { path, previous: visited }));
       visited = visit(visited, path);

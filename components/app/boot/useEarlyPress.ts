@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { repeatEarlyPress } from '@/services/browser/earlyPress';
 
-/** Repeats, once the page is alive, what its visitor pressed before. */
+/** Replays clicks made before hydration. */
 export function useEarlyPress(): void {
   useEffect(() => {
-    // Not within the effect: React brings what is pressed to life at once, but not while it is at work.
+    // Not inside the effect: React hydrates a clicked part at once, but not while it is rendering or committing.
     const timer = setTimeout(repeatEarlyPress);
     return () => clearTimeout(timer);
   }, []);

@@ -5,8 +5,7 @@ import { signedOut } from '@/store/auth';
 import type { Store } from '@/store/store';
 
 /**
- * Keeps the store in line with the stored token, from the start and over every change, in this tab or another. A guest loads
- * nothing for it (SESS-03).
+ * Syncs the store with the stored token, at start and on every change in any tab. Guests load no code for it (SESS-03).
  */
 export function useSession(store: Store): void {
   useEffect(() => {
@@ -18,7 +17,7 @@ export function useSession(store: Store): void {
       }
       import('@/store/followToken').then(
         ({ followToken }) => void store.dispatch(followToken()),
-        // The chunk did not come: nobody is signed in as far as this page can tell.
+        // The chunk failed to load: treat the visitor as signed out.
         () => void store.dispatch(signedOut('DETAILS_FAILED')),
       );
     };

@@ -2,16 +2,13 @@ import { useEffect } from 'react';
 import type { Store } from '@/store/store';
 import { whenAtRest } from '@/hooks/whenAtRest';
 
-/** In ms. Shorter than for other things that wait: the visitor's country may be one that must not see the site. */
+/** In ms. Shorter than other idle delays, because the visitor's country may have to be blocked. */
 const REST = 1_000;
 
-/**
- * Finds out, once per tab and after everything that is waited for, where the visitor is, and follows the visit from its first
- * address on, as far as the visitor allows it.
- */
+/** Locates the visitor, once per tab and when idle, and tracks the visit from its first address if there is consent. */
 export function useVisit(store: Store): void {
   useEffect(() => {
-    // By then the visitor may have gone on to another page.
+    // Captured now: the visitor may have moved to another page by the time the chunk is loaded.
     const address = location.href;
     let stop: (() => void) | undefined;
     const callOff = whenAtRest(() => {
@@ -19,7 +16,7 @@ export function useVisit(store: Store): void {
         ({ visit }) => {
           stop = visit(store, address);
         },
-        // The chunk did not come: the place stays unknown, and nothing is followed.
+        // The chunk failed to load: the location stays unknown and nothing is tracked.
         () => undefined,
       );
     }, REST);

@@ -2,7 +2,10 @@ import { locate } from '@/store/visit/location';
 import type { Store } from '@/store/store';
 import { trackVisit } from './trackVisit';
 
-/** Begins what a visit entails (components/app/boot/useVisit.ts); answers how to stop. `address` is the visit's first. */
+/**
+ * Locates the visitor and starts tracking from the first `address` (components/app/boot/useVisit.ts); returns a stop
+ * function.
+ */
 export function visit(store: Store, address: string): () => void {
   void store.dispatch(locate());
   let left = false;

@@ -8,7 +8,7 @@ const settings = {
   licence: 'Licence 1234',
   helpLine: { label: 'Talk to someone', href: 'https://help.example/' },
 };
-/** Rail and bottom bar hold the same places; the style sheet shows one of them at a time. */
+/** Rail and bottom bar have the same places; the style sheet shows one of them at a time. */
 const menus = () => [...document.querySelectorAll<HTMLElement>('nav[aria-label="Main menu"]')];
 
 it('begins for the keyboard with a way past the menus, then the brand', async () => {

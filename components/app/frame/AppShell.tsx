@@ -11,7 +11,7 @@ import { CONTENT_ID, SkipLink } from './SkipLink';
 import { StopBar } from './StopBar';
 import { useLazyMenu } from '../menu/useLazyMenu';
 
-/** The height of the phone's bottom bar is kept free below the page. */
+/** Reserves the height of the phone's bottom bar below the page. */
 const Root = styled.div`
   padding-block-end: 76px;
 
@@ -29,7 +29,7 @@ const Root = styled.div`
   }
 `;
 
-/** The page's column: it stops growing at 1520 px. */
+/** The page's column, at most 1520 px wide. */
 const Column = styled.div`
   max-inline-size: 1520px;
   margin-inline: auto;
@@ -44,8 +44,8 @@ const Column = styled.div`
 `;
 
 /**
- * Header, menus and footer around every page, for all four widths of the layout. Each part is an Activity: React brings it to
- * life by itself, in small steps between which the browser answers, and at once where somebody touches it.
+ * Header, menus and footer around every page, for all four layout widths. Each part is an Activity, so that React
+ * hydrates it separately, in small steps that keep the browser responsive, and at once when it is touched.
  */
 export function AppShell({ year, children }: { year: number; children: ReactNode }) {
   const { open, onOpen, sheet } = useLazyMenu();
@@ -63,7 +63,8 @@ export function AppShell({ year, children }: { year: number; children: ReactNode
           <Column>
             <main id={CONTENT_ID} tabIndex={-1}>
               <Activity>
-                {/* With the page's own head: the first that comes to life takes out what the others had drawn. */}
+                {/* In one Activity with the page's own head: the first next/head to hydrate removes what the others
+                    rendered. */}
                 <AddressHead />
                 <StopBar />
                 {children}

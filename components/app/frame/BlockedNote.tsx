@@ -1,7 +1,7 @@
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 
-/** What stands in place of a blocked page until the overlay is there; the base style shows it (OP-067). */
+/** Shown on a blocked page until the overlay has loaded; made visible by the base style (OP-067). */
 export function BlockedNote() {
   const t = useT();
   const { excludedCountryCodeList } = useSettings();

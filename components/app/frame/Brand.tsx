@@ -35,12 +35,12 @@ const Root = styled.span`
   }
 `;
 
-/** Logo and name of the brand, both from the settings (CONF-06, CONF-32); the theme's own mark stands in for a logo. */
+/** The brand's logo and name from the settings (CONF-06, CONF-32); without a logo, the theme's own mark. */
 export function Brand() {
   const { brandName, logo } = useSettings();
   return (
     <Root>
-      {/* A plain image: next/image writes a style attribute, which the policy refuses. */}
+      {/* A plain img: next/image writes a style attribute, which the CSP forbids. */}
       {/* oxlint-disable-next-line nextjs/no-img-element */}
       {logo ? <img src={assetUrl(logo)} alt="" height={32} /> : <span className="mark" aria-hidden />}
       <span dir="auto">{brandName}</span>

@@ -181,8 +181,8 @@ const Root = styled.footer`
 `;
 
 /**
- * The foot of every page: age and safer play, who runs the site, all places as plain links, how one pays, whose games these
- * are, language and time (NAV-24). `year` is decided by the server.
+ * The footer of every page: age and safer play, licence, all places as plain links, payment methods, providers,
+ * language and time (NAV-24). `year` comes from the server.
  */
 export function Footer({ year }: { year: number }) {
   const t = useT();

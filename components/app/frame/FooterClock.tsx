@@ -8,7 +8,7 @@ import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
 import { useShell } from '../ShellContext';
 
-/** Whether something has come into sight by now; at once where the browser cannot tell. */
+/** Whether the element has been visible; true at once without IntersectionObserver. */
 function useInSight(place: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {
@@ -25,8 +25,8 @@ function useInSight(place: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * Time and zone where the visitor is (OP-099): its sign once the browser knows them, its words from when it comes into sight
- * on, since the first words of Intl hold a phone up.
+ * The visitor's time and time zone (OP-099). The icon appears once the browser knows the time, the text only when it
+ * scrolls into view, because the first use of Intl is slow on a phone.
  */
 export function FooterClock() {
   const place = useRef<HTMLSpanElement>(null);

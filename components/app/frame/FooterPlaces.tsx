@@ -11,7 +11,7 @@ import { footerColumn, type FooterLink } from './footerColumn';
 import { wordsOf } from '../menu/menuRows';
 import { useMenu } from '../menu/useMenu';
 
-/** Every place as a plain link, in columns: the whole menu, the operator's support links, the written pages (NAV-24). */
+/** All places as plain links, in columns: the full menu, the operator's support links, the written pages (NAV-24). */
 export function FooterPlaces() {
   const t = useT();
   const follow = useFollow();

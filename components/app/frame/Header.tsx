@@ -75,7 +75,7 @@ const Root = styled.header`
   }
 `;
 
-/** The bar at the top: brand, search, and the visitor's corner. */
+/** The top bar: brand, search, log-in or player menu. */
 export function Header() {
   const t = useT();
   const { brandName } = useSettings();

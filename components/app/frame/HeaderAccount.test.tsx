@@ -13,7 +13,7 @@ beginAt('/vip?page=2');
 
 const logIn = () => screen.queryByRole('button', { name: 'Log in' });
 const register = () => screen.queryByRole('button', { name: 'Register' });
-/** The settings at a host of a brand whose mirror has no log-in. */
+/** The settings at a host of a brand whose mirror has log-in turned off. */
 const at = (host: string) =>
   atHost(
     { mirrorDomain: [{ url: 'https://mirror.example', domainId: 3, settings: { loginOff: true } }], loginOff: false },

@@ -4,7 +4,7 @@ import { useAuth } from '@/hooks/player/useAuth';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
 import { useT } from '@/hooks/useT';
 
-/** Loaded for players only; when it does not arrive nothing stands in its place. */
+/** Loaded for players only; left out if the chunk fails to load. */
 const PlayerMenu = lazy<ComponentType>(() =>
   import('../menu/PlayerMenu').then(
     (loaded) => ({ default: loaded.PlayerMenu }),
@@ -13,8 +13,8 @@ const PlayerMenu = lazy<ComponentType>(() =>
 );
 
 /**
- * The visitor's corner of the header: a guest logs in or registers here, a player has the menu. Until it is known who that
- * is, the place is kept and nothing is offered; on a mirror without log-in a guest has neither button (AUTH-11).
+ * Log-in and registration for a guest, the menu for a player. Until the session is known, the space is reserved and
+ * nothing is offered; on a mirror without log-in a guest gets neither button (AUTH-11).
  */
 export function HeaderAccount() {
   const t = useT();

@@ -49,10 +49,10 @@ const Root = styled.details`
   }
 `;
 
-/** Of the address these are not taken along: dialogs, and tokens that open once. */
+/** Query parameters that are dropped: dialogs, and one-time tokens. */
 const LEFT_BEHIND = ['modal', ...MODAL_PARAMETERS, 'at', 'token'];
 
-/** The query may have changed since the server wrote the link: the page as it stands is what opens. */
+/** Uses the current query, which may have changed since the server rendered the link. */
 function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const query = new URLSearchParams(window.location.search);
   for (const name of LEFT_BEHIND) query.delete(name);
@@ -60,8 +60,8 @@ function keepQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * The offered languages as links to the same page (I18N-12). It works without script; a choice loads the document anew,
- * since language and direction stand on its root, and is remembered nowhere but in the address (OP-003).
+ * The offered languages as links to the same page (I18N-12). Works without JavaScript. A choice loads a new document,
+ * because language and direction are set on its root, and is stored only in the URL (OP-003).
  */
 export function LanguageSelector() {
   const t = useT();

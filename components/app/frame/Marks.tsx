@@ -4,16 +4,16 @@ import { assetUrl } from '@/config/endpoints/endpoints';
 import { skippedUntilNear } from '@/components/ui/navigation/skipped';
 import { token } from '@/themes/token';
 
-/** A mark is a mask over the colour of the text: one drawing of one colour serves every theme. */
+/** A mark is a mask over the text colour, so that one monochrome image serves every theme. */
 const maskOf = (icon: string | null | undefined, index: number) =>
   icon ? `li:nth-child(${index + 1}) .mark { mask-image: url("${assetUrl(icon)}"); }` : '';
 
-/** What differs between brands, and nothing else: a server compiles this for each page. */
+/** Contains only the brand-specific rules, because the server compiles it for every page. */
 const Masks = styled.ul<{ $icons: readonly (string | null | undefined)[] }>`
   ${({ $icons }) => $icons.map(maskOf).join('')}
 `;
 
-/** The look of all marks of a footer; it stands in the footer's own style. No drawing is fetched before they are near. */
+/** Style of all marks, included in the footer's style. The images load when they come near. */
 export const marksLook = css`
   .marks {
     align-self: stretch;
@@ -63,18 +63,17 @@ export const marksLook = css`
 type Mark = { name: string; icon?: string | null };
 
 type MarksProps<T extends Mark> = {
-  /** What they are, for those who cannot see them. */
   label: string;
   marks: readonly T[];
   className?: string;
-  /** What stands around a mark, such as its link. */
+  /** Wraps a mark, for example in its link. */
   around?: (mark: T, drawing: ReactNode) => ReactNode;
 };
 
 const drawn = ({ name, icon }: Mark) =>
   icon ? <span className="mark" role="img" aria-label={name} /> : <bdi>{name}</bdi>;
 
-/** Marks of others in one colour; a name where there is no drawing. Nothing at all for an empty list (NAV-24). */
+/** Third-party marks in one colour; a name where there is no image. Renders nothing for an empty list (NAV-24). */
 export function Marks<T extends Mark>({ label, marks, className = '', around }: MarksProps<T>) {
   if (marks.length === 0) return null;
   return (

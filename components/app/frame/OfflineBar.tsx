@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** Below the header, over the page: nothing moves when the network comes and goes. */
+/** Below the header and over the page, so that the layout does not shift with the network state. */
 const Root = styled.div`
   position: fixed;
   inset-block-start: 56px;
@@ -41,7 +41,7 @@ const Root = styled.div`
   }
 `;
 
-/** A small file of ours, asked of the network itself. */
+/** Requests a small own file, bypassing the cache. */
 const reachable = () =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -49,8 +49,8 @@ const reachable = () =>
   );
 
 /**
- * Says that the network is gone, for as long as it is, and tells when it is back. The region stands in the page from the
- * start, so that it is read out; it is empty in every first paint.
+ * Shows that the network is gone, and reports when it is back. The live region is always in the page, so that it is
+ * announced; it is empty in every first paint.
  */
 export function OfflineBar() {
   const t = useT();

@@ -3,7 +3,7 @@ import { show } from '@/tests/render';
 import { Rail } from './Rail';
 
 const rail = <Rail menuOpen={false} onMenu={() => undefined} />;
-/** The style sheet hides it from a phone, which is what a test without a screen counts as. */
+/** The style sheet hides it at phone width, which is what jsdom has. */
 const menu = () => document.querySelector<HTMLElement>('nav[aria-label="Main menu"]')!;
 const linksOf = (part: HTMLElement) =>
   within(part)

@@ -10,9 +10,9 @@ import { menuRows, placeRow, type Rows } from '../menu/menuRows';
 import { useMenu } from '../menu/useMenu';
 
 /**
- * Nothing on a phone; 72 px on a tablet, 80 px beyond, both with the words below the icons and a button for the full menu;
- * above 1450 px a sidebar, which shows all of it (OP-015). Groups fold in the sidebar and are left to the full menu
- * elsewhere; with the panel navigation their places stand in every width.
+ * Hidden on a phone; 72 px on a tablet and 80 px beyond, both with the labels below the icons and a button for the full
+ * menu; above 1450 px a sidebar with the full menu (OP-015). Groups fold in the sidebar and are otherwise left to the
+ * full menu; with the panel navigation their places are shown at every width.
  */
 const Root = styled.nav`
   display: none;

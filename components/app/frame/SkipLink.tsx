@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
-/** Where the page's own content begins: the target of the skip link, and the id of <main>. */
+/** Id of <main>, the target of the skip link. */
 export const CONTENT_ID = 'content';
 
 const Root = styled.a`
@@ -21,5 +21,5 @@ const Root = styled.a`
   }
 `;
 
-/** The first stop of the keyboard: past header and menu to the content. */
+/** The first tab stop: skips header and menu. */
 export const SkipLink = () => <Root href={`#${CONTENT_ID}`}>{useT()('shell.skip')}</Root>;

@@ -20,8 +20,8 @@ const kept = () => readTab(TAB_STORED.freezeReceipt);
 const none = () => null;
 
 /**
- * What stands over every page of somebody who has stopped: that they are excluded (W-30), or the receipt of the freeze that
- * signed them out. Loaded for those alone. What another tab set is asked for anew.
+ * Shown on every page to players who are stopped: the exclusion banner (W-30), or the receipt of the freeze that signed
+ * them out. Loaded only for them. A stop set in another tab refetches the user's details.
  */
 export function StopBar() {
   const excluded = useExcluded();

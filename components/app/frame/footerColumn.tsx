@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import type { Follow } from '@/hooks/address/useFollow';
 
-/** A link of the footer; `href` is a path of ours without language, or an address elsewhere. */
+/** A footer link; `href` is a path of this site without the language prefix, or an external address. */
 export type FooterLink = { words: string; href: string };
 
 type Column = { title: string; links: readonly FooterLink[]; follow: Follow; newTab: string };
@@ -23,7 +23,7 @@ const anchor = ({ words, href }: FooterLink, follow: Follow, newTab: string) => 
   );
 };
 
-/** A list of links below a heading; nothing for an empty one. A plain function, as there are two dozen links a page. */
+/** Links below a heading; nothing for an empty list. A plain function, because a page has two dozen links. */
 export const footerColumn = ({ title, links, follow, newTab }: Column) =>
   links.length > 0 && (
     <div key={title}>

@@ -3,7 +3,7 @@ import { show, type Around } from '@/tests/render';
 import { AddressHead } from './AddressHead';
 import { PageHead } from './PageHead';
 
-/** next/head needs Next's own page around it; here its elements stand in the document as they are. */
+/** next/head needs Next's own page around it; the mock renders its elements into the document. */
 jest.mock('next/head', () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
 
 const settings = { brandName: 'Harbour', logo: 'brand/logo.svg' };

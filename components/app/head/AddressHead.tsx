@@ -7,10 +7,9 @@ import { useT } from '@/hooks/useT';
 import { useShell } from '../ShellContext';
 
 /**
- * What the head of every page says by itself: its first address (OP-017) and the same page in every offered language (OP-003),
- * brand and picture for link previews. An address that no page answers, and one that answers in English for a language
- * that is not offered, is kept out of search engines instead (OP-001). What a page says itself (PageHead) comes later
- * and wins, key by key.
+ * The head elements of every page: canonical address (OP-017), alternates in every offered language (OP-003), brand and
+ * image for link previews. Pages that do not exist, and pages that are shown in English because their language is not
+ * offered, get noindex instead (OP-001). The page's own elements (PageHead) come later and override these by key.
  */
 export function AddressHead() {
   const t = useT();

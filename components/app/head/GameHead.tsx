@@ -8,7 +8,7 @@ import { PageHead } from './PageHead';
 import { useShell } from '../ShellContext';
 import { StructuredData } from './StructuredData';
 
-/** What search engines and link previews read of a game's page. */
+/** Metadata of a game's page for search engines and link previews. */
 export function GameHead({ game }: { game: GameDetails }) {
   const t = useT();
   const { locale, origin, address, indexed } = useShell();

@@ -6,10 +6,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { PageHead } from './PageHead';
 
-/**
- * What a list of the lobby says of itself; `category` is the list's own. Search engines are told of whole lists only: not
- * of what filters leave, of another order, or of a category nobody knows.
- */
+/** Metadata of a lobby list; `category` is the list's own. Filtered, re-sorted and unknown lists are not indexed. */
 export function LobbyHead({ category = null }: { category?: string | null }) {
   const t = useT();
   const { brandName } = useSettings();

@@ -10,7 +10,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** Lies over the start of the header, where the brand would be: the page is drawn after the header and knows its name. */
+/** Covers the brand in the header: only the page, which is rendered after the header, knows its title. */
 const Root = styled.div`
   position: fixed;
   inset-block-start: 0;
@@ -61,10 +61,10 @@ const Root = styled.div`
   }
 `;
 
-/** Browsers without the Navigation API take the link. */
+/** Browsers without the Navigation API follow the link. */
 const canGoBack = () => (window as { navigation?: { canGoBack?: boolean } }).navigation?.canGoBack === true;
 
-/** The top of an inner page on a phone: Back and the name of the page in place of the logo (design §3). */
+/** The top of an inner page on a phone: Back and the page's title in place of the logo (design §3). */
 export function PageBar({ title }: { title: string }) {
   const t = useT();
   const { pathname } = useRouter();
@@ -80,7 +80,7 @@ export function PageBar({ title }: { title: string }) {
       <a href={addressOf(parentPath(pathname))} {...handlers} onClick={back} aria-label={t('shell.back')}>
         <Icon of={ArrowLeft} className="flip" />
       </a>
-      {/* The heading of the page says it to those who cannot see it. */}
+      {/* Screen readers get the title from the page's heading. */}
       <span dir="auto" aria-hidden>
         {title}
       </span>

@@ -4,20 +4,17 @@ import { PageBar } from './PageBar';
 import { useShell } from '../ShellContext';
 
 type PageHeadProps = {
-  /** What stands before the brand's name; the name alone without it. */
+  /** Precedes the brand's name; without it, only the brand's name. */
   title?: string;
-  /** Without it, what the brand says of itself. */
+  /** Default: the brand's description. */
   description?: string;
-  /** False keeps the page out of search engines. */
+  /** False adds noindex. */
   index?: boolean;
-  /** Path of a picture below the assets address; without it, the brand's logo. */
+  /** Image path below the assets address; default: the brand's logo. */
   image?: string | null;
 };
 
-/**
- * What a page says of itself to search engines and link previews (AddressHead says the rest), and its name at the top of a
- * phone.
- */
+/** Metadata of a page for search engines and link previews (see also AddressHead), and a phone's title bar. */
 export function PageHead({ title, description, index = true, image }: PageHeadProps) {
   const { settings, origin } = useShell();
   const fullTitle = title ? `${title} · ${settings.brandName}` : settings.brandName;

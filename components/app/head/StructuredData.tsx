@@ -3,9 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Facts of a page for search engines (schema.org, JSON-LD), in the server's HTML only: a page opened by navigation
- * writes none, since Trusted Types refuse the writing, and it never changes once it is there. To the content policy it
- * is data, not script.
+ * Structured data for search engines (schema.org, JSON-LD), only in the server's HTML: client-side navigation writes
+ * none, because Trusted Types forbid it, and it never changes. The CSP treats it as data, not as script.
  */
 export function StructuredData({ facts }: { facts: Readonly<Record<string, unknown>> }) {
   const fromServer = useSyncExternalStore(

@@ -10,14 +10,14 @@ import { withTexts } from './withTexts';
 const AwardCard = withTexts(['award'], async () => (await import('@/components/rewards/award/AwardCard')).AwardCard);
 const AwardPanel = withTexts(['award'], async () => (await import('@/components/rewards/award/AwardPanel')).AwardPanel);
 
-/** Not for everybody: some brands have no award (AWARD-03), and some players want no calendars, or exclude themselves. */
+/** Some brands have no award (AWARD-03); excluded players and those who opted out of calendars get none. */
 function useOffered(): boolean {
   const { theme } = useSettings();
   const [noCalendar, excluded] = [useNoCalendar(), useExcluded() !== null];
   return !themeFlags(theme).hideAwardCard && !noCalendar && !excluded;
 }
 
-/** The place of the cashback award (W-04), loaded once it is known who looks. */
+/** Slot of the cashback award (W-04), loaded once the session is known. */
 export function AwardSlot() {
   const { isInitialized } = useAuth();
   const isOffered = useOffered();
@@ -31,7 +31,7 @@ export function AwardSlot() {
   );
 }
 
-/** The place of the award in the menu, for players alone (AWARD-02). */
+/** Slot of the award in the menu, for players only (AWARD-02). */
 export function AwardMenuSlot() {
   const isAuthenticated = useIsAuthenticated();
   const isOffered = useOffered();

@@ -6,7 +6,7 @@ import { withTexts } from './withTexts';
 
 const DailyBonus = withTexts(['daily'], async () => (await import('@/components/rewards/daily/DailyBonus')).DailyBonus);
 
-/** The place of the daily bonus (W-20), for players who may have offers. */
+/** Slot of the daily bonus (W-20), for players who may get offers. */
 export function DailySlot() {
   const isAuthenticated = useIsAuthenticated();
   const excluded = useExcluded() !== null;

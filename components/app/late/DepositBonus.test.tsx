@@ -38,7 +38,7 @@ async function open(answers: object = {}) {
   return { ...shown, press, sent: () => shown.at(PATHS.create) };
 }
 
-// First: what loaded once stays loaded, and the cashier keeps the try that worked.
+// Must run first: a loaded module stays loaded, and the cashier keeps the successful attempt.
 test('A20 a choice that does not load says so, and no deposit goes out until another try brought it', async () => {
   texts.mockRejectedValue(new Error('offline'));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -16,10 +16,10 @@ const bonusChoice = () =>
     async () => (await import('@/components/bonuses/choice/BonusChoice')).BonusChoice,
   );
 
-/** The latest try: what failed to load once fails for good, also for the cashier's next visit. */
+/** The latest attempt: a lazy component that failed to load stays failed, so a retry replaces it. */
 let latest = bonusChoice();
 
-/** The choice of a bonus in the cashier, loaded with it. A deposit waits for it: it says what the deposit would cancel. */
+/** The bonus choice in the cashier. Deposits wait for it, because it says what the deposit would cancel. */
 export function DepositBonus(props: Props) {
   const { onState } = props;
   const off = useSwitchedOff(['bonuses']);

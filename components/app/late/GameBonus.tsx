@@ -11,7 +11,7 @@ const GameBonusNotes = withTexts<Props>(
   async () => (await import('@/components/bonuses/choice/GameBonusNotes')).GameBonusNotes,
 );
 
-/** What a player's active bonus means for a game, loaded for players alone. */
+/** What a player's active bonus means for a game; loaded for players only. */
 export function GameBonus(props: Props) {
   const isAuthenticated = useIsAuthenticated();
   if (!isAuthenticated) return null;

@@ -23,10 +23,10 @@ const player = (user: object = {}, more: object = {}) =>
     more,
   );
 
-/** A brand without the award, which has tests of its own. */
+/** A brand without the award, which has its own tests. */
 const NO_AWARD = { theme: 'lulu' };
 
-/** Somebody is there: what waits for the page to be at rest comes. */
+/** User input ends the wait for an idle page. */
 async function touch() {
   act(() => void window.dispatchEvent(new Event('pointerdown')));
   await frames();

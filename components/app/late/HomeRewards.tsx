@@ -15,7 +15,7 @@ const HomeRakeback = withTexts(
   async () => (await import('@/components/rewards/rakeback/HomeRakeback')).HomeRakeback,
 );
 
-/** As high as a carousel with a day to claim, so that the rows below do not move when it comes. */
+/** As high as a carousel with a day to claim, so that the rows below do not shift when it loads. */
 const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,7 +24,7 @@ const Place = styled.div`
   min-block-size: 222px;
 `;
 
-/** Award and daily bonus, beside each other where there is room. */
+/** Award and daily bonus, side by side where there is room. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
@@ -37,8 +37,8 @@ const Pair = styled.div`
 `;
 
 /**
- * The rewards on the home page, in one place of its list: loaded once the page is at rest. Nothing of them for who is excluded
- * (SESS-10), and no calendar for who wants none (LIM-11).
+ * The rewards on the home page, loaded once the page is idle. Hidden for excluded players (SESS-10); no calendar for
+ * players who opted out (LIM-11).
  */
 export function HomeRewards() {
   const [rested, setRested] = useState(false);

@@ -5,7 +5,7 @@ import { withTexts } from './withTexts';
 
 const LastDays = withTexts(['club'], async () => (await import('@/components/rewards/vip/LastDays')).LastDays);
 
-/** The place of a player's own figures beside the levels; nobody else has any. */
+/** Slot of a player's own figures beside the levels; players only. */
 export function LastDaysSlot() {
   const isAuthenticated = useIsAuthenticated();
   if (!isAuthenticated) return null;

@@ -4,7 +4,7 @@ import { VipClub } from '@/components/rewards/vip/VipClub';
 import { VipCost } from '@/components/rewards/vip/VipCost';
 import { UnlessExcluded } from './UnlessExcluded';
 
-/** The VIP club among the pages of the account (P-24). */
+/** The VIP club among the account pages (P-24). */
 export const LevelPanel = () => (
   <UnlessExcluded>
     <Stack>

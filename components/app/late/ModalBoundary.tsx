@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 type ModalBoundaryProps = {
-  /** In its place, for what is more than a dialog. */
+  /** Rendered in its place; needed for parts that are more than a dialog. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** A dialog that fails, or does not arrive, takes nothing with it. The address still names it: a reload tries again. */
+/** Contains a dialog that throws or fails to load. The URL still names it, so a reload retries. */
 export class ModalBoundary extends Component<ModalBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -6,7 +6,7 @@ import { TextsProvider, useT, type Translate } from '@/hooks/useT';
 
 type MoreTextsProps = { texts: Texts; areas: readonly string[]; children: ReactNode };
 
-/** Looks the keys of some areas up in these texts, and all others where the page looks. */
+/** Translates keys of `areas` with these texts, and all others with the page's texts. */
 export function MoreTexts({ texts, areas, children }: MoreTextsProps) {
   const page = useT();
   const { tag } = useLocale();

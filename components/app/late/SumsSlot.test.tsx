@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Rakeback } from '@/components/rewards/rakeback/Rakeback';
 import { PlayerRakeback } from '@/components/rewards/rakeback/PlayerRakeback';
-// Compiled before the first test, which would wait for it otherwise.
+// Imported here, so that the first test does not wait for its compilation.
 import '@/components/rewards/rakeback/Sums';
 import { show } from '@/tests/render';
 import { LOST } from '@/tests/support/player';
@@ -20,7 +20,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The page's calendar and the sums beside it. */
 async function open(...given: Parameters<typeof maria>) {
   const { store, asked } = await maria(...given);
   const page = (

@@ -7,12 +7,12 @@ import { withTexts } from './withTexts';
 
 const Sums = withTexts(['rakeback'], async () => (await import('@/components/rewards/rakeback/Sums')).Sums);
 
-/** As high as they are, so that what is written below does not move again. */
+/** Reserves their height, so that the text below does not shift again. */
 const Place = styled.div`
   min-block-size: 204px;
 `;
 
-/** The sums beside a player's calendar (P-12); none for guests and for who never deposited, since they have no days. */
+/** The sums beside a player's calendar (P-12); guests and players without deposits have no days. */
 export function SumsSlot() {
   const { isInitialized, depositCount } = useAuth();
   const token = useToken();

@@ -9,14 +9,14 @@ const ExcludedNote = withTexts(
 );
 
 type UnlessExcludedProps = {
-  /** What is inside carries the heading of the page, and the note does in its place. */
+  /** The content has the page's h1, so the note must provide it instead. */
   wholePage?: boolean;
   children: ReactNode;
 };
 
 /**
- * Deposits, offers, calendars and countdowns: an excluded player gets a note in their place (SESS-10). The server's page and
- * the first paint are the guest's.
+ * For deposits, offers, calendars and countdowns: an excluded player gets a note instead (SESS-10). The server's page
+ * and the first paint are those of a guest.
  */
 export function UnlessExcluded({ wholePage = false, children }: UnlessExcludedProps) {
   const excluded = useExcluded();

@@ -9,7 +9,7 @@ import { withTexts } from './withTexts';
 
 const VipClub = withTexts(['club'], async () => (await import('@/components/rewards/vip/VipClub')).VipClub);
 
-/** The levels on the page of the VIP club, loaded once it is known who looks: the server's page is the guest's. */
+/** The levels on the VIP club page, loaded once the session is known, because the server's page is that of a guest. */
 export function VipSlot() {
   const t = useT();
   const { isInitialized } = useAuth();

@@ -6,7 +6,7 @@ import { signOut } from '@/store/session';
 import { show, type Around } from '@/tests/render';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { AwardMenuSlot, AwardSlot } from './AwardSlot';
-// Compiled before the first test, which would wait for them otherwise.
+// Imported here, so that the first test does not wait for their compilation.
 import '@/components/rewards/award/AwardCard';
 import '@/components/rewards/award/AwardPanel';
 import './MoreTexts';
@@ -26,7 +26,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The card and the panel of the menu at once, as with an open menu, at 20 seconds past the quarter. */
+/** The card and the menu panel together, as with an open menu, at 20 seconds past the quarter hour. */
 async function open(answers: Answers, around: Around = {}, more: object = {}) {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T12:15:20.000Z') });
   const { store, asked } = await playerStore(answers, {}, { currencySymbol: '€', ...more });
@@ -174,7 +174,7 @@ describe('stakes and wins', () => {
     answers[AWARD] = told('175');
     await pass(15_000);
     expect(figures()[0]).toBe('−€175.00');
-    // Ten minutes without an event and without an answer.
+    // Ten minutes without an event or an answer.
     delete answers[AWARD];
     await pass(600_000);
     expect(figures()[0]).toBe('−€175.00');

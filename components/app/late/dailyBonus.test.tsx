@@ -3,7 +3,7 @@ import { show } from '@/tests/render';
 import { frames } from '@/tests/support/frames';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { DailySlot } from './DailySlot';
-// Compiled before the first test, which would wait for it otherwise.
+// Imported here, so that the first test does not wait for its compilation.
 import '@/components/rewards/daily/DailyBonus';
 import './MoreTexts';
 

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { ModalBoundary } from './ModalBoundary';
 import { withTexts } from './withTexts';
 
-/** A part that does not arrive leaves the game as it is. */
+/** A part that fails to load is left out of the game's page. */
 const apart = (Part: ComponentType<RealPlayProps>) =>
   function Apart(props: RealPlayProps) {
     return (
@@ -24,7 +24,7 @@ const BonusBuy = withTexts<BuyingProps>(
   async () => (await import('@/components/game/play/BonusBuy')).BonusBuy,
 );
 
-/** The question did not arrive: nobody can say yes to it, and the game waits for an answer. */
+/** The question failed to load: reports it and declines, because the game waits for an answer. */
 function NotAsked({ onAnswer }: Pick<BuyingProps, 'onAnswer'>) {
   const t = useT();
   const alert = useAlert();
@@ -35,7 +35,7 @@ function NotAsked({ onAnswer }: Pick<BuyingProps, 'onAnswer'>) {
   return null;
 }
 
-/** The question about a bonus buy, loaded when a game asks it. */
+/** The confirmation of a bonus buy, loaded when a game requests it. */
 const Buying = (props: BuyingProps) => (
   <ModalBoundary fallback={<NotAsked onAnswer={props.onAnswer} />}>
     <Suspense>
@@ -44,7 +44,7 @@ const Buying = (props: BuyingProps) => (
   </ModalBoundary>
 );
 
-/** What stands around a game that is played with real money: loaded, with its texts, when it is. */
+/** What surrounds a game played with real money; loaded on demand with its texts. */
 export const REAL_PLAY_PARTS = {
   Above: apart(withTexts<RealPlayProps>(['play'], async () => (await load()).FrameBalance)),
   Below: apart(withTexts<RealPlayProps>(['play', 'betLimitError', 'general'], async () => (await load()).PlayNotes)),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value; when it is gone, the last one for `ms` milliseconds more. */
+/** The value; after it becomes null, the last one for another `ms` milliseconds. */
 export function useLinger<T>(value: T | null, ms: number): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

@@ -2,8 +2,8 @@ import { lazy, type ComponentType } from 'react';
 import type { LazyArea } from '@/config/pages/lazyAreas';
 
 /**
- * A part that is loaded when it is first shown, together with texts that no page carries. Its own keys are looked up in
- * these, all others where the page looks. For parts that browsers alone show; it wants a Suspense and a boundary around it.
+ * A lazy component, loaded with texts that the page does not carry: keys of `areas` are looked up in these, all others
+ * in the page's texts. Browser only; needs a Suspense and an error boundary around it.
  */
 export const withTexts = <P extends object>(
   areas: readonly LazyArea[],

@@ -62,7 +62,7 @@ const Root = styled.nav`
 
 type BottomBarProps = { menuOpen: boolean; onMenu: OpenMenu };
 
-/** The search as an address of its own: what the link leads to before there is script. */
+/** Link target without JavaScript. */
 const SEARCH = `${CASINO}?modal=search`;
 
 function openSearch(event: MouseEvent): void {
@@ -70,7 +70,7 @@ function openSearch(event: MouseEvent): void {
   openModal('search');
 }
 
-/** The menu of a phone, within reach of the thumb: places, the search, and the full menu. */
+/** The phone's menu at the bottom of the screen: places, the search, and the full menu. */
 export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const t = useT();
   const follow = useFollow();

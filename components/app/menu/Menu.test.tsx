@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Router from 'next/router';
 import { show } from '@/tests/render';
 import { AppShell } from '../frame/AppShell';
-// Compiled before the first test, which would wait for it otherwise.
+// Imported here, so that the first test does not wait for its compilation.
 import './MenuSheet';
 
 const shell = <AppShell year={2026}>content</AppShell>;

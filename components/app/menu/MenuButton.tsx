@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useT } from '@/hooks/useT';
 
-/** The id of the footer's lists of links: where the menu leads while there is no script. */
+/** Id of the footer's link lists: the target of the menu button without JavaScript. */
 export const ALL_LINKS_ID = 'all-links';
 
 export type OpenMenu = (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -14,7 +14,7 @@ const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
   event.currentTarget.click();
 };
 
-/** Opens the full menu. A link that acts as a button, so that it leads to the same places without script. */
+/** Opens the full menu. A link with the role of a button, so that it reaches the same places without JavaScript. */
 export function MenuButton({ open, onOpen, size = 20 }: { open: boolean; onOpen: OpenMenu; size?: 20 | 24 }) {
   const t = useT();
   return (

@@ -25,7 +25,7 @@ const Root = styled.nav`
 
 export type MenuSheetProps = { open: boolean; onClose: () => void };
 
-/** The full menu: a sheet on a phone, over the page at its start elsewhere. Safer play and help are its first rows. */
+/** The full menu, starting with safer play and help: a bottom sheet on a phone, otherwise a side column. */
 export function MenuSheet({ open, onClose }: MenuSheetProps) {
   const t = useT();
   const follow = useFollow();

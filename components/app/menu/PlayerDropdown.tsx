@@ -90,7 +90,7 @@ const PLACES = [
   { key: 'transactions', icon: History },
 ] as const;
 
-/** Avatar and menu of a signed-in player: the pages of the account, and the way out (NAV-23). */
+/** Avatar and menu of a signed-in player: the account pages, and sign-out (NAV-23). */
 export function PlayerDropdown() {
   const t = useT();
   const urlOf = usePageUrl();

@@ -9,7 +9,10 @@ const HeaderBalance = withTexts(
 );
 const PlayerDropdown = withTexts(['player'], async () => (await import('./PlayerDropdown')).PlayerDropdown);
 
-/** The player's corner of the header: time and result of play, balance, avatar and menu, loaded for players only (NAV-23). None needs another. */
+/**
+ * The player's part of the header: session time and result, balance, avatar and menu (NAV-23). Loaded for players only;
+ * each part loads and fails independently.
+ */
 export const PlayerMenu = () =>
   [PlayStatus, HeaderBalance, PlayerDropdown].map((Part, index) => (
     <ModalBoundary key={index}>

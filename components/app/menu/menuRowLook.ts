@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '@/themes/token';
 
-/** A row with the words beside the icon, as the sidebar and the full menu have it; and the two forms of a group. */
+/** A row with the label beside the icon, as in the sidebar and the full menu, and the two forms of a group. */
 export const menuRowLook = css`
   a,
   summary {

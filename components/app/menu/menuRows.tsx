@@ -5,14 +5,14 @@ import { isGroup, type MenuEntry, type MenuGroup, type MenuPlace } from '@/domai
 import type { Follow } from '@/hooks/address/useFollow';
 import type { TextKey, Translate } from '@/hooks/useT';
 
-/** What all rows of a menu share. Rows are plain functions: a page holds three dozen of them. */
+/** What all rows of a menu share. Rows are plain functions, because a page has three dozen of them. */
 export type Rows = { t: Translate; follow: Follow; current: CurrentPlace };
 
-/** The operator's own words; else the text of that key, which an operator may also put into the language files. */
+/** The operator's label, otherwise the text of the key, which operators may add to the language files. */
 export const wordsOf = ({ label, key }: { label: string | null; key: string }, t: Translate): string =>
   label ?? t(`shell.nav.${key}` as TextKey);
 
-/** A link of the menu: `content` is what stands in it. */
+/** A menu link around `content`. */
 export function menuLink({ follow, current }: Rows, { href }: Pick<MenuPlace, 'href'>, content: ReactNode) {
   const own = href.startsWith('/');
   const belongs = href === current.href;
@@ -27,7 +27,7 @@ export function menuLink({ follow, current }: Rows, { href }: Pick<MenuPlace, 'h
   );
 }
 
-/** A place: icon and words. */
+/** A place: icon and label. */
 export const placeRow = (rows: Rows, place: MenuPlace) => (
   <li key={place.key}>
     {menuLink(
@@ -64,6 +64,6 @@ function groupRow(rows: Rows, group: MenuGroup, folds: boolean) {
   );
 }
 
-/** Places and groups in their order. Groups fold, or with the panel navigation stand open below a heading (CONF-05). */
+/** Places and groups in menu order. Groups fold, or with the panel navigation are open below a heading (CONF-05). */
 export const menuRows = (rows: Rows, entries: readonly MenuEntry[], folds: boolean) =>
   entries.map((entry) => (isGroup(entry) ? groupRow(rows, entry, folds) : placeRow(rows, entry)));

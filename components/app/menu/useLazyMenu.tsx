@@ -6,7 +6,7 @@ import { useLinger } from '../late/useLinger';
 
 type LazyMenu = { open: boolean; onOpen: OpenMenu; sheet: ReactNode };
 
-/** The full menu, loaded when it is first opened. When it does not arrive, the footer's links are shown instead. */
+/** The full menu, loaded when it is first opened. If that fails, jumps to the footer's links instead. */
 export function useLazyMenu(): LazyMenu {
   const [open, setOpen] = useState(false);
   const [Sheet, setSheet] = useState<ComponentType<MenuSheetProps> | null>(null);

@@ -9,13 +9,13 @@ import { useScope } from './useScope';
 import { useSettings } from '@/hooks/useSettings';
 import { useShell } from '../ShellContext';
 
-/** The menu of this page: its places, those that are always there, and which of them the page belongs to. */
+/** The menu of this page: its places, those that are always shown, and the one that the page belongs to. */
 export type PageMenu = Menu & { always: readonly MenuPlace[]; current: CurrentPlace };
 
 const hrefsOf = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap((entry) => (isGroup(entry) ? hrefsOf(entry.items) : entry.href));
 
-/** The menu as settings, visitor and page will have it (NAV-20, NAV-22, CONF-31). */
+/** The menu for these settings, this visitor and this page (NAV-20, NAV-22, CONF-31). */
 export function useMenu(): PageMenu {
   const settings = useSettings();
   const scope = useScope();

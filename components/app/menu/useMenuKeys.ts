@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent, type KeyboardEvent 
 
 const ITEMS = '[role="menuitem"]';
 
-/** Where an arrow, Home or End leads among so many items; null for every other key. */
+/** The next index for an arrow key, Home or End; null for other keys. */
 function next(key: string, now: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -12,8 +12,8 @@ function next(key: string, now: number, count: number): number | null {
 }
 
 /**
- * Keys and closing of a button with a menu, as the ARIA practices have them: arrows, Home and End among the items, Escape
- * back to the button; a press or the focus elsewhere closes it.
+ * Keyboard handling of a menu button, following the ARIA practices: arrows, Home and End move between items, Escape
+ * returns to the button; a press or focus outside closes the menu.
  */
 export function useMenuKeys<Root extends HTMLElement>(open: boolean, setOpen: (open: boolean) => void) {
   const root = useRef<Root>(null);

@@ -2,7 +2,7 @@ import type { MenuViewer } from '@/domain/site/navigation/menu';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
 
 /**
- * Who looks at the page, one of two (ROLE-01, NAV-22): a signed-in player once the backend has said who it is, else a guest;
- * a stored token alone names nobody.
+ * The visitor's role (ROLE-01, NAV-22): 'user' once the backend has identified the player, otherwise 'guest'. A stored
+ * token alone is not enough.
  */
 export const useScope = (): MenuViewer['scope'] => (useIsAuthenticated() ? 'user' : 'guest');

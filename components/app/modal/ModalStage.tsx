@@ -16,20 +16,20 @@ import { MODAL_CALLS } from '../pages/neededCalls';
 import { useLinger } from '../late/useLinger';
 
 /**
- * Shows the dialog that the address asks for, on any page (STACK-07). One that makes no sense for this visitor is taken out
- * of the address (OP-025); one that closes stays for its way out.
+ * Shows the dialog named in the URL, on any page (STACK-07). One that is not allowed for this visitor is removed from
+ * the URL (OP-025); a closing one stays mounted for its exit animation.
  */
 export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegistry }) {
   useEffect(keepModalHistoryShallow, []);
   const search = useSearch();
   const { isInitialized, isAuthenticated } = useAuth();
   const token = useToken();
-  // A dialog for guests need not wait for the details of a player who is about to be known.
+  // Until the player's details arrive the stored token decides, so that dialogs for guests need not wait.
   const signedIn = isInitialized ? isAuthenticated : token !== null;
   const asked = useMemo(() => modalIn(search), [search]);
   const known = asked && registry[asked.name] ? asked : null;
   const allowed = known !== null && mayOpen(known.name, signedIn);
-  // A dialog for players waits until it is known that there is none.
+  // A dialog for players is refused only once it is certain that nobody is signed in.
   const refused = known !== null && !allowed && (isInitialized || token !== null);
   useEffect(() => {
     if (refused) closeModal();
@@ -43,7 +43,7 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
   const dispatch = useDispatch<Store['dispatch']>();
   const lists = open ? MODAL_LISTS[open.name] : undefined;
   useEffect(() => {
-    // What does not come the dialog asks for itself.
+    // What fails to load here, the dialog requests itself.
     void lists?.().then(
       (load) => dispatch(load()),
       () => undefined,

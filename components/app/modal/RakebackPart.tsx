@@ -16,5 +16,5 @@ const Player = (props: PlayerProps) => (
   </Suspense>
 );
 
-/** The rakeback calendar with what only players load of it. */
+/** The rakeback calendar, with its part that only players load. */
 export const RakebackPart = () => <Rakeback Player={Player} />;

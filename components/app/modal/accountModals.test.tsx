@@ -6,7 +6,7 @@ import { fakeRouter } from '@/tests/support/fakeRouter';
 import { playerStore } from '@/tests/support/player';
 import { ModalStage } from './ModalStage';
 
-// Where the texts come from is withTexts' matter.
+// Loading texts is tested with withTexts.
 jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => Promise.resolve(en) }));
 
 let router: ReturnType<typeof fakeRouter>;

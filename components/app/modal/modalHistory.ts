@@ -5,8 +5,8 @@ import { setAddress } from '@/hooks/address/useAddress';
 const pageNow = () => location.pathname + location.search;
 
 /**
- * Back and forward between addresses that differ only in their modal leave the page as it is: Next would fetch its data
- * again, since the entry of the first load is not marked shallow. Answers how to stop.
+ * Keeps the page as it is on back and forward between addresses that differ only in their modal: Next would refetch the
+ * page's data, because the history entry of the first load is not marked as shallow. Returns a function that stops it.
  */
 export function keepModalHistoryShallow(): () => void {
   let shown = pageNow();
@@ -17,7 +17,7 @@ export function keepModalHistoryShallow(): () => void {
   Router.beforePopState(() => {
     const page = pageNow();
     if (page === shown || withoutModal(page) !== withoutModal(shown)) return true;
-    // At once: who goes forward again before the router is done is still on this page.
+    // At once, because the player may go forward again before the router has finished.
     remember();
     setAddress({}, 'replace');
     return false;

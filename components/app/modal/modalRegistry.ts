@@ -7,8 +7,8 @@ const loginDialog = async () => (await import('@/components/account/login/LoginD
 const signUpDialog = async () => (await import('@/components/account/signUp/SignUpDialog')).SignUpDialog;
 
 /**
- * Loads what guests open most before they do. Not by webpack's own prefetch: that leaves a rejection unhandled wherever a
- * part fails to load, without a network for one.
+ * Preloads the dialogs that guests open most. Not by webpack's prefetch, which leaves an unhandled rejection when a
+ * chunk fails to load, for example offline.
  */
 export const loadGuestDialogs = (): Promise<void> =>
   loginDialog()
@@ -18,7 +18,7 @@ export const loadGuestDialogs = (): Promise<void> =>
       () => undefined,
     );
 
-/** In the place of a dialog whose calls the operator switched off. */
+/** Replaces a dialog whose calls the operator switched off. */
 export const UnavailableDialog = withTexts<ModalProps>(
   ['general'],
   async () => (await import('@/components/ui/overlay/UnavailableDialog')).UnavailableDialog,
@@ -29,13 +29,10 @@ const result = (modal: ResultModal) =>
     (await import('@/components/cashier/result/ResultDialog')).resultDialog(modal),
   );
 
-/** Name → what draws it. A name without an entry shows nothing and stays in the address (OP-022). */
+/** Component by dialog name. A name without an entry shows nothing and stays in the URL (OP-022). */
 export type ModalRegistry = { readonly [N in ModalName]?: ComponentType<ModalProps> };
 
-/**
- * The dialogs that exist. Each entry is React's `lazy` over a dynamic import, so that a dialog is loaded when it is first
- * opened and weighs nothing before.
- */
+/** All dialogs. Each entry is React's `lazy` over a dynamic import, so a dialog loads when it is first opened. */
 export const MODAL_REGISTRY: ModalRegistry = {
   login: withTexts(['account', 'form', 'login'], loginDialog),
   hold: withTexts(['hold'], async () => (await import('@/components/account/entry/HoldDialog')).HoldDialog),
@@ -77,7 +74,7 @@ export const MODAL_REGISTRY: ModalRegistry = {
 
 const registrationLists = async () => (await import('@/store/registrationLists')).loadRegistrationLists;
 
-/** What a dialog will ask for as soon as it is there: asked for while it is loaded. */
+/** What a dialog requests on mount; requested while its chunk loads. */
 export const MODAL_LISTS: { readonly [N in ModalName]?: typeof registrationLists } = {
   signup: registrationLists,
   'google-signup': registrationLists,

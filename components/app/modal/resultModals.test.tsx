@@ -6,7 +6,7 @@ import { show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
 import { ModalStage } from './ModalStage';
 
-// Where the texts come from is withTexts' matter.
+// Loading texts is tested with withTexts.
 jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => Promise.resolve(en) }));
 
 test.each(Object.keys(RESULT_OUTCOMES))(

@@ -10,7 +10,7 @@ import { show } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
 import { Alerts } from './Alerts';
 import { LateNotices } from './LateNotices';
-// Compiled before the first test, which would wait for it otherwise.
+// Imported here, so that the first test does not wait for its compilation.
 import './Notices';
 import { OfflineBar } from '../frame/OfflineBar';
 

@@ -6,7 +6,7 @@ import type { State } from '@/store/store';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** Above the bottom bar of a phone; at the end of both axes elsewhere. Only the notes themselves take the pointer. */
+/** Above the phone's bottom bar; elsewhere in the bottom corner. Only the toasts receive pointer events. */
 const Root = styled.div`
   position: fixed;
   inset-inline: ${token('space-16')};
@@ -35,7 +35,7 @@ const Root = styled.div`
   }
 `;
 
-/** The notes of S-10, in two live regions that stand in the page beforehand, since only what changes in one is read out. */
+/** The toasts of S-10, in two permanent live regions, because only changes within a region are announced. */
 export function Alerts() {
   const alerts = useSelector((state: State) => state.alerts);
   const dispatch = useDispatch();

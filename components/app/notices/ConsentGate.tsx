@@ -14,8 +14,8 @@ const ConsentBanner = withTexts(
 const answerNow = () => consentNow(Date.now());
 
 /**
- * Asks for consent until there is an answer, and again when the footer's button is pressed (OP-107, decision 9); `asked`: it
- * was pressed before this came.
+ * Asks for consent until there is an answer, and again when the footer's button is pressed (OP-107, decision 9).
+ * `asked`: it was pressed before this component loaded.
  */
 export function ConsentGate({ asked = false }: { asked?: boolean }) {
   const { consentRequired } = useSettings();

@@ -19,10 +19,10 @@ const BlockedScreen = withTexts(
   async () => (await import('@/components/country/BlockedScreen')).BlockedScreen,
 );
 
-/** Dialogs that may stand over the block: a player comes in to withdraw (OP-067). */
+/** Dialogs allowed over the block, so that players can log in to withdraw (OP-067). */
 const LOGIN_DIALOGS: readonly string[] = ['login', 'verify-email-expired'];
 
-/** Dialogs of the address that have no place here are closed. */
+/** Closes dialogs that are not allowed over the block. */
 function useOnlyLogin(blocked: boolean): void {
   const { blockedAllowLogin } = useSettings();
   const asked = useAddress('modal');
@@ -32,7 +32,10 @@ function useOnlyLogin(blocked: boolean): void {
   }, [refused]);
 }
 
-/** The document's mark follows what is known now; a page that comes back takes the focus, and after a proof says so. */
+/**
+ * Keeps the mark on the document element current. When the block is lifted, the page gets the focus, and after a
+ * successful verification a message says so.
+ */
 function useMark(blocked: boolean): void {
   const t = useT();
   const alert = useAlert();
@@ -49,7 +52,7 @@ function useMark(blocked: boolean): void {
   }, [blocked, alert, t]);
 }
 
-/** The country block over every page but the open ones (S-08). Loaded once the page is at rest, or at once where it shows. */
+/** The country block over all but the exempt pages (S-08). Loaded once the page is idle, or at once if it shows. */
 export function CountryGate() {
   const { address, reverseGeocodeUrl } = useShell();
   const blocked = useCountryBlock(address);

@@ -9,7 +9,7 @@ import { frames } from '@/tests/support/frames';
 import { playerStore } from '@/tests/support/player';
 import { FailedDeposit } from './FailedDeposit';
 
-// Where the texts come from is withTexts' matter.
+// Loading texts is tested with withTexts.
 jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => Promise.resolve(en) }));
 
 const declined = (over: Parameters<typeof wireDeposit>[0] = {}) =>

@@ -8,7 +8,7 @@ const Notice = withTexts(
   async () => (await import('@/components/cashier/result/FailedDepositNotice')).FailedDepositNotice,
 );
 
-/** Hears on the socket that a deposit failed; what tells it is loaded then (PAY-19). The latest is told. */
+/** Shows the latest failed deposit reported by the socket; the notice is loaded on demand (PAY-19). */
 export function FailedDeposit() {
   const [told, setTold] = useState<{ method: string; count: number } | null>(null);
   useSocketEvent('failedDeposit', ({ method }) => setTold((last) => ({ method, count: (last?.count ?? 0) + 1 })));

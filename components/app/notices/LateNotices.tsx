@@ -10,14 +10,14 @@ import { locationEndpoint } from '@/services/country/location';
 import type { State } from '@/store/store';
 import type { NoticesProps } from './Notices';
 
-/** Whether the page is hidden, and what says why is all that is waited for, or its address asks for a dialog. */
+/** Whether the country block hides the page, so that only its explanation can show, or the URL asks for a dialog. */
 const isAwaited = () =>
   document.documentElement.hasAttribute(BLOCKED_MARK) || new URLSearchParams(location.search).has('modal');
 
 /**
- * What may stand over any page, dialogs included, loaded once the page is at rest: no first paint needs it, and without a
- * network it would be too late. It comes at once when there is something to tell, or the visitor's country is excluded. What
- * could not be loaded is tried again when the network is back, or the address changes.
+ * What may appear over any page, dialogs included. Loaded once the page is idle: the first paint does not need it, and
+ * without a network it would be too late. Loaded at once if there is an alert, a dialog or an excluded country. A
+ * failed load is retried when the network is back or the address changes.
  */
 export function LateNotices() {
   const [Notices, setNotices] = useState<ComponentType<NoticesProps> | null>(null);

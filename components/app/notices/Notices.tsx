@@ -6,10 +6,10 @@ import { ModalStage } from '../modal/ModalStage';
 import { OfflineBar } from '../frame/OfflineBar';
 import { TestGate } from './TestGate';
 
-/** `consentAsked`: somebody asked about consent while this was still on its way. */
+/** `consentAsked`: the consent button was pressed before this component loaded. */
 export type NoticesProps = { consentAsked?: boolean };
 
-/** What may stand over any page: that the network is gone, how something went (S-10), that it is blocked here (S-08), dialogs. */
+/** What may appear over any page: network state, toasts (S-10), the country block (S-08), consent, dialogs. */
 export const Notices = ({ consentAsked }: NoticesProps) => (
   <>
     <OfflineBar />

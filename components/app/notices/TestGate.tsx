@@ -11,7 +11,7 @@ const TestPanel = withTexts(
   async () => (await import('@/components/country/testPanel/TestPanel')).TestPanel,
 );
 
-/** The test panel, where this browser has its flag and the operator lets it (CNTRY-15, OP-068). */
+/** The test panel, if this browser has its flag and the operator allows it (CNTRY-15, OP-068). */
 export function TestGate() {
   const { allowTestPanel } = useSettings();
   const flag = useStored(STORED.countryCheck);

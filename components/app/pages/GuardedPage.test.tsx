@@ -6,9 +6,9 @@ import { playerStore } from '@/tests/support/player';
 import { guestStore, show } from '@/tests/render';
 import { GuardedPage } from './GuardedPage';
 
-// Where they come from is the host's matter (withTexts.test.tsx).
+// Loading texts is tested in withTexts.test.tsx.
 jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => Promise.resolve(en) }));
-// What the guest's side does with the address is the guard's matter.
+// What happens to the URL for a guest is tested with the guard.
 jest.mock('@/components/account/guard/useLoginOnce', () => ({ useLoginOnce: () => undefined }));
 
 afterEach(() => localStorage.clear());

@@ -13,17 +13,17 @@ import { ModalBoundary } from '../late/ModalBoundary';
 import { PageHead } from '../head/PageHead';
 import { withTexts } from '../late/withTexts';
 
-/** Loaded for players only; no server draws it. */
+/** Loaded for players only; never server-rendered. */
 const PlayerArea = withTexts(['player'], async () => (await import('./PlayerArea')).PlayerArea);
-/** Loaded for guests once the page has come to life. */
+/** Loaded for guests after hydration. */
 const DeviceFavourites = withTexts(
   ['favourites'],
   async () => (await import('@/components/lobby/favourites/DeviceFavourites')).DeviceFavourites,
 );
 
 /**
- * Whose panel is in the page: the player's who is signed in, and still theirs while their session has just ended, so that
- * what they typed is there again once they are back (OP-032).
+ * Whose panel is mounted: the signed-in player's, also after their session has expired, so that typed values are still
+ * there when they sign in again (OP-032).
  */
 function useOwner(): { owner: string | null; shown: boolean; unreached: boolean } {
   const { isAuthenticated, user, error } = useAuth();
@@ -35,7 +35,7 @@ function useOwner(): { owner: string | null; shown: boolean; unreached: boolean 
   return { owner: keeps, shown: userId !== null, unreached };
 }
 
-/** A page that opens for signed-in players; search engines get nothing of it, guests are told what it is for (NAV-26). */
+/** A page for signed-in players. Search engines get nothing of it; guests are told what it is for (NAV-26). */
 export function GuardedPage({ panel }: GuardedProps) {
   const t = useT();
   const { owner, shown, unreached } = useOwner();
@@ -63,7 +63,7 @@ export function GuardedPage({ panel }: GuardedProps) {
   );
 }
 
-/** A session is stored, and the backend does not say whose: no reason to ask anybody to sign in again. */
+/** A session is stored, but the player's details failed to load: no reason to ask for a new sign-in. */
 const Unreached = ({ panel }: GuardedProps) => {
   const t = useT();
   return (

@@ -23,7 +23,7 @@ const Unavailable = withTexts(
   async () => (await import('@/components/ui/feedback/Unavailable')).Unavailable,
 );
 
-/** The offers of the brand, and how offers work (P-07, P-08, P-09, NAV-04). Which there are depends on who asks: the browser does. */
+/** The brand's offers and how they work (P-07, P-08, P-09, NAV-04); requested by the browser, per visitor. */
 export function OffersPage({ blocks, written, ...offers }: WrittenProps & OffersProps) {
   const t = useT();
   const { brandName } = useSettings();

@@ -4,7 +4,7 @@ import type { WrittenPage } from '@/domain/site/content';
 import { useT } from '@/hooks/useT';
 import { PageHead } from '../head/PageHead';
 
-/** A page that the operator writes as a whole, under the title it gave it (P-33 to P-39). */
+/** A page written entirely by the operator, with the operator's title (P-33 to P-39). */
 export function OperatorPage(props: WrittenPage<StaticPageKey>) {
   const t = useT();
   return (

@@ -10,18 +10,17 @@ import { UnlessExcluded } from '../late/UnlessExcluded';
 
 type PageWithTextProps = Pick<WrittenProps, 'blocks' | 'written'> & {
   title: string;
-  /** What search engines are told, and the page itself where it has no `lead` of its own. */
+  /** For search engines, and for the page itself if it has no `lead`. */
   description: string;
-  /** What the page is for, in a sentence. */
   lead?: string;
-  /** The page is one of deposits or offers: excluded players get a note in place of all of it (SESS-10). */
+  /** For pages of deposits or offers: excluded players get a note instead of the whole content (SESS-10). */
   unlessExcluded?: boolean;
-  /** Beside what the page does. It comes late and grows, so that the operator's text, which it would move, stands below. */
+  /** Beside the main content. It loads late and grows, so the operator's text, which it would shift, comes below it. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A page that does something, and beside it what the operator writes about that (store/pages/writtenPart.ts, OP-027). */
+/** A functional page with the operator's text about it (store/pages/writtenPart.ts, OP-027). */
 export function PageWithText({ title, description, lead, unlessExcluded, ...rest }: PageWithTextProps) {
   const { blocks, written, aside, children } = rest;
   const columns = (

@@ -87,7 +87,7 @@ const Root = styled.div`
   }
 `;
 
-/** A page of the account. The home page of the profile has no place in the panel navigation: it is the details there. */
+/** An account page; `inPanel` replaces `page` in the panel navigation, which has no profile home (null: left out). */
 type Place = { panel: Panel; page: PageKey | GuardedAddress; inPanel?: PageKey | null; icon: IconNode };
 
 const PLACES: readonly Place[] = [
@@ -104,7 +104,7 @@ const PLACES: readonly Place[] = [
   { panel: 'freeze', page: 'freeze-account', icon: Snowflake },
 ];
 
-/** Pages that hold all that guests are told of them. */
+/** Panels whose guest text also serves as their introduction. */
 const WHOLE: readonly Panel[] = [
   ...(['details', 'verification', 'favorites', 'limits', 'freeze', 'wallet', 'withdraw', 'transactions'] as const),
   'bonuses',
@@ -114,7 +114,7 @@ function Places({ panel }: { panel: Panel }) {
   const t = useT();
   const urlOf = usePageUrl();
   const byPanel = useSettings().navigationSystem === 'panel';
-  // Who is excluded is led to no bonus (WDR-10).
+  // Excluded players get no link to bonuses (WDR-10).
   const excluded = useExcluded() !== null;
   const dispatch = useDispatch<Store['dispatch']>();
   return (
@@ -158,7 +158,7 @@ const Loading = () => {
   );
 };
 
-/** A page of the account as its player sees it: the ways between such pages, and what this one shows. */
+/** An account page for its player: links between the account pages, and the panel. */
 export function PlayerArea({ panel }: { panel: Panel }) {
   const t = useT();
   const isOff = useSwitchedOff(PANEL_CALLS[panel] ?? []);

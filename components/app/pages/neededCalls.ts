@@ -2,7 +2,7 @@ import type { Panel } from '@/config/pages/guardedPages';
 import type { Operation } from '@/config/endpoints/operations';
 import type { ModalName } from '@/store/modal';
 
-/** Calls without which a page of the account has nothing to show. */
+/** The calls that an account page cannot do without. */
 export const PANEL_CALLS: { readonly [P in Panel]?: readonly Operation[] } = {
   verification: ['documents', 'documentLabels'],
   favorites: ['favourites', 'recentGames'],

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { Panel } from '@/config/pages/guardedPages';
 import { withTexts } from '../late/withTexts';
 
-/** What a panel is told: which one it is, for those that serve several. */
+/** Tells panels that serve several pages which one is shown. */
 type PanelProps = { panel: Panel };
 
-/** What each page of the account shows its player; loaded, with its texts, when it is opened. */
+/** The content of each account page, loaded with its texts when the page is opened. */
 export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   profile: withTexts(
     ['player', 'wallet', 'club'],

@@ -41,13 +41,13 @@ const Root = styled.fieldset`
 `;
 
 type BonusChoiceProps = {
-  /** Of the deposit, a decimal text; null while none is typed. */
+  /** Deposit amount as decimal text; null while none is typed. */
   amount: string | null;
   asker: RefObject<BonusAsker | null>;
   onState: (state: BonusState) => void;
 };
 
-/** The bonus of a deposit: none, which stands first and is chosen, or one of the offers with its conditions (W-09). */
+/** Bonus choice of a deposit: none, listed first and preselected, or one of the offers with its terms (W-09). */
 export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
   const t = useT();
   const locale = useLocale();
@@ -77,7 +77,8 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
       return { bonusId: id, ...(termsVersion !== null && { bonusTermsVersion: termsVersion }), ...cancels };
     },
   }));
-  // Offers that do not load leave a deposit without one: the active bonus is told with the player's details.
+  // A failed load of the offers does not block a deposit without a bonus: the active bonus comes with the player's
+  // details.
   const known = data !== undefined || isError;
   useEffect(() => onState(known ? 'ready' : 'loading'), [onState, known]);
 
@@ -136,7 +137,7 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
   );
 }
 
-/** The offers that come with a deposit of today, by the days of where the player is. */
+/** Today's deposit offers, by the player's local date. */
 function useOffersToday() {
   const day = useToday('local');
   const dayOfWeek = WEEKDAYS[weekdayOf(day)];
@@ -166,7 +167,7 @@ function OfferOption({ offer, ...rest }: { offer: Offer; checked: boolean; onCho
   );
 }
 
-/** What this very deposit would bring and ask for; or that it is too small. */
+/** The worked example for this deposit, or a note that it is too small. */
 function Worked({ offer, amount, demanded }: { offer: Offer; amount: string | null; demanded: boolean }) {
   const t = useT();
   const money = useMoney(offer.currency);

@@ -4,13 +4,13 @@ import { Tick, type TickProps } from '../parts/Tick';
 import { WhatItCancels } from '../parts/WhatItCancels';
 
 type CancellingProps = Omit<TickProps, 'label' | 'problem'> & {
-  /** The active one, which a deposit cancels. */
+  /** The active bonus, which a deposit cancels. */
   bonus: UserBonus;
-  /** The button was pressed without it. */
+  /** The form was submitted without the confirmation. */
   missing: boolean;
 };
 
-/** A deposit cancels the active bonus: the player is told what is lost, and says that they know (BON-05). */
+/** A deposit cancels the active bonus: states what is lost and asks for confirmation (BON-05). */
 export function Cancelling({ bonus, missing, ...tick }: CancellingProps) {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ import { percentWords } from '../parts/percent';
 import { Whereabouts } from './Whereabouts';
 import { useMoney } from '../parts/useMoney';
 
-/** On the page of a game, while a bonus is active: that it takes none of it, how much counts, and the highest bet (GAME-10). */
+/** Notes on a game page while a bonus is active: not eligible, contribution to wagering, maximum bet (GAME-10). */
 export function GameBonusNotes({ game }: { game: GameDetails }) {
   const t = useT();
   const locale = useLocale();

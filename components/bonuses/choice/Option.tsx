@@ -51,12 +51,12 @@ type OptionProps = {
   checked: boolean;
   title: ReactNode;
   text: string;
-  /** At the end of the line. */
+  /** Shown at the end of the row. */
   note?: string | null;
   onChoose: () => void;
 };
 
-/** One of the bonuses of a deposit, or none of them. */
+/** A radio option: one bonus for the deposit, or none. */
 export const Option = ({ checked, title, text, note, onChoose }: OptionProps) => (
   <Root>
     <input type="radio" name="bonus" checked={checked} onChange={onChoose} />

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 
-/** The way to the player's bonuses. */
+/** Link to the player's bonuses. */
 export function Whereabouts() {
   const t = useT();
   const urlOf = usePageUrl();

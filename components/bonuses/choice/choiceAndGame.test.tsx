@@ -13,7 +13,6 @@ const goTo = beginAt('/deposit');
 const onState = jest.fn();
 beforeEach(() => onState.mockClear());
 
-/** The choice beside an amount that the test types. */
 function Cashier({ asker }: { asker: RefObject<BonusAsker | null> }) {
   const [amount, setAmount] = useState('25.00');
   return (

@@ -10,7 +10,7 @@ import { useCancelBonusMutation } from '@/services/bonuses/bonuses';
 import { tellBonusTabs } from '@/services/bonuses/bonusTabs';
 import { Outcome } from '../parts/Outcome';
 
-/** Gives an active bonus up, after a question that names what is burned (BON-04, M-20). */
+/** Cancels an active bonus after a confirmation that states what is lost (BON-04, M-20). */
 export function CancelBonus({ bonus }: { bonus: UserBonus }) {
   const t = useT();
   const alert = useAlert();

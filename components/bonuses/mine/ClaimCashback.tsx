@@ -8,7 +8,7 @@ import { tellBonusTabs } from '@/services/bonuses/bonusTabs';
 import { Outcome } from '../parts/Outcome';
 import { useMoney } from '../parts/useMoney';
 
-/** Has a cashback paid into the balance (BON-09). */
+/** Pays a cashback into the balance (BON-09). */
 export function ClaimCashback({ bonus: { userBonusId, amount, currency } }: { bonus: UserBonus }) {
   const t = useT();
   const alert = useAlert();

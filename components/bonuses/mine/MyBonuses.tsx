@@ -20,7 +20,7 @@ import { CouponDialog } from '../offers/CouponDialog';
 import { OffersLoading } from '../offers/OffersLoading';
 import { UserBonusCard } from './UserBonusCard';
 
-/** A page of the player's bonuses, kept up to date while it is seen: by bets and wins, and by what other tabs do. */
+/** One page of the player's bonuses, refetched after bets and wins, and after changes in other tabs. */
 function useMine(page: number) {
   const dispatch = useDispatch();
   const query = useUserBonusesQuery({ page }, { skip: useToken() === null, refetchOnMountOrArgChange: true });
@@ -34,7 +34,7 @@ function useMine(page: number) {
   return query;
 }
 
-/** Every bonus of the player, in both addresses: what runs, what may be taken, and what has ended (BON-11, P-23, P-30). */
+/** All bonuses of the player, at both addresses: active, available and ended (BON-11, P-23, P-30). */
 export function MyBonuses() {
   const t = useT();
   const urlOf = usePageUrl();

@@ -36,7 +36,7 @@ const Root = styled.div`
   }
 `;
 
-/** How far the wagering is, as the backend told it last (W-29, BON-08). */
+/** Wagering progress, as last reported by the backend (W-29, BON-08). */
 export function Progress({ bonus }: { bonus: UserBonus }) {
   const t = useT();
   const locale = useLocale();

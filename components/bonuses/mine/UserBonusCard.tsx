@@ -49,11 +49,11 @@ const Root = styled(Card)`
 
 type UserBonusCardProps = {
   bonus: UserBonus;
-  /** Whoever is excluded takes none. */
+  /** False for an excluded player. */
   mayTake: boolean;
 };
 
-/** A bonus of the player with its state, how far its wagering is, and what can be done (BON-03). */
+/** A bonus of the player: status, wagering progress and actions (BON-03). */
 export function UserBonusCard({ bonus, mayTake }: UserBonusCardProps) {
   const t = useT();
   const id = useId();
@@ -92,7 +92,7 @@ export function UserBonusCard({ bonus, mayTake }: UserBonusCardProps) {
   );
 }
 
-/** What became of one that is over, a loss as plain as a win (BON-07). */
+/** Outcome of an ended bonus; a loss is stated as plainly as a win (BON-07). */
 function Ending({ bonus: { status, result, winnings, burn, currency } }: { bonus: UserBonus }) {
   const t = useT();
   const money = useMoney(currency);

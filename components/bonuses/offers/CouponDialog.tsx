@@ -11,10 +11,10 @@ import { useApplyCouponMutation } from '@/services/bonuses/bonuses';
 import { tellBonusTabs } from '@/services/bonuses/bonusTabs';
 import { Outcome } from '../parts/Outcome';
 
-/** As long as the contract lets a code be. */
+/** Maximum length of a code, from the contract. */
 const LONGEST = 64;
 
-/** Redeems a coupon code (M-26, BON-10). What was typed stays, whatever the answer is. */
+/** Redeems a coupon code (M-26, BON-10). The typed code stays, whatever the answer. */
 export function CouponDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const id = useId();

@@ -31,7 +31,7 @@ const Root = styled(Card)`
 
 type OfferCardProps = { offer: Offer; onOpen: () => void };
 
-/** An offer in the list: its title, what it gives and, in the same block, what is to be wagered for it (BON-02). */
+/** An offer in the list: title, what it gives and, in the same block, its wagering requirement (BON-02). */
 export function OfferCard({ offer, onOpen }: OfferCardProps) {
   const t = useT();
   const id = useId();

@@ -12,11 +12,11 @@ const close = () => setAddress({ offer: null }, 'replace');
 
 type OfferDialogProps = {
   id: string;
-  /** The same as the list has it; null where it is not on this page. */
+  /** The offer from the list; null if it is not on this page. */
   known: Offer | null;
 };
 
-/** An offer in detail (M-21). */
+/** Details of an offer (M-21). */
 export function OfferDialog({ id, known }: OfferDialogProps) {
   const t = useT();
   return (
@@ -26,7 +26,7 @@ export function OfferDialog({ id, known }: OfferDialogProps) {
   );
 }
 
-/** One offer that an address names (P-08). */
+/** Loads and shows the offer named in the address (P-08). */
 export function AskedOffer({ id }: { id: string }) {
   const t = useT();
   const ask = useOfferAsk();

@@ -29,11 +29,11 @@ export const Grid = styled.div`
 `;
 
 type OfferListProps = {
-  /** Of this type only (P-09). */
+  /** Shows only this type (P-09). */
   type?: BonusType;
 };
 
-/** The offers, twenty a page (BON-01); the address says which page, and which of them is open. */
+/** The offers, twenty per page (BON-01); the address holds the page number and the open offer. */
 export function OfferList({ type }: OfferListProps) {
   const t = useT();
   const urlOf = usePageUrl();

@@ -17,7 +17,7 @@ const Root = styled.div`
   gap: ${token('space-8')};
 `;
 
-/** What else there is of offers: a code to type, the player's own bonuses, the calendar of promotions. */
+/** Actions beside the offers: coupon code, the player's bonuses, promotion calendar. */
 export function OfferTools() {
   const t = useT();
   const urlOf = usePageUrl();

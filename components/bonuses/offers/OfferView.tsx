@@ -19,11 +19,11 @@ const All = styled.details`
 
 type OfferViewProps = {
   offer: Offer;
-  /** Nothing around it says what it is called. */
+  /** Shows the title as a heading, where nothing around the view does. */
   titled?: boolean;
 };
 
-/** An offer with all its conditions, then the way to take it. */
+/** An offer with all its terms, then the action to take it. */
 export function OfferView({ offer, titled = false }: OfferViewProps) {
   const t = useT();
   return (

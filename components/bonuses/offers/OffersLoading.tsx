@@ -17,7 +17,7 @@ const Cards = styled.div`
   }
 `;
 
-/** The places of the first offers, while they are asked for. */
+/** Placeholder while the first offers load. */
 export function OffersLoading() {
   return (
     <LoadingPlace>

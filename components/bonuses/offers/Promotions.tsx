@@ -9,13 +9,13 @@ import { AskedOffer } from './OfferDialog';
 import { OfferList } from './OfferList';
 
 type PromotionsProps = {
-  /** Of this type only (P-09). */
+  /** Shows only this type (P-09). */
   type?: BonusType;
   /** The address may name one offer (P-08). */
   single?: boolean;
 };
 
-/** The offers of the brand (P-07), or the one that the address names. In browsers only. */
+/** The brand's offers (P-07), or the one named in the address. Browser only. */
 export function Promotions({ type, single = false }: PromotionsProps) {
   const t = useT();
   const urlOf = usePageUrl();

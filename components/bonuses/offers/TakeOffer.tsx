@@ -16,7 +16,7 @@ import { Consent } from '../parts/Consent';
 import { Outcome } from '../parts/Outcome';
 import { WhatItCancels } from '../parts/WhatItCancels';
 
-/** The way to an offer, for whoever looks at it: register, deposit with it, or activate it (M-21). */
+/** The action for an offer, depending on the visitor: register, deposit or activate (M-21). */
 export function TakeOffer({ offer }: { offer: Offer }) {
   const t = useT();
   const urlOf = usePageUrl();

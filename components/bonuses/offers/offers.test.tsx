@@ -25,7 +25,6 @@ async function open(answers: Answers = {}, more: object = {}, props: Parameters<
 const details = (title: string) =>
   within(screen.getByRole('article', { name: title })).getByRole('button', { name: 'Details and conditions' });
 
-/** Opens the gift, and agrees to it. */
 async function agreed(answers: Answers, more: object = {}) {
   const opened = await open(answers, more);
   await screen.findByRole('article', { name: 'Ten for nothing' });

@@ -18,7 +18,7 @@ function pretendedOf(stored: string | null): PretendedPlace {
   };
 }
 
-/** What every question for offers says: language, zone, campaign, and what the test panel pretends. In browsers only. */
+/** Parameters shared by all offer requests: language, time zone, campaign and test panel overrides. Browser only. */
 export function useOfferAsk(): Pick<OfferAsk, 'language' | 'timeZone' | 'cpnc' | 'pretended'> {
   const { code } = useLocale();
   const { consentRequired, allowTestPanel } = useSettings();

@@ -2,13 +2,13 @@ import { useT } from '@/hooks/useT';
 import { Tick, type TickProps } from './Tick';
 
 type ConsentProps = Omit<TickProps, 'label' | 'problem'> & {
-  /** Of the conditions; null where they have none. */
+  /** Version of the terms; null if they have none. */
   version: string | null;
-  /** The button was pressed without it. */
+  /** The form was submitted without the consent. */
   missing: boolean;
 };
 
-/** That the conditions were read and are agreed to. */
+/** Required consent to the terms. */
 export function Consent({ version, missing, ...tick }: ConsentProps) {
   const t = useT();
   const label = version === null ? t('bonus.agree') : t('bonus.agreeTo', { version });

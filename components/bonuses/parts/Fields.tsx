@@ -44,7 +44,7 @@ type Name = (typeof NAMES)[number];
 
 const isTaken = (bonus: Offer | UserBonus): bonus is UserBonus => 'userBonusId' in bonus;
 
-/** Every field that there is of an offer, and of a bonus in the player's hands (ENT-10, ENT-11). */
+/** All fields of an offer or of a player's bonus (ENT-10, ENT-11). */
 export function Fields({ bonus }: { bonus: Offer | UserBonus }) {
   const t = useT();
   const values = useValues(bonus);

@@ -3,7 +3,7 @@ import type { IntentState } from '@/hooks/useIntent';
 import { useT } from '@/hooks/useT';
 import { Refusal } from './Refusal';
 
-/** How the asking for a bonus stands, where it is neither done nor only sent: refused, or without an answer. */
+/** Outcome of a bonus request that was refused or got no answer. */
 export function Outcome({ state }: { state: IntentState<unknown> }) {
   const t = useT();
   if (state.phase === 'refused') return <Refusal error={state.error} />;

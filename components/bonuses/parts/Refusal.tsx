@@ -15,11 +15,10 @@ import { bag, list, number, text } from '@/services/http/parse';
 
 type RefusalProps = {
   error: CallError;
-  /** What else may be done about it. */
   children?: ReactNode;
 };
 
-/** Why a bonus was refused, in words of ours, with the figures that the backend gave (ERR-15 to ERR-29, OP-095). */
+/** Why a bonus was refused, in the site's own words with the backend's figures (ERR-15 to ERR-29, OP-095). */
 export function Refusal({ error, children }: RefusalProps) {
   const t = useT();
   const urlOf = usePageUrl();
@@ -45,7 +44,7 @@ export function Refusal({ error, children }: RefusalProps) {
   );
 }
 
-/** The backend's figures of a refusal, in sentences; what it did not tell is left out. */
+/** The backend's figures of a refusal as sentences; missing ones are left out. */
 function useFigures(key: BonusErrorKey, details: unknown): string[] {
   const t = useT();
   const locale = useLocale();

@@ -26,7 +26,7 @@ const Root = styled.div`
   }
 `;
 
-/** The conditions of an offer in plain words, all of them, in one place. */
+/** All terms of an offer in plain language, in one place. */
 export function Terms({ offer }: { offer: Offer }) {
   const terms = useOfferTerms(offer);
   return (

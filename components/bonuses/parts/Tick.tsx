@@ -28,12 +28,12 @@ export type TickProps = {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What is said where the button was pressed without it; null while nothing is to be said. */
+  /** Error shown after a submit without the consent; null for none. */
   problem: string | null;
   input: Ref<HTMLInputElement>;
 };
 
-/** A box that has to be ticked before money is in question; never ticked by us. */
+/** Required consent checkbox, never pre-checked. */
 export function Tick({ label, checked, onChange, problem, input }: TickProps) {
   const id = useId();
   const isMissing = problem !== null;

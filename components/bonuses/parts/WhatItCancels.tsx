@@ -3,7 +3,7 @@ import type { UserBonus } from '@/domain/bonuses/offer';
 import { useT } from '@/hooks/useT';
 import { useMoney } from './useMoney';
 
-/** Whatever a bonus does to the one that is active, in words, before anybody agrees (BON-05). */
+/** What taking a bonus, or a deposit, does to the active bonus; shown before the player agrees (BON-05). */
 export function WhatItCancels({ active, byDeposit }: { active: UserBonus | null; byDeposit: boolean }) {
   const t = useT();
   const money = useMoney(active?.currency ?? 'EUR');

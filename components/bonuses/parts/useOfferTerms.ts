@@ -11,7 +11,7 @@ import { useMoney } from './useMoney';
 
 const DAY_MS = 86_400_000;
 
-/** A Monday: the days of the week are written by the days that follow it. */
+/** A Monday (2001-01-01) without its last digit; weekday names are formatted from the dates that follow. */
 const MONDAY = '2001-01-0';
 
 type Words = {
@@ -36,7 +36,6 @@ function useWords(currency: string): Words {
   };
 }
 
-/** A sentence, or none. */
 type Line = string | false | null;
 
 const gifts = (offer: Offer, { t, money, number, percent }: Words): Line[] => {
@@ -61,7 +60,7 @@ const gifts = (offer: Offer, { t, money, number, percent }: Words): Line[] => {
   ];
 };
 
-/** The sum to wager, worked out: the multiplier alone tells nobody how much that is. */
+/** The wagering requirement as an amount, since the multiplier alone does not show it. */
 const sums = (offer: Offer, { t, money, number }: Words): Line[] => {
   const examples = wageringExamples(offer);
   if (examples.length === 0) return [t('bonus.term.noWagering')];
@@ -105,19 +104,19 @@ const whenAndWho = (offer: Offer, { t, money, number, instant, weekday }: Words)
   offer.retryDays !== null && t('bonus.term.retry', { days: number(offer.retryDays) }),
 ];
 
-/** The conditions of an offer in plain sentences, its times on the device's own clock. */
+/** The terms of an offer as plain sentences; times in the device's time zone. */
 export type OfferTerms = {
   gives: string[];
-  /** What has to be wagered, and how. Nothing of it for a cashback, which is paid as real money. */
+  /** Wagering requirement. Empty for cashback, which is paid as real money. */
   wagering: string[];
-  /** What cannot be done while it is active. */
+  /** What is blocked while the bonus is active. */
   locked: string[];
   when: string[];
 };
 
 const kept = (lines: readonly Line[]): string[] => lines.filter((line) => typeof line === 'string');
 
-/** What a player is told of an offer before taking it. The expiry is that of one taken now. */
+/** The terms shown before an offer is taken. The expiry assumes that it is taken now. */
 export function useOfferTerms(offer: Offer): OfferTerms {
   const words = useWords(offer.currency);
   const now = useClock();

@@ -67,7 +67,9 @@ const Root = styled(Card)`
   }
 `;
 
-/** What the player's limit leaves and how the last 30 days went, beside the amount; a loss is as plain as a win. */
+/**
+ * The rest of the player's deposit limit and the net result of the last 30 days; a loss looks no different from a win.
+ */
 export function AllowanceCard() {
   const t = useT();
   const urlOf = usePageUrl();

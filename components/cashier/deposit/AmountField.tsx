@@ -110,12 +110,12 @@ type AmountFieldProps = {
   amount: AmountInput;
   bounds: Bounds;
   currency: string;
-  /** The form was sent: what is wrong is said now. */
+  /** Set after a submit attempt: the error is shown from then on. */
   demanded: boolean;
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** The amount: typed, stepped or chosen at a press; what it was taken for, and what is wrong with it, stands below (W-06). */
+/** The amount: typed, stepped or picked. Below it, how it was read and what is wrong with it (W-06). */
 export function AmountField({ amount, bounds, currency, demanded, input }: AmountFieldProps) {
   const t = useT();
   const locale = useLocale();

@@ -21,16 +21,16 @@ type Problem = 'deposit.cancelLost' | 'deposit.cancelTooLate';
 
 type CancelDepositProps = {
   id: string;
-  /** It may have changed: the backend is to be asked. */
+  /** Called when the deposit may have changed and has to be refetched. */
   onGone: () => void;
 };
 
-/** Gives a deposit up, after a question: whoever has just paid must not lose sight of it. */
+/** Cancels a deposit after a confirmation: a player who has just paid must not lose track of it. */
 export function CancelDeposit({ id, onGone }: CancelDepositProps) {
   const t = useT();
   const [asked, setAsked] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // One cancellation per deposit: the same key however often it is tried.
+  // One idempotency key per deposit: retries of the cancellation share it.
   const [intent] = useState(() => crypto.randomUUID());
   const [cancel, { isLoading }] = useCancelDepositMutation();
   const give = async () => {

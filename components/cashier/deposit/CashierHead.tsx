@@ -25,14 +25,13 @@ const Root = styled.div`
   }
 `;
 
-/** The ways money goes, each a page of its own. */
 const PLACES = [
   { page: 'deposit', icon: ArrowDownToLine },
   { page: 'withdraw', icon: ArrowUpFromLine },
   { page: 'transactions', icon: ReceiptText },
 ] as const satisfies readonly { page: PageKey; icon: IconNode }[];
 
-/** The heading of the cashier and the ways to its other pages. */
+/** Heading of the cashier and links to its other pages. */
 export function CashierHead() {
   const t = useT();
   const urlOf = usePageUrl();

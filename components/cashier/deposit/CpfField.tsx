@@ -6,12 +6,12 @@ import { useT } from '@/hooks/useT';
 type CpfFieldProps = {
   value: string;
   onChange: (value: string) => void;
-  /** The form was sent: what is wrong is said now. */
+  /** Set after a submit attempt: the error is shown from then on. */
   demanded: boolean;
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** The payer's CPF number, for the Brazilian method (PAY-18, OP-080). */
+/** The payer's CPF number, required by the Brazilian method (PAY-18, OP-080). */
 export function CpfField({ value, onChange, demanded, input }: CpfFieldProps) {
   const t = useT();
   const id = useId();

@@ -11,16 +11,16 @@ import { DepositIntent } from './DepositIntent';
 
 type DepositAreaProps = {
   user: User;
-  /** Without it a deposit is made without a bonus. */
+  /** Bonus choice; omitted: deposits are made without a bonus. */
   Bonus?: BonusPart;
-  /** What the operator writes about payments (P-48). */
+  /** The operator's text about payments (P-48). */
   children: ReactNode;
 };
 
-/** The currency of an account that has none is not ours to guess; the backend says so to whom it concerns. */
+/** Fallback for an account without a currency; the backend reports the error to that player. */
 const NO_CURRENCY = 'EUR';
 
-/** The cashier of a player (P-13): a deposit that the address names is gone on with, else one is begun. */
+/** The cashier of a player (P-13): continues the deposit named in the address, or starts a new one. */
 export function DepositArea({ user, Bonus, children }: DepositAreaProps) {
   const id = useAddress('deposit');
   return (
@@ -32,7 +32,7 @@ export function DepositArea({ user, Bonus, children }: DepositAreaProps) {
   );
 }
 
-/** An operator may have switched deposits off (OP-036). */
+/** An operator may switch deposits off (OP-036). */
 function NewDeposit({ user, Bonus }: { user: User; Bonus: BonusPart | undefined }) {
   const switchedOff = useSwitchedOff(['payments', 'createDeposit']);
   if (switchedOff) return <Unavailable />;

@@ -16,7 +16,7 @@ const TONES: Readonly<Record<DepositOutcome, NoticeTone>> = {
   pending: 'info',
 };
 
-/** How a deposit ended, by the backend's word, for as long as the address names it. */
+/** Outcome of an ended deposit, as reported by the backend; shown while the address names it. */
 export function DepositEnded({ deposit, onAnew }: { deposit: Deposit; onAnew: () => void }) {
   const t = useT();
   const urlOf = usePageUrl();

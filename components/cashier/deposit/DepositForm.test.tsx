@@ -163,7 +163,7 @@ test('PAY-13 what the profile lacks is asked for first, over the page, as a furt
   const answers = { '/api/admin/get-registration-fields': { data: { address: true } } };
   window.history.replaceState(null, '', '/deposit?page=2');
   const { at, unmount, store } = await open(answers, { user: { address: null } });
-  // The page has asked for the fields itself: this waits for that answer, and for the frame in which the store tells of it.
+  // Waits for the page's own fields request to be answered and rendered.
   await act(async () => {
     await store.dispatch(registrationFieldsEndpoint.initiate());
     await new Promise(requestAnimationFrame);

@@ -35,7 +35,7 @@ import { useOpenDeposits } from './useOpenDeposits';
 import { usePicked } from './usePicked';
 import { useSendDeposit } from './useSendDeposit';
 
-/** The choice of a bonus, another feature's part: it is asked before a deposit is sent, and none is sent before it is there. */
+/** The bonus choice, provided by another feature: asked on each submit, and nothing is sent until it is ready. */
 export type BonusPart = ComponentType<{
   amount: string | null;
   asker: RefObject<BonusAsker | null>;
@@ -44,7 +44,7 @@ export type BonusPart = ComponentType<{
 
 type DepositFormProps = { user: User; currency: string; Bonus?: BonusPart | undefined };
 
-/** Where a deposit begins (P-13): what is still under way, then method and amount, and beside them what is paid and left. */
+/** Start of a deposit (P-13): deposits in progress, then method and amount, with summary and limits beside them. */
 export function DepositForm({ user, currency, Bonus }: DepositFormProps) {
   const t = useT();
   const urlOf = usePageUrl();

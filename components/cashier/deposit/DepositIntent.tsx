@@ -43,13 +43,13 @@ const Facts = styled(Card)`
 
 const anew = () => setAddress({ deposit: null }, 'push');
 
-/** Tells an end that came while it was watched; of what a provider still decides, that it does. */
+/** Opens the result dialog for an outcome that arrived while watching, or while the provider still decides. */
 function tell(deposit: Deposit): void {
   if (hasEnded(deposit) || (deposit.status === 'pending' && !deposit.crypto))
     openResult(deposit, outcomeOf(deposit.status));
 }
 
-/** A deposit that was begun: its next step, how far it is, or how it ended; at any device of its player. */
+/** A deposit in progress: its next step, its progress or its outcome. Works on any of the player's devices. */
 export function DepositIntent({ id }: { id: string }) {
   const t = useT();
   const { deposit, error, stale, ask } = useDepositNow(id, tell);

@@ -53,7 +53,7 @@ const Root = styled.section`
   }
 `;
 
-/** Deposits that were begun and have not ended, here, in another tab or on another device: each can be gone on with. */
+/** Unfinished deposits from this tab, another tab or another device; each can be continued. */
 export function OpenDeposits({ deposits }: { deposits: readonly Deposit[] }) {
   const t = useT();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import type { Sending } from './useSendDeposit';
 
 type SendStateProps = { state: Sending; onCheck: (pending: PendingDeposit) => void };
 
-/** What became of the pressing of the button, where that is not the next step itself. */
+/** Outcome of the submit, unless it is the next step itself. */
 export function SendState({ state, onCheck }: SendStateProps) {
   const t = useT();
   switch (state.phase) {
@@ -37,10 +37,10 @@ export function SendState({ state, onCheck }: SendStateProps) {
   }
 }
 
-/** What a player can tell the support before the deposit has a reference of its own: the start of its key. */
+/** Reference for support while the deposit has none of its own: the start of its idempotency key. */
 const referenceOf = ({ intent }: PendingDeposit): string => intent.slice(0, 8).toUpperCase();
 
-/** Refusals that end with something to do. */
+/** Refusals that offer a next step. */
 const VERIFY: readonly DepositErrorKey[] = ['depositError.REQUIRED_EMAIL_VERIFICATION'];
 const LIMITS: readonly DepositErrorKey[] = [
   'depositError.PAYMENT_LIMIT_THRESHOLD',

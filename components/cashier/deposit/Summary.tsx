@@ -49,15 +49,15 @@ const Root = styled(Card)`
 
 type SummaryProps = {
   method: PaymentMethod;
-  /** Decimal text; null while none that can be read is typed. */
+  /** Decimal text; null while no readable amount is typed. */
   amount: string | null;
   currency: string;
-  /** 0 and what is no amount cannot be sent (OP-076). */
+  /** Zero and unreadable amounts cannot be sent (OP-076). */
   disabled: boolean;
   busy: boolean;
 };
 
-/** What is paid, with what, and the button that begins it. */
+/** Amount, method and the submit button. */
 export function Summary({ method, amount, currency, disabled, busy }: SummaryProps) {
   const t = useT();
   const { freeOfChargeNotice } = useSettings();

@@ -17,24 +17,21 @@ import { readTab, TAB_STORED, writeTab } from '@/services/browser/tabStorage';
 const MOST_DECIMALS = { useGrouping: false, maximumFractionDigits: 8 } as const;
 
 export type AmountInput = {
-  /** As it was typed. */
+  /** As typed. */
   text: string;
-  /** In minor units; null while the text is no amount. */
+  /** In minor units; null while the text is not an amount. */
   minor: bigint | null;
-  /** Decimal text as it travels; null while the text is no amount. */
+  /** Decimal text for requests; null while the text is not an amount. */
   amount: string | null;
   fault: AmountFault | BoundFault | null;
   type: (text: string) => void;
-  /** Takes an amount of minor units. */
+  /** Sets the amount, in minor units. */
   set: (minor: bigint) => void;
   up: () => void;
   down: () => void;
 };
 
-/**
- * The amount of the cashier, typed by the page's language (OP-106) or set by its buttons; it opens at 25 (CONST-05), and
- * stays as typed when the page is loaded anew.
- */
+/** The cashier's amount, typed in the page's locale (OP-106). Starts at 25 (CONST-05) and survives a reload. */
 export function useAmount(currency: string, bounds: Bounds): AmountInput {
   const locale = useLocale();
   const textOf = (minor: bigint) => formatNumber(locale, toDecimal(minor, currency), trimmed(minor, currency));
@@ -60,7 +57,7 @@ export function useAmount(currency: string, bounds: Bounds): AmountInput {
   };
 }
 
-/** Whole amounts without decimals, others with all of the currency's. */
+/** Whole amounts without decimals, others with all decimals of the currency. */
 const trimmed = (minor: bigint, currency: string): Intl.NumberFormatOptions =>
   minor % 10n ** BigInt(decimalsOf(currency)) === 0n
     ? MOST_DECIMALS

@@ -7,7 +7,7 @@ import { depositsChanged, useDepositQuery } from '@/services/cashier/cashier';
 import { asCallError, type CallError } from '@/services/http/call';
 import { tellDepositTabs, watchDepositTabs } from '@/services/cashier/depositTabs';
 
-/** Every so many milliseconds at first, then less and less often. */
+/** Polling intervals in milliseconds; after OFTEN_ROUNDS polls they grow up to SELDOM_MS. */
 const [OFTEN_MS, SELDOM_MS, OFTEN_ROUNDS] = [3_000, 15_000, 20];
 
 const pause = (round: number): number =>
@@ -15,16 +15,17 @@ const pause = (round: number): number =>
 
 type DepositNow = {
   deposit: Deposit | null;
-  /** Why nothing is known of it; null once something is. */
+  /** Why nothing is known; null once there is data. */
   error: CallError | null;
-  /** The latest question was not answered: what is shown may be old. */
+  /** The latest request failed: the data may be outdated. */
   stale: boolean;
   ask: () => void;
 };
 
 /**
- * A deposit as it stands: asked for every three seconds, backing off, until it has ended; at once when the socket, another
- * tab or the player's return says that something happened. `onChange` hears of what happened while it was watched.
+ * The current state of a deposit, polled every three seconds with backoff until it has ended, and at once after a
+ * socket event, a change in another tab or the player's return. `onChange` gets status changes that happen while
+ * watching.
  */
 export function useDepositNow(id: string | null, onChange: (deposit: Deposit) => void): DepositNow {
   const dispatch = useDispatch();
@@ -76,7 +77,7 @@ export function useDepositNow(id: string | null, onChange: (deposit: Deposit) =>
   const seen = useRef<{ id: string; status: DepositStatus } | null>(null);
   const changed = useEffectEvent(() => {
     if (!data) return;
-    // The first answer is no news: the page was opened on it.
+    // The first answer is not a change: the page opened with it.
     const isNews = seen.current?.id === data.id && seen.current.status !== data.status;
     seen.current = { id: data.id, status: data.status };
     if (!isNews) return;

@@ -7,8 +7,8 @@ import { useSettings } from '@/hooks/useSettings';
 import { useRegistrationFieldsQuery } from '@/services/account/catalogue';
 
 /**
- * Before anything of a deposit: opens the linked sign-up over the page where the profile lacks what a deposit needs, and
- * answers whether it did (PAY-13, OP-056). While the fields are not known nothing is held up: the backend judges again.
+ * Call before a deposit: opens the linked sign-up if the profile lacks what a deposit needs, and returns whether it did
+ * (PAY-13, OP-056). While the required fields are unknown nothing is blocked: the backend validates again.
  */
 export function useLinkedFirst(): () => boolean {
   const { user } = useAuth();

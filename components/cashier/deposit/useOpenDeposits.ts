@@ -6,7 +6,7 @@ import { watchDepositTabs } from '@/services/cashier/depositTabs';
 
 const NONE: readonly Deposit[] = [];
 
-/** The deposits that have not ended, asked for anew when the player comes back to the tab or another tab has begun one. */
+/** The unfinished deposits, refetched when the player returns to the tab or another tab starts one. */
 export function useOpenDeposits(): readonly Deposit[] {
   const skip = useToken() === null;
   const { data, refetch } = useOpenDepositsQuery(undefined, { skip, refetchOnMountOrArgChange: true });

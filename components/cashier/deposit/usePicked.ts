@@ -1,10 +1,7 @@
 import { useCallback, useState } from 'react';
 import { setAddress, useAddress } from '@/hooks/address/useAddress';
 
-/**
- * The name of the method that was picked, which the address keeps: for a reload, and for who comes with a method in the
- * address. A tile answers to its press at once; the address follows.
- */
+/** The picked method's name, kept in the address for reloads and links. The tile reacts before the address does. */
 export function usePicked(): { picked: string | null; pick: (name: string) => void } {
   const asked = useAddress('method');
   const [known, setKnown] = useState({ asked, picked: asked });

@@ -14,13 +14,13 @@ const TABS = { tell: tellDepositTabs, alone: aloneAmongTabs };
 
 type Options = {
   player: string;
-  /** The open deposits that the page shows. */
+  /** The open deposits shown on the page. */
   open: readonly Deposit[];
-  /** It was begun, now or, found out late, before. */
+  /** Called when the deposit exists, including one recovered after a lost answer. */
   onBegun: (deposit: Deposit) => void;
 };
 
-/** Begins deposits, each once (useSendOnce). One that another tab or device has begun meanwhile is shown in its place. */
+/** Creates deposits, each once (useSendOnce). One started meanwhile in another tab or device is shown instead. */
 export function useSendDeposit({ player, open, onBegun }: Options) {
   const seen = useSeen(open.map(({ id }) => id));
   const dispatch = useDispatch<Store['dispatch']>();
@@ -36,7 +36,7 @@ export function useSendDeposit({ player, open, onBegun }: Options) {
       return { phase: 'idle' };
     },
     taken: (deposit, here) => {
-      // Whoever has left the cashier meanwhile finds it among those in progress.
+      // After leaving the cashier, the player finds it among the open deposits.
       if (here) onBegun(deposit);
       return { phase: 'idle' };
     },

@@ -16,7 +16,9 @@ const Free = styled.p`
   color: ${token('text-muted')};
 `;
 
-/** The cashier as a guest sees it (P-13): the ways to pay that the operator shows in its footer, no call, no ids (OP-071). */
+/**
+ * The cashier for guests (P-13): payment methods from the operator's footer, without API calls or method ids (OP-071).
+ */
 export function GuestCashier() {
   const t = useT();
   const pageUrl = usePageUrl();

@@ -85,7 +85,7 @@ type MethodTilesProps = {
   onChoose: (method: PaymentMethod) => void;
 };
 
-/** The ways to pay, one of which is chosen, each with the least and the most it takes (W-05, PAY-12, PAY-14, PAY-16). */
+/** Payment methods with their minimum and maximum, one of them selected (W-05, PAY-12, PAY-14, PAY-16). */
 export const MethodTiles = memo(function MethodTiles({ methods, chosen, currency, onChoose }: MethodTilesProps) {
   const t = useT();
   return (
@@ -123,10 +123,10 @@ export const MethodTiles = memo(function MethodTiles({ methods, chosen, currency
   );
 });
 
-/** Pictures are the operator's files; an address of another site would not be let in by the policy. */
+/** Pictures are the operator's files; the CSP would block a URL of another site. */
 const pictureUrl = (picture: string): string => (/^(https?:)?\/\//.test(picture) ? picture : assetUrl(picture));
 
-/** "€10.00 – €5,000.00", or what of it there is. */
+/** "€10.00 – €5,000.00", or only the known bound. */
 function MethodBounds({ method, currency }: { method: PaymentMethod; currency: string }) {
   const t = useT();
   const { min, max } = boundsOf(method, currency, useSettings().depositBounds);

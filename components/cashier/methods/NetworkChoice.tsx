@@ -56,7 +56,7 @@ const Root = styled.fieldset`
 
 type NetworkChoiceProps = { networks: readonly string[]; chosen: string; onChoose: (network: string) => void };
 
-/** On which chain the coins will be sent (PAY-03); what goes wrong on another is said before. */
+/** The chain on which the coins are sent (PAY-03), with a warning about using another one. */
 export function NetworkChoice({ networks, chosen, onChoose }: NetworkChoiceProps) {
   const t = useT();
   return (

@@ -18,7 +18,9 @@ const List = styled(Tiles)`
   }
 `;
 
-/** Ways to pay by name and mark. Paying in needs an account: each leads to the linked sign-up over the page (OP-071). */
+/**
+ * Payment methods by name and logo, for guests. Depositing needs an account, so each opens the linked sign-up (OP-071).
+ */
 export const PaymentTiles = ({ logos }: { logos: readonly SettingsLogo[] }) => (
   <List as="ul" $few={logos.length < FULL_WIDTH_BELOW}>
     {logos.map(({ name, icon }) => (

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 
-/** A word of care where money is paid in, and the way to a limit (design §14). */
+/** Responsible gambling note in the cashier, with a link to the limits (design §14). */
 export function SpendingNote() {
   const t = useT();
   const pageUrl = usePageUrl();

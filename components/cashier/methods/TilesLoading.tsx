@@ -19,7 +19,7 @@ const Root = styled(ScreenHigh)`
 
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
-/** The cashier before its methods are known. */
+/** Placeholder while the payment methods load. */
 export function TilesLoading() {
   const t = useT();
   return (

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** With fewer tiles than this they share the whole line (PAY-14). */
+/** Fewer tiles than this fill the whole row (PAY-14). */
 export const FULL_WIDTH_BELOW = 5;
 
-/** Tiles of ways to pay: two in a row on a phone, four above; few of them share the whole line. */
+/** Grid of payment tiles: two per row on a phone, four above that; few tiles fill the whole row. */
 export const Tiles = styled.div<{ $few: boolean }>`
   display: grid;
   grid-template-columns: ${(props) => (props.$few ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))')};
@@ -16,7 +16,7 @@ export const Tiles = styled.div<{ $few: boolean }>`
   }
 `;
 
-/** What every tile looks like, chosen or pressed. */
+/** Styles shared by all tiles. */
 export const tileLook = `
   position: relative;
   display: flex;
@@ -32,7 +32,7 @@ export const tileLook = `
   cursor: pointer;
 `;
 
-/** The operator's drawing as a stencil, so that it has the colour of the theme's text. */
+/** The operator's drawing as a CSS mask, filled with the theme's text colour. */
 export const Mark = styled.span<{ $src: string }>`
   inline-size: 32px;
   block-size: 32px;

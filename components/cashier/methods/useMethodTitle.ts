@@ -2,7 +2,7 @@ import type { Deposit } from '@/domain/cashier/deposit/deposit';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useMethods } from './useMethods';
 
-/** What players read of the method of a deposit: its title, else the name that came with the deposit. */
+/** Returns the displayed method of a deposit: its title, or else the name stored with the deposit. */
 export function useMethodTitle(): (deposit: Pick<Deposit, 'methodId' | 'methodName'>) => string | null {
   const { user } = useAuth();
   const { methods } = useMethods(user);

@@ -6,7 +6,7 @@ import { useToken } from '@/hooks/player/useToken';
 import { usePaymentsQuery } from '@/services/cashier/cashier';
 
 export type Methods = {
-  /** Those that this player may deposit with, in their order; null until they are known. */
+  /** Methods this player may deposit with, in display order; null until loaded. */
   methods: readonly PaymentMethod[] | null;
   failed: boolean;
   retry: () => void;
@@ -14,7 +14,7 @@ export type Methods = {
 
 const NOBODY = { currencyCode: null, countryCode: null, email: null, tags: [] } as const;
 
-/** The ways to pay that are open to a player; nothing is asked without a token (API-20, PAY-17). */
+/** The deposit methods available to a player; no request without a token (API-20, PAY-17). */
 export function useMethods(user: User | null): Methods {
   const { currencyCode, countryCode, email, tags } = user ?? NOBODY;
   const noToken = useToken() === null;

@@ -15,7 +15,7 @@ const KINDS = {
 
 type CardFieldProps = { kind: keyof typeof KINDS; label: string };
 
-/** A field of a card's figures, which takes their written form while they are typed. */
+/** A numeric card field, formatted while typing. */
 export function CardField({ kind, label }: CardFieldProps) {
   const field = useField(kind, label);
   const { write, ...attributes } = KINDS[kind];

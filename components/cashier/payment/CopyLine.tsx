@@ -47,17 +47,17 @@ const Root = styled.div`
   }
 `;
 
-/** How long "Copied" stands, in milliseconds. */
+/** Milliseconds for which "Copied" is shown. */
 const SAID_MS = 4_000;
 
 type CopyLineProps = {
   label: string;
   value: string;
-  /** Written behind the value, not copied. */
+  /** Shown after the value, not copied. */
   unit?: string;
 };
 
-/** A text to be taken elsewhere, with a button that copies it and says whether that worked (PAY-03, PAY-04). */
+/** A text with a copy button that reports success or failure (PAY-03, PAY-04). */
 export function CopyLine({ label, value, unit }: CopyLineProps) {
   const t = useT();
   const id = useId();
@@ -72,7 +72,7 @@ export function CopyLine({ label, value, unit }: CopyLineProps) {
       await navigator.clipboard.writeText(value);
       setSaid('copied');
     } catch {
-      // Refused, or no clipboard at all: the text can be marked by hand.
+      // Permission refused, or no clipboard: the text can be selected by hand.
       setSaid('failed');
     }
   };

@@ -4,7 +4,7 @@ import { PATHS } from '@/tests/support/cashier';
 import { atDepositAddress, openIntent as open, wait } from '@/tests/support/depositIntent';
 import { depositAnswer } from '@/tests/support/deposits';
 
-// Every browser has it, jsdom has not.
+// jsdom lacks TextEncoder.
 Object.assign(globalThis, { TextEncoder });
 
 atDepositAddress();

@@ -59,7 +59,7 @@ const MINUTE_MS = 60_000;
 
 type CryptoPaymentProps = { payment: Payment; expiresAt: string | null };
 
-/** Where to send how many coins, on which network, and what the chain shows of them (W-08, PAY-03). */
+/** Address, network and coin amount to send, and what the chain has confirmed so far (W-08, PAY-03). */
 export function CryptoPayment({ payment, expiresAt }: CryptoPaymentProps) {
   const t = useT();
   const { address, network, coin, coinAmount, received, confirmations, confirmationsNeeded } = payment;
@@ -89,14 +89,14 @@ export function CryptoPayment({ payment, expiresAt }: CryptoPaymentProps) {
   );
 }
 
-/** Until when the rate holds, as a time, and the minutes that are left: a fact, not a race. */
+/** Until when the rate holds, as a time and in minutes left. Deliberately not an urgent countdown. */
 function Until({ expiresAt }: { expiresAt: string | null }) {
   const t = useT();
   const locale = useLocale();
   const now = useClock();
   const end = expiresAt === null ? null : formatInstant(locale, expiresAt);
   if (expiresAt === null || end === null || now === null) return null;
-  // The clock shows the beginning of its minute: rounded up, an hour would be 61 minutes.
+  // useClock returns the start of the minute: rounding up would show an hour as 61 minutes.
   const left = Date.parse(expiresAt) - now;
   const minutes = Math.max(Math.floor(left / MINUTE_MS), 1);
   return (

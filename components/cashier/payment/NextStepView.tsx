@@ -14,8 +14,8 @@ import { PaymentFrame } from './PaymentFrame';
 type NextStepViewProps = { step: NextStep; onDone: () => void };
 
 /**
- * What the player does next at the provider: in its frame, on its page, or, by the setting, in the card form of ours that
- * sends to it. An address of an origin that the operator did not name leads nowhere (setting paymentOrigins).
+ * The player's next step at the provider: in its frame, on its page or, with the setting ownCardForm, in the casino's
+ * own card form, which posts to the provider. URLs of origins missing from the setting paymentOrigins are not opened.
  */
 export function NextStepView({ step: { kind, url, cardUrl }, onDone }: NextStepViewProps) {
   const t = useT();

@@ -39,8 +39,9 @@ const SCHEMA = object({
 type OwnCardFormProps = { cardUrl: URL; onDone: () => void };
 
 /**
- * Our own card form, where the setting ownCardForm asks for it (PAY-02, ENT-33). What is typed lives in its fields, goes to
- * the provider's origin and nowhere else: not to our backend, the store, a storage or a log; it is typed anew after a reload.
+ * The casino's own card form, used with the setting ownCardForm (PAY-02, ENT-33). Card data lives only in its fields
+ * and goes only to the provider's origin: never to the backend, the store, browser storage or a log, and not across a
+ * reload.
  */
 export function OwnCardForm({ cardUrl, onDone }: OwnCardFormProps) {
   const t = useT();
@@ -48,7 +49,7 @@ export function OwnCardForm({ cardUrl, onDone }: OwnCardFormProps) {
   if (challenge) return <PaymentFrame url={challenge} onDone={onDone} />;
   const submit = async (values: typeof EMPTY) => {
     const answer = await sendCard(cardUrl, values);
-    // Whatever was answered: how it stands, the backend says.
+    // Whatever the answer, the backend decides the state of the deposit.
     onDone();
     if (answer === 'lost') return { message: t('deposit.card.lost'), lost: true };
     if (answer === 'refused') return { message: t('deposit.card.refused') };

@@ -53,17 +53,17 @@ const Root = styled(Card)`
   }
 `;
 
-/** Scripts and forms of its own origin; it may not open windows, lead the page elsewhere or start downloads. */
+/** Allows scripts and forms of its own origin, but no popups, top navigation or downloads. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
 type PaymentFrameProps = { url: URL; onDone: () => void };
 
-/** The provider's own page in a frame: what is typed there, a card for one, never is in a page of ours (PAY-02). */
+/** The provider's page in a frame: card data typed there never reaches the casino's page (PAY-02). */
 export function PaymentFrame({ url, onDone }: PaymentFrameProps) {
   const t = useT();
   const { code } = useLocale();
   const theme = useColourScheme() ?? 'dark';
-  // Once per frame: another address would load it anew, and take away what was typed.
+  // Read once per frame: a changed URL would reload it and discard what was typed.
   const [colours] = useState(frameColours);
   const [done, setDone] = useState(false);
   const { frame, phase, height, attempt, retry } = usePaymentFrame({

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { qrCode, qrPath } from '@/domain/qr/qr';
 import { token } from '@/themes/token';
 
-/** Modules of light around a code, without which it cannot be found. */
+/** Quiet zone around the code, in modules; scanners need it. */
 const QUIET = 4;
 
-/** Dark on light whatever the theme: many readers want it so. */
+/** Dark on light in every theme, since many scanners require it. */
 const Root = styled.svg`
   inline-size: 208px;
   block-size: 208px;
@@ -15,7 +15,7 @@ const Root = styled.svg`
   fill: #000;
 `;
 
-/** A text to be scanned; nothing where it is too long for a code. */
+/** A text as a QR code; renders nothing if the text is too long for one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = useMemo(() => qrCode(text), [text]);
   if (!code) return null;

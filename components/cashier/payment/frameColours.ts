@@ -1,6 +1,6 @@
 import type { Token } from '@/themes/contract';
 
-/** What a provider's page may take over, and the token it stands for. */
+/** Colours offered to a provider's page, with their theme tokens. */
 const TOKENS = {
   accent: 'accent',
   surface: 'surface2',
@@ -10,7 +10,7 @@ const TOKENS = {
 
 const HEX = /^#([0-9a-f]{6})$/i;
 
-/** The colours of the page's theme for a frame in it, six hex digits each; one that is written otherwise is left out. */
+/** The theme's colours for a frame, as six hex digits each; colours in another notation are omitted. */
 export function frameColours(): Readonly<Record<string, string>> {
   const styles = getComputedStyle(document.documentElement);
   const read = Object.entries(TOKENS).flatMap(([name, token]) => {

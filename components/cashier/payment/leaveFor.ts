@@ -1,2 +1,2 @@
-/** Leaves for a provider's page; Back leads here again. In browsers only. */
+/** Navigates to a provider's page; Back returns here. Browser only. */
 export const leaveFor = (url: URL): void => window.location.assign(url);

@@ -2,7 +2,7 @@ import type { Deposit } from '@/domain/cashier/deposit/deposit';
 import type { DepositOutcome, ResultModal } from '@/domain/cashier/deposit/outcome';
 import { setAddress } from '@/hooks/address/useAddress';
 
-/** The dialog that tells each outcome; a confirmed success has one only (OP-075). */
+/** Result dialog of each outcome; a confirmed success has only one (OP-075). */
 const MODAL_OF: Readonly<Record<DepositOutcome, ResultModal>> = {
   success: 'deposit-success',
   failed: 'deposit-failed',
@@ -12,7 +12,7 @@ const MODAL_OF: Readonly<Record<DepositOutcome, ResultModal>> = {
   pending: 'deposit-pending',
 };
 
-/** Opens the dialog of a result over the page, in place of one that is open; it asks the backend itself (OP-075). */
+/** Opens the result dialog of a deposit, replacing an open dialog. The dialog queries the backend itself (OP-075). */
 export function openResult({ id, methodName }: Deposit, outcome: DepositOutcome): void {
   const open = new URLSearchParams(location.search).has('modal');
   setAddress(

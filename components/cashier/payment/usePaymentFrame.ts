@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { readPaymentMessage } from '@/domain/cashier/methods/frameMessages';
 
-/** Milliseconds after which a frame that has not spoken counts as failed. */
+/** Milliseconds after which a frame that has sent no message counts as failed. */
 const LOADING_MS = 15_000;
-/** Until it says how high it is, in CSS pixels. */
+/** Height in CSS pixels until the frame reports its own. */
 const FIRST_HEIGHT = 420;
 
 type Phase = 'loading' | 'ready' | 'failed';
 
 type Options = {
-  /** The only origin whose messages count. */
+  /** The only origin whose messages are accepted. */
   origin: string;
-  /** The player has done their part there. */
+  /** The player has completed the provider's form. */
   onDone: () => void;
-  /** The rest happens in the whole window. */
+  /** The payment continues in the whole window, at this URL. */
   onRedirect: (url: string) => void;
 };
 
@@ -21,12 +21,12 @@ type UsePaymentFrame = {
   frame: RefObject<HTMLIFrameElement | null>;
   phase: Phase;
   height: number;
-  /** Counts the tries: another key makes the browser load the frame anew. */
+  /** Number of attempts; used as the key, so that a retry reloads the frame. */
   attempt: number;
   retry: () => void;
 };
 
-/** Listens to a provider's frame: exact origin, exact window, exact words. What it says never is the result of a payment. */
+/** Listens to a provider's frame: exact origin and window, known messages. They never decide a payment's result. */
 export function usePaymentFrame({ origin, onDone, onRedirect }: Options): UsePaymentFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [phase, setPhase] = useState<Phase>('loading');
@@ -42,7 +42,7 @@ export function usePaymentFrame({ origin, onDone, onRedirect }: Options): UsePay
     if (message.type === 'done') onDone();
     if (message.type === 'redirect') onRedirect(message.url);
   });
-  // Before the browser may run anything of the frame: a message sent before anybody listens would be lost.
+  // A layout effect, so that the listener exists before the frame can run: an earlier message would be lost.
   useLayoutEffect(() => {
     const listen = ({ origin: from, source, data }: MessageEvent<unknown>) => {
       if (from === origin && source === frame.current?.contentWindow) hear(data);

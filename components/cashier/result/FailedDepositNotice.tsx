@@ -23,7 +23,7 @@ import type { Store } from '@/store/store';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** Above the bottom bar of a phone; at the end of both axes elsewhere, as all notes. */
+/** Above the bottom bar on a phone; elsewhere in the bottom end corner, like all toasts. */
 const Root = styled.div`
   position: fixed;
   inset-inline: ${token('space-16')};
@@ -66,7 +66,7 @@ const Root = styled.div`
   }
 `;
 
-/** The deposit that the message is about, as the backend tells it; null while that is not known, and for good without one. */
+/** The failed deposit the message refers to, from the backend; null while unknown or if there is none. */
 function useFailed(method: string): Deposit | null {
   const dispatch = useDispatch<Store['dispatch']>();
   const [deposit, setDeposit] = useState<Deposit | null>(null);
@@ -83,8 +83,8 @@ function useFailed(method: string): Deposit | null {
 }
 
 /**
- * After the socket told that a deposit failed: which one, and another method to pay with (PAY-19). Nothing for a message about
- * no deposit of this player, nor where the page already tells of it.
+ * After a socket message about a failed deposit: names it and offers another method (PAY-19). Renders nothing if the
+ * message matches no deposit of this player, or the page already shows it.
  */
 export function FailedDepositNotice({ method, onDismiss }: { method: string; onDismiss: () => void }) {
   const t = useT();

@@ -39,8 +39,8 @@ function waitOf(modal: ResultModal, { told }: Result): 'confirming' | 'processin
 }
 
 /**
- * Tells what became of a deposit (M-09 to M-15). The address only claims it: without a word of the backend the payment is
- * being checked, and where the two differ the backend is right (OP-105).
+ * The result of a deposit (M-09 to M-15). The address is only a claim: until the backend confirms it the payment is
+ * shown as being checked, and where the two differ the backend wins (OP-105).
  */
 function ResultDialog({ modal, open, values, onClose }: ModalProps & { modal: ResultModal }) {
   const t = useT();
@@ -49,9 +49,9 @@ function ResultDialog({ modal, open, values, onClose }: ModalProps & { modal: Re
   const result = useResult(modal, values.met, open);
   const { told, deposit, method, alternative, guest } = result;
   const look = lookOf(told);
-  // Whoever excluded themselves is led to no deposit.
+  // A self-excluded player gets no link to a deposit.
   const mayPay = useExcluded() === null;
-  // One that still runs stays in the address: the cashier below goes on with it.
+  // A running deposit stays in the address: the cashier below continues it.
   const close = deposit && !hasEnded(deposit) ? onClose : closeResult;
   return (
     <Dialog
@@ -91,7 +91,7 @@ function ResultDialog({ modal, open, values, onClose }: ModalProps & { modal: Re
   );
 }
 
-/** The dialog of one name. */
+/** The result dialog for one modal name. */
 export const resultDialog = (modal: ResultModal) =>
   function NamedResult(props: ModalProps) {
     return <ResultDialog {...props} modal={modal} />;

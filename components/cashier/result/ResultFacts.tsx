@@ -34,7 +34,9 @@ const Facts = styled.dl`
 
 type Fact = { key: string; label: string; value: ReactNode };
 
-/** Method, amount and reference, as far as they are known; `method` is the title of a known method, never an address's word. */
+/**
+ * Method, amount and reference, as far as known. `method` is the title of a known method, never text from the address.
+ */
 export function ResultFacts({ deposit, method }: { deposit: Deposit | null; method: string | null }) {
   const t = useT();
   const facts: Fact[] = [];

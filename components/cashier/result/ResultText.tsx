@@ -14,7 +14,7 @@ const Said = styled.p`
 const isOtherAmount = ({ amount, creditedAmount, currency }: Deposit) =>
   creditedAmount !== null && toMinor(creditedAmount, currency) !== toMinor(amount, currency);
 
-/** What happened, from the backend's own words for it. */
+/** What happened, derived from the deposit's status and reason codes. */
 function reasonOf(deposit: Deposit): TextKey | null {
   switch (outcomeOf(deposit.status)) {
     case 'success':
@@ -41,13 +41,13 @@ const MONEY: Readonly<Record<MoneyMoved, TextKey | null>> = {
 
 type ResultTextProps = {
   deposit: Deposit | null;
-  /** Whether the bank has just confirmed (OP-074), or the payment is under way: what not to do meanwhile. */
+  /** 'confirming': the bank has just confirmed (OP-074). 'processing': running; do not refresh or pay again. */
   wait: 'confirming' | 'processing' | null;
-  /** Whether nobody is signed in who could be told more. */
+  /** Nobody is signed in: more is shown after a log-in. */
   guest: boolean;
 };
 
-/** The plain sentences of a result; a failure always says whether money moved (design). Read out when they change. */
+/** The text of a result; a failure always says whether money moved (design). Announced when it changes. */
 export function ResultText({ deposit, wait, guest }: ResultTextProps) {
   const t = useT();
   const keys: readonly (TextKey | null)[] = [

@@ -35,7 +35,7 @@ const dialogOf = (modal: ResultModal, values: ModalValues) => {
   );
 };
 
-/** As a player: `answers` are those of the backend; without any it never knew the deposit. */
+/** Renders as a player; without `answers` the backend does not know the deposit. */
 async function asPlayer(
   modal: ResultModal,
   answers: Answers,
@@ -47,7 +47,7 @@ async function asPlayer(
   const { store, asked } = await playerStore({ [AT.payments]: PAYMENTS, ...answers }, { currencyCode: 'EUR', ...user });
   const shown = show(dialogOf(modal, values), { store });
   const dialog = await screen.findByRole('alertdialog');
-  // Every answer is there that is under way.
+  // Lets all pending answers arrive.
   await frames();
   return { ...shown, asked, dialog };
 }

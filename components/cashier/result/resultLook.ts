@@ -7,7 +7,7 @@ type Look = {
   icon: IconNode;
   tone: 'success' | 'danger' | 'warning' | 'info';
   button: TextKey;
-  /** Whether the button leads to the cashier, to pay anew; else it closes. */
+  /** Whether the button leads to the cashier for a new payment; otherwise it closes the dialog. */
   again: boolean;
   /** Whether another method is offered (DRES-03). */
   alternative: boolean;
@@ -15,7 +15,7 @@ type Look = {
 
 const WRONG = { button: 'ui.tryAgain', again: true, alternative: true } as const;
 
-/** Title, picture and buttons of each outcome (DRES-01, OP-075). */
+/** Title, icon and buttons of each outcome (DRES-01, OP-075). */
 const LOOKS: Readonly<Record<Told['outcome'], Look>> = {
   success: {
     ...{ title: 'depositResult.title.credited', icon: Check, tone: 'success' },
@@ -34,7 +34,7 @@ const LOOKS: Readonly<Record<Told['outcome'], Look>> = {
   },
 };
 
-/** A claim keeps its title and its buttons, and looks like what it is: open. One of success says nothing of success. */
+/** An unproven claim keeps its title and buttons but looks pending; a claimed success gets a neutral title. */
 export function lookOf({ outcome, proven }: Told): Look {
   const look = LOOKS[outcome];
   if (proven) return look;

@@ -14,17 +14,16 @@ import { depositsChanged } from '@/services/cashier/cashier';
 
 export type Result = {
   told: Told;
-  /** What the backend says; null without a word of it. */
+  /** From the backend; null until it has answered. */
   deposit: Deposit | null;
-  /** The title of the method, where it is a known one. */
+  /** Title of the method, if it is a known one. */
   method: string | null;
-  /** The method to offer in its place. */
+  /** Another method to offer. */
   alternative: PaymentMethod | null;
-  /** Nobody is signed in. */
   guest: boolean;
 };
 
-/** The deposit that the address names; on the dialog's way out the one it named last. */
+/** Id of the deposit in the address; during the close animation, the last one. */
 function useNamedDeposit(open: boolean): string | null {
   const named = useAddress('deposit');
   const [id, setId] = useState(named);
@@ -35,8 +34,8 @@ function useNamedDeposit(open: boolean): string | null {
 const nothing = () => undefined;
 
 /**
- * What may be told of a deposit's result: the address only claims, the backend says. It is asked while the deposit runs;
- * once it has ended, everything that it changed is asked anew, the balance first of all.
+ * What may be shown about a deposit's result: the address only claims it, the backend decides. Polls while the deposit
+ * runs; once it has ended, refetches everything it changed, the balance first.
  */
 export function useResult(modal: ResultModal, met: string | undefined, open: boolean): Result {
   const dispatch = useDispatch();

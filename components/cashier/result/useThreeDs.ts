@@ -5,8 +5,8 @@ import { takeThreeDs } from '@/services/cashier/threeDs';
 import type { ModalValues } from '@/store/modal';
 
 /**
- * Hands the two values of a 3-D Secure return to the backend, exactly once per MD and tab; nothing without both of them
- * (API-33, ENT-27, DRES-07). A failure is logged: the deposit's own state says what came of it (OP-074).
+ * Posts the two values of a 3-D Secure return to the backend, exactly once per MD and tab, and only with both present
+ * (API-33, ENT-27, DRES-07). A failure is only logged: the deposit's own state gives the outcome (OP-074).
  */
 export function useThreeDs({ PaReq, MD }: ModalValues): void {
   const [post] = usePostThreeDsMutation();

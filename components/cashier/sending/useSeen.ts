@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** How long something must stand on the page before a press is one in knowledge of it, in milliseconds. */
+/** Milliseconds an id must be visible before the player counts as aware of it. */
 const SEEN_MS = 2_000;
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Which of the ids on the page the player has had time to see: who presses in the moment something appears meant it without
- * that. `ids` hold no blanks.
+ * The ids on the page that the player has had time to notice: a press right after one appears was made without knowing
+ * it. `ids` must not contain spaces.
  */
 export function useSeen(ids: readonly string[]): ReadonlySet<string> {
   const [seen, setSeen] = useState(NONE);

@@ -3,14 +3,14 @@ import { asCallError, type CallError } from '@/services/http/call';
 import type { PendingIntent, PendingIntents } from '@/services/browser/pendingIntent';
 import type { TabTalk } from '@/services/browser/tabTalk';
 
-/** Milliseconds between the tries after a lost answer: the truth is to be known within half a minute. */
+/** Milliseconds between retries after a lost answer; the outcome should be known within half a minute. */
 const AGAIN_MS = [1_000, 2_000, 4_000, 8_000, 12_000] as const;
 
-/** How far a write is; `More` are the ends that only some writes have. */
+/** State of a write; `More` adds final states specific to some writes. */
 export type Sending<B, More = never> =
   | { phase: 'idle' }
   | { phase: 'sending' }
-  /** No answer came: nobody knows whether it was done. `waiting` while it is asked again by itself. */
+  /** No answer came, so the outcome is unknown. `waiting` while it is retried automatically. */
   | { phase: 'lost'; pending: PendingIntent<B>; waiting: boolean }
   | { phase: 'refused'; error: CallError }
   /** Another tab is sending right now. */
@@ -19,13 +19,13 @@ export type Sending<B, More = never> =
 
 type Options<B, A, More> = {
   player: string;
-  /** Where an unanswered one is kept. */
+  /** Storage of the unanswered write. */
   kept: PendingIntents<B>;
   tabs: Pick<TabTalk, 'tell' | 'alone'>;
   call: (write: { body: B; intent: string }) => Promise<{ data?: A; error?: unknown }>;
-  /** How a press ends without being sent, because another tab or device has done the same meanwhile; null: it is sent. */
+  /** The final state if another tab or device has done the same meanwhile, so nothing is sent; null: send it. */
   twin: (body: B) => Promise<Sending<B, More> | null>;
-  /** How it ends once the backend has done it, or refused it; `here` as long as the page is shown. */
+  /** The final state once the backend has accepted or refused the write; `here` while the page is mounted. */
   taken: (answer: A, here: boolean) => Sending<B, More>;
   refused?: (error: CallError, here: boolean) => Sending<B, More>;
 };
@@ -37,8 +37,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const asRefused = (error: CallError) => ({ phase: 'refused', error }) as const;
 
 /**
- * Sends writes that move money, each once: one call at a time, one tab at a time, one idempotency key per intent. A lost answer
- * is unknown, never failed: the same key is sent again by itself, after a reload of the page too.
+ * Sends writes that move money, each exactly once: one call at a time, one tab at a time, one idempotency key per
+ * intent. A lost answer means unknown, never failed: the same key is retried automatically, also after a reload.
  */
 export function useSendOnce<B, A, More extends { phase: string } = never>(options: Options<B, A, More>) {
   const { player, kept, tabs, call, twin, taken, refused = asRefused } = options;
@@ -52,7 +52,7 @@ export function useSendOnce<B, A, More extends { phase: string } = never>(option
     };
   }, []);
 
-  /** Whether an answer came. */
+  /** Resolves with whether an answer came. */
   const attempt = async ({ body, intent }: PendingIntent<B>): Promise<boolean> => {
     const { data, error } = await call({ body, intent });
     const refusal = data === undefined ? asCallError(error) : null;
@@ -68,7 +68,7 @@ export function useSendOnce<B, A, More extends { phase: string } = never>(option
     for (const ms of AGAIN_MS) {
       setState({ phase: 'lost', pending, waiting: true });
       await pause(ms);
-      // It is taken up again when the page is opened the next time.
+      // Unmounted: resumed when the page opens again.
       if (!here.current || (await attempt(pending))) return;
     }
     setState({ phase: 'lost', pending, waiting: false });
@@ -104,18 +104,18 @@ export function useSendOnce<B, A, More extends { phase: string } = never>(option
   return {
     state,
     send: (body: B) => void alone(() => begin(body)),
-    /** Asks again what became of a lost one. */
+    /** Asks again for the outcome of a lost write. */
     check: (pending: PendingIntent<B>) => void alone(() => untilAnswered(pending)),
-    /** Forgets what was said of the last one: a new one is typed. */
+    /** Clears the last outcome when a new write is being typed. A lost one stays. */
     forget: () => {
       if (!busy.current) setState((before) => (before.phase === 'lost' ? before : { phase: 'idle' }));
     },
   };
 }
 
-/** How long a press waits for what other tabs and devices did, in milliseconds. */
+/** Milliseconds a press waits for what other tabs and devices have done. */
 const TWIN_MS = 3_000;
 
-/** What they did meanwhile; undefined for a list that cannot be had in time: it hides none. */
+/** The list, or undefined if it does not arrive within TWIN_MS: a slow list does not block the write. */
 export const inTime = <T>(list: PromiseLike<{ data?: T }>): Promise<T | undefined> =>
   Promise.race([list.then(({ data }) => data), pause(TWIN_MS).then(() => undefined)]);

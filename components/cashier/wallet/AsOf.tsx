@@ -2,7 +2,7 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { formatTime } from '@/domain/format/instant';
 import { useT } from '@/hooks/useT';
 
-/** Since when a balance stands, in the device's own clock; in milliseconds. */
+/** The time at which a balance was loaded (milliseconds), in the device's time zone. */
 export function AsOf({ instant }: { instant: number }) {
   const t = useT();
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { token } from '@/themes/token';
 import { AsOf } from './AsOf';
 import { HeaderWallets } from './HeaderWallets';
 
-/** More characters than this are drawn smaller on a phone, where the name of the page stands beside them (PageBar). */
+/** Longer amounts are drawn smaller on a phone, where the page title is beside them (PageBar). */
 const LONG = 11;
 
 const Root = styled.div`
@@ -90,8 +90,8 @@ const Root = styled.div`
 `;
 
 /**
- * The balance of the player in the header, and the way to deposit (S-02). One that is old, or stands without a network, is
- * marked, and said to be so.
+ * The player's balance in the header, and a link to the cashier (S-02). An outdated balance, also while offline, is
+ * marked visually and for screen readers.
  */
 export function HeaderBalance() {
   const t = useT();

@@ -48,7 +48,7 @@ const Root = styled.div`
 
 type HeaderWalletsProps = { wallets: readonly Wallet[]; chosen: string | null; children: ReactNode };
 
-/** Beside the balance of the header, for a player with several wallets: the choice of the one to play with (W-31, CONF-27). */
+/** Wallet switcher beside the balance in the header, for a player with several wallets (W-31, CONF-27). */
 export function HeaderWallets({ wallets, chosen, children }: HeaderWalletsProps) {
   const t = useT();
   const id = useId();
@@ -76,7 +76,7 @@ export function HeaderWallets({ wallets, chosen, children }: HeaderWalletsProps)
       >
         <Icon of={ChevronDown} />
       </button>
-      {/* It takes the focus of presses between its parts, which would else count as leaving it. */}
+      {/* Focusable, so that a press between its parts does not count as leaving it. */}
       <div id={id} className="choice" hidden={!open} tabIndex={-1}>
         {open && <WalletSwitcher wallets={wallets} chosen={chosen} />}
       </div>

@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { IconButton } from '@/components/ui/controls/IconButton';
 import { useT } from '@/hooks/useT';
 
-/** It turns for so long, in milliseconds, and on until the answer has come (W-28). */
+/** Minimum duration of the spinning, in milliseconds; it continues until the answer arrives (W-28). */
 const TURN_MS = 1_000;
 
-/** Asks again, and turns meanwhile; it does not react while it turns. */
+/** Refreshes, and spins meanwhile; presses are ignored while it spins. */
 export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<void> }) {
   const t = useT();
   const [busy, setBusy] = useState(false);

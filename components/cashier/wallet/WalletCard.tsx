@@ -25,10 +25,10 @@ const Root = styled(Card)`
   }
 `;
 
-/** What is left of each kind beside the real money, in this order. */
+/** Balances shown besides the real money, in this order. */
 const PARTS = ['bonus', 'wager', 'depositWager', 'rollover'] as const;
 
-/** The five values of a balance (ENT-14): real money first, then bonus money and what is left to wager. */
+/** The five values of a balance (ENT-14): real money first, then bonus money and the remaining wagering. */
 export function WalletCard({ wallet, played }: { wallet: Wallet; played: boolean }) {
   const t = useT();
   const { currencyCode, realMoney } = wallet;

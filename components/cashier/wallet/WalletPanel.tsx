@@ -19,7 +19,7 @@ import { RefreshButton } from './RefreshButton';
 import { WalletCard } from './WalletCard';
 import { WalletSwitcher } from './WalletSwitcher';
 
-/** Depositing and withdrawing weigh the same. */
+/** Deposit and withdraw have equal weight. */
 const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
@@ -53,8 +53,8 @@ const Loading = () => {
 };
 
 /**
- * The balances of a player (P-21, P-40): five values for each currency, since when they stand, and the ways to deposit and to
- * withdraw. A player with several wallets chooses the one to play with, where the operator offers that (W-31).
+ * The player's balances (P-21, P-40): five values per currency, their age, and links to deposit and withdraw. A player
+ * with several wallets can switch where the operator offers it (W-31).
  */
 export function WalletPanel() {
   const t = useT();

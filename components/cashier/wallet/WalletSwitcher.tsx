@@ -45,7 +45,7 @@ const Choice = styled.fieldset`
   }
 `;
 
-/** The wallets of a player, one of them played with (W-31). The choice shows once the backend has made it. */
+/** The player's wallets, one of them in play (W-31). A new choice shows only after the backend confirms it. */
 export function WalletSwitcher({ wallets, chosen }: { wallets: readonly Wallet[]; chosen: string | null }) {
   const t = useT();
   const name = useId();

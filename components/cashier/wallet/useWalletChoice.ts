@@ -5,15 +5,14 @@ import { useSelectWalletMutation } from '@/services/cashier/cashier';
 
 type WalletChoice = {
   choose: (currencyCode: string) => void;
-  /** The wallet that was asked for and not confirmed yet. */
+  /** The requested wallet, not confirmed yet. */
   pending: string | null;
-  /** Why it did not work, in words. */
   problem: string | null;
 };
 
 /**
- * Chooses the wallet to play with (W-31). Which one it is, only the backend says: the details are asked for again behind
- * every answer. After a lost answer the same choice is the same intent.
+ * Selects the wallet to play with (W-31). Only the backend decides which it is: the player's details are refetched
+ * after every answer. After a lost answer, the same choice reuses its idempotency key.
  */
 export function useWalletChoice(): WalletChoice {
   const problemOf = useFormProblem();

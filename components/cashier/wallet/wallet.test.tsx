@@ -14,7 +14,7 @@ const EUR = {
 const BTC = { currencyCode: 'BTC', realMoney: '0.01500000', isActive: false };
 const SELECT = '/api/user/select-wallet';
 
-/** What the backend says of the player; tests change it on the way. */
+/** The backend's player details; tests change them while running. */
 type Details = { userWallet?: object[]; getUser?: unknown };
 
 async function open(details: Details = { userWallet: [EUR] }, answers: Answers = {}, settings = {}, user = {}) {

@@ -39,12 +39,12 @@ const Root = styled.div`
   }
 `;
 
-/** What is offered at a press, in parts of a hundred. */
+/** Quick picks, in percent of the available amount. */
 const SHARES = [25, 50, 100] as const;
 
 type AmountFieldProps = { currency: string; bounds: WithdrawalBounds };
 
-/** The amount as people type it (OP-106), or as a share of what can be withdrawn; what it was taken for stands below it. */
+/** The amount, typed in the page's locale (OP-106) or a share of what is available; shows how it was read. */
 export function AmountField({ currency, bounds }: AmountFieldProps) {
   const t = useT();
   const locale = useLocale();

@@ -15,11 +15,11 @@ import { tellWithdrawalTabs } from '@/services/cashier/withdrawalTabs';
 
 type CancelWithdrawalProps = {
   withdrawal: Withdrawal;
-  /** It may have changed: the list is to be asked for. */
+  /** Called when the withdrawal may have changed and the list has to be refetched. */
   onRefused: () => void;
 };
 
-/** Takes a pending withdrawal back, after a question (WDR-05, M-25): the whole amount returns, without fees. */
+/** Cancels a pending withdrawal after a confirmation (WDR-05, M-25): the whole amount returns, without fees. */
 export function CancelWithdrawal({ withdrawal, onRefused }: CancelWithdrawalProps) {
   const t = useT();
   const locale = useLocale();

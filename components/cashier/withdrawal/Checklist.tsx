@@ -54,7 +54,7 @@ const Root = styled(Card)`
 
 type ChecklistProps = { conditions: Conditions; currency: string };
 
-/** "Can I withdraw now?": every condition with its state and, where it is not met, the way to mend it (OP-081). */
+/** "Can I withdraw now?": every condition with its state and, if unmet, a link to resolve it (OP-081). */
 export function Checklist({ conditions, currency }: ChecklistProps) {
   const t = useT();
   const id = useId();
@@ -93,18 +93,18 @@ function Row({ condition: { code, met, waived, left }, currency }: { condition: 
   );
 }
 
-/** The conditions that only play could meet: those are waived. */
+/** Conditions that only playing could meet; they are waived for an excluded player. */
 const isPlay = (code: ConditionCode): code is 'ACTIVE_BONUS' | 'DEPOSIT_WAGERING' =>
   code === 'ACTIVE_BONUS' || code === 'DEPOSIT_WAGERING';
 
-/** Where each is mended. */
+/** The page on which each condition is resolved. */
 const PLACES: Readonly<Record<Exclude<ConditionCode, 'REQUIRED_EMAIL_VERIFICATION'>, PageKey>> = {
   DEPOSIT_REQUIRED: 'deposit',
   ACTIVE_BONUS: 'bonus_history',
   DEPOSIT_WAGERING: 'Wallet',
 };
 
-/** Whoever is excluded is led to no deposit, bonus or play: they ask a person (WDR-10). */
+/** Self-excluded players get no link to deposits, bonuses or games, only to support (WDR-10). */
 function Mend({ code }: { code: ConditionCode }) {
   const t = useT();
   const urlOf = usePageUrl();

@@ -4,7 +4,7 @@ import { useAuth } from '@/hooks/player/useAuth';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 
-/** The way to a verified e-mail address: the message again or, without an address, the place to add one. */
+/** Resolves the e-mail condition: resend the verification message or, without an address, add one. */
 export function MendEmail() {
   const t = useT();
   const urlOf = usePageUrl();

@@ -7,7 +7,7 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 
-/** From a desktop on these places stand beside the page. */
+/** From desktop width on, these links are beside the page instead. */
 const Root = styled.div`
   ${media.desktop} {
     display: none;
@@ -20,7 +20,7 @@ const PLACES = [
   { page: 'transactions', icon: ReceiptText },
 ] as const satisfies readonly { page: PageKey; icon: IconNode }[];
 
-/** On a phone: the ways money goes, each a page of its own. Who is excluded gets no way to deposit (WDR-10). */
+/** Money pages, on a phone. A self-excluded player gets no deposit link (WDR-10). */
 export function MoneyPlaces() {
   const t = useT();
   const urlOf = usePageUrl();

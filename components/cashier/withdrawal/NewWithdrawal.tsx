@@ -26,15 +26,15 @@ import { WithdrawForm } from './WithdrawForm';
 type NewWithdrawalProps = {
   user: User;
   currency: string;
-  /** Decimal text; null where nobody says. */
+  /** Decimal text; null where unknown. */
   available: string | null;
-  /** Ids of the withdrawals that the page shows. */
+  /** Ids of the withdrawals shown on the page. */
   shown: readonly string[];
-  /** False while a condition is not met: nothing is asked for then, only what became of the last one is told. */
+  /** False while a condition is unmet: the form is hidden, and only the outcome of the last withdrawal shows. */
   open: boolean;
 };
 
-/** A withdrawal from the form to the backend's word (WDR-01, WDR-02): typed, calculated, confirmed on the figures shown. */
+/** A withdrawal from form to outcome (WDR-01, WDR-02): typed, calculated, confirmed with the figures shown. */
 export function NewWithdrawal({ user, currency, available, shown, open }: NewWithdrawalProps) {
   const t = useT();
   const panel = useId();
@@ -49,7 +49,7 @@ export function NewWithdrawal({ user, currency, available, shown, open }: NewWit
     onStale: quote.replace,
   });
   const [ended, setEnded] = useState<string | null>(null);
-  // Once it is taken, the form begins anew.
+  // Once a withdrawal is accepted, the form resets.
   if (state.phase === 'done' && state.withdrawal.id !== ended) {
     setEnded(state.withdrawal.id);
     setRound(round + 1);
@@ -119,7 +119,7 @@ export function NewWithdrawal({ user, currency, available, shown, open }: NewWit
 
 type Methods = Readonly<Record<Way, PaymentMethod[]>>;
 
-/** The ways to withdraw that are open to a player; null until they are known. */
+/** The withdrawal methods available to a player; null until loaded. */
 function useMethods({ countryCode, email, tags }: User, currencyCode: string) {
   const skip = useToken() === null;
   const { data, isError, isFetching, refetch } = usePaymentsQuery(

@@ -58,29 +58,29 @@ export const QuoteRoot = styled(Card)`
   }
 `;
 
-/** Figures that a player has seen, with what they were calculated from. */
+/** A quote shown to the player, with the form values it was calculated from. */
 export type Quoted = {
   quote: Quote;
   form: WithdrawalForm;
-  /** `performance.now()` when it came. */
+  /** `performance.now()` at arrival. */
   arrivedAt: number;
-  /** Why it stands in the place of earlier figures, which are to be compared. */
+  /** Why it replaced an earlier quote, and that quote for comparison. */
   replaced: { why: 'changed' | 'renewed'; before: Quote } | null;
 };
 
 type QuoteCardProps = {
   quoted: Quoted;
-  /** A confirmation or a calculation is on its way. */
+  /** A confirmation or calculation is in progress. */
   busy: boolean;
-  /** It must not be confirmed now: what became of an earlier one is not known. */
+  /** Must not be confirmed now: the outcome of an earlier withdrawal is unknown. */
   held: boolean;
   onConfirm: () => void;
   onAgain: () => void;
-  /** What became of a press. */
+  /** Outcome of a confirmation. */
   children: ReactNode;
 };
 
-/** The confirm step (WDR-02, WDR-03): four figures, how long they hold, and the button that books exactly these. */
+/** The confirm step (WDR-02, WDR-03): four figures, how long they hold, and a button that books exactly these. */
 export function QuoteCard({ quoted, busy, held, onConfirm, onAgain, children }: QuoteCardProps) {
   const t = useT();
   const { quote, form, replaced } = quoted;
@@ -131,7 +131,7 @@ export function QuoteCard({ quoted, busy, held, onConfirm, onAgain, children }: 
 
 type Figure = 'credit' | 'networkFee' | 'fee' | 'receive';
 
-/** A figure of the quote, and what it was before where it has changed. */
+/** A figure of the quote, with its previous value if it changed. */
 function Line({ name, of, quote, replaced }: { name: string; of: Figure } & Pick<Quoted, 'quote' | 'replaced'>) {
   const t = useT();
   const locale = useLocale();

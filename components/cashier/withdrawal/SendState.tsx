@@ -12,7 +12,7 @@ import type { Sending } from './useSendWithdrawal';
 
 type SendStateProps = { state: Sending; onCheck: (pending: PendingWithdrawal) => void };
 
-/** What became of the pressing of the button, in words (ERR-34). */
+/** Outcome of the confirmation, in words (ERR-34). */
 export function SendState({ state, onCheck }: SendStateProps) {
   const t = useT();
   switch (state.phase) {
@@ -46,7 +46,7 @@ export function SendState({ state, onCheck }: SendStateProps) {
   }
 }
 
-/** What a player can tell the support before the withdrawal has a reference of its own: the start of its key. */
+/** Reference for support while the withdrawal has none of its own: the start of its idempotency key. */
 const referenceOf = ({ intent }: PendingWithdrawal): string => intent.slice(0, 8).toUpperCase();
 
 const sentences = (details: unknown): string[] =>

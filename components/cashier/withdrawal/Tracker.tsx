@@ -48,7 +48,7 @@ const Root = styled.ol`
   }
 `;
 
-/** The stages of a withdrawal in their order, each with when it was reached or that it is still ahead. */
+/** The stages of a withdrawal in order, each with the time it was reached or as upcoming. */
 export function Tracker({ stages }: Pick<Withdrawal, 'stages'>) {
   const t = useT();
   const locale = useLocale();

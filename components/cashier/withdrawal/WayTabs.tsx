@@ -15,12 +15,12 @@ const Root = styled(TwoTabs<Way>)`
 
 type WayTabsProps = {
   way: Way;
-  /** Id of the panel that the tabs change. */
+  /** Id of the panel that the tabs control. */
   panel: string;
   onChange: (way: Way) => void;
 };
 
-/** To a bank or to a wallet (WDR-01). */
+/** Tabs: withdraw to a bank account or a crypto wallet (WDR-01). */
 export function WayTabs({ way, panel, onChange }: WayTabsProps) {
   const t = useT();
   return (

@@ -17,17 +17,19 @@ type WithdrawFormProps = {
   way: Way;
   methods: readonly PaymentMethod[];
   currency: string;
-  /** Decimal text; null where nobody says. */
+  /** Decimal text; null where unknown. */
   available: string | null;
-  /** What the account says of its holder. */
+  /** Name and e-mail address from the account. */
   holder: { name: string; email: string };
-  /** Under this name what was typed outlasts the changing of the tab. */
+  /** Key under which typed values survive a switch of the tab. */
   draft: string;
   onChange: (values: Values) => void;
   onCalculate: (values: Values, intent: string) => Promise<FormProblem | null>;
 };
 
-/** The form of a bank or of a wallet (OP-080), judged before anything is sent; its button calculates, and books nothing. */
+/**
+ * The bank or crypto form (OP-080), validated before anything is sent; its button only calculates and books nothing.
+ */
 export function WithdrawForm({ way, methods, currency, available, holder, draft, ...rest }: WithdrawFormProps) {
   const t = useT();
   const locale = useLocale();
@@ -90,7 +92,7 @@ export function WithdrawForm({ way, methods, currency, available, holder, draft,
 
 type FollowProps = { methods: readonly PaymentMethod[]; onChange: (values: Values) => void };
 
-/** Tells of every change, and keeps the network one of the chosen method's. */
+/** Reports every change, and resets a network that the chosen method does not offer. */
 function Follow({ methods, onChange }: FollowProps) {
   const { values, setValues } = useFormikContext<Values>();
   const told = useEffectEvent(() => {

@@ -18,10 +18,10 @@ import { NewWithdrawal } from './NewWithdrawal';
 import { useWithdrawals } from './useWithdrawals';
 import { WithdrawalList } from './WithdrawalList';
 
-/** The currency of an account that has none is not ours to guess; the backend says so to whom it concerns. */
+/** Fallback for an account without a currency; the backend reports the error to that player. */
 const NO_CURRENCY = 'EUR';
 
-/** The way out (P-14): whether one can withdraw now, the form, and every withdrawal with how far it is. */
+/** The withdrawal page (P-14): the checklist, the form, and every withdrawal with its progress. */
 export function WithdrawPanel() {
   const { user } = useAuth();
   return user && <Withdrawing user={user} />;
@@ -35,7 +35,7 @@ function useConditions() {
     if (!skip && document.visibilityState === 'visible') void refetch();
   });
   useEffect(() => {
-    // A condition may have been mended in another tab, such as the one the e-mail opened.
+    // A condition may have been met in another tab, such as the one opened from the e-mail.
     const seen = () => back();
     document.addEventListener('visibilitychange', seen);
     return () => document.removeEventListener('visibilitychange', seen);

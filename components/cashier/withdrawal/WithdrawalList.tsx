@@ -29,7 +29,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** The withdrawals under way, and the latest that have ended (WDR-04). */
+/** Pending withdrawals, and the most recent ended ones (WDR-04). */
 export function WithdrawalList({ pending, ended, known, failed, retry }: Withdrawals) {
   const t = useT();
   const urlOf = usePageUrl();

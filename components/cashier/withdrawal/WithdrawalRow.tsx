@@ -57,12 +57,12 @@ const Root = styled.li`
 
 const DETAILS = ['beneficiaryName', 'beneficiaryAccountNumber', 'email', 'walletAddress', 'network'] as const;
 
-/** Ends at which nothing arrives. */
+/** Final states without a payout. */
 const UNPAID: readonly Withdrawal['status'][] = ['rejected', 'cancelled', 'failed'];
 
 type WithdrawalRowProps = { withdrawal: Withdrawal; onRefused: () => void };
 
-/** One withdrawal (ENT-31): amount, where to, since when, how far it is, why it ended, and the way to take it back. */
+/** One withdrawal (ENT-31): amount, destination, date, progress, reason of its end, and a cancel button. */
 export function WithdrawalRow({ withdrawal, onRefused }: WithdrawalRowProps) {
   const t = useT();
   const locale = useLocale();

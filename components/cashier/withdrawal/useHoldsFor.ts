@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { holdsForMs, type Quote } from '@/domain/cashier/withdrawal/quote';
 
-/**
- * Whole seconds for which a quote still holds, counted from its arrival at this page by a clock that nobody sets: the
- * device's own may be a day off. `arrivedAt` is `performance.now()` when it came.
- */
+/** Seconds left of a quote, by a monotonic clock: the device's may be a day off. `arrivedAt` is `performance.now()`. */
 export function useHoldsFor(quote: Quote, arrivedAt: number): number {
   const [end] = useState(() => arrivedAt + holdsForMs(quote, Date.now()));
   const left = () => Math.max(0, Math.ceil((end - performance.now()) / 1000));

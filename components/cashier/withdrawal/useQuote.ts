@@ -12,13 +12,13 @@ import { quoteIn } from '@/services/cashier/withdrawalWire';
 import type { Quoted } from './QuoteCard';
 import { formOf, type Values } from './values';
 
-/** The field of the form that a refusal names by the wire's name. */
+/** API field name to form field name, for refusals. */
 const FIELD_OF: Readonly<Record<string, string>> = { paymentMethodId: 'method', currencyCode: 'method' };
 
 const renamed = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [FIELD_OF[name] ?? name, sentence]));
 
-/** The new figures that a refusal carries; null for one that has none. */
+/** The new quote that a refusal carries; null without one. */
 function quoteOf({ details }: CallError, currency: string): Quote | null {
   try {
     return quoteIn({ data: details }, currency);
@@ -28,8 +28,8 @@ function quoteOf({ details }: CallError, currency: string): Quote | null {
 }
 
 /**
- * The figures of the withdrawal that is typed: calculated by the backend, shown while the form says what they were
- * calculated from, and replaced by new ones, to be confirmed anew, once they hold no longer.
+ * The quote for the typed withdrawal: calculated by the backend, shown while the form still matches it, and replaced by
+ * a new one, to be confirmed again, once it expires.
  */
 export function useQuote(way: Way, currency: string) {
   const t = useT();
@@ -37,9 +37,9 @@ export function useQuote(way: Way, currency: string) {
   const problemOf = useFormProblem();
   const [calculate, { isLoading }] = useCalculateWithdrawalMutation();
   const [quoted, setQuoted] = useState<Quoted | null>(null);
-  /** Why new figures could not be had. */
+  /** Why a new quote could not be loaded. */
   const [failed, setFailed] = useState<CallError | null>(null);
-  /** The form as it is now: figures of another one are of no use. */
+  /** The form's current values: a quote for other values is not shown. */
   const [current, setCurrent] = useState<WithdrawalForm | null>(null);
   const busy = useRef(false);
 
@@ -77,7 +77,7 @@ export function useQuote(way: Way, currency: string) {
       return null;
     },
     again: () => void again(),
-    /** The backend refused the figures that were shown: those it names instead, else newly calculated ones. */
+    /** After the backend refused the quote: shows the new one from the refusal, or calculates one. */
     replace: (error: CallError) => {
       if (!quoted) return;
       const next = quoteOf(error, currency);

@@ -11,7 +11,7 @@ import { aloneAmongTabs, tellWithdrawalTabs } from '@/services/cashier/withdrawa
 import type { Store } from '@/store/store';
 
 type Ended =
-  /** Another tab or device has asked for the same meanwhile; nothing was sent. */
+  /** Another tab or device has requested the same meanwhile; nothing was sent. */
   { phase: 'twin' } | { phase: 'done'; withdrawal: Withdrawal };
 
 export type Sending = SendingOf<Confirmation, Ended>;
@@ -20,13 +20,13 @@ const TABS = { tell: tellWithdrawalTabs, alone: aloneAmongTabs };
 
 type Options = {
   player: string;
-  /** Ids of the withdrawals that the page shows. */
+  /** Ids of the withdrawals shown on the page. */
   shown: readonly string[];
-  /** The figures hold no longer; nothing was booked. */
+  /** Called when the quote has expired; nothing was booked. */
   onStale: (error: CallError) => void;
 };
 
-/** Asks for withdrawals, each once (useSendOnce): one idempotency key per confirmed quote. */
+/** Requests withdrawals, each exactly once (useSendOnce): one idempotency key per confirmed quote. */
 export function useSendWithdrawal({ player, shown, onStale }: Options) {
   const seen = useSeen(shown);
   const dispatch = useDispatch<Store['dispatch']>();

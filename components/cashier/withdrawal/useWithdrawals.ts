@@ -6,7 +6,7 @@ import { useWithdrawalsQuery, withdrawalsChanged } from '@/services/cashier/with
 import { watchWithdrawalTabs } from '@/services/cashier/withdrawalTabs';
 import type { Store } from '@/store/store';
 
-/** How often what is under way is asked for while the page is seen, in milliseconds. */
+/** Polling interval for pending withdrawals while the page is visible, in milliseconds. */
 const POLL_MS = 20_000;
 
 const NONE: readonly Withdrawal[] = [];
@@ -14,14 +14,14 @@ const NONE: readonly Withdrawal[] = [];
 export type Withdrawals = {
   pending: readonly Withdrawal[];
   ended: readonly Withdrawal[];
-  /** Ids of all that are shown. */
+  /** Ids of all withdrawals shown. */
   shown: readonly string[];
   known: boolean;
   failed: boolean;
   retry: () => void;
 };
 
-/** The player's withdrawals, asked for anew while one is under way, on return to the tab, and when another tab tells of one. */
+/** The player's withdrawals: polled while one is pending, refetched on return to the tab and on changes in others. */
 export function useWithdrawals(): Withdrawals {
   const dispatch = useDispatch<Store['dispatch']>();
   const skip = useToken() === null;

@@ -5,7 +5,7 @@ import { FIELDS } from '@/domain/cashier/withdrawal/form';
 import type { Way } from '@/domain/cashier/withdrawal/ways';
 import type { WithdrawalForm } from '@/services/cashier/withdrawals';
 
-/** What the fields of both forms hold; a form shows those of its way. */
+/** Values of both forms; each form shows its own fields. */
 export type Values = {
   method: string;
   amount: string;
@@ -16,22 +16,22 @@ export type Values = {
   walletAddress: string;
 };
 
-/** The network of a method that has only one needs no choosing. */
+/** The only network of a method, since it needs no choice; '' if there are several or none. */
 const onlyNetwork = ({ networks }: PaymentMethod): string => (networks.length === 1 ? networks[0]! : '');
 
-/** What a form opens with: what the account says already, and nothing of the rest. */
+/** Initial values: account data where known, otherwise empty. */
 export const firstValues = (method: PaymentMethod, { name, email }: { name: string; email: string }): Values => ({
   ...{ method: method.id, amount: '', beneficiaryName: name, beneficiaryAccountNumber: '', email },
   ...{ network: onlyNetwork(method), walletAddress: '' },
 });
 
-/** What changes with the method: a network it does not have is chosen no longer. */
+/** Changes caused by a new method: a network it does not offer is reset. */
 export const withMethod = (values: Values, method: PaymentMethod): Partial<Values> => ({
   method: method.id,
   ...(!method.networks.includes(values.network) && { network: onlyNetwork(method) }),
 });
 
-/** The values as they travel, in an order that is always the same; null while the amount cannot be read. */
+/** The request body, in a stable key order; null while the amount cannot be read. */
 export function formOf(way: Way, values: Values, locale: Locale, currency: string): WithdrawalForm | null {
   const typed = typedAmount(locale, values.amount, currency);
   if ('fault' in typed) return null;

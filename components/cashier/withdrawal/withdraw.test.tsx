@@ -23,7 +23,6 @@ const fill = (label: RegExp, text: string) =>
 const quoteCard = () => screen.getByRole('region', { name: 'What you will receive' });
 const keysOf = (calls: HttpRequest[]) => new Set(calls.map(({ idempotencyKey }) => idempotencyKey));
 
-/** Types a whole crypto form and has it calculated. */
 async function calculated() {
   fireEvent.click(await screen.findByRole('tab', { name: 'Crypto wallet' }));
   fill(/^Network/, 'TRC20');

@@ -12,7 +12,7 @@ const judged = (check: (text: string) => Complaint | null) =>
 
 type Rules = { way: Way; locale: Locale; currency: string; bounds: WithdrawalBounds };
 
-/** What a withdrawal's form is judged by before anything is sent (VAL-33, VAL-34); the messages are Complaints. */
+/** Validation schema of a withdrawal form (VAL-33, VAL-34); the messages are Complaints. */
 export const withdrawSchema = ({ way, locale, currency, bounds }: Rules) =>
   object({
     ...Object.fromEntries(FIELDS[way].map((field) => [field, judged(FIELD_CHECKS[field])])),

@@ -15,12 +15,12 @@ type ChoiceProps = {
   label: string;
   value: string;
   options: readonly Option[];
-  /** Why there is nothing to choose from: it loads, it failed, or there is nothing. */
+  /** Why there are no options: still loading or failed. */
   state?: 'loading' | 'failed' | null;
   onChange: (value: string) => void;
 };
 
-/** A select with its label; "unchanged" stands first. */
+/** A labelled select with "unchanged" as its first option. */
 function Choice({ label, value, options, state = null, onChange }: ChoiceProps) {
   const t = useT();
   const [id, note] = [useId(), useId()];
@@ -57,8 +57,8 @@ const stateOf = ({ isLoading, isError }: { isLoading: boolean; isError: boolean 
   isError ? 'failed' : isLoading ? 'loading' : null;
 
 /**
- * Shows the site as from another place, in another currency or theme, in this browser alone (S-09, CNTRY-16). It stands
- * above the country block, since it is how one gets out of a country chosen for trying.
+ * Simulates another country, currency or theme, in this browser only (S-09, CNTRY-16). It is above the country block,
+ * since it is the way out of a simulated blocked country.
  */
 export function TestPanel() {
   const t = useT();

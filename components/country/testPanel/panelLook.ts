@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** At the page's end, above everything; folded it is one line. */
+/** At the bottom of the page, above everything; one line when collapsed. */
 export const Root = styled.aside`
   position: fixed;
   inset-block-end: calc(84px + env(safe-area-inset-bottom));

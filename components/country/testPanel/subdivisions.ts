@@ -1,4 +1,4 @@
-/** Parts of countries whose rules for gambling differ, by ISO 3166-2 code; names as the country itself writes them. */
+/** Subdivisions of countries whose gambling rules differ by region, by ISO 3166-2 code, with local names. */
 const NAMES: Readonly<Record<string, string>> = {
   AU: 'ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia',
   CA: 'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Québec|SK Saskatchewan|YT Yukon',
@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   US: 'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
 };
 
-/** The parts of a country, as options; none of one that is played in as a whole. */
+/** The subdivisions of a country as select options; empty where the rules do not differ by region. */
 export const subdivisionsOf = (country: string): { value: string; label: string }[] =>
   (Object.hasOwn(NAMES, country) ? NAMES[country]!.split('|') : []).map((entry) => {
     const space = entry.indexOf(' ');

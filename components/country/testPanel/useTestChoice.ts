@@ -12,11 +12,11 @@ import { wearTheme } from './wearTheme';
 type UseTestChoice = {
   choice: TestChoice;
   change: (change: Partial<TestChoice>) => void;
-  /** Takes the panel and all that it pretends away; what was chosen is remembered for the next time. */
+  /** Removes the panel and everything it simulates; the choice is remembered for the next time. */
   turnOff: () => void;
 };
 
-/** What is chosen in the panel, and its effect on this tab: the place it believes to be at, and the theme (OP-068). */
+/** The choice made in the panel, applied to this tab: simulated place and theme (OP-068). */
 export function useTestChoice(): UseTestChoice {
   const dispatch = useDispatch<Store['dispatch']>();
   const { theme: usual } = useSettings();

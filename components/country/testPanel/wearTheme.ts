@@ -6,7 +6,7 @@ const loaded = (link: HTMLLinkElement) =>
     link.addEventListener('error', () => reject(new Error(`${link.href} did not come`)));
   });
 
-/** Dresses the document in another theme, once its style sheet is there; one that nobody knows changes nothing. */
+/** Switches the document to another theme once its style sheet has loaded; unknown themes are ignored. */
 export async function wearTheme(name: string): Promise<void> {
   const root = document.documentElement;
   if (root.dataset.theme === name || !themeNames().includes(name)) return;

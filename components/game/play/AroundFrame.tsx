@@ -38,12 +38,12 @@ const Line = styled.p`
   }
 `;
 
-/** Over the frame: which money is played with, how much there is of each, and what can be staked in all. */
+/** Above the frame: the money played with, its parts, and the total that can be staked. */
 export function FrameBalance({ play: { balance } }: { play: RealPlayNow }) {
   const t = useT();
   if (!balance) return null;
   const { currency, amount, parts, withBonus, bonusApart } = balance;
-  /** A purse by its name, with what it holds where there is another beside it. */
+  /** The name of a balance part, with its amount if there is more than one. */
   const purse = (part: 'realMoney' | 'bonus', name: string) =>
     withBonus && parts ? (
       <>
@@ -79,17 +79,14 @@ const Notes = styled.div`
   }
 `;
 
-/** Whether less can be staked than the lowest bet of the game; not known where their currencies differ. */
+/** Whether the stakeable balance is below the game's minimum bet; false if their currencies differ. */
 function isBelowLowestBet({ balance }: RealPlayNow, { stats }: GameDetails): boolean {
   if (!balance || balance.currency !== stats.currency) return false;
   const [held, least] = [balance.amount, stats.minBet].map((amount) => toMinor(amount, stats.currency));
   return held != null && least != null && held < least;
 }
 
-/**
- * Below the frame: why a bet was refused, that the connection is gone or back, that money or a limit runs out. Plain words,
- * nothing to hurry for.
- */
+/** Below the frame, in plain words without urgency: refused bets, connection, low balance, limits nearly reached. */
 export function PlayNotes({ play, game }: { play: RealPlayNow; game: GameDetails }) {
   const { data } = useLimitsQuery(undefined, { skip: useToken() === null });
   const near = data ? nearestLimit(data.limits) : null;

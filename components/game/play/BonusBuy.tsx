@@ -29,11 +29,11 @@ type BonusBuyProps = {
   play: RealPlayNow;
   game: GameDetails;
   sessionId: string;
-  /** Called once: true when the casino has said that the next transaction is a bonus buy. */
+  /** Called once; true when the casino has confirmed that the next transaction is a bonus buy. */
   onAnswer: (confirmed: boolean) => void;
 };
 
-/** Answers once, and not after the question has gone: a late word of the casino is none to what is asked next. */
+/** Answers once, and not after unmount: a late answer of the casino must not apply to the next question. */
 function useAnswer(onAnswer: BonusBuyProps['onAnswer']): BonusBuyProps['onAnswer'] {
   const isOver = useRef(false);
   useEffect(() => {
@@ -48,8 +48,8 @@ function useAnswer(onAnswer: BonusBuyProps['onAnswer']): BonusBuyProps['onAnswer
 }
 
 /**
- * Asks before the feature of a game is bought, with its price and what holds for it (GAME-11, M-22). A confirmation stakes
- * nothing: whatever becomes of it but the casino's yes, nothing was bought.
+ * Confirms the purchase of a game's feature, with its price and conditions (GAME-11, M-22). The confirmation itself
+ * stakes nothing: unless the casino accepts it, nothing was bought.
  */
 export function BonusBuy({ ask, play, game, sessionId, onAnswer }: BonusBuyProps) {
   const t = useT();
@@ -106,7 +106,6 @@ function figuresOf({ price, stake, currency }: BonusBuyAsk, { balance }: RealPla
   return [...facts, { key: 'balance', label: t('play.realMoney'), value: held }];
 }
 
-/** What is bought, with which money, what it brings on average, and which limits hold. */
 function Conditions({ ask, game }: { ask: BonusBuyAsk; game: GameDetails }) {
   const t = useT();
   const locale = useLocale();
@@ -135,7 +134,7 @@ function Conditions({ ask, game }: { ask: BonusBuyAsk; game: GameDetails }) {
   );
 }
 
-/** How the confirmation stands, where it is neither done nor only sent. */
+/** State of the confirmation, unless it is done or just sent. */
 function Progress({ state }: { state: IntentState<true> }) {
   const t = useT();
   switch (state.phase) {

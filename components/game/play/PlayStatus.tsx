@@ -14,12 +14,12 @@ import { watchStops } from '@/services/protection/stopMark';
 import { token } from '@/themes/token';
 import { RealityCheck } from './RealityCheck';
 
-/** From this width on there is room for it in the header itself; below it is a line under the header. */
+/** From this width on it fits into the header; below it is a line under the header. */
 const ROOMY = '@media (min-width: 1300px)';
 
 const LINE = '28px';
 
-/** The line under the header lies over the page: what is below it begins lower. */
+/** The line under the header is positioned over the page, so the content below is moved down. */
 const RoomForLine = createGlobalStyle`
   @media (max-width: 1299.98px) {
     main {
@@ -71,8 +71,8 @@ const Root = styled.div`
 const signOf = (net: string) => (Number(net) === 0 ? '0' : net.startsWith('-') ? '-' : '+');
 
 /**
- * Time and net result of play with real money in the header of every page, in every tab, and the reality check. Asked anew when
- * the socket tells of a bet or a win, when the page is looked at again, and by a slow poll.
+ * Session time and net result of play with real money, in the header of every page in every tab, and the reality check.
+ * Refetched when the socket reports a bet or a win, when the page becomes visible again, and by a slow poll.
  */
 export function PlayStatus() {
   const dispatch = useDispatch();

@@ -15,7 +15,7 @@ import { useT, type Translate } from '@/hooks/useT';
 import { useAcknowledgeRealityCheckMutation } from '@/services/game/play';
 import { Answers } from './look';
 
-/** Time and figures of the play, losses as plain as wins. */
+/** Time and amounts of the session; losses are as prominent as wins. */
 function figuresOf({ startedAt, ahead, staked, won, netResult, currency }: PlaySession, t: Translate): Stat[] {
   const time = startedAt !== null && {
     key: 'time',
@@ -37,8 +37,8 @@ function figuresOf({ startedAt, ahead, staked, won, netResult, currency }: PlayS
 type RealityCheckProps = { session: PlaySession | null; due: boolean };
 
 /**
- * Tells how long the player has played and how it went, at the interval they chose. It stands over every page, in every tab,
- * until the server knows that it was read: no key, no press beside it and no reload takes it away.
+ * Shows how long the player has played and the result, at the interval they chose. It stays over every page in every
+ * tab until the server has recorded the acknowledgement; Escape, the backdrop or a reload do not close it.
  */
 export function RealityCheck({ session, due }: RealityCheckProps) {
   const [last, setLast] = useState<PlaySession | null>(null);
@@ -57,7 +57,7 @@ function Check({ session, open }: { session: PlaySession; open: boolean }) {
   const t = useT();
   const urlOf = usePageUrl();
   const [acknowledge] = useAcknowledgeRealityCheckMutation();
-  /** Where the player goes once it is acknowledged; null stays here. */
+  /** Page to open after the acknowledgement; null to stay. */
   const to = useRef<PageKey | null>(null);
   const { state, send } = useIntent<null>(() => {
     if (to.current) void Router.push(urlOf(to.current));

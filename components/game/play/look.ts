@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '@/themes/token';
 
-/** What can be answered, one below the other: long words in some languages, and all of the same weight. */
+/** The answers, stacked because some languages have long labels, and all equally prominent. */
 export const Answers = styled.div`
   display: flex;
   flex-direction: column;

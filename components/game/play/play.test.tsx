@@ -18,7 +18,7 @@ const ACKNOWLEDGE = '/api/user/acknowledge-reality-check';
 const LIMITS = '/api/user/limits';
 const START = Date.parse('2026-11-21T10:00:00.000Z');
 
-/** A play session as the server tells it `seconds` after its begin. */
+/** The server's answer for a play session, `seconds` after its start. */
 const told = (seconds: number, over = {}) => ({
   data: {
     ...{ startedAt: new Date(START).toISOString(), now: new Date(START + seconds * 1000).toISOString() },
@@ -47,7 +47,7 @@ async function open(answers: Answers) {
   return { ...shown, publish: events.publish, asked, count, answers };
 }
 
-/** Lets answers arrive: the store tells of them with its next frame. */
+/** Lets answers arrive; the store notifies in the next frame. */
 const settle = () => (isFake() ? act(() => jest.advanceTimersByTimeAsync(50)) : frames());
 const isFake = () => 'clock' in setTimeout;
 
@@ -60,7 +60,7 @@ describe('time and net result in the header', () => {
     expect(status()).toHaveTextContent('Session0:42:07Net −€18.40');
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(status()).toHaveTextContent('0:42:12');
-    // The clock of the device is set an hour on: with the next answer the time is the server's again.
+    // The device's clock jumps by an hour: with the next answer the time is the server's again.
     jest.setSystemTime(Date.now() + 3_600_000);
     answers[SESSION] = told(2_540);
     act(() => publish('debit', { win: '1' }));
@@ -121,7 +121,7 @@ describe('the reality check', () => {
   const GO_ON = 'I have read this, go on';
 
   test('tells time, stakes, wins and the net result, and no key or press beside it takes it away', async () => {
-    // More than a second may pass before it is looked at.
+    // More than a second may pass before the assertion.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const { user } = await open({ [SESSION]: DUE });
     expect(dialog()).toHaveTextContent(/every 30 minutes/);
@@ -136,7 +136,7 @@ describe('the reality check', () => {
     fireEvent.pointerUp(dialog()!);
     fireEvent.click(dialog()!);
     expect(dialog()).toHaveAttribute('open');
-    // A browser that closes it all the same finds it open again.
+    // If the browser closes it anyway, it is reopened.
     act(() => (dialog() as HTMLDialogElement).close());
     await waitFor(() => expect(dialog()).toHaveAttribute('open'));
   });
@@ -225,7 +225,7 @@ describe('around the frame', () => {
     await settle();
     return shown;
   }
-  /** What can be staked of so much real and bonus money. */
+  /** What can be staked with this much real and bonus money. */
   const holding = (realMoney: string, bonus = '0.00', wageringType: WageringType = 'REAL_TO_FUN') => {
     const terms = { currency: 'EUR', wageringType, weights: [], excludedGames: [] };
     return stakeable({ currencyCode: 'EUR', realMoney, bonus }, terms, sampleDetails());

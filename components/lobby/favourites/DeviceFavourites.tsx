@@ -8,7 +8,7 @@ import { TileList } from '../tiles/GameGrid';
 import { GameTile } from '../tiles/GameTile';
 import { useTiles } from '../tiles/useTiles';
 
-/** The favourites of a guest, which this browser keeps until an account takes them over; nothing without any. */
+/** A guest's favourites, stored in this browser until they are moved to an account; renders nothing without any. */
 export function DeviceFavourites() {
   const t = useT();
   const shared = useTiles();

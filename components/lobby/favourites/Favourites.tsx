@@ -13,7 +13,7 @@ import { TileRow } from '../rows/GameRow';
 import { GameTile } from '../tiles/GameTile';
 import { useTiles } from '../tiles/useTiles';
 
-/** The favourite games of a player, and those played lately (P-17, GAME-03). */
+/** A player's favourite and recently played games (P-17, GAME-03). */
 export function Favourites() {
   const t = useT();
   const skip = useToken() === null;
@@ -38,7 +38,6 @@ export function Favourites() {
   );
 }
 
-/** A grid of favourites with their hearts; a sentence and the way to the games where there are none. */
 function FavouriteGames({ games }: { games: readonly GameSummary[] }) {
   const t = useT();
   const tiles = useTiles();

@@ -101,22 +101,22 @@ const Root = styled.div`
   }
 `;
 
-/** How a part of the lobby shows another list in the place of this one. */
+/** Replaces the shown list by another one, as a new history entry or in place of the current one. */
 export type Move = (query: LobbyQuery, how: 'push' | 'replace') => void;
 
 type FilterBarProps = {
   query: LobbyQuery;
   active: readonly ActiveFilter[];
   onMove: Move;
-  /** Opens the filters in place; `address` shows them as a part of the page, as it does without script. */
+  /** Opens the filters in place; `address` is the page that shows them without JavaScript. */
   onOpen: (address: string) => void;
 };
 
-/** A click that a browser answers itself: with a modifier it opens a tab. */
+/** Clicks with a modifier or another button are left to the browser, for example to open a tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The line above a list: the way to its filters, those that are set, and the order of the games. All plain links. */
+/** The bar above a list: filter button, active filters, sort order. All plain links. */
 export function FilterBar({ query, active, onMove, onOpen }: FilterBarProps) {
   const t = useT();
   const locale = useLocale();

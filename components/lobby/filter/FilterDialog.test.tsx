@@ -11,7 +11,7 @@ const rows = names.map((name) => ({ id: name.toLowerCase(), name, logo: null, ga
 const answer = { data: { studios: { rows, count: rows.length } } };
 
 let store: Store;
-// A query leaves a timer of a minute behind.
+// A query leaves a one-minute timer behind.
 afterEach(() => void store.dispatch(api.util.resetApiState()));
 
 const change = jest.fn();

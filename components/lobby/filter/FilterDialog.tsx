@@ -15,7 +15,7 @@ import { token } from '@/themes/token';
 import { FilterFields, FilterForm } from './FilterFields';
 import { StudioChecks } from './StudioChecks';
 
-/** Stands over the dialog's own padding, so that nothing passes below it. */
+/** Extends over the dialog's padding, so that no content shows below it while scrolling. */
 const Foot = styled.div`
   --edge: ${token('space-16')};
   position: sticky;
@@ -44,25 +44,24 @@ const Failure = styled.div`
   color: ${token('text-muted')};
 `;
 
-/** Places of the studios while they load. */
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
 export type FilterDialogProps = {
   open: boolean;
   query: LobbyQuery;
-  /** How many games the list has; null while nobody knows. */
+  /** Number of games in the list; null while unknown. */
   count: number | null;
   busy: boolean;
   onChange: (query: LobbyQuery) => void;
   onClose: () => void;
 };
 
-/** The filters of a list; each change is applied at once, and the list behind shows it. A sheet on a phone. */
+/** The filters of a list; each change applies at once and is visible in the list behind. A bottom sheet on a phone. */
 export function FilterDialog({ open, query: applied, count, busy, onChange, onClose }: FilterDialogProps) {
   const t = useT();
   const locale = useLocale();
   const { data: studios, isFetching, refetch } = useStudiosQuery();
-  // The fields show a choice at once; the address follows.
+  // The fields show a choice immediately; the URL follows.
   const [query, setQuery] = useState(applied);
   const change = (next: LobbyQuery) => {
     setQuery(next);
@@ -71,7 +70,7 @@ export function FilterDialog({ open, query: applied, count, busy, onChange, onCl
   const submit = useRef<HTMLButtonElement>(null);
   const clear = () => {
     change({ ...query, ...NO_FILTERS });
-    // The button that was pressed goes away.
+    // The button that was clicked disappears.
     submit.current?.focus();
   };
   const counting = busy || lobbyAddress(query) !== lobbyAddress(applied);

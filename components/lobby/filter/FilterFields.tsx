@@ -8,7 +8,7 @@ import { type GameFeature, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
-/** The look of a form of filters. */
+/** Style of a filter form. */
 export const FilterForm = styled.form`
   display: flex;
   flex-direction: column;
@@ -86,15 +86,15 @@ export const FilterForm = styled.form`
 
 type FilterFieldsProps = {
   query: LobbyQuery;
-  /** Hears each change; without it the fields keep their values themselves, for a form that is sent. */
+  /** Called on every change; without it the fields are uncontrolled, for a form that is submitted. */
   onChange?: (query: LobbyQuery) => void;
-  /** The field of the studios. */
+  /** The studio field. */
   children: ReactNode;
 };
 
 const percentOf = (value: string) => (value === '' ? null : Number(value));
 
-/** The filters as fields, named as in the address. */
+/** The filters as form fields, named like the URL parameters. */
 export function FilterFields({ query, onChange, children }: FilterFieldsProps) {
   const t = useT();
   const locale = useLocale();

@@ -21,8 +21,8 @@ const Root = styled.section`
 type FilterPageProps = { query: LobbyQuery; studios: readonly Studio[] };
 
 /**
- * The filters as a form that a browser without script sends itself. One studio can be chosen here; several that the
- * address already names stay together as one choice.
+ * The filters as a native form, for browsers without JavaScript. It offers a single studio; several studios that the
+ * URL already names are kept as one option.
  */
 export function FilterPage({ query, studios }: FilterPageProps) {
   const t = useT();

@@ -70,7 +70,7 @@ type StudioChecksProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Studios to choose several from, up to as many as an address may name. */
+/** Studio checkboxes; at most MAX_STUDIOS can be checked, the limit of the URL. */
 export function StudioChecks({ studios, chosen, onChange }: StudioChecksProps) {
   const t = useT();
   const locale = useLocale();

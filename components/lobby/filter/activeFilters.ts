@@ -3,7 +3,6 @@ import { formatPercent } from '@/domain/format/number';
 import type { LobbyQuery } from '@/domain/lobby/lobbyQuery';
 import type { Translate } from '@/hooks/useT';
 
-/** A filter that is set: what it says, and the list as it would be without it. */
 export type ActiveFilter = { label: string; without: LobbyQuery };
 
 type Words = { t: Translate; locale: Locale; nameOf: (studio: string) => string };
@@ -15,7 +14,7 @@ function rtpLabel({ rtpFrom, rtpTo }: LobbyQuery, { t, locale }: Words): string 
   return t('filter.rtpIs', { from: words(rtpFrom), to: words(rtpTo) });
 }
 
-/** The filters of a list one by one, as words. */
+/** The active filters of a list, one by one, with translated labels. */
 export function activeFilters(query: LobbyQuery, words: Words): ActiveFilter[] {
   const { t, nameOf } = words;
   const { studios, volatility, feature, text } = query;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MODAL_EXIT_MS } from '@/config/motion';
 
-/** The dialog of the filters: open, leaving, or gone. All changes made in one opening are one step of the history. */
+/** State of the filter dialog: open, closing or unmounted. All changes of one opening share one history entry. */
 export function useFilterDialog() {
   const [phase, setPhase] = useState<'gone' | 'open' | 'leaving'>('gone');
   const changed = useRef(false);
@@ -18,7 +18,7 @@ export function useFilterDialog() {
       setPhase('open');
     },
     hide: () => setPhase('leaving'),
-    /** True for the first change since it was opened. */
+    /** True for the first change since the dialog was opened. */
     firstChange: () => {
       const first = !changed.current;
       changed.current = true;

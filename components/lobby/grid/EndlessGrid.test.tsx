@@ -21,7 +21,7 @@ const grid = (over: Partial<EndlessGridProps> = {}) => (
     {...over}
   />
 );
-/** Shown to somebody who is there: nothing waits for the page to be at rest. */
+/** Scrolls once, so that the grid does not wait for the page to be idle. */
 const showGrid = (over?: Partial<EndlessGridProps>) => {
   const shown = show(grid(over));
   fireEvent.scroll(window);
@@ -61,7 +61,7 @@ it('is at its end when all is shown', async () => {
 });
 
 describe('laid out', () => {
-  /** jsdom lays nothing out: four columns of 100 px on a screen of 800 px. */
+  /** jsdom has no layout: four columns of 100 px on a screen of 800 px. */
   beforeEach(() => {
     window.ResizeObserver = class {
       observe() {}
@@ -87,7 +87,7 @@ describe('laid out', () => {
     expect(chunks).toEqual([
       { start: 16, size: 16 },
       { start: 32, size: 32 },
-      // What the next press would open: it is there before the pictures of these.
+      // What the next press would open, fetched before the images of these games.
       { start: 64, size: 64 },
     ]);
     await waitFor(() =>
@@ -135,7 +135,7 @@ describe('laid out', () => {
     const { user } = showGrid();
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     const alert = within(await screen.findByRole('alert'));
-    // The places of what did not come are taken away in a transition of their own.
+    // The placeholders of the failed games are removed in a separate transition.
     await waitFor(() => expect(items()).toHaveLength(16));
     await user.click(alert.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(items().length).toBeGreaterThan(16));

@@ -17,15 +17,14 @@ import { useTiles } from '../tiles/useTiles';
 const Tile = memo(GameTile);
 
 export type EndlessGridProps = {
-  /** The games the page came with. */
+  /** The games of the server-rendered page. */
   games: readonly GameSummary[];
-  /** How many the list has in all. */
   count: number;
-  /** Which page of the list the address asks for, from 1; the list goes on from there. */
+  /** Page in the URL, from 1; the list continues from there. */
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  /** The list while another one loads: kept, and said to be busy. */
+  /** Another list is loading; this one stays visible, marked as busy. */
   busy: boolean;
   loadChunk: LoadChunk;
 };
@@ -34,7 +33,7 @@ type FootProps = GridGrowthProps & { pages: Pick<EndlessGridProps, 'page' | 'pag
 
 const LinksFoot = ({ pages }: FootProps) => <Pagination {...pages} />;
 
-/** Where the part that makes the list grow does not come, its pages stay links. */
+/** If the chunk that makes the list grow fails to load, the pagination links stay. */
 const GrowingFoot = lazy(() =>
   import('./GridGrowth').then(
     ({ GridGrowth }) => ({ default: ({ pages: _, ...props }: FootProps) => <GridGrowth {...props} /> }),
@@ -42,15 +41,15 @@ const GrowingFoot = lazy(() =>
   ),
 );
 
-/** Whether this list was left here, further down or grown. */
+/** Whether the player left this list scrolled down or grown. */
 function wasLeft(): boolean {
   const entry = currentEntry();
   return window.scrollY > 0 || (entry !== null && readPlace(entry, currentList()) !== null);
 }
 
 /**
- * Whether the list may grow: once the page is at rest or somebody touches or scrolls it, since its pages are links until then;
- * at once where it goes on from something (`begun`).
+ * Whether the list may grow: once the page is idle or the player touches or scrolls it (until then it shows pagination
+ * links); at once when it resumes (`begun`).
  */
 function useAlive(begun: boolean): boolean {
   const [alive, setAlive] = useState(false);
@@ -59,8 +58,8 @@ function useAlive(begun: boolean): boolean {
 }
 
 /**
- * A list that grows. What the page came with is readable without script and leads on by links; what follows is drawn only
- * near the screen, so that a list of ten thousand games is as light as one of a hundred.
+ * A growing list. The server-rendered page is readable without JavaScript and has links to the next one; later games
+ * are rendered only near the viewport, so that ten thousand games are as light as a hundred.
  */
 export function EndlessGrid({ games, count, page, pages, hrefOf, busy, loadChunk }: EndlessGridProps) {
   const tiles = useTiles();
@@ -71,7 +70,7 @@ export function EndlessGrid({ games, count, page, pages, hrefOf, busy, loadChunk
   const [arrived, setArrived] = useState(true);
   const from = rows?.from ?? start;
 
-  // The rows that are not drawn keep their place as the list's padding.
+  // Padding reserves the height of the rows that are not rendered.
   useLayoutEffect(() => {
     list.current!.style.paddingBlock = rows ? `${rows.before}px ${rows.after}px` : '';
   }, [rows]);

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '@/themes/token';
 
-/** The line above or below a list that leads on in it. */
+/** The line above or below a list that links to its other part. */
 export const GridFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -27,13 +27,10 @@ import { useGridSize } from './useGridSize';
 import { useListPlace } from './useListPlace';
 import { useNearEnd } from './useNearEnd';
 
-/**
- * So many tiles are new in a frame: a row of a large screen. What is drawn at once keeps the page from scrolling until it is
- * laid out and its pictures are decoded.
- */
+/** New tiles per frame: one row of a large screen. More would block scrolling during layout and image decoding. */
 const NEW_IN_A_FRAME = 8;
 
-/** Without the part that tells which rows are near the screen, all of them are drawn. */
+/** If the chunk that tracks visible rows fails to load, all rows are rendered. */
 const RowWindow = lazy(() =>
   import('./RowWindow').then(
     (module) => ({ default: module.RowWindow }),
@@ -42,24 +39,24 @@ const RowWindow = lazy(() =>
 );
 
 export type GridGrowthProps = {
-  /** The games the page came with; their first has the position `start` of the whole list. */
+  /** The games of the server-rendered page; the first has position `start` in the whole list. */
   games: readonly GameSummary[];
   start: number;
-  /** The first position the page did not bring. */
+  /** The first position after the server-rendered page. */
   brought: number;
   count: number;
   loadChunk: LoadChunk;
   list: RefObject<HTMLUListElement | null>;
-  /** What the list draws, as it was last told. */
+  /** The rows last passed to `onRows`. */
   rows: GridRows | null;
-  /** Hears what the list draws once it is longer than its page, and whether some of it is on its way. */
+  /** Receives the rows to render once the list is longer than its page, and whether all of them have arrived. */
   onRows: (rows: GridRows | null) => void;
   onArrived: (arrived: boolean) => void;
 };
 
 /**
- * What makes a list grow, and its foot: once by itself as its end comes near, then with each press of "Show more", so that
- * what stands below the list can be reached. Draws no tiles; loaded when the page is alive.
+ * Grows a list, and renders its footer: once automatically near the end, then on every press of "Show more", so that
+ * the content below the list stays reachable. Renders no tiles; loaded after hydration.
  */
 export function GridGrowth({
   games,
@@ -83,7 +80,7 @@ export function GridGrowth({
 
   const failed = Object.keys(chunks)
     .map(Number)
-    // What was only fetched ahead may fail unsaid.
+    // A failed prefetch is not reported.
     .find((chunk) => chunks[chunk] === 'failed' && chunk < open);
   const last = failed === undefined ? open : Math.max(brought, Math.min(open, failed));
   const grown = last > brought;
@@ -96,13 +93,13 @@ export function GridGrowth({
 
   useEffect(() => {
     want(chunksOf(from, to, brought));
-    // What was opened last is got before it is on the screen.
+    // What was opened last is fetched before it is visible.
     want(chunksOf(last - STEP, last, brought));
-    // And once a list grows, what the next press would open: its games shall not wait behind the pictures of these.
+    // Prefetch what the next press would open, so that its data does not queue behind these games' images.
     if (grown && arrived) want(chunksOf(last, openNext(last, count), brought));
   }, [want, from, to, brought, last, grown, arrived, count]);
 
-  // On the screen; what was told since waits for its frame.
+  // The rows on the screen, updated one frame after they were set.
   const [painted, setPainted] = useState(rows);
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setPainted(rows)));
@@ -127,7 +124,7 @@ export function GridGrowth({
         Array.from({ length: to - from }, (_, index) => gameAt(from + index)),
         (index) => isPainted(from + index),
         drawn.first > 0 ? OVERSCAN * columns : 0,
-        // At once where the page is to be scrolled to them.
+        // All at once when the scroll position is to be restored.
         returns ? Infinity : NEW_IN_A_FRAME,
       ),
       before: Math.min(drawn.first, rowCount - 1) * rowHeight,
@@ -138,7 +135,7 @@ export function GridGrowth({
   useLayoutEffect(() => {
     if (sameRows(told.current, shown)) return;
     told.current = shown;
-    // Drawn in small steps, between which the page scrolls on.
+    // A transition per step, so that the page stays scrollable in between.
     if (returns) onRows(shown);
     else startTransition(() => onRows(shown));
   }, [onRows, shown, returns]);

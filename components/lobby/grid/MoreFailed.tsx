@@ -17,7 +17,7 @@ const Root = styled.div`
   background: ${token('surface1')};
 `;
 
-/** The place of games that did not come, at the end of those that did. */
+/** Error and retry at the end of a list whose next games failed to load. */
 export function MoreFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (

@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'react';
 import { OVERSCAN } from './gridRows';
 import type { GridSize } from './useGridSize';
 
-/** The rows of a grid to draw, from 0, both included. */
+/** The rows to render, from 0, inclusive. */
 export type RowRange = { first: number; last: number };
 
-/** `rows` is how many the grid has. */
+/** `rows` is the number of rows in the grid. */
 export type RowWindowProps = { rows: number; size: GridSize; onRange: (range: RowRange) => void };
 
-/** Tells which rows of a grid are near the screen. Draws nothing; loaded once a list grows longer than its first page. */
+/** Reports which rows of a grid are near the viewport. Renders nothing; loaded once a list outgrows its first page. */
 export function RowWindow({ rows, size: { rowHeight, top }, onRange }: RowWindowProps) {
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is kept beyond the render
   const virtual = useWindowVirtualizer({

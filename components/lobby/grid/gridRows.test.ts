@@ -7,7 +7,6 @@ const drawn =
   (index: number) =>
     indices.includes(index);
 
-/** The indices whose game is drawn. */
 const indices = (of: readonly unknown[]) => [...of.keys()].filter((index) => of[index]);
 
 test.each([

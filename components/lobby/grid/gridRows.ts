@@ -1,20 +1,20 @@
 import type { GameSummary } from '@/domain/game/game';
 
-/** Rows drawn beyond each edge of the screen. */
+/** Rows rendered beyond each edge of the viewport. */
 export const OVERSCAN = 4;
 
-/** What a grown list draws of itself. */
+/** What a grown list renders. */
 export type GridRows = {
-  /** The position of the first tile, over the whole list. */
+  /** Position of the first tile in the whole list. */
   from: number;
-  /** The games from there; undefined for one that is on its way. */
+  /** The games from there; undefined while loading. */
   games: readonly (GameSummary | undefined)[];
-  /** The place of the rows that are not drawn, in pixels. */
+  /** Height of the rows that are not rendered, in pixels. */
   before: number;
   after: number;
 };
 
-/** Whether two are the same on the screen. */
+/** Whether both render the same. */
 export const sameRows = (a: GridRows | null, b: GridRows | null): boolean =>
   a === b ||
   (a !== null &&
@@ -28,8 +28,8 @@ export const sameRows = (a: GridRows | null, b: GridRows | null): boolean =>
 type Games = GridRows['games'];
 
 /**
- * The games to draw now: those that are drawn, and so many new ones at most (`room`), the rest undefined. `isDrawn`
- * tells of an index whether its tile is there; the rows from index `first` on come before those above them.
+ * The games to render now: those already rendered and at most `room` new ones, the rest undefined. `isDrawn` tells
+ * whether the tile at an index is rendered; new games from index `first` on come before those above it.
  */
 export function nextGames(wanted: Games, isDrawn: (index: number) => boolean, first: number, room: number): Games {
   const fresh = [...wanted.keys()].filter((index) => wanted[index] && !isDrawn(index));

@@ -1,9 +1,9 @@
-/** Where a player left a list: its address, how far it was opened, in games, and how far the page was scrolled, in pixels. */
+/** Where a player left a list: its URL, the number of opened games, and the scroll position in pixels. */
 export type ListPlace = { address: string; open: number; scroll: number };
 
 /**
- * The entry of the browser's history that is shown. The browser's own name for it stays when the document is loaded anew:
- * Next does that by itself when a page is slow to come. Next's name, for older browsers, does not.
+ * Key of the current history entry. The Navigation API's key survives a reload, which Next triggers by itself when a
+ * page is slow to load; the fallback, Next's key, does not.
  */
 export const currentEntry = (): string | null =>
   (window as Partial<Pick<Window, 'navigation'>>).navigation?.currentEntry?.key ??
@@ -12,10 +12,10 @@ export const currentEntry = (): string | null =>
 
 const storageName = (entry: string) => `list ${entry}`;
 
-/** What a list is called here: the address of its page. */
+/** Identifies a list by the URL of its page. */
 export const currentList = (): string => location.pathname + location.search;
 
-/** Where this list was left at that entry of the history; null when it was not, also where storage is blocked. */
+/** Where this list was left at that history entry; null if it was not, or if storage is blocked. */
 export function readPlace(entry: string, list: string): ListPlace | null {
   try {
     const place: unknown = JSON.parse(sessionStorage.getItem(storageName(entry)) ?? 'null');
@@ -26,11 +26,11 @@ export function readPlace(entry: string, list: string): ListPlace | null {
   }
 }
 
-/** Remembers where a list was left, for this tab. */
+/** Remembers where a list was left, per tab. */
 export function writePlace(entry: string, place: ListPlace): void {
   try {
     sessionStorage.setItem(storageName(entry), JSON.stringify(place));
   } catch {
-    // Blocked or full: going back begins at the top.
+    // Storage is blocked or full: going back starts at the top.
   }
 }

@@ -2,12 +2,12 @@ import { useCallback, useRef, useState } from 'react';
 import type { Chunk } from '@/domain/lobby/endless';
 import type { GameSummary } from '@/domain/game/game';
 
-/** Gets a chunk of the list; rejects when it does not come. */
+/** Loads a chunk of the list; rejects on failure. */
 export type LoadChunk = (chunk: Chunk) => Promise<readonly GameSummary[]>;
 
 type Chunks = Readonly<Record<number, readonly GameSummary[] | 'failed'>>;
 
-/** The chunks of an endless list, by their start: each is asked for once, one that failed when it is asked for again. */
+/** The chunks of an endless list, by start position. Each is requested once; a failed one again only by `retry`. */
 export function useChunks(load: LoadChunk) {
   const [chunks, setChunks] = useState<Chunks>({});
   const asked = useRef(new Map<number, Chunk>());

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** A grid of equal tiles as it is on the screen, in pixels: a row with the gap below it, and the grid's place in the page. */
+/** A grid of equal tiles, in pixels: row height including the gap below, and distance from the page top. */
 export type GridSize = { columns: number; rowHeight: number; top: number };
 
 const same = (a: GridSize | null, b: GridSize) =>
   a !== null && a.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
-/** Measures a grid and its first tile, again whenever its width changes. Null until there is something to measure. */
+/** Measures a grid and its first tile, and again when its width changes. Null until there is something to measure. */
 export function useGridSize(grid: RefObject<HTMLElement | null>): GridSize | null {
   const [size, setSize] = useState<GridSize | null>(null);
   useLayoutEffect(() => {

@@ -2,10 +2,7 @@ import Router from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { currentEntry, currentList, readPlace, writePlace, type ListPlace } from './listPlace';
 
-/**
- * Remembers how far a list is open and where its page stands, and tells `onReturn` once when the player comes back to it
- * by the browser's history.
- */
+/** Remembers how far a list is opened and scrolled; calls `onReturn` once when the history leads back to it. */
 export function useListPlace(open: number, onReturn: (place: ListPlace) => void): void {
   const latest = useRef(open);
   const returned = useEffectEvent(onReturn);
@@ -24,7 +21,7 @@ export function useListPlace(open: number, onReturn: (place: ListPlace) => void)
     const leave = () => {
       if (entry !== null) writePlace(entry, { address, open: latest.current, scroll });
     };
-    // A dialog over the list, or a filter, is an entry of its own.
+    // A dialog over the list, or a filter, has its own history entry.
     const arrive = () => {
       entry = currentEntry();
       address = currentList();

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** How far below the screen the end may be to count as near. */
+/** Distance below the viewport that counts as near. */
 const NEAR = '0px 0px 900px 0px';
 
-/** Whoever saves data asks for more games himself. */
+/** With Save-Data the list never grows by itself. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Calls when the end of a list comes near while it `waits` for that. Nothing loads by itself before the player has
- * scrolled: until then the page stays as it was drawn.
+ * Calls `onNear` when the end of a list comes near while `waits` is true. Nothing loads before the player has scrolled,
+ * so the page stays as rendered until then.
  */
 export function useNearEnd(mark: RefObject<HTMLElement | null>, waits: boolean, onNear: () => void): void {
   const near = useEffectEvent(onNear);

@@ -7,11 +7,11 @@ import { HomeScreen } from './HomeScreen';
 import { useTopCategories } from '../list/useTopCategories';
 
 export type HomeProps = {
-  /** What the operator named for the hero. */
+  /** The operator's choice for the hero. */
   heroGames: readonly GameSummary[];
 };
 
-/** The home page's rows, one per category, and its studios. */
+/** The home page: hero, one row per category, and the studios. */
 export function Home({ heroGames, rewards }: HomeProps & { rewards?: ReactNode }) {
   const categories = useTopCategories();
   const { data, isError, isFetching, refetch } = useGameRowsQuery(homeQuery(categories), {

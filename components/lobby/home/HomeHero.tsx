@@ -140,10 +140,10 @@ const Root = styled.section`
   }
 `;
 
-/** The hero changes slowly: its words are read meanwhile (OP-009). */
+/** Slow enough to read the text (OP-009). */
 const HERO_MS = 6000;
 
-/** The head of the home page: the brand's scene, what the house offers, and covers of games, in turns if there are many. */
+/** The hero of the home page: the brand's scene, the offer, and game covers that rotate if there are several slides. */
 export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])[] }) {
   const t = useT();
   const settings = useSettings();

@@ -16,7 +16,7 @@ const parts = { categories: rows.map(({ category }) => category), heroGames: [],
 const home = <HomeScreen {...parts} rows={rows} state="content" />;
 const row = () => within(screen.getByRole('region', { name: 'Popular' }));
 
-/** jsdom lays nothing out: gives the row a width, and an end it can reach. */
+/** jsdom has no layout: gives the row a width and a scroll position. */
 function layOut(scrollLeft: number) {
   const list = row().getByRole('list', { name: 'Popular' });
   Object.defineProperties(list, {
@@ -29,7 +29,7 @@ function layOut(scrollLeft: number) {
   fireEvent.scroll(list);
   return scrollBy;
 }
-/** The style sheet hides them at the width of a phone, which is what jsdom has. */
+/** The style sheet hides the arrows at phone width, which is what jsdom has. */
 const back = () => row().getByRole('button', { name: 'Scroll back: Popular', hidden: true });
 const on = () => row().getByRole('button', { name: 'Scroll on: Popular', hidden: true });
 
@@ -99,7 +99,7 @@ it.each([
   show(home, { settings });
   const list = screen.getByRole('list', { name: 'Providers' });
   const moved = jest.fn();
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Object.defineProperties(list, {
     clientWidth: { value: 100 },
     scrollWidth: { value: 300 },

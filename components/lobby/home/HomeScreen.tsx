@@ -15,7 +15,7 @@ import { type ListState } from '../list/LobbyScreen';
 import { PlayerRow } from '../rows/PlayerRow';
 import { StudioRow } from '../rows/StudioRow';
 
-/** After the hero and the first row, a row is laid out when it comes near: a home page is five screens long. */
+/** Rows after the first skip layout until they come near: a home page is five screens long. */
 const Rows = styled(Stack)`
   > section:nth-of-type(n + 3) {
     ${skippedUntilNear('236px')}
@@ -27,24 +27,22 @@ const Rows = styled(Stack)`
   }
 `;
 
-/** A category and its first games. */
 export type HomeRow = { category: Category; games: readonly GameSummary[] };
 
 export type HomeScreenProps = {
   categories: readonly Category[];
   /** A row without games is left out. */
   rows: readonly HomeRow[];
-  /** What the operator named for the hero. */
+  /** The operator's choice for the hero. */
   heroGames: readonly GameSummary[];
-  /** Without any there is no row of them. */
   studios: readonly Studio[];
   state: ListState;
   onRetry: () => void;
-  /** Below the first row. */
+  /** Shown below the first row. */
   rewards?: ReactNode;
 };
 
-/** The home page (P-01): the house, the ways into the lobby, its lists, one row each, and who made the games. */
+/** The home page (P-01): hero, category links, one row of games per category, studios. */
 export function HomeScreen({ categories, rows, heroGames, studios, state, onRetry, rewards }: HomeScreenProps) {
   const t = useT();
   const filled = rows.filter(({ games }) => games.length > 0);

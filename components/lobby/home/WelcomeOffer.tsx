@@ -31,8 +31,8 @@ const Root = styled.div`
 `;
 
 /**
- * The welcome offer on the home page's hero, with its figures and, in the same block, what they ask for: for guests and for
- * players who have not deposited (CONST-08, OP-078).
+ * The welcome offer on the home page's hero, with its amounts and, in the same block, its conditions. Shown to guests
+ * and to players who have not deposited (CONST-08, OP-078).
  */
 export function WelcomeOffer() {
   const t = useT();

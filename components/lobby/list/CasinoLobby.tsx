@@ -20,12 +20,13 @@ const loadDialog = () => import('../filter/FilterDialog').then((module) => ({ de
 const FilterDialog = lazy(loadDialog);
 
 /**
- * Loaded only where the address asks for it. The server draws it too, so no Suspense stands around it: that would send a
- * script the policy refuses. The page's Activity waits for it while hydrating, and a change of address is a transition.
+ * Loaded only when the URL asks for it. It is server-rendered too, so it has no Suspense boundary: that would emit an
+ * inline script, which the CSP forbids. During hydration the page's Activity waits for it; a change of URL is a
+ * transition.
  */
 const FilterPage = lazy(() => import('../filter/FilterPage').then((module) => ({ default: module.FilterPage })));
 
-/** All games, or those of a category, as the address filters and sorts them. The first paint comes with the page's data. */
+/** All games or those of a category, filtered and sorted by the URL. The first paint uses the page's data. */
 export function CasinoLobby({ category = null }: { category?: string | null }) {
   const router = useRouter();
   const categories = useTopCategories();

@@ -36,7 +36,7 @@ const lobby = (over: Partial<LobbyScreenProps> = {}) => (
 const tiles = () => within(screen.getByRole('list', { name: 'Games' })).getAllByRole('link');
 beforeEach(() => jest.clearAllMocks());
 
-/** The part of a list that is loaded after its page has come. */
+/** Loads the lazy part of a list. */
 beforeAll(async () => {
   const { unmount } = show(lobby());
   await screen.findByText(/^Showing/);

@@ -21,34 +21,30 @@ import { type LoadChunk } from '../grid/useChunks';
 
 export type ListState = 'content' | 'empty' | 'error' | 'loading';
 
-/** A list as it is shown: while another one loads it is still the one of before. */
+/** The visible list: while another one loads, this is still the previous one. */
 export type ShownList = { query: LobbyQuery; page: number; games: readonly GameSummary[]; count: number };
 
 export type LobbyScreenProps = {
   categories: readonly Category[];
-  /** What the address asks for. */
   query: LobbyQuery;
-  /** Null while there is none. */
   list: ShownList | null;
   state: ListState;
-  /** Another list is on its way. */
   busy?: boolean;
-  /** The name of a studio by its id. */
   nameOf: (studio: string) => string;
   onRetry: () => void;
   onMove: Move;
   /** Opens the filters; see FilterBar. */
   onFilters: (address: string) => void;
   loadChunk: LoadChunk;
-  /** The filters, where they are open. */
+  /** The open filters. */
   children?: ReactNode;
 };
 
-/** So few games are all in sight: a live table, the dice. To filter or sort them would only be in the way. */
+/** So few games (a live table, the dice) are all in view, and need no filters or sorting. */
 const FEW = 8;
 const isFew = (list: ShownList | null): boolean => list !== null && list.query.category !== null && list.count <= FEW;
 
-/** The lobby (P-02): categories, filters, the games of one list. Complete and usable before any script runs. */
+/** The lobby (P-02): categories, filters and the games of one list. Complete and usable without JavaScript. */
 export function LobbyScreen({ categories, query, list, state, children, ...rest }: LobbyScreenProps) {
   const t = useT();
   const locale = useLocale();
@@ -104,7 +100,7 @@ function List({ query, list, state, active, busy = false, onRetry, loadChunk }: 
   }
 }
 
-/** The filters leave nothing: says which there are, and takes them all away. */
+/** No game matches: names the active filters and offers to clear them. */
 function NothingFits({ query, active }: { query: LobbyQuery; active: readonly ActiveFilter[] }) {
   const t = useT();
   return (
@@ -116,7 +112,7 @@ function NothingFits({ query, active }: { query: LobbyQuery; active: readonly Ac
   );
 }
 
-/** A category without games; the lobby itself has no other place to offer. */
+/** An empty category; the lobby itself has no other page to offer. */
 function NoGames({ category }: { category: string | null }) {
   const t = useT();
   const live = category === 'live-casino';

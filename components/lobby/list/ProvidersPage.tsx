@@ -1,7 +1,7 @@
 import { useStudiosQuery } from '@/services/lobby/studios';
 import { ProvidersScreen } from './ProvidersScreen';
 
-/** The providers of the games, from the backend. */
+/** The game providers, loaded from the backend. */
 export function ProvidersPage() {
   const { data, isError, isFetching, refetch } = useStudiosQuery();
   const state = data ? (data.length > 0 ? 'content' : 'empty') : isError && !isFetching ? 'error' : 'loading';

@@ -69,7 +69,7 @@ const PLACES = Array.from({ length: 24 }, (_, index) => index);
 
 type ProvidersScreenProps = { studios: readonly Studio[]; state: ListState; onRetry: () => void };
 
-/** The providers page (NAV-11): every studio with the number of its games, and the way to them (GAME-02). */
+/** The providers page (NAV-11): every studio with its number of games and a link to them (GAME-02). */
 export function ProvidersScreen({ studios, state, onRetry }: ProvidersScreenProps) {
   const t = useT();
   const { brandName } = useSettings();

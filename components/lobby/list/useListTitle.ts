@@ -1,14 +1,14 @@
 import type { Category } from '@/domain/game/game';
 import { useT, type TextKey } from '@/hooks/useT';
 
-/** Lists that have a page of their own, whether or not the backend has games for them. */
+/** Titles of lists that have their own page, even if the backend has no games for them. */
 const TITLES: Readonly<Record<string, TextKey>> = {
   'live-casino': 'lobby.liveTitle',
   slots: 'lobby.slotsTitle',
   popular: 'lobby.popularTitle',
 };
 
-/** The heading of a list: its category's name from the backend, else our own. */
+/** The heading of a list: the category's name from the backend, otherwise a built-in title. */
 export function useListTitle(category: string | null, categories: readonly Category[]): string {
   const t = useT();
   const named = categories.find(({ id }) => id === category)?.name;

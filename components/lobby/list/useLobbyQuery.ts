@@ -1,10 +1,7 @@
 import { useRouter } from 'next/router';
 import { pageNumber, readLobby, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
 
-/**
- * What the address of a list asks for, as the page's key has it: the same on the server and in the browser. `category` is
- * the list's own.
- */
+/** The lobby query in the page's URL, the same on the server and in the browser. `category` is the list's own. */
 export function useLobbyQuery(category: string | null): { query: LobbyQuery; page: number; formOpen: boolean } {
   const { query: given } = useRouter();
   const param = (name: string) => {

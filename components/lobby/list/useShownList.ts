@@ -4,7 +4,7 @@ import type { LobbyQuery } from '@/domain/lobby/lobbyQuery';
 import { useGamesQuery, type GamesPage } from '@/services/lobby/games';
 import type { ShownList } from './LobbyScreen';
 
-/** The list that is asked for, and the one to show: the one of before, until the other has come. */
+/** The requested list, or the previous one until it has loaded. */
 export function useShownList(query: LobbyQuery, page: number) {
   const { currentData, isError, isFetching, refetch } = useGamesQuery(gamesQuery(query, page));
   const listOf = ({ games, count }: GamesPage): ShownList => ({ query, page, games, count });

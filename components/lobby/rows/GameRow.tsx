@@ -10,9 +10,9 @@ import { GameTile, tileStyle } from '../tiles/GameTile';
 import { useTiles } from '../tiles/useTiles';
 
 /**
- * How many tiles of a row come with their pictures: what a screen shows of it, and two more. A browser takes everything
- * within thousands of pixels sideways for near; so the pictures of the others stand far off inside their covers until the
- * row moves. They keep their names and their places; without script nothing moves them away.
+ * Tiles of a row whose images load at once: those in view and two more. Browsers treat everything within thousands of
+ * pixels sideways as near, so the other images are positioned far away inside their covers until the row is scrolled.
+ * Their names and places stay; without JavaScript they are not moved.
  */
 const FIRST_PHONE = 5;
 const FIRST = 10;
@@ -34,13 +34,13 @@ const TileCarousel = styled(Carousel)`
 type TileRowProps = {
   title: string;
   icon: ReactNode;
-  /** How many there are in all, and where. */
+  /** Total number of games, and the page with all of them. */
   count?: number;
   href?: string;
   games: readonly GameSummary[];
 };
 
-/** Games in one line under a heading, by finger, wheel, keyboard or arrows. */
+/** Games in one row under a heading, scrolled by touch, wheel, keyboard or arrows. */
 export function TileRow({ games, ...row }: TileRowProps) {
   const tiles = useTiles();
   return (
@@ -54,7 +54,7 @@ export function TileRow({ games, ...row }: TileRowProps) {
   );
 }
 
-/** A category on the home page: its first games, and the way to all of them. */
+/** A category on the home page: its first games, and a link to all of them. */
 export const GameRow = ({ category, games }: { category: Category; games: readonly GameSummary[] }) => (
   <TileRow
     title={category.name}
@@ -67,7 +67,7 @@ export const GameRow = ({ category, games }: { category: Category; games: readon
 
 const PLACES = Array.from({ length: 8 }, (_, index) => index);
 
-/** The place of a row that loads. */
+/** Placeholder of a loading row. */
 export const GameRowSkeleton = () => (
   <div>
     <Skeleton $shape="heading" />

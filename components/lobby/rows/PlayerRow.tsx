@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
 
-/** A row that does not arrive leaves its place to the others. */
+/** If the chunk fails to load, the row is left out. */
 const RecentGames = lazy<ComponentType>(() =>
   import('./RecentGames').then(
     (loaded) => ({ default: loaded.RecentGames }),
@@ -9,7 +9,7 @@ const RecentGames = lazy<ComponentType>(() =>
   ),
 );
 
-/** The row of a signed-in player: no guest loads it, no server draws it. */
+/** The recently played games of a signed-in player; never loaded for guests, never server-rendered. */
 export const PlayerRow = () =>
   useIsAuthenticated() ? (
     <Suspense>

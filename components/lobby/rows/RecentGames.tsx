@@ -4,7 +4,7 @@ import { useT } from '@/hooks/useT';
 import { useRecentGamesQuery } from '@/services/lobby/favourites';
 import { TileRow } from './GameRow';
 
-/** What a player played lately, as a row among others (GAME-03). Nothing while it loads, and nothing without any. */
+/** A row of recently played games (GAME-03). Renders nothing while loading or if there are none. */
 export function RecentGames() {
   const t = useT();
   const { data } = useRecentGamesQuery();

@@ -23,10 +23,7 @@ const Failure = styled.div`
 
 const OPERATIONS = ['similarGames'] as const;
 
-/**
- * The games like one, below its page. Without any there is no row, nor where the operator switched it off; a failure is a
- * line that can be asked again.
- */
+/** Games similar to one. Renders nothing without any or if the operator switched it off; a failure offers a retry. */
 export function SimilarGames({ game }: { game: string }) {
   const t = useT();
   const isOff = useSwitchedOff(OPERATIONS);

@@ -18,10 +18,10 @@ const StudioCarousel = styled(Carousel)`
   }
 `;
 
-/** How many studios the home page's row has; the rest is a page away. */
+/** Number of studios in the home page's row; the providers page has all of them. */
 const ROW = 16;
 
-/** Studios in one line that moves by itself (OP-009); each leads to its games. */
+/** Studios in one row that moves by itself (OP-009), each linked to its games. */
 export function StudioRow({ studios }: { studios: readonly Studio[] }) {
   const t = useT();
   const { addressOf, handlers } = useFollow();

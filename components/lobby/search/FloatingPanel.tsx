@@ -21,7 +21,7 @@ const Root = styled.div`
   box-shadow: ${token('shadow-lg')};
 `;
 
-/** The panel under the header's field. */
+/** The results panel under the header's search field. */
 export const FloatingPanel = (props: SearchPanelProps) => (
   <Root>
     <SearchPanel {...props} how="push" />

@@ -5,7 +5,7 @@ import { media } from '@/themes/media';
 import { fieldStyle } from './fieldStyle';
 import { SearchForm, type SearchPanelProps } from './SearchForm';
 
-/** On a phone the search is a sheet of its own, behind the bottom bar. */
+/** On a phone the search is a sheet, opened from the bottom bar. */
 const Root = styled.div`
   position: relative;
   flex: 1;
@@ -19,15 +19,15 @@ const Root = styled.div`
 
 const WRITABLE = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
 
-/** Whether this key asks for the search: a slash that nobody writes, with no dialog open. */
+/** Whether a key press opens the search: a slash outside of text fields, with no dialog open. */
 function asksForSearch({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
   if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return false;
   return !(target instanceof Element && target.closest(WRITABLE)) && document.querySelector('dialog[open]') === null;
 }
 
 /**
- * The search in the header, from 768 px; `/` leads to it from anywhere, or to the sheet where there is no room for it.
- * All but the field is loaded when it is first focused.
+ * The search in the header, from 768 px on; `/` focuses it from anywhere, or opens the sheet on smaller screens.
+ * Everything except the field is loaded on first focus.
  */
 export function HeaderSearch() {
   const root = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function HeaderSearch() {
 
   const show = () => {
     setOpen(true);
-    // A panel that does not arrive leaves a form that works; the next focus tries again.
+    // If the panel fails to load, the form still works; the next focus retries.
     if (!Panel)
       import('./FloatingPanel').then(
         (module) => setPanel(() => module.FloatingPanel),
@@ -64,7 +64,7 @@ export function HeaderSearch() {
         if (!currentTarget.contains(relatedTarget)) shut();
       }}
       onKeyDown={(event) => {
-        // The field has its own Escape; from a button of the panel it leads back to the field.
+        // The field handles its own Escape; from a button of the panel, Escape returns to the field.
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || !open) return;
         focus.current?.();
         shut();

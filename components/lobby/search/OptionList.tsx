@@ -15,22 +15,20 @@ const Root = styled.div`
 `;
 
 type OptionListProps = {
-  /** Of the listbox. */
   id: string;
   groups: readonly OptionGroup[];
   idOf: (option: SearchOption) => string;
-  /** Id of the option the keyboard stands on. */
+  /** Id of the option selected by keyboard. */
   active: string | null;
-  /** The text for which nothing was found; null if something was. */
+  /** The query without results; null if there are some. */
   nothingFor: string | null;
   onOpen: (option: SearchOption, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The recent searches, to take them away again. */
   recents: readonly Recent[];
-  /** Takes one of them away; null takes all. */
+  /** Removes one of them; null removes all. */
   onForget: (recent: Recent | null) => void;
 };
 
-/** The lines of the search as a listbox. What removes recent searches lies over their lines: an option holds no button. */
+/** The results as a listbox. The remove buttons lie over the options, because an option must not contain a button. */
 export const OptionList = memo(function OptionList({
   id,
   groups,
@@ -45,7 +43,7 @@ export const OptionList = memo(function OptionList({
   const { addressOf } = useFollow();
   const row = useOptionRow();
   return (
-    // A press leaves the focus, and a phone's keyboard, where it is.
+    // A press must not move the focus, which would close a phone's keyboard.
     <Root className="options" onMouseDown={(event) => event.preventDefault()}>
       {nothingFor !== null && (
         <p className="nothing" role="status">
@@ -62,13 +60,13 @@ export const OptionList = memo(function OptionList({
               </div>
             )}
             {options.map((option) => (
-              // The field keeps the focus and hands its keys on: an option hears the pointer only.
+              // The field keeps the focus and forwards its keys, so an option handles the pointer only.
               <a
                 key={option.key}
                 id={idOf(option)}
                 role="option"
                 aria-selected={idOf(option) === active}
-                // Of all, the way on is a stop of the Tab key: what scrolls must hold one.
+                // The last link stays in the tab order: a scroll container must contain a focusable element.
                 tabIndex={name === 'more' ? undefined : -1}
                 href={addressOf(option.href)}
                 onClick={(event) => onOpen(option, event)}

@@ -21,7 +21,7 @@ const Rows = styled.div`
 
 const PLACES = [0, 1, 2, 3, 4, 5];
 
-/** The places of games that are on their way. */
+/** Placeholders while the search index loads. */
 export function PanelSkeleton() {
   const t = useT();
   return (
@@ -40,7 +40,7 @@ const Box = styled.div`
   padding: ${token('space-12')};
 `;
 
-/** The index did not come. */
+/** The search index failed to load. */
 export function PanelFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (

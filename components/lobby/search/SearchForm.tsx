@@ -17,45 +17,41 @@ import { useFollow } from '@/hooks/address/useFollow';
 import { useT } from '@/hooks/useT';
 import { whenDrawn } from './whenDrawn';
 
-/** What a field asks of its panel. */
+/** What the field calls on its panel. */
 export type PanelActions = {
-  /** Moves over the options and opens one; a key that means nothing here is left alone. */
+  /** Moves over the options or opens one; ignores other keys. */
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Opens the list of everything that matches these words. */
   showAll: (words: string) => void;
 };
 
 export type SearchPanelProps = {
   ref: Ref<PanelActions>;
-  /** What stands in the field, or stood there a frame ago. */
+  /** The field's text, up to one frame old. */
   text: string;
-  /** Of the listbox; ids of its options begin with it. */
+  /** Id of the listbox; the ids of its options start with it. */
   listId: string;
-  /** Id of the option the keyboard stands on. */
   active: string | null;
   onActive: (id: string | null) => void;
-  /** Something was opened. */
+  /** Called after an option was opened. */
   onLeave: () => void;
-  /** What had the focus is gone. */
+  /** Called when the focused element has been removed. */
   focusField: () => void;
 };
 
 type SearchFormProps = {
-  /** Null until it is loaded: the form then leads to the lobby, as it does without script. */
+  /** Null until loaded: the form then submits to the lobby, as it does without JavaScript. */
   Panel: ComponentType<SearchPanelProps> | null;
   open: boolean;
   onOpen?: () => void;
-  /** Where the field itself can be shut: Escape does that first, and then clears it. */
+  /** Given where the panel can be closed: Escape closes it first, and clears the field second. */
   onShut?: () => void;
-  /** Something was opened. */
   onLeave?: () => void;
-  /** Puts the cursor into the field. */
   focusRef?: Ref<() => void>;
 };
 
 /**
- * The field with its listbox (ARIA 1.2, editable combobox): the focus stays in the field, the keys move over the options.
- * A plain form of the lobby, too, so that it works before and without script.
+ * The field with its listbox (ARIA 1.2, editable combobox): the focus stays in the field, the keys move over the
+ * options. Also a plain form of the lobby, so that it works before hydration and without JavaScript.
  */
 export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: SearchFormProps) {
   const t = useT();
@@ -67,12 +63,12 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
   const [active, setActive] = useState<string | null>(null);
   const expanded = open && Panel !== null;
 
-  // The panel's list is drawn anew only when one of these changes, not with every letter.
+  // Stable callbacks: the panel's list must not re-render on every keystroke.
   const focusField = useCallback(() => input.current?.focus(), []);
   useImperativeHandle(focusRef, () => focusField);
 
   const written = () => input.current?.value ?? '';
-  // The browser draws a letter at once; only then it is looked for.
+  // The browser paints the typed character first; the search starts after that.
   const read = () => {
     setActive(null);
     onOpen?.();
@@ -96,7 +92,7 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
     event.preventDefault();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // These keys belong to the input method while it composes.
+    // During IME composition these keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') escape(event);
     else if (expanded) panel.current?.onKey(event);
@@ -105,7 +101,7 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
   return (
     <form
       role="search"
-      // The field of the page; a sheet over it has the name of its dialog.
+      // Only the header's field needs a label; in the sheet the dialog is labelled.
       aria-label={onShut && t('search.field')}
       action={addressOf(CASINO)}
       onSubmit={(event) => {

@@ -25,10 +25,10 @@ import { useSearch } from './source/useSearch';
 
 const NONE: readonly Recent[] = [];
 
-/** `how`: what is opened comes after the present entry of the history, or in its place. */
+/** `how`: whether opening an option adds a history entry or replaces the current one. */
 type Props = SearchPanelProps & { how: 'push' | 'replace' };
 
-/** Everything under the field: what was found, or what there is to choose from before. */
+/** Everything below the field: the results, or suggestions for an empty field. */
 export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focusField, how }: Props) {
   const t = useT();
   const router = useRouter();
@@ -44,7 +44,7 @@ export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focu
   );
   const idOf = useCallback(({ key }: SearchOption) => `${listId}-${key}`, [listId]);
   const ids = groups.flatMap(({ options }) => options.map(idOf));
-  // The option the keyboard stood on may be gone with the answer before.
+  // The active option may have disappeared with the previous results.
   const lost = active !== null && !ids.includes(active);
 
   useEffect(() => {

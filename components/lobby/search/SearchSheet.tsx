@@ -8,7 +8,7 @@ import { fieldStyle } from './fieldStyle';
 import { SearchForm, type SearchPanelProps } from './SearchForm';
 import { SearchPanel } from './SearchPanel';
 
-/** As high as a sheet can be, whatever was found; the field stays under the heading while the answers scroll. */
+/** Always the full height of a sheet; the field stays under the heading while the results scroll. */
 const Root = styled.div`
   ${fieldStyle}
   min-block-size: calc(92vh - 84px);
@@ -33,14 +33,14 @@ const Root = styled.div`
   }
 `;
 
-/** What it opens takes the sheet's place in the history: Back then leads to the page behind it. */
+/** Opening a result replaces the sheet's history entry, so that Back leads to the page behind it. */
 const InSheet = (props: SearchPanelProps) => <SearchPanel {...props} how="replace" />;
 
-/** The search of a phone, as high as its screen (`?modal=search`). */
+/** The search on a phone, full height (`?modal=search`). */
 export function SearchSheet({ open, onClose }: ModalProps) {
   const t = useT();
   const focus = useRef<() => void>(null);
-  // A list that is there at once is long enough to scroll, and would have the focus in the field's place.
+  // A list that is long enough to scroll would otherwise get the dialog's initial focus instead of the field.
   useEffect(() => {
     if (open) focus.current?.();
   }, [open]);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '@/themes/token';
 
-/** The look of the search's field, put on what holds the form. */
+/** Style of the search field, applied to the container of the form. */
 export const fieldStyle = css`
   .field {
     display: flex;

@@ -2,11 +2,11 @@ import { css } from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** Fixed heights: what removes a recent search lies over its line, in a column of its own. */
+/** Fixed heights, because the remove buttons are positioned over the recent searches in a column of their own. */
 const HEADING = '40px';
 const RECENT = '44px';
 
-/** The look of the search's lines, once for all of them. */
+/** Style of the search results, applied once to the whole list. */
 export const optionListStyle = css`
   position: relative;
   padding-block: ${token('space-8')};

@@ -11,7 +11,7 @@ import { markedPieces, type Mark } from '@/domain/lobby/search/marks';
 import { useT } from '@/hooks/useT';
 import type { SearchOption } from './options';
 
-/** The name with what matches set apart; a Latin name in an Arabic page keeps its own direction. */
+/** The name with its matches marked; a Latin name on an Arabic page keeps its own direction. */
 const nameOf = (name: string, marks: readonly Mark[] = []) => (
   <bdi className="name">
     {markedPieces(name, marks).map(({ text, marked }, index) =>
@@ -20,7 +20,7 @@ const nameOf = (name: string, marks: readonly Mark[] = []) => (
   </bdi>
 );
 
-/** The initials stand behind the picture, for as long as it loads, and for good where it does not come. */
+/** The initials are visible while the image loads, and stay if it fails. */
 function thumb(name: string, picture: string | null) {
   const sources = picture === null ? null : smallCoverSources(assetUrl(picture));
   return (
@@ -45,10 +45,7 @@ function thumb(name: string, picture: string | null) {
   );
 }
 
-/**
- * Draws what stands in a line of the listbox. One function for all lines, not a component of each: two dozen are drawn
- * with every answer.
- */
+/** Renders a result row. One function instead of a component per row, because every answer renders two dozen. */
 export function useOptionRow(): (option: SearchOption) => ReactNode {
   const t = useT();
   const locale = useLocale();

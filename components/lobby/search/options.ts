@@ -3,7 +3,7 @@ import type { Found, IndexedGame } from '@/domain/lobby/search/found';
 import type { Mark } from '@/domain/lobby/search/marks';
 import { recentKey, type Recent } from '@/domain/lobby/search/recents';
 
-/** A line of the listbox: where it leads and what is shown of it. `key` tells it from the others of its list. */
+/** A row of the listbox: its link and its content. `key` is unique in the list. */
 export type SearchOption = { key: string; href: string; chosen: Recent | null } & (
   | { kind: 'game'; game: IndexedGame; marks: readonly Mark[] }
   | { kind: 'studio'; name: string; gameCount: number; marks: readonly Mark[] }
@@ -12,7 +12,7 @@ export type SearchOption = { key: string; href: string; chosen: Recent | null } 
   | { kind: 'allGames' }
 );
 
-/** Lines under a heading; the last group has none. */
+/** Rows under a heading; the group 'more' has no heading. */
 export type OptionGroup = {
   name: 'recent' | 'popular' | 'games' | 'providers' | 'closest' | 'more';
   options: readonly SearchOption[];
@@ -43,7 +43,7 @@ const allGames: SearchOption = { kind: 'allGames', key: 'all', href: CASINO, cho
 
 const filled = (groups: readonly OptionGroup[]) => groups.filter(({ options }) => options.length > 0);
 
-/** Under an empty field: what was chosen lately, the most popular games that are not among it, and the way to all. */
+/** For an empty field: the recent choices, the popular games that are not among them, and a link to all games. */
 export function restingOptions(recents: readonly Recent[], popular: readonly IndexedGame[]): OptionGroup[] {
   const known = new Set(recents.map(recentKey));
   const options = popular.map((game) => gameOption(game)).filter(({ chosen }) => !known.has(recentKey(chosen!)));
@@ -63,8 +63,8 @@ const showAll = (query: string): SearchOption => ({
 });
 
 /**
- * What was found. Providers stand first where they are the better answer: no game says the words in its own name. The list
- * of all leads to the lobby, which knows no typing errors, so it is offered only where what was found says the words.
+ * Search results. Providers come first when no game's name contains the query. "Show all" opens the lobby, which does
+ * not correct typing errors, so it is offered only for exact matches.
  */
 export function foundOptions({ query, games, studios, exact, near }: Found): OptionGroup[] {
   const found: OptionGroup = { name: 'games', options: games.map(({ game, marks }) => gameOption(game, marks)) };

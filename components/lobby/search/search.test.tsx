@@ -21,13 +21,13 @@ const GAMES: IndexedGame[] = [
   sampleGame({ id: 'cafe', name: 'Café' }),
 ];
 
-/** How the backend is: well, without an index, or so that no worker runs at all. */
+/** State of the backend: working, without an index, or no worker can run. */
 let backend: 'well' | 'dead' | 'no-worker';
 let opened: number;
-/** While set, answers wait; calling them in another order is what a slow worker does. */
+/** While set, answers are held back; calling them in another order simulates a slow worker. */
 let held: (() => void)[] | null;
 
-/** The worker's own finder behind its messages, in this thread. */
+/** The worker's real finder behind the message protocol, on this thread. */
 class FakeWorker extends EventTarget {
   private find: ReturnType<typeof createFinder> | null = null;
 
@@ -111,7 +111,7 @@ test('nothing is loaded before the field is focused; then popular games stand un
 test('typing finds games, tells how many, marks what matches and leads to all of them', async () => {
   const { user } = await opens();
   await user.type(field(), 'tides');
-  // Each letter has an answer of its own, and "tide" finds as many.
+  // Every keystroke has its own answer, and "tide" has as many results.
   const marked = () => screen.getAllByRole('option').map((option) => option.querySelector('mark')?.textContent);
   await waitFor(() => expect(marked()).toEqual(['Tides', 'Tides', undefined]));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 results'));

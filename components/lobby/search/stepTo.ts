@@ -1,6 +1,7 @@
 /**
- * Where a key leads in a list of options: the id to stand on, null for the field itself, undefined for a key that moves
- * nothing. The ends are joined through the field; Home and End belong to the field's own text until an option is chosen.
+ * Where a key moves in a list of options: the id of the option, null for the field itself, undefined for a key that
+ * does nothing. Movement wraps around through the field; Home and End belong to the field's text until an option is
+ * active.
  */
 export function stepTo(key: string, ids: readonly string[], active: string | null): string | null | undefined {
   const at = active === null ? -1 : ids.indexOf(active);

@@ -3,7 +3,7 @@ import { readRecents, withoutRecent, withRecent, type Recent } from '@/domain/lo
 import { readStored, STORED, watchStored, writeStored } from '@/services/browser/storage';
 
 const stored = () => readStored(STORED.recentSearches);
-/** A page is everybody's: the server and the first paint know of none. */
+/** Server-rendered pages are shared by all visitors, so the server and the first paint have none. */
 const none = () => null;
 
 const write = (recents: readonly Recent[]) =>
@@ -13,7 +13,7 @@ const add = (recent: Recent) => write(withRecent(readRecents(stored()), recent))
 const remove = (recent: Recent) => write(withoutRecent(readRecents(stored()), recent));
 const clear = () => write([]);
 
-/** What the visitor chose lately, as this browser keeps it, and how to change that. */
+/** The visitor's recent searches, stored in this browser, and how to change them. */
 export function useRecents() {
   const text = useSyncExternalStore(watchStored, stored, none);
   const recents = useMemo(() => readRecents(text), [text]);

@@ -1,4 +1,4 @@
-/** Calls once the browser has drawn what is there now: the task keeps no frame waiting. */
+/** Runs the task after the next paint, so that it does not delay that frame. */
 export function whenDrawn(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }

@@ -70,17 +70,17 @@ const Root = styled.div`
 
 type CategoryTabsProps = {
   categories: readonly Category[];
-  /** What the list is showing: its filters stay when another category is chosen. */
+  /** The current query; its filters are kept when the category changes. */
   query: LobbyQuery;
-  /** Whether one of the tabs is the page itself. */
+  /** Whether one of the tabs is the current page. */
   here?: boolean;
 };
 
-/** The lists of the lobby as links, in one line that scrolls sideways where it is too long; then the way to the providers. */
+/** The categories as links in one row that scrolls sideways, followed by a link to the providers. */
 export function CategoryTabs({ categories, query, here = true }: CategoryTabsProps) {
   const t = useT();
   const { addressOf, handlers } = useFollow();
-  // Plain links in a function: a dozen components more would be paid at every render.
+  // Plain links from a function: a dozen more components would cost time on every render.
   const tab = (id: string | null, icon: string | null, name: string) => (
     <li key={id}>
       <a

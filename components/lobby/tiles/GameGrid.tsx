@@ -5,7 +5,7 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { tileStyle } from './GameTile';
 
-/** Games in columns: three on a phone, five on a tablet, eight beyond. */
+/** Games in columns: three on a phone, five on a tablet, eight on larger screens. */
 export const TileList = styled.ul`
   ${tileStyle}
   display: grid;
@@ -25,10 +25,10 @@ export const TileList = styled.ul`
   }
 `;
 
-/** Tiles of the first paint while a list loads: two rows on a large screen. */
+/** Placeholders while a list loads: two rows on a large screen. */
 const PLACES = Array.from({ length: 16 }, (_, index) => index);
 
-/** The same columns while their games load. */
+/** The grid with placeholders while its games load. */
 export const GameGridSkeleton = () => {
   const t = useT();
   return (
@@ -48,7 +48,7 @@ const Tile = styled.span`
   }
 `;
 
-/** The place of one tile; `still` among dozens of them. */
+/** Placeholder of one tile; use `still` where dozens appear. */
 export const TileSkeleton = ({ still = false }: { still?: boolean }) => (
   <Tile>
     <Skeleton $shape="cover" $still={still} />

@@ -10,7 +10,7 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { type Tiles } from './useTiles';
 
-/** The style of the tiles of a list, put on the list itself. */
+/** Style of the tiles, applied to the list. */
 export const tileStyle = css`
   /* Drawn as one: a frame in which none of its tiles changed takes over the picture of them all. */
   isolation: isolate;
@@ -79,13 +79,13 @@ export const tileStyle = css`
 
 type GameTileProps = {
   game: GameSummary;
-  /** What all tiles of a list share: see useTiles. */
+  /** Shared by all tiles of a list: see useTiles. */
   tiles: Tiles;
-  /** When its cover is fetched; by default when it comes near. */
+  /** When the cover is fetched; default: when it comes near. */
   load?: CoverLoad | undefined;
 };
 
-/** Loaded for players only; without it a tile is what it was. */
+/** Loaded for players only; if it fails to load, the tile has no heart. */
 const TileHeart = lazy<ComponentType<{ game: GameSummary }>>(() =>
   import('./TileHeart').then(
     (loaded) => ({ default: loaded.TileHeart }),
@@ -93,7 +93,7 @@ const TileHeart = lazy<ComponentType<{ game: GameSummary }>>(() =>
   ),
 );
 
-/** A game in a list: one link to its page, which one tap opens, and beside it a player's heart. */
+/** A game in a list: one link to its page, and for players a heart. */
 export const GameTile = ({ game, tiles: { t, locale, hearts, addressOf, handlers }, load }: GameTileProps) => (
   <>
     <a className="tile" href={addressOf(gameHref(game.id))} {...handlers}>

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** Over the cover's corner; a pointer that can rest sees the empty heart of the tile it rests on only. */
+/** In the corner of the cover; with a hover-capable pointer the empty heart is shown on the hovered tile only. */
 const Root = styled.button`
   position: absolute;
   inset-block-start: 6px;
@@ -42,7 +42,7 @@ const Root = styled.button`
   }
 `;
 
-/** Makes the game of a tile a favourite, or takes it away (GAME-04). */
+/** Adds the game of a tile to the favourites, or removes it (GAME-04). */
 export function TileHeart({ game }: { game: GameSummary }) {
   const t = useT();
   const { on, busy, toggle } = useFavourite(game);

@@ -1,14 +1,14 @@
 import { css } from 'styled-components';
 import { token } from '@/themes/token';
 
-/** Hands a studio one of these looks, the same everywhere: its place in the list decides. */
+/** Number of looks; a hash of the given name picks one, so a studio looks the same everywhere. */
 const FACES = 8;
 
-/** A studio's name as its mark, for a list that has `studioStyle`. */
+/** Class of a studio's look, for a list with `studioStyle`. */
 export const studioFace = (name: string): string =>
   `face-${[...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % FACES}`;
 
-/** Names set in different weights and cases stand for the studios' marks (design, home page). */
+/** Names set in different weights and cases stand in for the studios' logos (design, home page). */
 export const studioStyle = css`
   .studio-name {
     display: grid;

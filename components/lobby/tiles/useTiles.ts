@@ -5,15 +5,15 @@ import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useFollow, type Follow } from '@/hooks/address/useFollow';
 import { useT, type Translate } from '@/hooks/useT';
 
-/** What the tiles of a list share. Asked for once a list, since each hook of each of its tiles is paid at every render. */
+/** What the tiles of a list share. Read once per list, because hooks in every tile would cost time on every render. */
 export type Tiles = Follow & {
   t: Translate;
   locale: Locale;
-  /** A player's tiles have a heart. */
+  /** True for players. */
   hearts: boolean;
 };
 
-/** The same object until language or page change, so that tiles which have not changed are not drawn again. */
+/** The same object until language, page or sign-in state change, so that unchanged tiles do not re-render. */
 export function useTiles(): Tiles {
   const follow = useFollow();
   const t = useT();

@@ -11,7 +11,7 @@ import { Choices, Tool } from '../parts/look';
 const CALLS = ['setPreferences'] as const;
 const selectDetails = userDetailsEndpoint.select();
 
-/** Whether the site leads to the calendars of rewards (LIM-11). The choice shows once the backend has made it. */
+/** Whether the site links to the reward calendars (LIM-11). A new choice shows only after the backend confirms it. */
 export function CalendarSetting() {
   const t = useT();
   const id = useId();

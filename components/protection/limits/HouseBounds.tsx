@@ -7,7 +7,7 @@ import { Tool } from '../parts/look';
 
 const BOUNDS = ['minBet', 'maxBet', 'bonusMaxBet', 'globalBetLimit'] as const;
 
-/** What the house allows of a bet (ENT-34): what it does not say is left out. */
+/** The operator's own bet limits (ENT-34); unknown ones are left out. */
 export function HouseBounds({ bounds, currency }: { bounds: BetBounds; currency: string | null }) {
   const t = useT();
   const id = useId();

@@ -22,7 +22,7 @@ import type { IntentState } from '@/hooks/useIntent';
 type LimitDialogProps = {
   open: boolean;
   limit: Limit;
-  /** What is to be confirmed; undefined while it is still being typed. */
+  /** Amount to confirm (null: no limit); undefined while it is still being typed. */
   asked: string | null | undefined;
   onAsk: (amount: string | null | undefined) => void;
   state: IntentState<Limit>;
@@ -31,8 +31,8 @@ type LimitDialogProps = {
 };
 
 /**
- * Sets or changes a limit in two steps: the amount as the player types it (OP-106), then what will hold, and from
- * when. What was typed stays through every refusal.
+ * Sets or changes a limit in two steps: the amount in the page's locale (OP-106), then what will apply, and from when.
+ * The typed amount survives every refusal.
  */
 export function LimitDialog({ open, limit, asked, onAsk, state, onConfirm, onClose }: LimitDialogProps) {
   const t = useT();

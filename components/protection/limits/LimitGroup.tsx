@@ -12,24 +12,24 @@ const Rows = styled.ul`
   margin-block: -4px;
 `;
 
-/** What a card of limits holds down; the highest single bet stands among the bets. */
+/** Subject of a card of limits; the highest single bet belongs to the bets. */
 export type GroupKind = 'deposit' | 'loss' | 'bet';
 
-/** The highest single bet stands first. */
+/** The highest single bet comes first. */
 const inOrder = (one: Limit, other: Limit) => (one.period ?? -1) - (other.period ?? -1);
 
 type LimitGroupProps = {
   kind: GroupKind;
   limits: readonly Limit[];
-  /** A change of one of these whose answer did not come; null for none. */
+  /** A change of one of these limits that got no answer; null for none. */
   lost: Extract<IntentState<unknown>, { phase: 'checking' | 'unknown' }> | null;
   onAskAgain: () => void;
   onChange: (limit: Limit) => void;
-  /** Keeps the present limit in place of a raise that waits. */
+  /** Keeps the current limit instead of a pending raise. */
   onTakeBack: (limit: Limit) => void;
 };
 
-/** A card of limits of one kind, by day, week and month. */
+/** Card of the limits of one kind, by day, week and month. */
 export function LimitGroup({ kind, limits, lost, onAskAgain, onChange, onTakeBack }: LimitGroupProps) {
   const t = useT();
   const id = useId();

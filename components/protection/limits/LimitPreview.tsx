@@ -10,7 +10,7 @@ import { Moment } from '../parts/Moment';
 
 type LimitPreviewProps = { limit: Limit; asked: string | null };
 
-/** What a change of a limit comes to, in words: what will hold, from when, and what holds until then. */
+/** What a change of a limit means: what will apply, from when, and what applies until then. */
 export function LimitPreview({ limit, asked }: LimitPreviewProps) {
   const t = useT();
   return (
@@ -57,7 +57,7 @@ function DepositEffect({ limit, asked }: LimitPreviewProps) {
   );
 }
 
-/** Whether the hour after the last change still stands before this one: only support could do it now. */
+/** Whether the one-hour lock after the last change still blocks this one: only support can make it now. */
 export function useIsLocked(limit: Limit, asked: string | null): boolean {
   const now = new Date(useClock() ?? 0);
   const lock = useSettings().betLimitLock === 'both' ? 'both' : 'raise';

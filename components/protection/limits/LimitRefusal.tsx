@@ -6,10 +6,10 @@ import { useT } from '@/hooks/useT';
 import type { CallError } from '@/services/http/call';
 import { refusalWords } from '../parts/refusalWords';
 
-/** Refusals of a limit that only support can do something about. */
+/** Refusals that only support can resolve. */
 const FOR_SUPPORT: readonly string[] = ['betLimitError.BET_LIMIT_LOCKED', 'betLimitError.SUPPORT_ONLY'];
 
-/** Why a limit was not changed, and the way to support where that can help (LIM-06). */
+/** Why a limit was not changed, with a link to support where that can help (LIM-06). */
 export function LimitRefusal({ error }: { error: CallError }) {
   const t = useT();
   const urlOf = usePageUrl();

@@ -74,11 +74,11 @@ const Root = styled.li`
 type LimitRowProps = {
   limit: Limit;
   onChange: () => void;
-  /** Keeps the present limit in place of a raise that waits. */
+  /** Keeps the current limit instead of a pending raise. */
   onTakeBack: () => void;
 };
 
-/** One limit: how much of it is used and left, what waits to replace it, and until when it cannot be raised. */
+/** One limit: used and remaining amount, a pending change, and until when it cannot be raised. */
 export function LimitRow({ limit, onChange, onTakeBack }: LimitRowProps) {
   const t = useT();
   const { kind, amount, currency, used, pending, lockedUntil } = limit;

@@ -12,7 +12,10 @@ import { PlayerLimits } from './PlayerLimits';
 import { RealityCheckSetting } from './RealityCheckSetting';
 import { TimeZoneSetting } from './TimeZoneSetting';
 
-/** The page of limits (LIM-09, P-26): limits of deposits and play, the reality check, breaks, self-exclusion, the way to freeze, calendars and the time zone, and someone to talk to. */
+/**
+ * The limits page (LIM-09, P-26): deposit and bet limits, reality check, breaks, self-exclusion, link to the freeze,
+ * calendar and time zone settings, help line.
+ */
 export function LimitsPanel() {
   const t = useT();
   const urlOf = usePageUrl();

@@ -23,22 +23,19 @@ const Pair = styled.div`
   }
 `;
 
-/** A change on its way: `amount` undefined while it is still being typed. */
+/** A change in progress: `amount` is undefined while it is still being typed. */
 type Change = Pick<Limit, 'kind' | 'period'> & { amount: string | null | undefined };
 
 const groupOf = ({ kind }: Pick<Limit, 'kind'>): GroupKind => (kind === 'maxBet' ? 'bet' : kind);
 
-/**
- * The limits of deposits, losses and bets (LIM-01, LIM-05): what is used and left of each, the way to change them, and what
- * the house allows of a bet.
- */
+/** Limits on deposits, losses and bets (LIM-01, LIM-05) with their usage, and the operator's own bet limits. */
 export function PlayerLimits() {
   const t = useT();
   const alert = useAlert();
   const { data, isError, isFetching, refetch } = useLimitsQuery(undefined, { skip: useToken() === null });
   const [change, setChange] = useState<Change | null>(null);
   const [open, setOpen] = useState(false);
-  /** Counts the openings: each begins with the limit as it stands then. */
+  /** Number of openings, used as the dialog's key: each opening starts from the current limit. */
   const [opening, setOpening] = useState(0);
   const [setLimit] = useSetLimitMutation();
   const { state, send, reset } = useIntent<Limit>(() => {
@@ -49,7 +46,7 @@ export function PlayerLimits() {
 
   if (isError && !data && !isFetching)
     return <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />;
-  // The groups are as high as a screen.
+  // The placeholder fills the screen, as the groups will.
   if (!data) return <LoadingPlace />;
 
   const { limits, bounds } = data;

@@ -11,8 +11,8 @@ import { Choices, Tool } from '../parts/look';
 const CALLS = ['playSession', 'acknowledgeRealityCheck', 'setPreferences'] as const;
 
 /**
- * How often the player wants to be told how long they have played. The choice shows once the backend has made it; what is not
- * known yet cannot be changed.
+ * How often the player is told how long they have played. A new choice shows only after the backend confirms it;
+ * nothing is shown until the current one is known.
  */
 export function RealityCheckSetting() {
   const t = useT();

@@ -34,10 +34,10 @@ const Row = styled.div`
   }
 `;
 
-/** All zones that the browser knows, and the account's own, which it may call otherwise. */
+/** All time zones known to the browser, plus the account's own, which the browser may name differently. */
 const zonesWith = (own: string) => [...new Set([own, ...Intl.supportedValuesOf('timeZone')])].sort();
 
-/** Why it was not changed, in words; a refused change says from when on one is possible. */
+/** Why the change failed; a refusal says from when the next change is possible. */
 function useRefusal(error: unknown): string {
   const t = useT();
   const locale = useLocale();
@@ -47,7 +47,7 @@ function useRefusal(error: unknown): string {
   return code === 'TIME_ZONE_LOCKED' && day ? t('preferences.zone.locked', { day }) : t('preferences.failed');
 }
 
-/** Whose midnights end the player's days (OP-083): a change counts from the next day, and once a week at most. */
+/** The time zone of the player's days (OP-083): a change applies from the next day, at most once a week. */
 export function TimeZoneSetting() {
   const t = useT();
   const id = useId();

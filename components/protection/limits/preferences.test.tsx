@@ -9,7 +9,7 @@ const PREFERENCES = '/api/user/preferences';
 
 afterEach(() => localStorage.clear());
 
-/** A backend that keeps what it is sent, unless it refuses. */
+/** A backend that stores what it is sent, unless `refuse` throws. */
 async function open(refuse?: () => void) {
   const more = { preferences: { noCalendar: false, timeZone: 'Europe/Berlin' } as Record<string, unknown> };
   const answers: Answers = {

@@ -29,7 +29,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** Someone to talk to outside the house, as the operator names them; without a line, what is written about help. */
+/** The operator's external help line, if any, and a link to the page about help. */
 export function HelpRow() {
   const t = useT();
   const urlOf = usePageUrl();

@@ -9,8 +9,8 @@ type LostNoticeProps = {
 };
 
 /**
- * No answer came: what became of the change is not known yet, is being asked for, and can be asked for again. The
- * reference is known from the start: the receipt will carry it.
+ * No answer came, so the outcome is unknown: it is being retried, or can be retried. The reference is known from the
+ * start, and the receipt will show the same one.
  */
 export function LostNotice({ state: { phase, reference }, onAsk }: LostNoticeProps) {
   const t = useT();

@@ -4,7 +4,7 @@ import { Question } from '@/components/ui/overlay/Question';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** A card of one tool: what it is, what it does, and what is to be pressed. */
+/** Card of one tool: name, description and action. */
 export const Tool = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -31,7 +31,7 @@ export const Tool = styled(Card)`
   }
 `;
 
-/** What can be chosen, one of several, side by side. */
+/** A choice of several options, side by side. */
 export const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -71,7 +71,7 @@ export const Choices = styled.div`
   }
 `;
 
-/** What a dialog of a tool says and asks; its lists name what will happen. */
+/** Content of a tool's dialog; its lists state what will happen. */
 export const Asking = styled(Question)`
   gap: ${token('space-16')};
 

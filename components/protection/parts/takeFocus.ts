@@ -1,2 +1,2 @@
-/** A ref for what takes the place of the button that was pressed: the focus goes on there, and is read out. */
+/** Ref callback for what replaces the pressed button: moves the focus there, so that it is announced. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import { Choices, Tool } from '../parts/look';
 import { Moment } from '../parts/Moment';
 import type { ExclusionControls } from './useSelfExclude';
 
-/** A break: one of the six short self-exclusions, with its end written out before it is asked for (LIM-02). */
+/** A break: one of the six short self-exclusions, with its end shown before the request (LIM-02). */
 export function BreakPanel({ exclusion }: { exclusion: ExclusionControls }) {
   const t = useT();
   const id = useId();

@@ -37,7 +37,7 @@ const Root = styled.section`
   }
 `;
 
-/** Over every page of an excluded player (W-30): until when, what is left, the ways to withdraw and to help. */
+/** Banner on every page of an excluded player (W-30): end date, what stays possible, links to withdrawals and help. */
 export function ExcludedBanner({ exclusion }: { exclusion: Exclusion }) {
   const t = useT();
   const urlOf = usePageUrl();

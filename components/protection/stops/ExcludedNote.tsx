@@ -5,10 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 
-/**
- * In place of what an excluded player may not use: deposits, offers, calendars (SESS-10). Its title is a heading where the
- * note is the whole page.
- */
+/** Replaces what an excluded player may not use (SESS-10). `level` is h1 where the note is the whole page. */
 export function ExcludedNote({ level }: { level?: 'h1' | 'p' }) {
   const t = useT();
   const urlOf = usePageUrl();

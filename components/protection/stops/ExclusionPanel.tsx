@@ -24,7 +24,7 @@ const Root = styled(Tool)`
 const isDay = (day: string, { first, last }: { first: string; last: string }) =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= first && day <= last;
 
-/** Self-exclusion for good, or through a day that the player chooses, at most five years ahead (LIM-03). */
+/** Self-exclusion, permanent or through a chosen day at most five years ahead (LIM-03). */
 export function ExclusionPanel({ exclusion }: { exclusion: ExclusionControls }) {
   const t = useT();
   const id = useId();

@@ -7,7 +7,7 @@ import { Receipt } from './Receipt';
 import { StopDialog } from './StopDialog';
 import { useSelfExclude } from './useSelfExclude';
 
-/** Both ways to exclude oneself, the step in which that is confirmed, and its receipt (OP-096). */
+/** Both ways to self-exclude, with their confirmation and receipt (OP-096). */
 export function ExclusionTools() {
   const t = useT();
   const exclusion = useSelfExclude();

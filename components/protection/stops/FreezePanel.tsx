@@ -19,8 +19,8 @@ import { StopDialog } from './StopDialog';
 import { useIntent } from '@/hooks/useIntent';
 
 /**
- * Freezes the account for 1, 3, 7 or 10 days (LIM-04, LIM-09): nobody logs in until then. Whoever confirmed is signed out
- * with the server's word, everywhere, and keeps the receipt on the page.
+ * Freezes the account for 1, 3, 7 or 10 days (LIM-04, LIM-09); nobody can log in meanwhile. Once the server confirms,
+ * the player is signed out everywhere, and the receipt stays on the page.
  */
 export function FreezePanel() {
   const t = useT();
@@ -33,7 +33,7 @@ export function FreezePanel() {
   const [freezeAccount] = useFreezeAccountMutation();
   const { state, send, reset } = useIntent<StopReceipt>((receipt) => {
     keepFreezeReceipt(receipt);
-    // The session has ended already: nobody is told of a sign-out.
+    // The session has already ended, so no sign-out request is sent.
     dispatch(clearSession());
     writeStored(STORED.token, null);
   });

@@ -23,8 +23,8 @@ const Root = styled.div`
 `;
 
 /**
- * Who froze their account is signed out: this stays on the page with the receipt, until it is put away. `kept` is the receipt as the tab keeps it; where it cannot be read nothing
- * stands.
+ * Receipt of a freeze, shown to the signed-out player until dismissed. `kept` is the receipt as stored in the tab;
+ * renders nothing if it cannot be read.
  */
 export function FrozenNotice({ kept }: { kept: string }) {
   const t = useT();

@@ -10,7 +10,7 @@ import { useT } from '@/hooks/useT';
 import type { StopReceipt } from '@/services/protection/protection';
 import { token } from '@/themes/token';
 
-/** On paper nothing but the receipt. */
+/** Prints nothing but the receipt. */
 const Root = styled.section`
   padding: ${token('space-16')};
   border: 1px solid ${token('border')};
@@ -56,7 +56,7 @@ const Root = styled.section`
   }
 `;
 
-/** The dated receipt of a freeze or a self-exclusion, to be copied or printed; a message holds the same. */
+/** Dated receipt of a freeze or self-exclusion, to copy or print; the player gets the same by message. */
 export function Receipt({ kind, receipt }: { kind: 'freeze' | 'exclusion'; receipt: StopReceipt }) {
   const t = useT();
   const locale = useLocale();

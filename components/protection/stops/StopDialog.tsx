@@ -15,16 +15,15 @@ type StopDialogProps = {
   open: boolean;
   kind: 'freeze' | 'exclusion';
   title: string;
-  /** What will happen, in words. */
   children: ReactNode;
-  /** What the button that does it says. */
+  /** Label of the confirm button. */
   action: string;
   state: IntentState<StopReceipt>;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** The step before a stop is set: what will happen and until when; then the server's answer, or that it is not known. */
+/** Confirms a freeze or self-exclusion: what happens and until when, then the server's answer or that it is unknown. */
 export function StopDialog({ open, kind, title, children, action, state, onConfirm, onClose }: StopDialogProps) {
   const t = useT();
   const { phase } = state;

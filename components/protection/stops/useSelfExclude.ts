@@ -4,7 +4,7 @@ import { useSelfExcludeMutation, type StopReceipt } from '@/services/protection/
 import { tellOtherTabs } from '@/services/protection/stopMark';
 import { useIntent, type IntentState } from '@/hooks/useIntent';
 
-/** What the player is about to confirm; `end` (ISO 8601, null for ever) is when it will end. */
+/** What the player is about to confirm; `end` is ISO 8601, or null for permanent. */
 export type AskedExclusion = { duration: ExclusionDuration; until: string | null; end: string | null };
 
 export type ExclusionControls = {
@@ -16,7 +16,7 @@ export type ExclusionControls = {
   close: () => void;
 };
 
-/** A self-exclusion from the choice to its receipt. One whose end is not known yet stays, also while its dialog is closed. */
+/** A self-exclusion from choice to receipt. One with an unknown outcome is kept, even while its dialog is closed. */
 export function useSelfExclude(): ExclusionControls {
   const [asked, setAsked] = useState<AskedExclusion | null>(null);
   const [open, setOpen] = useState(false);

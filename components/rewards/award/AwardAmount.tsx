@@ -6,7 +6,7 @@ import { userDetailsEndpoint } from '@/services/account/profile';
 
 const selectDetails = userDetailsEndpoint.select();
 
-/** An amount of the award: decimal text, in the award's currency or the player's (CONST-14). */
+/** An award amount: decimal text, in the award's currency or else the player's (CONST-14). */
 export function AwardAmount({ value, currency }: { value: string; currency: string | null }) {
   const locale = useLocale();
   const { data } = useSelector(selectDetails);

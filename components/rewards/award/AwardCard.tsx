@@ -55,7 +55,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** Asks for the award at each half hour, spread as the operator wants it (AWARD-06, OP-094). */
+/** Refetches the award each half hour, with a random delay (AWARD-06, OP-094). Returns the seconds until the next. */
 function useBoundaryQuestion(ask: () => void): number {
   const { calendarTimeZone, awardRefetchSpreadMs } = useSettings();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -141,14 +141,14 @@ function PlayerAward() {
 }
 
 /**
- * The cashback award (W-04): what of today's net loss comes back, the loss beside it, and when it is counted anew. Guests are
- * told what it is.
+ * The cashback award (W-04): how much of today's net loss is returned, the loss itself, and the time of the next
+ * calculation. Guests see an explanation.
  */
 export function AwardCard() {
   const t = useT();
   const urlOf = usePageUrl();
   const isPlayer = useIsAuthenticated();
-  // There the calendar stands beside it.
+  // The cashback page already shows the calendar beside the card.
   const isBesideIt = useRouter().pathname === PAGE_URLS.cashback;
   const id = useId();
   return (

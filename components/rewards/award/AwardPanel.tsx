@@ -31,7 +31,7 @@ const Root = styled.section`
   }
 `;
 
-/** The award in the full menu (S-06, AWARD-02): what would come back today, and the way to claim. Without figures it says nothing. */
+/** The award in the full menu (S-06, AWARD-02): today's amount and a link to claim it. Nothing if it cannot load. */
 export function AwardPanel() {
   const t = useT();
   const urlOf = usePageUrl();

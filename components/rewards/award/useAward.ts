@@ -11,9 +11,9 @@ import type { SocketEvents } from '@/services/http/socketEvents';
 import type { Store } from '@/store/store';
 
 export type AwardNow = {
-  /** As it was told last and has moved since; null until it is known. */
+  /** As last reported, plus movements since; null until known. */
   award: Award | null;
-  /** The latest question was not answered. */
+  /** The latest request failed. */
   failed: boolean;
   refetch: () => void;
 };
@@ -21,8 +21,9 @@ export type AwardNow = {
 const CALLS = ['calendarAward'] as const;
 
 /**
- * The award of the signed-in player: asked for every 15 s, moved by stakes and wins in between (API-37, AWARD-07). Guests ask
- * nothing. An answer that was on its way while something moved it is followed by another question, since it may not know of that.
+ * The award of the signed-in player: polled every 15 s and adjusted by stakes and wins in between (API-37, AWARD-07).
+ * No requests for guests. A response overtaken by a movement is followed by another request, since it may not include
+ * it.
  */
 export function useAward(): AwardNow {
   const dispatch = useDispatch<Store['dispatch']>();

@@ -5,8 +5,8 @@ import { serverNow, watchServerClock } from '@/services/http/serverClock';
 const SECOND_MS = 1_000;
 
 /**
- * Seconds to the next full or half hour of a zone's clock, counted by the backend's (AWARD-05, OP-083). Calls back once at each,
- * also when a tab wakes behind one; a clock that turns out wrong is no boundary. In browsers only.
+ * Seconds to the next full or half hour in a time zone, by the server clock (AWARD-05, OP-083). Calls `onBoundary` once
+ * at each one, also when a tab wakes after it, but not when the clock is corrected. Browser only.
  */
 export function useHalfHour(zone: string, onBoundary: () => void): number {
   const secondsLeft = (boundary: number) => Math.ceil((boundary - serverNow()) / SECOND_MS);

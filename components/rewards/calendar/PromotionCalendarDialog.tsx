@@ -118,7 +118,7 @@ const Lines = styled.ul`
   }
 `;
 
-/** What is offered day by day (M-08, CAL-01): four weeks, Monday first, those that the rakeback calendar shows (OP-085). */
+/** Promotions by day (M-08, CAL-01): four weeks, Monday first, the same as the rakeback calendar (OP-085). */
 export function PromotionCalendarDialog({ open, onClose }: ModalProps) {
   const t = useT();
   const locale = useLocale();

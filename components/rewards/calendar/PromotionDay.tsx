@@ -24,7 +24,7 @@ function Signs({ state }: { state: DayState }) {
   );
 }
 
-/** The same of a day with a title, in a line: a cell of a phone has no room for it. Screen readers find it in the cell. */
+/** A titled day as a line below the calendar, for phones. Screen readers find the title in the cell. */
 export function PromotionLine({ day, today, zone }: PromotionDayProps) {
   const locale = useLocale();
   const title = useDayTitle(day, today, zone);
@@ -40,7 +40,7 @@ export function PromotionLine({ day, today, zone }: PromotionDayProps) {
   );
 }
 
-/** A day of the promotion calendar: its date, how it stands in signs and words, what is offered, and today the way there. */
+/** A day of the promotion calendar: date, state as icon and text, title, and today a link to the promotions. */
 export function PromotionDay({ day, today, zone }: PromotionDayProps) {
   const t = useT();
   const locale = useLocale();

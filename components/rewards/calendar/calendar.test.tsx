@@ -22,7 +22,7 @@ afterEach(() => {
 
 const FRIDAY = '2026-11-20';
 
-/** The dialog as a guest sees it on a Friday, noon UTC; `answer` says what becomes of each question. */
+/** The dialog as a guest sees it on a Friday, noon UTC; `answer` handles each request. */
 async function open(
   answer: (request: HttpRequest) => unknown,
   settings: Around['settings'] = {},
@@ -68,7 +68,7 @@ test('CAL-02 CAL-06 past days show an opened gift and a tick, today a closed gif
 
 test('CAL-03 CAL-05 today has one of the titles, chosen by chance once, and the way to the promotions', async () => {
   const random = jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  // A day of its own: what was chosen for a day stays chosen as long as the page is open.
+  // A day used by no other test: a chosen title stays until the page unloads.
   await open(({ query }) => (query?.limit === 1 ? page() : page('First', null, 'Second', 'Third')), {}, '2026-11-27');
   const today = cells()[11]!;
   expect(today).toHaveAttribute('aria-current', 'date');

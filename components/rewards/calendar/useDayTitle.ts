@@ -7,15 +7,15 @@ import { usePromotionTitlesQuery } from '@/services/bonuses/promotionTitles';
 
 const CALLS = ['bonuses'] as const;
 
-/** Kept while the page is open (OP-088); this module is only ever loaded by browsers. */
+/** Kept until the page unloads (OP-088); this module is loaded in browsers only. */
 const chooseTitle = titleChooser(() => Math.random());
 
-/** The device's own zone by its name: the wire knows no 'local'. */
+/** Resolves 'local' to the device's zone name: the API does not accept 'local'. */
 const nameOf = (zone: string) => (zone === 'local' ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone);
 
 /**
- * The title of a day of the promotion calendar: of today one of what is offered, chosen by chance, and of the seven days after
- * it the first of that day (CAL-03, CAL-07). Null for other days, where there is none, and while it is not known (CAL-09).
+ * The title of a day of the promotion calendar: today a random one of the offers, on the next seven days the first of
+ * that day (CAL-03, CAL-07). Null for other days, days without offers, and until loaded (CAL-09).
  */
 export function useDayTitle(day: CalendarDay, today: CalendarDay, zone: string): string | null {
   const isOff = useSwitchedOff(CALLS);

@@ -41,10 +41,10 @@ const Root = styled(Card)`
 
 const CALLS = ['dailyBonus', 'openDailyBonus'] as const;
 
-/** As long as a timer of a browser can wait, in milliseconds. */
+/** Maximum delay of a browser timer, in milliseconds. */
 const LONGEST_MS = 2_147_483_647;
 
-/** Asks again once the next one can be opened. */
+/** Refetches once the next daily bonus can be opened. */
 function useNext(nextAt: string | null, ask: () => unknown, skip: boolean): void {
   useEffect(() => {
     const wait = Date.parse(nextAt ?? '') - serverNow();
@@ -90,7 +90,7 @@ function Waiting() {
   );
 }
 
-/** The daily bonus show (BON-12, W-20): one a day, opened by a press; without one there is nothing to see. */
+/** The daily bonus (BON-12, W-20): one per day, opened by a press; renders nothing without one. */
 export function DailyBonus() {
   const t = useT();
   const id = useId();

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 
 const CELLS = Array.from({ length: 28 }, (_, index) => index);
 
-/** The place of the calendar while it loads, and what stands there when it did not arrive. */
+/** Placeholder of the calendar while it loads, or an error if its code did not load. */
 export function CalendarSkeleton({ error, retry }: DynamicOptionsLoadingProps) {
   const t = useT();
   if (error) return <ErrorState title={t('ui.loadingError')} onRetry={retry} />;

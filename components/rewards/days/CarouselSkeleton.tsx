@@ -4,10 +4,10 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { token } from '@/themes/token';
 import { carouselCell } from './carouselCell';
 
-/** The two weeks in the middle (RAKE-04). */
+/** The two middle weeks (RAKE-04). */
 const CELLS = Array.from({ length: 14 }, (_, index) => index);
 
-/** As high as the line of a heading. */
+/** As high as a heading line. */
 const Heading = styled.div`
   padding-block: ${token('space-8')};
 `;
@@ -17,7 +17,7 @@ const Days = styled(CarouselTrack)`
   ${carouselCell}
 `;
 
-/** The place of the carousel until its days are there: a heading and fourteen cells, where they will be. */
+/** Placeholder of the carousel: a heading and fourteen cells in their final positions. */
 export const CarouselSkeleton = () => (
   <div aria-hidden>
     <Heading>

@@ -7,17 +7,16 @@ import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useT } from '@/hooks/useT';
 import { STATE_ICONS } from './rewardStates';
 
-/** What a cell needs to know beside its day. */
 export type CellProps = {
   currency: string;
-  /** Until when the reward of a day can be claimed, as people read it; asked for such days alone. */
+  /** Claim deadline as formatted text; called for claimable days only. */
   untilOf?: ((reward: RewardDay) => string | null) | undefined;
   onChoose: (reward: RewardDay) => void;
 };
 
 /**
- * A day of the calendar (W-03), a list item for a list in `dayLook`. Its button says date, amount and state in words whatever
- * is seen of them, and tells the day in full, where it is claimed as well: a button within a button would be none.
+ * A day of the calendar (W-03), a list item for a list with `dayLook`. Its button names date, amount and state for
+ * screen readers and opens the details, where the reward is claimed: buttons cannot be nested.
  */
 export function DayCell({
   reward,

@@ -30,13 +30,12 @@ const Root = styled.div`
 type DayFactsProps = {
   reward: RewardDay;
   currency: string;
-  /** What its state means; without it the common words for that. */
+  /** What the state means for this day; default: the general text. */
   meaning?: string | undefined;
-  /** What else is to be known. */
   children?: ReactNode;
 };
 
-/** A day of the calendar in words: how much, how it stands, and what that means. */
+/** Details of a day: amount, state and what the state means. */
 export function DayFacts({ reward: { state, amount }, currency, meaning, children }: DayFactsProps) {
   const t = useT();
   return (

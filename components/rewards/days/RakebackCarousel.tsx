@@ -18,29 +18,29 @@ const Days = styled(Carousel)`
   ${carouselCell}
 `;
 
-/** The address that opens the whole calendar over the page (RAKE-02). */
+/** Opens the whole calendar over the home page (RAKE-02). */
 const VIEW_ALL = `${HOME}?modal=rakeback`;
 
-/** Pixels at the start of the line that stay free, so that rings are not cut. */
+/** Space in pixels kept free at the start of the row, so that focus rings are not cut off. */
 const GUTTER = 16;
 
-/** The week that holds today and the one after it, of four (RAKE-04, OP-090). */
+/** Index range of the current week and the next one, of four (RAKE-04, OP-090). */
 const SHOWN = [7, 21] as const;
 
-/** Shows what can be claimed first, else today: a phone has room for three days. Only the line moves, not the page. */
+/** Scrolls the row, not the page, to the first claimable day or else to today: a phone shows only three days. */
 function beginAtNow(place: HTMLElement): void {
   const item = (place.querySelector('.claims') ?? place.querySelector('[aria-current]'))?.closest('li');
   const list = item?.parentElement;
   if (!item || !list) return;
   const [from, to] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
   const isRtl = getComputedStyle(list).direction === 'rtl';
-  // jsdom scrolls nothing.
+  // jsdom has no scrollBy.
   list.scrollBy?.({ left: isRtl ? to.right - from.right + GUTTER : to.left - from.left - GUTTER, behavior: 'instant' });
 }
 
 type RakebackCarouselProps = CellProps & { days: readonly RewardDay[]; today: CalendarDay };
 
-/** The rakeback calendar as a line of the home page (W-01): the two weeks in its middle, in steps of three seconds. */
+/** The rakeback calendar as a carousel on the home page (W-01): its two middle weeks, with autoplay. */
 export function RakebackCarousel({ days, today, ...cell }: RakebackCarouselProps) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);

@@ -29,11 +29,11 @@ type RewardCalendarProps = CellProps & {
   /** Whole weeks, Monday first. */
   days: readonly RewardDay[];
   today: CalendarDay;
-  /** Above the days, within the calendar's frame. */
+  /** Shown above the days, inside the calendar's frame. */
   children?: ReactNode;
 };
 
-/** Rewards day by day (design §5). A press on a day tells it in full, since a phone has no room for words. */
+/** Rewards by day (design §5). Pressing a day opens its details, since a phone has no room for text. */
 export function RewardCalendar({ days, today, children, ...cell }: RewardCalendarProps) {
   const t = useT();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** The size of a day in the carousel, and of its place before it is there. */
+/** Size of a carousel cell, shared with its skeleton. */
 export const carouselCell = css`
   > li {
     min-block-size: 116px;

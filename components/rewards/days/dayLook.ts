@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '@/themes/token';
 
-/** In the text for all, in sight of nobody: a narrow cell has no room for words. */
+/** Visually hidden, but available to screen readers: a narrow cell has no room for text. */
 const unseen = css`
   position: absolute;
   inline-size: 1px;
@@ -11,7 +11,7 @@ const unseen = css`
   white-space: nowrap;
 `;
 
-/** The cells of days, list items with the class of their state around a button; narrow, as on a phone (design §5). */
+/** Styles of day cells: list items, classed by state, around a button. Narrow layout, as on a phone (design §5). */
 export const dayLook = css`
   > li {
     background: ${token('surface1')};
@@ -99,7 +99,7 @@ export const dayLook = css`
   }
 `;
 
-/** The same where there is room: a calendar from 640 px on, and the cells of a carousel. */
+/** Wide layout: calendars from 640 px, and carousel cells. */
 export const wideDayLook = css`
   > li > button {
     align-items: stretch;

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleMinus, Gift, Lock, Minus, type IconNode } from 'lucide';
 import type { RewardState } from '@/domain/rewards/rewardDay';
 
-/** The sign of each state, which together with its words says what the colours say. */
+/** Icon of each state, so that the state is not conveyed by colour alone. */
 export const STATE_ICONS: Readonly<Record<RewardState, IconNode>> = {
   claimed: CircleCheck,
   notClaimed: CircleMinus,

@@ -10,7 +10,7 @@ import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
-/** Only where cells are too narrow for a button and a deadline. */
+/** Shown only where cells are too narrow for a button and a deadline. */
 const Root = styled.ul`
   display: grid;
   gap: ${token('space-8')};
@@ -63,7 +63,7 @@ type ClaimCardsProps = {
   onChoose: (reward: RewardDay) => void;
 };
 
-/** What can be claimed now, each with its deadline, above the calendar of a phone (design §5). */
+/** Claimable rewards with their deadlines, above the calendar on a phone (design §5). */
 export function ClaimCards({ days, currency, untilOf, onChoose }: ClaimCardsProps) {
   const t = useT();
   const locale = useLocale();

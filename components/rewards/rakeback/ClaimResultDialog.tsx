@@ -20,10 +20,10 @@ const Ring = styled.span<{ $tone: 'success' | 'danger' }>`
   color: ${(props) => token(`${props.$tone}-text`)};
 `;
 
-/** Where an operator's sentence names the amount, as often as it does. */
+/** Placeholder for the amount in the operator's text; may occur several times. */
 const AMOUNT_MARK = '[a]';
 
-/** A sentence with the amount and its currency's code in it (RAKE-18, OP-092). */
+/** The success text with amount and currency code inserted (RAKE-18, OP-092). */
 function Paid({ amount, currency }: { amount: string; currency: string }) {
   const t = useT();
   const locale = useLocale();
@@ -46,12 +46,12 @@ type ClaimResultDialogProps = {
   open: boolean;
   result: ClaimResult;
   currency: string;
-  /** The calendar says by now that the day was paid. */
+  /** The calendar now reports the day as paid. */
   paid: boolean;
   onClose: () => void;
 };
 
-/** What became of a claim (M-18, M-19). Success is what the backend said; without an answer nothing is made up. */
+/** The result of a claim (M-18, M-19). Only the backend confirms success; without an answer the result is unknown. */
 export function ClaimResultDialog({ open, result, currency, paid, onClose }: ClaimResultDialogProps) {
   const t = useT();
   const well = result.kind === 'paid';
@@ -75,7 +75,7 @@ export function ClaimResultDialog({ open, result, currency, paid, onClose }: Cla
   );
 }
 
-/** The operator's sentence on a claim that was not confirmed, and what is known beyond it. */
+/** The operator's text for an unconfirmed claim, and what else is known. */
 function Failed({ result, paid }: Pick<ClaimResultDialogProps, 'result' | 'paid'>) {
   const t = useT();
   return (

@@ -21,7 +21,7 @@ const Actions = styled.div`
   gap: ${token('space-8')};
 `;
 
-/** What a day means to its player: when it was paid, or from when until when it is claimed, with the zone. */
+/** Returns what a day means: when it was paid, or its claim period, with the time zone. */
 function useMeaning({ today, timesOf }: Pick<PlayerDays, 'today' | 'timesOf'>) {
   const t = useT();
   const locale = useLocale();
@@ -37,11 +37,11 @@ function useMeaning({ today, timesOf }: Pick<PlayerDays, 'today' | 'timesOf'>) {
 type DayDialogProps = Chosen &
   Pick<PlayerDays, 'currency' | 'today' | 'timesOf'> & {
     claim: Claim;
-    /** Whether the backend has something to say of how the amount came about. */
+    /** Whether the backend can explain the amount. */
     hasReceipt: boolean;
   };
 
-/** A day of the player in full, and where it is claimed (M-17): amount, state, deadline, and how the amount came about. */
+/** Details of a player's day, with its claim button (M-17): amount, state, deadline and calculation. */
 export function DayDialog({ open, reward, close, claim: claims, currency, hasReceipt, ...days }: DayDialogProps) {
   const t = useT();
   const locale = useLocale();

@@ -22,7 +22,7 @@ const Note = styled.p`
   color: ${token('text-muted')};
 `;
 
-/** The rakeback carousel of the home page: a player's own days, or samples (W-01). Not yet known whose, its place. */
+/** The home page's rakeback carousel: the player's days, samples for guests, a skeleton until that is known (W-01). */
 export function HomeRakeback() {
   const { isAuthenticated, isInitialized, user, depositCount } = useAuth();
   const unknown = useToken() !== null && !isInitialized;

@@ -19,7 +19,7 @@ const Root = styled.ul`
   }
 `;
 
-/** What the legend tells apart, and the signs of the states that it says so of. */
+/** Legend entries, with the states whose icons they explain. */
 const SIGNS = {
   claimed: ['claimed'],
   notClaimed: ['notClaimed'],
@@ -29,7 +29,7 @@ const SIGNS = {
 
 const LABELS = Object.keys(SIGNS) as (keyof typeof SIGNS)[];
 
-/** What the signs of the calendar mean (RAKE-12). */
+/** Legend of the calendar's icons (RAKE-12). */
 export function Legend() {
   const t = useT();
   return (

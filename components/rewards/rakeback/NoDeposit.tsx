@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 
-/** In place of the calendar of who never deposited (RAKE-16, ROLE-02). */
+/** Replaces the calendar for a player who has never deposited (RAKE-16, ROLE-02). */
 export function NoDeposit() {
   const t = useT();
   const urlOf = usePageUrl();

@@ -8,7 +8,7 @@ import { StaleNote } from './StaleNote';
 import { useChosenDay } from '../days/useChosenDay';
 import { usePlayerCalendar } from './usePlayerCalendar';
 
-/** The rakeback calendar of a player: what each day gives back, how it stands, and the way to claim it (W-02). */
+/** A player's rakeback calendar: reward, state and claim of each day (W-02). */
 export function PlayerCalendar({ player }: { player: string }) {
   const t = useT();
   const calendar = usePlayerCalendar(player);

@@ -11,7 +11,7 @@ type PlayerDialogsProps = {
   calendar: PlayerDays;
 };
 
-/** The day that was pressed as it stands now, and what became of its claim. */
+/** Details of the pressed day in its current state, and the result of its claim. */
 export function PlayerDialogs({ chosen, calendar }: PlayerDialogsProps) {
   const claim = useClaim();
   const [last, setLast] = useState(claim.result);

@@ -20,7 +20,6 @@ const TODAY = /^Friday,? 20 November 2026/;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Opens today's cell and claims it. */
 async function claimToday() {
   fireEvent.click(cell(TODAY));
   await settle();

@@ -7,20 +7,20 @@ import { useToken } from '@/hooks/player/useToken';
 import { CalendarSkeleton } from '../days/CalendarSkeleton';
 import { Legend } from './Legend';
 
-/** Days depend on the visitor's clock and zone, so the server draws their place only (OP-083). */
+/** The days depend on the visitor's clock and time zone, so the server renders only a skeleton (OP-083). */
 const SampleCalendar = dynamic(() => import('../samples/SampleCalendar').then((module) => module.SampleCalendar), {
   ssr: false,
   loading: CalendarSkeleton,
 });
 
 type RakebackProps = {
-  /** The calendar of a signed-in player, by their id; loaded for them alone. */
+  /** The calendar of a signed-in player, by user id; its code is loaded only for players. */
   Player: ComponentType<{ player: string }>;
 };
 
 /**
- * The rakeback calendar on its page and in its dialog (NAV-06, P-12, M-07): of the player who is signed in, else examples.
- * While it is not known yet whose page this is, its place.
+ * The rakeback calendar, as page and dialog (NAV-06, P-12, M-07): the signed-in player's, or samples for guests. A
+ * skeleton until the session is known.
  */
 export function Rakeback({ Player }: RakebackProps) {
   const t = useT();

@@ -52,7 +52,7 @@ const Root = styled.section`
   }
 `;
 
-/** As high as most receipts: the button above stays where the finger is when the lines come. */
+/** As high as most receipts, so that the button above does not move when the lines arrive. */
 const Loading = styled.div`
   display: grid;
   gap: ${token('space-8')};
@@ -60,7 +60,7 @@ const Loading = styled.div`
   min-block-size: 240px;
 `;
 
-/** Why the reward of a day is what it is: stakes by game × edge of the house × rate, and what was given back of a loss. */
+/** Explains a day's reward: stakes by game × house edge × rate, and the share of a loss that was returned. */
 export function Receipt({ day }: { day: CalendarDay }) {
   const t = useT();
   const { currentData, isError, isFetching, refetch } = useRakebackReceiptQuery(day, {
@@ -133,7 +133,7 @@ function Lines({ receipt }: { receipt: Told }) {
   );
 }
 
-/** The way to the rounds that the stakes are the sum of. */
+/** Link to the rounds that make up the stakes. */
 function Rounds({ zone, day }: { zone: string; day: CalendarDay }) {
   const t = useT();
   const urlOf = usePageUrl();

@@ -13,7 +13,7 @@ const Line = styled.span`
   gap: 0 ${token('space-8')};
 `;
 
-/** The days on the page are what the backend told last; it does not answer now. `asOf` in milliseconds. */
+/** Warns that the days are outdated because the backend does not answer. `asOf` in milliseconds. */
 export function StaleNote({ asOf, onRetry }: { asOf: number | null; onRetry: () => void }) {
   const t = useT();
   const locale = useLocale();

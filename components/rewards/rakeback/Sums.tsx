@@ -33,10 +33,7 @@ const Root = styled(Card)`
   }
 `;
 
-/**
- * What the days of the calendar beside it come to: paid, to be had, and let go. It asks for nothing: the calendar does. The
- * way to do without calendars stands below (LIM-11).
- */
+/** Totals of the calendar beside it, without requests of its own, and a link to hide calendars (LIM-11). */
 export function Sums() {
   const t = useT();
   const urlOf = usePageUrl();

@@ -5,8 +5,8 @@ import { userDetailsEndpoint } from '@/services/account/profile';
 const selectDetails = userDetailsEndpoint.select();
 
 /**
- * Whose midnights end the days of a player: the operator's zone where one is set; else that of the account, by which the
- * backend counts and pays; else, 'local', the device's own (OP-083).
+ * The time zone of a player's days: the operator's if set; else the account's, which the backend calculates and pays
+ * by; else 'local', the device's own (OP-083).
  */
 export function useCalendarZone(): string {
   const { calendarTimeZone } = useSettings();

@@ -9,15 +9,15 @@ import { claimRead, rakebackOf, type ClaimResult } from '@/store/late/rakeback';
 import type { State, Store } from '@/store/store';
 
 export type Claim = {
-  /** The id of the day whose claim is under way, here or in another part of the page. */
+  /** Id of the reward being claimed, here or elsewhere on the page. */
   claiming: string | null;
-  /** How a claim of this part of the page ended; null before, and once it was read. */
+  /** Result of a claim made by this component; null before, and once it was read. */
   result: ClaimResult | null;
   claim: (reward: RewardDay) => void;
   read: () => void;
 };
 
-/** Claims the reward of a day, with the visitor's own time and zone, which decide nothing (RAKE-17, OP-083). */
+/** Claims the reward of a day. The visitor's time and zone are sent along but decide nothing (RAKE-17, OP-083). */
 export function useClaim(): Claim {
   const dispatch = useDispatch<Store['dispatch']>();
   const { rakebackClaimMethod, calendarTimeZone } = useSettings();

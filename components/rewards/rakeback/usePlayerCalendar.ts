@@ -7,12 +7,12 @@ import { useSettings } from '@/hooks/useSettings';
 import { useRakebackDays, type RakebackDays } from './useRakebackDays';
 import { useShownDays, type ShownDays } from './useShownDays';
 
-/** The times of a day's claim as people read them, with the zone: "21 Nov 2026, 23:59 CET". */
+/** Formatted claim period of a day, with the time zone: "21 Nov 2026, 23:59 CET". */
 export type ClaimTimes = { from: string; until: string };
 
 export type PlayerDays = RakebackDays & Omit<ShownDays, 'zone'> & { timesOf: (day: CalendarDay) => ClaimTimes };
 
-/** A player's calendar as it stands now: the backend's days by its own clock, in the account's zone. */
+/** A player's current calendar: the backend's days by the server clock, in the account's time zone. */
 export function usePlayerCalendar(player: string): PlayerDays {
   const { claimYesterday } = useSettings();
   const locale = useLocale();

@@ -8,27 +8,27 @@ import { handDays, watchDays, watchRakebackTabs } from '@/services/rewards/rakeb
 import { addRakeback } from '@/store/late/rakeback';
 import type { Store } from '@/store/store';
 
-/** What is known by the time a second part of the page asks is not asked for again. */
+/** Avoids a second request when another part of the page mounts. */
 const OPTIONS = { refetchOnMountOrArgChange: RAKEBACK_REFRESH_MS / 1000 };
 
 export type RakebackDays = {
-  /** When they were told last, in milliseconds; null until then. */
+  /** When the days were last received, in milliseconds; null before. */
   asOf: number | null;
-  /** The latest question was not answered. */
+  /** The latest request failed. */
   failed: boolean;
   retry: () => void;
 };
 
 /**
- * The rakeback of a player: asked for every ten seconds while the tab is seen, by one tab alone, which hands what it is told
- * to the others; and anew with each day (API-18, OP-083). What was told last stays when an answer does not come.
+ * The rakeback of a player: polled every ten seconds while visible, by one tab, which shares the answers with the
+ * others; refetched when the day changes (API-18, OP-083). After a failed request the last days stay.
  */
 export function useRakebackDays(player: string, today: CalendarDay): RakebackDays {
   const store = useStore();
   const dispatch = useDispatch<Store['dispatch']>();
   useLayoutEffect(() => addRakeback(store), [store]);
   const { refetch, isError, isSuccess, fulfilledTimeStamp } = useRakebackDaysQuery(undefined, OPTIONS);
-  // It holds while the next question is under way: what is on the page would come and go every ten seconds.
+  // Kept while the next request runs: otherwise the warning would flicker every ten seconds.
   const [failed, setFailed] = useState(false);
   if (isError && !failed) setFailed(true);
   if (isSuccess && failed) setFailed(false);

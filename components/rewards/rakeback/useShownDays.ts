@@ -11,15 +11,15 @@ import type { State } from '@/store/store';
 import { useCalendarZone } from './useCalendarZone';
 
 export type ShownDays = {
-  /** The 28 days; null until the backend told them. */
+  /** The 28 days; null until loaded. */
   days: readonly RewardDay[] | null;
   today: CalendarDay;
-  /** By whose midnights they end: 'local' or an IANA name. */
+  /** Time zone of the days: 'local' or an IANA name. */
   zone: string;
   currency: string;
 };
 
-/** A player's calendar as it was told last, by whoever asked for it (`useRakebackDays`), around today in the account's zone. */
+/** A player's calendar as last loaded by `useRakebackDays`, around today in the account's time zone; no requests. */
 export function useShownDays(): ShownDays {
   const { claimYesterday } = useSettings();
   const zone = useCalendarZone();

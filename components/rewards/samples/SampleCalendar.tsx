@@ -6,7 +6,7 @@ import { sampleDays } from './sampleDays';
 import { SampleDetail } from './SampleDetail';
 import { useChosenDay } from '../days/useChosenDay';
 
-/** The rakeback calendar as guests see it: days that say they are examples, and no claim (RAKE-13, RAKE-15). */
+/** The rakeback calendar for guests: days marked as samples, without claims (RAKE-13, RAKE-15). */
 export function SampleCalendar() {
   const { calendarTimeZone } = useSettings();
   const today = useToday(calendarTimeZone);

@@ -6,7 +6,7 @@ import { useT } from '@/hooks/useT';
 import { DayFacts } from '../days/DayFacts';
 import type { Chosen } from '../days/useChosenDay';
 
-/** A sample day in full: how it stands, what that means, and that it is a sample. */
+/** Details of a sample day, with a note that it is a sample. */
 export function SampleDetail({ open, reward, close }: Chosen) {
   const t = useT();
   const locale = useLocale();

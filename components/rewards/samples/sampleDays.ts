@@ -1,4 +1,4 @@
 import { sampleCalendar } from '@/domain/rewards/sampleDays';
 
-/** Made once per page load (OP-091), for all places that show them; this module is only ever loaded by browsers. */
+/** Generated once per page load (OP-091) and shared; this module is loaded in browsers only. */
 export const sampleDays = sampleCalendar(Math.random);

@@ -25,7 +25,7 @@ import { token } from '@/themes/token';
 const CALLS = ['periodTotals'] as const;
 const DAYS = 30;
 
-/** As high as it will be from the start, with all five figures. */
+/** Reserves the final height, with all five figures. */
 const Root = styled(Card)`
   min-block-size: 340px;
 
@@ -49,7 +49,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** What the last 30 days of play cost and gave, beside what the levels promise: a loss is as plain as a win. */
+/** What the last 30 days of play cost and returned, beside the levels' benefits; a loss is as visible as a win. */
 export function LastDays() {
   const t = useT();
   const id = useId();
@@ -98,7 +98,7 @@ function Figures({ period }: { period: Period }) {
   );
 }
 
-/** Rewards and points only where the backend tells them. */
+/** Rewards and points are shown only if the backend provides them. */
 function Sums({ totals }: { totals: Totals }) {
   const t = useT();
   const { currency, wins, losses, rewards, xp } = totals;

@@ -7,10 +7,10 @@ import type { Standing } from '@/domain/rewards/vipLevels';
 import { useT } from '@/hooks/useT';
 import { Stand } from './look';
 
-/** The length of the ring: a circle of radius 37. */
+/** Circumference of the ring (radius 37). */
 const ROUND = 2 * Math.PI * 37;
 
-/** The player's level, their points, and how far the next one is, in plain figures (ENG-01). */
+/** The player's level, points and distance to the next level (ENG-01). */
 export function LevelStanding({ standing }: { standing: Standing }) {
   const t = useT();
   const locale = useLocale();

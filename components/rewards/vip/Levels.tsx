@@ -9,7 +9,7 @@ import { Gifts, LevelTable } from './look';
 
 const PERCENT = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 } as const;
 
-/** A fraction as a percentage: 0.055 is 5.5%. Nothing is said where the backend says nothing. */
+/** A fraction as a percentage: 0.055 is 5.5%; a dash where the backend gives none. */
 function Rate({ value }: { value: number | null }) {
   const locale = useLocale();
   return value === null ? '–' : <Figure>{formatNumber(locale, Math.round(value * 10_000) / 100, PERCENT)}</Figure>;
@@ -17,7 +17,7 @@ function Rate({ value }: { value: number | null }) {
 
 type LevelsProps = {
   groups: readonly (readonly VipLevel[])[];
-  /** Null for guests: levels are then neither reached nor ahead. */
+  /** Null for guests: levels are then neither reached nor upcoming. */
   own: LoyaltyLevel | null;
 };
 
@@ -75,7 +75,7 @@ export function Levels({ groups, own }: LevelsProps) {
   );
 }
 
-/** What each level gives, in the operator's words; the player's own is unfolded. */
+/** Benefits of each level, in the operator's words; the player's own level is expanded. */
 export function LevelGifts({ levels, own }: { levels: readonly VipLevel[]; own: LoyaltyLevel | null }) {
   const t = useT();
   const giving = levels.filter(({ benefits }) => benefits.length > 0);

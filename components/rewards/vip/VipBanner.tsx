@@ -79,7 +79,7 @@ const Root = styled.header`
   }
 `;
 
-/** The head of the VIP page: the brand's scene, the name of the page, and one sentence on it. */
+/** Banner of the VIP page: the brand's artwork, the title and one sentence. */
 export const VipBanner = ({ title, text }: { title: string; text: string }) => (
   <Root>
     <div className="scene" aria-hidden />

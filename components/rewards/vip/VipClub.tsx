@@ -16,8 +16,8 @@ const CALLS = ['loyaltyLevels'] as const;
 const selectDetails = userDetailsEndpoint.select();
 
 /**
- * The levels of the VIP club, what each gives, and for a player where they stand (P-10, P-11, P-24). The standing needs no
- * table of levels: it is shown where that does not come, too.
+ * The levels of the VIP club with their benefits and, for a player, the current standing (P-10, P-11, P-24). The
+ * standing is shown even if the table of levels fails to load.
  */
 export function VipClub() {
   const t = useT();

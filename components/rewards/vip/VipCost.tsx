@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 
-/** What every brand says of its rewards, whatever its own text says (design §14). */
+/** Note on the cost of rewards, shown by every brand besides its own text (design §14). */
 export function VipCost() {
   const t = useT();
   const pageUrl = usePageUrl();

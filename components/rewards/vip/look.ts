@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** The table of levels: on a phone the points stand below the name, so that no column is lost. */
+/** Table of levels: on a phone the points are below the name, so that no column is lost. */
 export const LevelTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -60,7 +60,7 @@ export const LevelTable = styled.table`
   }
 `;
 
-/** Where the player stands: a ring that says how far, and the same in words and figures beside it. */
+/** The player's standing: a progress ring, with the same as text beside it. */
 export const Stand = styled.div`
   display: flex;
   align-items: center;
@@ -102,7 +102,7 @@ export const Stand = styled.div`
   }
 `;
 
-/** What each level gives, to be unfolded. */
+/** Benefits of each level, expandable. */
 export const Gifts = styled.section`
   h2 {
     margin-block-end: ${token('space-8')};

@@ -9,7 +9,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** Over the page's lower edge, on a phone above the bottom bar. Nothing of the page moves. */
+/** Over the bottom edge of the page, on a phone above the bottom bar. Causes no layout shift. */
 const Root = styled.section`
   position: fixed;
   inset-inline: ${token('space-8')};
@@ -53,19 +53,19 @@ const Root = styled.section`
 `;
 
 type ConsentBannerProps = {
-  /** What the visitor said before, when asked again by the footer's button; null at the first time. */
+  /** The previous answer, when reopened from the footer; null the first time. */
   present: Consent | null;
   onAnswer: (consent: Consent) => void;
 };
 
-/** Asks whether things may be kept for marketing. It waits and is in nobody's way; refusing is as easy as allowing. */
+/** Asks for consent to marketing storage. It does not block the page, and refusing is as easy as allowing. */
 export function ConsentBanner({ present, onAnswer }: ConsentBannerProps) {
   const t = useT();
   const { brandName } = useSettings();
   const pageUrl = usePageUrl();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  // Whoever asked for it is led to it; nobody else's place in the page is changed.
+  // Moves the focus to the banner only when the visitor opened it.
   useEffect(() => {
     if (present !== null) title.current?.focus();
   }, [present]);
@@ -74,7 +74,7 @@ export function ConsentBanner({ present, onAnswer }: ConsentBannerProps) {
       <h2 id={titleId} ref={title} tabIndex={-1}>
         {t('consent.title')}
       </h2>
-      {/* Two short ones: a long one would be the largest thing painted on a phone, and the last. */}
+      {/* Two short paragraphs: a long one would become the LCP element on a phone, and paint late. */}
       <p>{t('consent.keeps', { brand: brandName })}</p>
       <p>{t('consent.records')}</p>
       {present !== null && <p>{t(`consent.${present}`)}</p>}

@@ -20,6 +20,6 @@ function BlockOf({ block }: { block: Block }) {
   }
 }
 
-/** Written content, block by block. Text from the server is text. */
+/** Renders content blocks. Server text is rendered as text, never as HTML. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, index) => <BlockOf key={index} block={block} />);

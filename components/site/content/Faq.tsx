@@ -7,7 +7,7 @@ import { skippedUntilNear } from '@/components/ui/navigation/skipped';
 import { token } from '@/themes/token';
 import { Blocks } from './Blocks';
 
-/** Follows the rows of the home page at their distance. */
+/** Same spacing as the rows of the home page. */
 const Section = styled.section`
   margin-block-start: ${token('space-32')};
   ${skippedUntilNear('440px')}
@@ -67,11 +67,11 @@ const Questions = styled.div`
 
 export type FaqProps = {
   questions: readonly Question[];
-  /** Tag and direction of the language they are written in, where that is not the page's own. */
+  /** Language tag and direction of the questions, where they differ from the page's. */
   written: { lang: string; dir: 'ltr' | 'rtl' } | null;
 };
 
-/** Questions and answers of the operator, to open one by one; nothing when there are none (W-26). */
+/** The operator's questions and answers, expandable; renders nothing if there are none (W-26). */
 export function Faq({ questions, written }: FaqProps) {
   const t = useT();
   const heading = useId();

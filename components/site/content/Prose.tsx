@@ -3,7 +3,7 @@ import { visuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** Written text as people read it: lines of a readable length, headings that stand clear. */
+/** Typography of long text: limited line length, clear headings. */
 export const Prose = styled.article`
   max-inline-size: 72ch;
 

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { Blocks } from './Blocks';
 import { Prose } from './Prose';
 
-/** A written page of the operator (P-33 to P-39): readable before any script runs. */
+/** A content page of the operator (P-33 to P-39), readable without scripts. */
 export function StaticPage({ page, content, written }: WrittenPage<StaticPageKey>) {
   const t = useT();
   return (

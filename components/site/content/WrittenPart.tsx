@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import { Blocks } from './Blocks';
 import { Prose } from './Prose';
 
-/** What the operator wrote for a page that shows more than text; says that it is being prepared without it (OP-027). */
+/** The operator's text on a page that shows more than text; without it, a note that it is being prepared (OP-027). */
 export function WrittenPart({ blocks, written }: Written) {
   const t = useT();
   return (

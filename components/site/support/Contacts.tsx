@@ -41,12 +41,12 @@ const Links = styled.ul`
 `;
 
 const iconOf = (href: string) => (href.startsWith('mailto:') ? Mail : href.startsWith('tel:') ? Phone : MessageCircle);
-/** A telephone number reads from the left in every script. */
+/** A phone number is left-to-right in every script. */
 const directionOf = (label: string) => (/\p{L}/u.test(label) ? 'auto' : 'ltr');
-/** A web address leaves the site; a mail or a call opens a program of its own. */
+/** Web addresses leave the site; mail and phone links open an app. */
 const isElsewhere = (href: string) => /^https?:/.test(href);
 
-/** How to reach the operator (P-42): the support links of the settings. */
+/** Contact options of the operator (P-42): the support links from the settings. */
 export function Contacts() {
   const t = useT();
   const pageUrl = usePageUrl();

@@ -44,7 +44,7 @@ const Root = styled(Card)`
   }
 `;
 
-/** Someone to talk to about gambling, outside the house; without a line from the operator, what is written about it. The licence stands beside it. */
+/** The operator's external help line, if any, a link to the page about responsible gambling, and the licence. */
 export function HelpCard() {
   const t = useT();
   const pageUrl = usePageUrl();

@@ -13,7 +13,7 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
-/** Self-exclusion is a panel of the page of limits (OP-096). */
+/** Self-exclusion is a panel of the limits page (OP-096). */
 const TOOLS = [
   { key: 'limits', page: 'limits', icon: SlidersHorizontal },
   { key: 'freeze', page: 'freeze-account', icon: Snowflake },
@@ -54,7 +54,7 @@ const Root = styled.section`
   }
 `;
 
-/** The tools against playing too much, each with what it does and the way to it (P-41, OP-017). Guests are offered to log in. */
+/** The responsible gambling tools, each with a description and a link (P-41, OP-017). Guests get a log-in link. */
 export function SaferTools() {
   const t = useT();
   const pageUrl = usePageUrl();

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { SystemScreen } from './SystemScreen';
 import { Icon } from '@/components/ui/pictures/Icon';
 
-/** An address with nothing behind it (NAV-18). */
+/** The 404 page (NAV-18). */
 export function NotFoundScreen() {
   const t = useT();
   return (

@@ -7,13 +7,13 @@ import { Icon } from '@/components/ui/pictures/Icon';
 const reload = () => window.location.reload();
 
 type ServerErrorScreenProps = {
-  /** 503 says that the service is unavailable, anything else that the server failed. */
+  /** 503: service unavailable; anything else: server error. */
   status: number;
-  /** Asks for the page again; the default loads it afresh. */
+  /** Retries the page; by default it reloads. */
   onRetry?: () => void;
 };
 
-/** The page could not be made (spec §8: 'Internal server error', 'Service Unavailable'). */
+/** Shown when the page could not be rendered (spec §8: 'Internal server error', 'Service Unavailable'). */
 export function ServerErrorScreen({ status, onRetry = reload }: ServerErrorScreenProps) {
   const t = useT();
   const known = status === 503 ? 503 : 500;

@@ -38,7 +38,7 @@ type SystemScreenProps = {
   action: ReactNode;
 };
 
-/** A page that has nothing of its own to show: what happened, and one way on. */
+/** Screen for a page without content: what happened, and one action. */
 export const SystemScreen = ({ status, title, text, action }: SystemScreenProps) => (
   <Root>
     <span className="status" aria-hidden>

@@ -5,17 +5,17 @@ import { token } from '@/themes/token';
 import { SiteLink } from './SiteLink';
 import { Icon } from '../pictures/Icon';
 
-/** Primary: the one main action of a view; hero: the same on the hero. Secondary, outline: beside it. Quiet: text that acts. */
+/** primary: the main action of a view; hero: the same on the hero; secondary, outline: beside it; quiet: text only. */
 export type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet' | 'hero';
-/** 44 px high; 'main' 52; 'dense' 36, only in rows on large screens. */
+/** Heights: normal 44 px; main 52 px; dense 36 px, only in rows on large screens. */
 export type ButtonSize = 'normal' | 'main' | 'dense';
 
 type Face = {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Takes the whole line. */
+  /** Full width. */
   wide?: boolean;
-  /** A 20 px icon before the words. */
+  /** A 20 px icon before the text. */
   icon?: ReactNode;
   children: ReactNode;
 };
@@ -102,13 +102,13 @@ const Root = styled.button<{ $look: ButtonLook; $size: ButtonSize; $wide: boolea
 
 type ButtonProps = Face &
   Omit<ComponentProps<'button'>, 'style'> & {
-    /** Working: keeps its words and the focus, and does not react again. */
+    /** Shows a spinner, keeps the text and the focus, and ignores further clicks. */
     busy?: boolean;
   };
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** A button that does something on this page. For a place to go to, ButtonLink. */
+/** A button that acts on the current page. For navigation use ButtonLink. */
 export function Button({
   look = 'secondary',
   size = 'normal',
@@ -137,7 +137,7 @@ export function Button({
 
 type ButtonLinkProps = Face & Omit<ComponentProps<typeof SiteLink>, 'style' | 'as'>;
 
-/** A link with the face of a button. */
+/** A link styled as a button. */
 export const ButtonLink = ({ look = 'secondary', size = 'normal', wide = false, icon, ...rest }: ButtonLinkProps) => {
   const { children, ...attributes } = rest;
   return (

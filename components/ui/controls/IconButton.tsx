@@ -23,14 +23,13 @@ const Root = styled.button<{ $filled: boolean }>`
 `;
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'style'> & {
-  /** What it does, in words. */
+  /** Accessible name and tooltip. */
   label: string;
   filled?: boolean;
-  /** The icon. */
   children: ReactNode;
 };
 
-/** A square button that shows only an icon. `aria-disabled` greys it and, unlike `disabled`, keeps the focus. */
+/** A square icon-only button. `aria-disabled` greys it out and, unlike `disabled`, keeps the focus. */
 export const IconButton = ({ label, filled = false, children, ...attributes }: IconButtonProps) => (
   <Root type="button" aria-label={label} title={label} {...attributes} $filled={filled}>
     {children}

@@ -29,7 +29,7 @@ test.each([
   ['of the middle button', { button: 1 }],
 ])('a click %s is the browser’s own', (_, init) => {
   const { router, anchor } = link('/casino');
-  // The browser would navigate now; jsdom cannot.
+  // A browser would navigate now; jsdom cannot.
   anchor.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(anchor, init);
   expect(router.push).not.toHaveBeenCalled();

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { useFollow } from '@/hooks/address/useFollow';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
-  /** A path of ours without language, or the whole address of another site. */
+  /** A path of this site without the language prefix, or the full URL of another site. */
   href: string;
 };
 
-/** A link. Within the site it keeps the page's language and opens without loading the document anew. */
+/** A link. Links within the site keep the page's language and navigate on the client. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const { addressOf, handlers } = useFollow();
   const own = href.startsWith('/');

@@ -1,6 +1,7 @@
 /**
- * Has a dialog put the focus here as it opens, where the pointer is of this kind: into a field with a mouse, beside it with a
- * finger, which would bring up the keyboard of the screen. A ref: React's own autoFocus would focus what is not shown yet.
+ * Makes a dialog focus this element when it opens, if the device has this kind of pointer: a field for a mouse, another
+ * element for touch, where focusing a field would open the on-screen keyboard. Used in a ref, because React's own
+ * autoFocus runs before the dialog is visible.
  */
 export function opensHere(element: HTMLElement | null, pointer: 'fine' | 'coarse'): void {
   if (element && window.matchMedia?.(`(pointer: ${pointer})`).matches) element.setAttribute('autofocus', '');

@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { useT } from '@/hooks/useT';
 import { Skeleton } from './Skeleton';
 
-/** A place at least a screen high: what follows it is out of sight whatever stands in it, and nothing that is seen moves. */
+/** At least one screen high, so that whatever replaces the content does not shift anything visible. */
 export const ScreenHigh = styled.div`
   min-block-size: 100vh;
 `;
 
-type LoadingPlaceProps = { /** Shapes of what is coming; a heading and two lines without. */ children?: ReactNode };
+type LoadingPlaceProps = { /** Skeletons; by default a heading and two lines. */ children?: ReactNode };
 
-/** Stands where much is coming. */
+/** Placeholder for a large area that is loading. */
 export function LoadingPlace({ children }: LoadingPlaceProps) {
   const t = useT();
   return (

@@ -27,7 +27,7 @@ const Root = styled.div<{ $tone: NoticeTone }>`
   }
 `;
 
-/** A note in the page. Colour, icon and words say the same. A warning or an error is read out at once. */
+/** An inline message. Colour, icon and text convey the same; a warning or an error is announced at once. */
 export function Notice({ tone = 'info', children }: { tone?: NoticeTone; children: ReactNode }) {
   return (
     <Root $tone={tone} role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}>

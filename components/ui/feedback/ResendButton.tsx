@@ -15,16 +15,19 @@ const Root = styled.div`
 type ResendButtonProps = {
   resend: () => void;
   busy: boolean;
-  /** Seconds until it may be pressed again. */
+  /** Seconds until the button is enabled again. */
   waitSeconds: number;
   state: 'idle' | 'sent' | 'failed';
   message: string | null;
 };
 
-/** m:ss, as every language writes a span that runs down. */
+/** m:ss, the same in every language. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Sends the verification message again and says how that went (AUTH-08); components/account/verification/useResendVerification.ts gives the props. */
+/**
+ * Resends the verification message and shows the outcome (AUTH-08); props come from
+ * components/account/verification/useResendVerification.ts.
+ */
 export function ResendButton({ resend, busy, waitSeconds, state, message }: ResendButtonProps) {
   const t = useT();
   const waiting = waitSeconds > 0;

@@ -3,12 +3,12 @@ import { useT } from '@/hooks/useT';
 import { Icon } from '../pictures/Icon';
 import { EmptyState } from './StateBlock';
 
-/** Why nobody can register here now: the country is not open, or it is a time when this address takes none. */
+/** Why registration is closed: the country is not allowed, or this mirror takes no registrations at this time. */
 export type RegistrationBar = 'country' | 'window';
 
 const ICONS = { country: MapPinOff, window: CalendarClock };
 
-/** Stands in place of the registration form where there is none, and says what can be done instead (AUTH-06, AUTH-07). */
+/** Replaces the registration form while registration is closed, and says what to do instead (AUTH-06, AUTH-07). */
 export function RestrictedRegistration({ reason }: { reason: RegistrationBar }) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ const Root = styled.span`
   }
 `;
 
-/** A result with its sign: a loss as plain as a win. `value` is a decimal text. */
+/** A signed result; losses are as prominent as wins. `value` is a decimal string. */
 export function Result({ value, currency }: { value: string; currency: string }) {
   const look = /^-?0*\.?0*$/.test(value) ? undefined : value.startsWith('-') ? 'loss' : 'win';
   return (

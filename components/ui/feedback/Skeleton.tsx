@@ -21,7 +21,7 @@ const shapes = {
     block-size: 44px;
     border-radius: ${token('radius-pill')};
   `,
-  /** The cell of a grid, which gives it size and corners. */
+  /** A grid cell; the grid sets its size and corners. */
   cell: '',
   cover: css`
     aspect-ratio: 3 / 4;
@@ -30,9 +30,9 @@ const shapes = {
 };
 
 /**
- * The grey shape of something that is loading, in the size it will have. It appears after 150 ms, so that a quick answer
- * shows no flicker; the place is taken from the start. Decoration: the region around it carries `aria-busy`. Where dozens
- * stand at once they are `$still`: light that moves over each would cost more than what it waits for.
+ * The grey shape of content that is loading, in its final size. It appears after 150 ms, so that a quick answer does
+ * not flicker, but takes its space at once. Decorative: the region around it carries `aria-busy`. Use `$still` where
+ * dozens appear at once, because animating each of them is expensive.
  */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $shape: keyof typeof shapes; $still?: boolean }>`
   display: block;

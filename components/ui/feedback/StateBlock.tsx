@@ -42,20 +42,20 @@ const Root = styled.div<{ $danger: boolean }>`
   }
 `;
 
-/** The title is a heading where the block is the whole page. */
+/** h1 where the block is the whole page. */
 type Level = 'h1' | 'p';
 
 type EmptyStateProps = {
   title: string;
   level?: Level;
   text?: string;
-  /** A 24 px icon. */
+  /** 24 px. */
   icon?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
 };
 
-/** Nothing to show, and that is no error: icon, one sentence, one action. */
+/** Nothing to show, without an error: icon, one sentence, one action. */
 export const EmptyState = ({
   title,
   level: Title = 'p',
@@ -74,12 +74,12 @@ export const EmptyState = ({
 type ErrorStateProps = {
   title: string;
   level?: Level;
-  /** What else the player should know, for example that money is safe (only where it is true). */
+  /** What else the player should know, for example that the money is safe (only where that is true). */
   text?: string;
   onRetry?: () => void;
 };
 
-/** Something did not load: what failed, and "Try again". */
+/** Says what failed to load, and offers "Try again". */
 export function ErrorState({ title, level: Title = 'p', text, onRetry }: ErrorStateProps) {
   const t = useT();
   return (

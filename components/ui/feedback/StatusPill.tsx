@@ -6,7 +6,7 @@ import { Icon } from '../pictures/Icon';
 
 type Tone = 'success' | 'warning' | 'danger' | 'quiet';
 
-/** How each status of a transaction looks (HIST-02): what has ended well, what is under way, what has not worked. */
+/** The tone of each transaction status (HIST-02). */
 const TONES = {
   processed: 'success',
   completed: 'success',
@@ -38,7 +38,7 @@ const Root = styled.span<{ $tone: Tone }>`
   color: ${(props) => token(props.$tone === 'quiet' ? 'text-muted' : `${props.$tone}-text`)};
 `;
 
-/** The status of a transaction: word, icon and colour say the same. Its words are of the area `status`. */
+/** The status of a transaction: text, icon and colour convey the same. Needs the text area `status`. */
 export function StatusPill({ status }: { status: keyof typeof TONES }) {
   const t = useT();
   const tone = TONES[status];

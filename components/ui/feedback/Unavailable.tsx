@@ -3,7 +3,7 @@ import { useT } from '@/hooks/useT';
 import { Icon } from '../pictures/Icon';
 import { EmptyState } from './StateBlock';
 
-/** In the place of what the operator switched off (OP-036, API-39). Needs the area `general`. */
+/** Replaces a feature that the operator switched off (OP-036, API-39). Needs the text area `general`. */
 export function Unavailable() {
   const t = useT();
   return (

@@ -3,20 +3,20 @@ import { useT } from '@/hooks/useT';
 import { Figure } from './Figures';
 import { useLocale } from '../LocaleContext';
 
-/** The currency of demo play: it buys nothing, so it is named in words and carries no currency sign. */
+/** Demo credits have no value, so they are named in words, without a currency sign. */
 const DEMO = 'DEMO';
 
 type AmountProps = {
   /** Decimal string, as on the wire. */
   value: string;
   currency: string;
-  /** 'exceptZero' writes plus and minus (results); the default writes only a minus. */
+  /** 'exceptZero' prints plus and minus (results); the default prints only a minus. */
   sign?: SignDisplay;
-  /** The number alone, where the currency stands beside it. */
+  /** Only the number, where the currency is shown beside it. */
   bare?: boolean;
 };
 
-/** An amount of money in the page's language; nothing when the text is no amount. The only place that prints money. */
+/** The only component that prints money: an amount in the page's language; nothing for an invalid amount. */
 export function Amount({ value, currency, sign = 'negative', bare = false }: AmountProps) {
   const locale = useLocale();
   const t = useT();

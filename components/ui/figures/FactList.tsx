@@ -22,7 +22,7 @@ const Root = styled.dl`
   }
 `;
 
-/** Facts below each other: name at the start of the line, value at its end. */
+/** Facts in rows: name at the start of the line, value at its end. */
 export const FactList = ({ facts, label }: { facts: readonly Stat[]; label?: string }) => (
   <Root aria-label={label}>
     {facts.map(({ key, label: name, value }) => (

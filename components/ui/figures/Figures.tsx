@@ -4,8 +4,8 @@ import { formatMultiplier, formatNumber, formatPercent } from '@/domain/format/n
 import { useLocale } from '../LocaleContext';
 
 /**
- * One formatted value. `<bdi>` keeps it whole in a line of the other direction. A browser may lack the data of a language
- * the server has (Chromium has none for ps, mt, my); there the server's text stands instead of failing to hydrate.
+ * One formatted value. `<bdi>` isolates it in a line of the other direction. A browser may lack the locale data that
+ * the server has (Chromium has none for ps, mt, my), so the server's text is kept instead of causing a hydration error.
  */
 export const Figure = ({ children, className }: { children: string; className?: string }): ReactNode => (
   <bdi className={className} suppressHydrationWarning>
@@ -26,7 +26,7 @@ export const Count = ({ value, className }: { value: number; className?: string 
   <Figure className={className}>{formatNumber(useLocale(), value)}</Figure>
 );
 
-/** "2026-03-12" → "12 Mar 2026"; nothing when it is no day. */
+/** "2026-03-12" → "12 Mar 2026"; renders nothing for an invalid day. */
 export function Day({ value }: { value: string }) {
   const text = formatDay(useLocale(), value);
   return (

@@ -4,12 +4,12 @@ import { formatDuration, isoDuration, secondsSince } from '@/domain/format/durat
 const SECOND_MS = 1_000;
 
 type RunningTimeProps = {
-  /** Since when, in milliseconds of a clock that is `ahead` milliseconds before this device's. */
+  /** Start time in milliseconds, on a clock that is `ahead` milliseconds ahead of this device's. */
   since: number;
   ahead?: number;
 };
 
-/** How long something has lasted, as h:mm:ss. It sets itself each second, and nothing around it. */
+/** Elapsed time as h:mm:ss. Re-renders itself every second, never its parent. */
 export function RunningTime({ since, ahead = 0 }: RunningTimeProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '@/themes/token';
 
-/** A word on a cover: New. */
+/** A label on a cover, such as "New". */
 export const Tag = styled.span`
   padding-inline: 7px;
   border-radius: ${token('radius-xs')};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '@/themes/token';
 
-/** Everything of a calendar answers to its own width: it may stand in a column, in a dialog, or on a phone. */
+/** Adapts to its own width (container queries): a calendar appears in a column, in a dialog and on a phone. */
 export const CalendarFrame = styled.section`
   container-type: inline-size;
 
@@ -31,7 +31,7 @@ export const CalendarFrame = styled.section`
   }
 `;
 
-/** Weeks of seven days, Monday first: narrow cells, and from 640 px on wide ones. */
+/** Weeks of seven days, Monday first: narrow cells, wide ones from 640 px on. */
 export const Weeks = styled.ol`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -52,7 +52,7 @@ export const Weeks = styled.ol`
   }
 `;
 
-/** The names of the weekdays above them. */
+/** The row of weekday names above the weeks. */
 export const Weekdays = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));

@@ -6,7 +6,7 @@ import { CaptchaField } from './CaptchaField';
 const FRAME = 'https://captcha.example/frame';
 const SETTINGS = { reCaptchaSiteKey: 'site-key', captchaFrame: FRAME };
 
-/** A form of one captcha, which says what it would send. */
+/** A form with only a captcha; prints what it would send. */
 function Form() {
   const captcha = useCaptcha();
   return (
@@ -22,7 +22,6 @@ function Form() {
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Security check');
 const sends = () => JSON.parse(document.querySelector('code')!.textContent) as [string, boolean];
 
-/** A message as the frame's window would send it. */
 const says = (data: object, origin = 'https://captcha.example', source: Window | null = frame().contentWindow) =>
   act(
     () =>

@@ -69,22 +69,21 @@ const Root = styled.div`
   }
 `;
 
-/** Scripts and forms of its own origin; it may not open windows, lead the page elsewhere or start downloads. */
+/** Scripts, forms and its own origin; no popups, no top-level navigation, no downloads. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
 type CaptchaFieldProps = {
-  /** Address of the captcha's page. */
   src: string;
   phase: 'loading' | 'waiting' | 'solved' | 'expired' | 'failed';
-  /** Height of the frame in CSS pixels. */
+  /** In CSS pixels. */
   height: number;
-  /** The form was sent without it. */
+  /** The form was submitted without a solved captcha. */
   demanded: boolean;
   frame: RefObject<HTMLIFrameElement | null>;
   onRetry: () => void;
 };
 
-/** Asks for a captcha in a form; components/account/fields/useCaptcha.ts gives the props (OP-054). */
+/** Captcha in a form (OP-054); props come from components/account/fields/useCaptcha.ts. */
 export function CaptchaField({ src, phase, height, demanded, frame, onRetry }: CaptchaFieldProps) {
   const t = useT();
   const [label, said] = [useId(), useId()];

@@ -75,11 +75,11 @@ const Root = styled.div`
 `;
 
 type CheckFieldProps = Omit<FieldProps, 'locked'> & {
-  /** What one agrees to, with its links; `label` names it in short in the summary of errors. */
+  /** The consent text with its links; `label` is its short name in the error summary. */
   children: ReactNode;
 };
 
-/** A box to tick. It is never ticked by us (honest design). */
+/** A checkbox, never pre-checked (honest design). */
 export function CheckField({ name, label, hint, required, children }: CheckFieldProps) {
   const field = useField(name, label);
   return (

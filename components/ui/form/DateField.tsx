@@ -14,7 +14,7 @@ type DateFieldProps = FieldProps & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
 };
 
-/** A date of birth, "YYYY-MM-DD" whatever the language (OP-048): typed, or chosen from a calendar. */
+/** A date of birth, "YYYY-MM-DD" in every language (OP-048): typed, or picked from a calendar. */
 export function DateField({ name, label, hint, required, locked, today, autoComplete }: DateFieldProps) {
   const t = useT();
   const field = useField(name, label);

@@ -53,17 +53,17 @@ const Root = styled.div`
 type DatePickerProps = {
   open: boolean;
   title: string;
-  /** What stands in the field: the calendar opens there, else 18 years ago (VAL-24). */
+  /** The field's text: the calendar opens at that day, otherwise 18 years ago (VAL-24). */
   typed: string;
   today: string;
   onClose: () => void;
-  /** Handed the chosen day, "YYYY-MM-DD". */
+  /** Receives the picked day, "YYYY-MM-DD". */
   onPick: (day: string) => void;
 };
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The calendar itself; made anew with each opening. */
+/** Remounted on every opening, so it starts at the typed day. */
 function Picker({ typed, today, onPick }: Pick<DatePickerProps, 'typed' | 'today' | 'onPick'>) {
   const t = useT();
   const locale = useLocale();
@@ -107,7 +107,7 @@ function Picker({ typed, today, onPick }: Pick<DatePickerProps, 'typed' | 'today
   );
 }
 
-/** Year, month and day to choose, in a dialog over the form. */
+/** Picks year, month and day in a dialog over the form. */
 export function DatePicker({ open, title, onClose, ...picker }: DatePickerProps) {
   const [shown, setShown] = useState(false);
   if (open && !shown) setShown(true);

@@ -38,18 +38,18 @@ const Root = styled.table`
   }
 `;
 
-/** Some week, to name its days. */
+/** Any week that starts on a Monday, to format the weekday names. */
 const WEEK = ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2001-01-${day}`);
 
 type DayGridProps = {
   picked: PickedDay;
   today: string;
-  /** Another day by the keys: shown, not yet chosen. */
+  /** Keyboard moved to another day: shown, not yet picked. */
   onMove: (day: PickedDay) => void;
   onPick: (day: PickedDay) => void;
 };
 
-/** The days of a month from Monday on, moved through by arrow keys; PageUp and PageDown change the month. */
+/** The days of a month, Monday first, navigated by arrow keys; PageUp and PageDown change the month. */
 export function DayGrid({ picked, today, onMove, onPick }: DayGridProps) {
   const locale = useLocale();
   const root = useRef<HTMLTableElement>(null);

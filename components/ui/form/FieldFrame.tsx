@@ -5,16 +5,15 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { Icon } from '../pictures/Icon';
 
-/** What every field takes. */
 export type FieldProps = {
-  /** The name of its value in the form. */
+  /** Key of its value in the form. */
   name: string;
   label: string;
-  /** Help below it; an error stands in its place. */
+  /** Help text below the field; an error replaces it. */
   hint?: ReactNode;
-  /** Marks it as one that must be filled in (VAL-21). */
+  /** Shows the required mark (VAL-21). */
   required?: boolean;
-  /** To be read, not to be changed. The reason stands in the heading of its card. */
+  /** Read-only. The reason is given in the heading of its card. */
   locked?: boolean;
 };
 
@@ -141,18 +140,17 @@ const Root = styled.div`
 type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'required' | 'locked'> & {
   id: string;
   problem: string | null;
-  /** What the player types into or chooses from. */
   children: ReactNode;
 };
 
-/** The asterisk of a field that must be filled in; the control says it to screen readers. */
+/** The asterisk of a required field; the control itself carries aria-required. */
 export const RequiredMark = () => (
   <span className="required" aria-hidden>
     *
   </span>
 );
 
-/** Hint or error of a field, at the id its control refers to. */
+/** Hint or error of a field, with the id that its control refers to. */
 export const FieldBelow = ({ id, hint, problem }: Pick<FieldFrameProps, 'id' | 'hint' | 'problem'>) => (
   <div className="below" id={`${id}-hint`}>
     {problem !== null ? (

@@ -17,28 +17,29 @@ const Root = styled.form`
   gap: ${token('space-16')};
 `;
 
-/** A problem together with the values it was said of: what a field was told holds until it is changed. */
+/** A problem with the values it was reported for: a field's message applies until its value changes. */
 type Refusal = FormProblem & { readonly of: FormValues };
 
 type FormProps<V extends FormValues> = {
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string;
   initialValues: V;
-  /** A schema of hooks/accountSchema.ts: its messages are Complaints, said with the texts form.error.*. */
+  /** A schema of hooks/accountSchema.ts: its messages are Complaints, translated by the texts form.error.*. */
   schema?: FormikConfig<V>['validationSchema'];
   /**
-   * Sends it; null when it is done. `intent` is the idempotency key: the same again only after a lost answer with unchanged
-   * values, so that what may have been done is not done twice.
+   * Sends the form; resolves to null on success. `intent` is the idempotency key: it is reused only for a retry with
+   * unchanged values after a lost answer, so that nothing happens twice.
    */
   onSubmit: (values: V, intent: string) => Promise<FormProblem | null>;
-  /** Under this name what was typed outlasts the closing of the form, passwords excepted, until it is done. */
+  /** Keeps the typed values, except passwords, under this name until the form succeeds, even when it is closed. */
   draft?: string;
   children: ReactNode;
 };
 
 /**
- * A form: errors appear once a field was left or the form was sent, beside the fields and in a summary that leads to them;
- * the focus goes to the first wrong field (VAL-02). It sends once at a time, and no failure takes away what was typed.
+ * A form. Errors appear after a field loses focus or the form is submitted, beside the fields and in a summary that
+ * links to them; the focus goes to the first invalid field (VAL-02). It submits once at a time, and no failure discards
+ * typed values.
  */
 export function Form<V extends FormValues>({ label, initialValues, schema, onSubmit, draft, children }: FormProps<V>) {
   const t = useT();
@@ -65,7 +66,7 @@ export function Form<V extends FormValues>({ label, initialValues, schema, onSub
   });
   const { values, errors, touched, submitCount, isSubmitting, setFieldTouched, setValues } = formik;
 
-  // Where the server draws a form somebody may write into it before the page lives: React leaves that there unheard.
+  // A server-rendered form can be filled in before hydration, and React does not report that input.
   const hear = useEffectEvent(() => {
     const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
     const written = inputs.filter(({ name, value }) => values[name] === '' && value !== '');
@@ -123,13 +124,13 @@ export function Form<V extends FormValues>({ label, initialValues, schema, onSub
   );
 }
 
-/** Whether every message of a refusal belongs to a field that is shown, so that it stands there and nowhere else. */
+/** Whether every message of a refusal belongs to a visible field, so that it is shown only there. */
 const toldBeside = (refusal: Refusal, fields: readonly FormField[]): boolean => {
   const named = Object.keys(refusal.fields ?? {});
   return named.length > 0 && named.every((name) => fields.some((field) => field.name === name));
 };
 
-/** The order in which the fields stand in the page. */
+/** Sorts fields in document order. */
 function inPage(one: FormField, other: FormField): number {
   const [first, second] = [document.getElementById(one.id), document.getElementById(other.id)];
   if (!first || !second) return 0;

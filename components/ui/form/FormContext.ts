@@ -1,15 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** A field as the form knows it: to name it in the summary and to lead there. */
+/** A registered field: its label for the error summary, and the id to focus. */
 export type FormField = { readonly name: string; readonly label: string; readonly id: string };
 
-/** What a form tells its fields. */
 export type FormFrame = {
-  /** What is wrong with a field, in finished words, once it may be said; null while there is nothing to say. */
+  /** The translated error of a field, once it may be shown; otherwise null. */
   problemOf: (name: string) => string | null;
-  /** A field is there; answers how to say that it has gone. */
+  /** Registers a field; returns the function that unregisters it. */
   enter: (field: FormField) => () => void;
-  /** The player has left a field: what is wrong with it may be said now. */
+  /** The field lost the focus: its error may be shown from now on. */
   leave: (name: string) => void;
 };
 
@@ -17,7 +16,7 @@ const FormContext = createContext<FormFrame | null>(null);
 
 export const FormFrameProvider = FormContext.Provider;
 
-/** The form around a field. */
+/** The enclosing form. Throws outside of a Form. */
 export function useFormFrame(): FormFrame {
   const frame = useContext(FormContext);
   if (!frame) throw new Error('A field stands in a Form');

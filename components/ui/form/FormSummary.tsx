@@ -3,11 +3,11 @@ import { Notice } from '../feedback/Notice';
 import type { FormField } from './FormContext';
 
 type FormSummaryProps = {
-  /** The fields in which something is wrong, from top to bottom, each with what it is. */
+  /** The invalid fields in document order, with their messages. */
   wrong: readonly (FormField & { problem: string })[];
 };
 
-/** Says after a refused submit that there are errors, and leads to each (VAL-02). */
+/** Lists the errors after a refused submit and links to each field (VAL-02). */
 export function FormSummary({ wrong }: FormSummaryProps) {
   const t = useT();
   return (
@@ -19,7 +19,7 @@ export function FormSummary({ wrong }: FormSummaryProps) {
             <a
               href={`#${id}`}
               onClick={(event) => {
-                // The address belongs to pages and dialogs.
+                // Keeps the fragment out of the URL, which is reserved for pages and dialogs.
                 event.preventDefault();
                 document.getElementById(id)?.focus();
               }}

@@ -8,12 +8,12 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { FieldFrame, type FieldProps } from './FieldFrame';
 import { useField } from './useField';
 
-/** What is asked of a new password, in words, and whether the typed one has it. */
+/** A requirement for a new password, and whether the typed one meets it. */
 export type PasswordHint = { readonly text: string; readonly met: boolean };
 
 type PasswordFieldProps = FieldProps & {
   autoComplete: 'current-password' | 'new-password';
-  /** The hint of a new password, built from the rules that hold (VAL-16, OP-047). */
+  /** The requirements for a new password, built from the configured rules (VAL-16, OP-047). */
   parts?: (typed: string) => readonly PasswordHint[];
 };
 
@@ -34,7 +34,7 @@ const Parts = styled.ul`
   }
 `;
 
-/** A password: it can be shown, pasted and filled in by a manager; the site never reads more than its rules need. */
+/** A password that can be revealed, pasted and filled in by a password manager. */
 export function PasswordField({ name, label, hint, required, autoComplete, parts }: PasswordFieldProps) {
   const t = useT();
   const field = useField(name, label);

@@ -10,7 +10,7 @@ import { usePhoneParser } from './phoneParser';
 import { useField } from './useField';
 import { useKeyFilter } from './useKeyFilter';
 
-/** Shows the code alone; the list of the select names the countries. */
+/** Shows only the calling code; the options of the select name the countries. */
 const Code = styled.span`
   position: relative;
   flex: none;
@@ -36,17 +36,18 @@ const Code = styled.span`
 `;
 
 type PhoneFieldProps = FieldProps & {
-  /** The name of the phone code's value, digits such as "49"; `name` is the number behind it. */
+  /** Key of the calling code's value, digits such as "49"; `name` is the key of the number without it. */
   codeName: string;
   countries: readonly { readonly code: string; readonly name: string; readonly phoneCode: string }[];
 };
 
-/** How many countries of one code a line of the list names. */
+/** At most this many countries are named per calling code. */
 const NAMED = 3;
 
 /**
- * A phone number: its code from a list, each once and sorted (VAL-13), and digits, no more once it is too long (VAL-09). A
- * number that begins with a code, also one that was typed, chooses it; once left, it stands in the form that is sent.
+ * A phone number: a calling code from a sorted list without duplicates (VAL-13), and digits up to the maximum length
+ * (VAL-09). A pasted or typed number that begins with a code selects that code; on blur the number is
+ * normalised to the format that is sent.
  */
 export function PhoneField({ name, codeName, label, hint, required, locked, countries }: PhoneFieldProps) {
   const t = useT();
@@ -57,7 +58,7 @@ export function PhoneField({ name, codeName, label, hint, required, locked, coun
   const codes = phoneCodes(countries);
   const names = new Map(countries.map((country) => [country.code, country.name]));
 
-  // A plus was typed. The field takes digits only, but what follows begins with a code.
+  // A plus was typed. The field accepts digits only, but what follows begins with a calling code.
   const plus = useRef(false);
 
   useKeyFilter(input, (character) => {

@@ -6,12 +6,12 @@ import { useField } from './useField';
 
 type SelectFieldProps = FieldProps & {
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Stands for "nothing chosen yet"; without it the first option is chosen from the beginning. */
+  /** Shown while nothing is chosen; without it the first option is preselected. */
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
 };
 
-/** One of a list: the browser's own select, which every device opens in its own way. */
+/** One option of a list, as a native select. */
 export function SelectField({
   name,
   label,

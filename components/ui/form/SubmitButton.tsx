@@ -18,13 +18,13 @@ const Root = styled.div<{ $wide: boolean }>`
 type SubmitButtonProps = {
   children: ReactNode;
   disabled?: boolean;
-  /** Why it is disabled: what is missing. */
+  /** Why it is disabled. */
   hint?: string;
-  /** Takes the whole line, as in a dialog; without it as wide as its words. */
+  /** Full width, as in a dialog; false fits the text. */
   wide?: boolean;
 };
 
-/** Sends the form around it; busy by itself while an answer is awaited. */
+/** Submits the enclosing form; shows itself as busy while the form is submitting. */
 export function SubmitButton({ children, disabled = false, hint, wide = true }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   const id = useId();

@@ -9,19 +9,18 @@ import { useKeyFilter } from './useKeyFilter';
 
 type TextFieldProps = FieldProps & {
   type?: 'text' | 'email';
-  /** What password managers and the browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'email';
-  /** Lets a typed character through; what is pasted or filled in is never held up. */
+  /** Filters typed characters; pasted or autofilled text is never filtered. */
   keys?: (character: string) => boolean;
-  /** Left to right for what is written so in every language. */
+  /** For values that are written left to right in every language. */
   dir?: 'ltr';
   placeholder?: string;
-  /** A dialog opens here, unless that would bring up a keyboard on the screen. */
+  /** Gets the focus when a dialog opens, except on touch devices, where that would open the on-screen keyboard. */
   first?: boolean;
 };
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextField({
   name,
   label,
@@ -58,7 +57,7 @@ export function TextField({
   );
 }
 
-/** An e-mail address (VAL-03, VAL-04). `autoComplete` is "username" where one signs in with it. */
+/** An email address (VAL-03, VAL-04). `autoComplete` is "username" where it is used to sign in. */
 export const EmailField = (props: FieldProps & Pick<TextFieldProps, 'autoComplete' | 'placeholder' | 'first'>) => (
   <TextField autoComplete="email" {...props} type="email" inputMode="email" dir="ltr" keys={isEmailKey} />
 );

@@ -1,12 +1,11 @@
-/** What the fields of a form hold. */
 export type FormValues = Record<string, string | boolean>;
 
-/** A secret is typed anew each time, and nobody else at the device finds it. */
+/** Passwords are never kept: the next user of the device must not find them. */
 const isSecret = (name: string): boolean => /password/i.test(name);
 
 const drafts = new Map<string, FormValues>();
 
-/** The first values of a form, with what was typed into it before it was closed. */
+/** The initial values of a form, with those typed before it was closed. */
 export function withDraft<V extends FormValues>(name: string | undefined, initial: V): V {
   const draft = name === undefined ? undefined : drafts.get(name);
   if (!draft) return initial;
@@ -14,9 +13,9 @@ export function withDraft<V extends FormValues>(name: string | undefined, initia
   return { ...initial, ...Object.fromEntries(known) };
 }
 
-/** Keeps what was typed as long as the tab's page lives, in memory alone; never a password. In browsers only. */
+/** Keeps the typed values in memory until the page is unloaded, never passwords. Browser only. */
 export const keepDraft = (name: string, values: FormValues): void =>
   void drafts.set(name, Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field))));
 
-/** Forgets it, once the form is done. */
+/** Drops the draft once the form has succeeded. */
 export const dropDraft = (name: string): void => void drafts.delete(name);

@@ -12,7 +12,7 @@ async function load(): Promise<PhoneParser> {
   return phoneParserOf(library);
 }
 
-/** The parser of phone numbers with its tables, loaded once, by the first who asks; rejects when it cannot be loaded. */
+/** The phone number parser with its metadata, loaded on first use; rejects on failure, and the next call retries. */
 export function loadPhoneParser(): Promise<PhoneParser> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
@@ -21,7 +21,7 @@ export function loadPhoneParser(): Promise<PhoneParser> {
   return loading;
 }
 
-/** The values of a form with its phone number in the form that is sent (E.164 without its code); as typed without a parser. */
+/** The values with a phone number as sent (E.164 without the calling code); as typed if the parser fails to load. */
 export async function withReadPhone<V extends { phoneCode: string; phone: string }>(values: V): Promise<V> {
   if (isBlank(values.phone)) return values;
   const parser = await loadPhoneParser().catch(() => null);
@@ -29,7 +29,7 @@ export async function withReadPhone<V extends { phoneCode: string; phone: string
   return code && number ? { ...values, phoneCode: code, phone: number } : values;
 }
 
-/** The parser, loaded when the first field that needs it is `wanted`; null until then, and when it cannot be had. */
+/** The parser, loaded as soon as `wanted` is true; null until then and when loading fails. */
 export function usePhoneParser(wanted = true): PhoneParser | null {
   const [parser, setParser] = useState<PhoneParser | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import type { FormValues } from './drafts';
 import { useFormFrame } from './FormContext';
 
-/** A field of the form around it: its value, what is wrong with it, and the ids that tie label, hint and error to it. */
+/** A field of the enclosing form: its value, its error, and the ids that connect label, hint and error. */
 export function useField(name: string, label: string) {
   const { problemOf, enter, leave } = useFormFrame();
   const { values, errors, touched, setFieldValue } = useFormikContext<FormValues>();
@@ -17,12 +17,11 @@ export function useField(name: string, label: string) {
     id,
     problem,
     text,
-    /** Left with a value that nothing is wrong with. */
+    /** Touched, not empty and valid. */
     done: touched[name] === true && errors[name] === undefined && problem === null && text !== '',
     checked: value === true,
     change: (next: string | boolean) => void setFieldValue(name, next),
     leave: () => leave(name),
-    /** What a control says of itself beside its value. */
     aria: {
       id,
       name,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Refuses typed characters that `passes` does not let through (VAL-04, VAL-09). Only single keys are looked at: what an
- * input method composes, a manager fills in or the player pastes stays as it is, and the rules of the field judge it.
+ * Rejects typed characters that `passes` does not accept (VAL-04, VAL-09). Only single key presses are filtered: IME
+ * composition, autofill and pasted text pass, and the field's validation judges them.
  */
 export function useKeyFilter(
   field: RefObject<HTMLInputElement | null>,

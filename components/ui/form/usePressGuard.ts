@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs things once no press is under way. A message that appears when a field is left moves what stands below it: were it
- * to appear between the pressing and the letting go of a button there, the press would go into the void.
+ * Runs callbacks while no pointer is pressed. An error that appears on blur shifts the content below it: shown between
+ * pointerdown and pointerup on a button there, it would make the click miss.
  */
 export function usePressGuard(): (act: () => void) => void {
   const pressing = useRef(false);
@@ -13,7 +13,7 @@ export function usePressGuard(): (act: () => void) => void {
     };
     const release = () => {
       pressing.current = false;
-      // The click comes after the release.
+      // The click event follows the release.
       setTimeout(() => {
         for (const act of waiting.current.splice(0)) act();
       });

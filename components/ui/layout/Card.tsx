@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** A surface for one subject; `as="section"` where it has a heading of its own. */
+/** A surface for one subject; `as="section"` where it has its own heading. */
 export const Card = styled.div`
   min-inline-size: 0;
   padding: ${token('space-16')};

@@ -16,7 +16,7 @@ const row = (autoplayMs?: number) => (
   </Carousel>
 );
 
-/** jsdom lays nothing out: gives the row a width, a place, and an end; answers what it was told to do. */
+/** jsdom has no layout: gives the row a width and a scroll position, and returns the recorded scroll calls. */
 function layOut(scrollLeft: number) {
   const list = screen.getByRole('list', { name: 'Slides' });
   Object.defineProperties(list, {

@@ -11,7 +11,7 @@ import { SectionHeading } from './SectionHeading';
 import { useAutoplay } from './useAutoplay';
 import { useRowScroll } from './useRowScroll';
 
-/** The row is wider than its text by the gutter, so that items pass under the edge of the screen and rings are not cut. */
+/** Extends into the gutter on both sides, so that items scroll under the screen edge and focus rings are not cut. */
 export const CarouselTrack = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -63,25 +63,25 @@ const Controls = styled.div`
 type CarouselProps = {
   title: string;
   icon?: ReactNode;
-  /** How many things there are in all. */
+  /** Total number of items. */
   count?: number | undefined;
-  /** Where all of them are: the way there stands beside the heading. */
+  /** Page with all of them, linked beside the heading. */
   href?: string | undefined;
-  /** How long it stands before it moves on by itself, in milliseconds; without it, it never does (THEME-06). */
+  /** Milliseconds between automatic moves; without it the carousel never moves by itself (THEME-06). */
   autoplayMs?: number | undefined;
-  /** Of the list; for what the items need. */
+  /** Set on the list, to style the items. */
   className?: string | undefined;
   /** List items. */
   children: ReactNode;
 };
 
-/** Things in one line under a heading (W-13): by finger, wheel, keyboard or arrows, and by itself where it is told to. */
+/** Items in one row under a heading (W-13): scrolled by touch, wheel, keyboard or arrows, and optionally by itself. */
 export function Carousel({ title, icon, count, href, autoplayMs, className, children }: CarouselProps) {
   const t = useT();
   const heading = useId();
   const root = useRef<HTMLElement>(null);
   const { row, before, after, scroll, toStart } = useRowScroll();
-  // Where everything has room there is nothing to move, nor to pause.
+  // When everything fits there is nothing to move or to pause.
   const autoplay = useAutoplay(root, before || after ? autoplayMs : undefined, () => (after ? scroll(1) : toStart()));
   const arrow = (name: 'ui.scrollBack' | 'ui.scrollOn', there: boolean, direction: 1 | -1) => (
     <IconButton label={t(name, { name: title })} filled aria-disabled={!there} onClick={() => scroll(direction)}>

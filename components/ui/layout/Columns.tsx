@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** What a page is about, and beside it, on a large screen, what is to know of it; below each other on smaller ones. */
+/** Main content and a side column on large screens; stacked on smaller ones. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

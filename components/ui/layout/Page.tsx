@@ -3,7 +3,7 @@ import { token } from '@/themes/token';
 import { media } from '@/themes/media';
 import { visuallyHidden } from './VisuallyHidden';
 
-/** A column of blocks, 16 px apart; sections of a page stand 32 px apart (24 on a phone). */
+/** A column of blocks, 16 px apart; sections of a page are 32 px apart (24 on a phone). */
 export const Stack = styled.div`
   display: flex;
   flex-direction: column;
@@ -19,7 +19,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** The one heading of a page and what stands beside it; on a phone the bar at the top says it (PageBar). */
+/** The page's heading row; on a phone the top bar shows the title instead (PageBar). */
 export const PageHeading = styled.div`
   display: flex;
   align-items: baseline;

@@ -27,7 +27,7 @@ const Root = styled.header`
   }
 `;
 
-/** The heading of a page, and in one sentence what the page is for. */
+/** The page's heading and one sentence about its purpose. */
 export const PageIntro = ({ title, children }: { title: string; children?: ReactNode }) => (
   <Root>
     <h1>{title}</h1>

@@ -4,7 +4,7 @@ import { Icon } from '../pictures/Icon';
 import { IconButton } from '../controls/IconButton';
 import { type Autoplay } from './useAutoplay';
 
-/** Stops what moves by itself, and lets it go on; `name` says what it is. Nothing where nothing moves. */
+/** Pauses and resumes automatic movement; `name` says of what. Renders nothing when nothing moves. */
 export function PauseButton({ name, autoplay }: { name: string; autoplay: Autoplay }) {
   const t = useT();
   const { able, stopped, toggle } = autoplay;

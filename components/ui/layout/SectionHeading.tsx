@@ -56,15 +56,15 @@ type SectionHeadingProps = {
   id?: string;
   title: string;
   icon?: ReactNode;
-  /** How many there are in all. */
+  /** Total number of items. */
   count?: number | undefined;
-  /** Where all of them are. */
+  /** Page with all of them. */
   href?: string | undefined;
   /** Controls at the end of the line. */
   children?: ReactNode;
 };
 
-/** The line above a section: heading, count, "View all", controls. */
+/** Heading row of a section: title, count, "View all", controls. */
 export function SectionHeading({ id, title, icon, count, href, children }: SectionHeadingProps) {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** What leaves the picture and stays for screen readers. */
+/** Invisible, but still read by screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
@@ -10,7 +10,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -8,7 +8,7 @@ function watchMotion(watcher: () => void): () => void {
   return () => media?.removeEventListener('change', watcher);
 }
 
-/** Whether the player wants less motion; yes on the server, so that nothing moves before that is known. */
+/** Whether the player prefers reduced motion; true on the server, so that nothing moves before it is known. */
 const useReducedMotion = () =>
   useSyncExternalStore(
     watchMotion,
@@ -16,23 +16,23 @@ const useReducedMotion = () =>
     () => true,
   );
 
-/** Whether any of it is on the screen; a row that moves out of sight only loads pictures that nobody looks at. */
+/** Whether any part is in the viewport; moving out of view would only load images nobody sees. */
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom >= 0 && top <= window.innerHeight;
 }
 
 export type Autoplay = {
-  /** Whether there is anything to pause: false without a time, and for who wants less motion. */
+  /** False without an interval and with reduced motion: nothing to pause. */
   able: boolean;
-  /** Stopped by the control or by a touch, until the control lets it go on. */
+  /** Stopped by the button or by a touch, until the button resumes it. */
   stopped: boolean;
   toggle: () => void;
 };
 
 /**
- * Takes a step every `ms` milliseconds, never without a time. It rests while the pointer is on the part of the page or
- * the focus in it, while that is out of sight, and while the tab is hidden; a touch stops it (OP-009).
+ * Calls `step` every `ms` milliseconds; never without `ms`. Pauses while the element is hovered, focused or out of
+ * view, and while the tab is hidden; a touch stops it (OP-009).
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>, ms: number | undefined, step: () => void): Autoplay {
   const move = useEffectEvent(step);

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** A page of a row leaves this share of it in sight, so that the eye keeps its place. */
+/** One step scrolls by this share of the width, so that part of the old content stays visible. */
 const STEP = 0.9;
 
 export type RowScroll = {
   row: RefObject<HTMLUListElement | null>;
-  /** Whether there is more before and after what is in sight. Both true until the browser has measured. */
+  /** Whether there is more content before and after the visible part. Both true until measured. */
   before: boolean;
   after: boolean;
-  /** Scrolls by almost a page: -1 towards the start, 1 towards the end, in any writing direction. */
+  /** Scrolls by almost one width: -1 towards the start, 1 towards the end, in either text direction. */
   scroll: (direction: 1 | -1) => void;
   toStart: () => void;
 };
 
-/** Real scrolling of a row by buttons: the row stays a scroll container that wheel, finger and keyboard move too. */
+/** Scrolls a row by buttons. The row stays a native scroll container for wheel, touch and keyboard. */
 export function useRowScroll(): RowScroll {
   const row = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ before: true, after: true });
@@ -27,11 +27,11 @@ export function useRowScroll(): RowScroll {
       const after = passed + element.clientWidth < element.scrollWidth - 4;
       setEdges((old) => (old.before === before && old.after === after ? old : { before, after }));
     };
-    // After layout, and for a row that is not laid out yet once it is; to ask for its width would lay it out now.
+    // The observer reports after layout; reading the width here would force a layout.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     if (observer) observer.observe(element);
     else measure();
-    // Read by the style of rows whose far pictures wait for it.
+    // Rows delay their far images until this attribute is set (CSS).
     const move = () => element.setAttribute('data-moved', '');
     element.addEventListener('scroll', move, { once: true, passive: true });
     element.addEventListener('scroll', measure, { passive: true });
@@ -46,7 +46,7 @@ export function useRowScroll(): RowScroll {
     const element = row.current;
     if (!element) return;
     const forwards = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    // How it moves stands in the style, where reduced motion can say no.
+    // Smoothness is set in CSS, which respects reduced motion.
     element.scrollBy({ left: direction * forwards * element.clientWidth * STEP });
   }, []);
 

@@ -5,7 +5,7 @@ import { token } from '@/themes/token';
 import { SiteLink } from '../controls/SiteLink';
 import { Icon } from '../pictures/Icon';
 
-/** A step on the way; the last one is the page itself and has no address. */
+/** The last crumb is the current page and has no href. */
 export type Crumb = { label: string; href?: string };
 
 const List = styled.ol`
@@ -30,7 +30,7 @@ const List = styled.ol`
   }
 `;
 
-/** The way from the start to this page. */
+/** The path from the start page to this page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '../controls/Button';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { type ComponentProps } from 'react';
 
-/** A button that leads to a place outside the site, in a tab of its own. */
+/** A button-styled link to another site, in a new tab. */
 export function OutsideButton({ children, ...rest }: ComponentProps<typeof ButtonLink>) {
   const t = useT();
   return (

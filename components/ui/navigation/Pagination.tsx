@@ -29,11 +29,10 @@ type PaginationProps = {
   /** From 1. */
   page: number;
   pages: number;
-  /** The address of a page. */
   hrefOf: (page: number) => string;
 };
 
-/** Previous and next page as plain links; nothing when all fits on one page. */
+/** Previous and next page as plain links; renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   const t = useT();
   const locale = useLocale();

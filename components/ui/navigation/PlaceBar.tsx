@@ -17,7 +17,7 @@ const Root = styled.nav`
 
 type Place = { key: string; href: string; text: string; icon: IconNode; isHere: boolean };
 
-/** Pages that belong together, side by side; `label` names them all. */
+/** Links to related pages, side by side; `label` names the group. */
 export const PlaceBar = ({ label, places }: { label: string; places: readonly Place[] }) => (
   <Root aria-label={label}>
     {places.map(({ key, href, text, icon, isHere }) => (

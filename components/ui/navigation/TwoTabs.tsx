@@ -8,21 +8,21 @@ type TwoTabsProps<N extends string> = {
   label: string;
   tabs: readonly [Tab<N>, Tab<N>];
   chosen: N;
-  /** Id of the panel that the tabs change; theirs are `<panel>-<name>`. */
+  /** Id of the panel that the tabs control; their own ids are `<panel>-<name>`. */
   panel: string;
   onChange: (name: N) => void;
-  /** The look is the feature's (styled(TwoTabs)). */
+  /** Styled by the feature: styled(TwoTabs). */
   className?: string;
 };
 
-/** Two tabs: one stop for Tab, changed by the arrow keys. */
+/** Two tabs: one tab stop, switched by the arrow keys. */
 export function TwoTabs<N extends string>({ label, tabs, chosen, panel, onChange, className }: TwoTabsProps<N>) {
   const root = useRef<HTMLDivElement>(null);
   const [first, last] = tabs;
   const step = (event: KeyboardEvent) => {
     if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();
-    // Of two, every arrow leads to the other.
+    // With two tabs, every arrow key leads to the other one.
     const other = chosen === first.name ? last.name : first.name;
     const next = event.key === 'Home' ? first.name : event.key === 'End' ? last.name : other;
     onChange(next);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '@/themes/token';
 
-/** Links or buttons side by side in one frame, of which one is chosen or where one is: places, and pairs of tabs. */
+/** Segmented control: links or buttons side by side in one frame, one of them current. */
 export const segments = css`
   display: flex;
   gap: 2px;

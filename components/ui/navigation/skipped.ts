@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * For a section far below the first screen: the browser neither lays it out nor paints it until it comes near. It stays in
- * the document, readable for search in the page and for screen readers. `height` is what it will about take; once seen, its
- * real height is remembered. Rings and rows that reach over its edges by up to 32 px are still drawn.
+ * For a section far below the fold: the browser skips its layout and paint until it comes near, while it stays
+ * available to find-in-page and screen readers. `height` is the estimated height; once rendered, the real height is
+ * remembered. Focus rings and rows that overflow by up to 32 px are still painted.
  */
 export const skippedUntilNear = (height: string) => css`
   content-visibility: auto;

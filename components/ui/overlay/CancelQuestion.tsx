@@ -6,22 +6,22 @@ import { Question } from './Question';
 
 type CancelQuestionProps = {
   title: string;
-  /** How the cancelling stands (`useIntent`): not asked for, on its way, without an answer, or answered. */
+  /** State of the cancellation (`useIntent`). */
   phase: 'idle' | 'sending' | 'checking' | 'unknown' | 'refused' | 'done';
   words: {
-    /** Leaves everything as it is. */
+    /** Label of the button that cancels nothing. */
     keep: string;
     yes: string;
-    /** The same after an answer that was lost. */
+    /** Label of the retry after a lost answer. */
     again: string;
   };
   onYes: () => void;
   onClose: () => void;
-  /** What is cancelled, what that does, and how the cancelling went. */
+  /** What is cancelled, what that does, and the outcome. */
   children: ReactNode;
 };
 
-/** Asks before something is cancelled. Once that is refused, or is not known, nothing can be kept by an answer any more. */
+/** Confirms a cancellation. Once it was refused or its outcome is unknown, only closing is offered. */
 export function CancelQuestion({ title, phase, words, onYes, onClose, children }: CancelQuestionProps) {
   const t = useT();
   const isOpen = phase === 'idle' || phase === 'sending';

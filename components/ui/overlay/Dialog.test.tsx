@@ -68,7 +68,7 @@ test('a press that begins or ends inside does not', async () => {
   const { user } = show(<Owner />);
   const field = screen.getByRole('textbox');
   await user.click(field);
-  // The browser's click goes to what both ends have in common: the dialog.
+  // The browser dispatches the click on the common ancestor of both ends: the dialog.
   for (const [down, up] of [
     [field, dialog()],
     [dialog(), field],

@@ -17,8 +17,9 @@ import { Icon } from '../pictures/Icon';
 import { IconButton } from '../controls/IconButton';
 
 /**
- * On large screens 480 px wide, or 880, or a column at the page's start; on a phone always a sheet at the lower edge. A tall one
- * is as wide as a wide one, and on a phone as high as any from the start: what comes late does not move it.
+ * On large screens 480 px wide, 880 px wide, or a column at the start of the page; on a phone always a bottom sheet.
+ * `tall` is as wide as `wide`, and on a phone has its full height from the start, so that late content does not move
+ * it.
  */
 export type DialogSize = 'normal' | 'wide' | 'tall' | 'side';
 
@@ -26,7 +27,7 @@ const WIDTHS = { normal: '480px', wide: '880px', tall: '880px', side: '320px' };
 
 const EXIT = `${MODAL_EXIT_MS}ms`;
 
-/** Opening is quick and ends softly; leaving takes the 300 ms that the dialog is still in the page. */
+/** Opening is fast with a soft end; closing takes the 300 ms that the dialog stays mounted. */
 const side = css`
   max-block-size: none;
   block-size: 100vh;
@@ -56,7 +57,7 @@ const tall = css`
   block-size: 92dvh;
 `;
 
-/** A picture beside what the dialog says, where there is room for both. */
+/** An image beside the content, where there is room for both. */
 const besidePicture = css`
   &[open] {
     display: grid;
@@ -154,7 +155,7 @@ const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
   }
 `;
 
-/** Covers the whole dialog, so that a press on the dialog itself is one on its backdrop. The heading stays while it scrolls. */
+/** Covers the whole dialog, so that a click on the dialog itself is a click on the backdrop. The heading is sticky. */
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
@@ -216,28 +217,25 @@ const Panel = styled.div`
 `;
 
 type DialogProps = {
-  /** False plays the exit; the owner unmounts the dialog after MODAL_EXIT_MS. */
+  /** False plays the exit animation; the owner unmounts the dialog after MODAL_EXIT_MS. */
   open: boolean;
-  /**
-   * Called once the player has closed it: by Escape, on the backdrop, with the button, with the back gesture. Without it
-   * nothing of that closes it: it wants an answer.
-   */
+  /** Called after the player closed it in any way. Without it the dialog cannot be dismissed: it needs an answer. */
   onClose?: (() => void) | undefined;
-  /** Its heading and its name. */
+  /** Heading and accessible name. */
   title: string;
   size?: DialogSize;
-  /** An alert is a dialog that tells an outcome, such as that of a deposit. */
+  /** 'alertdialog' reports an outcome, such as that of a deposit. */
   role?: 'dialog' | 'alertdialog';
-  /** Above the heading, 64 px: what became of something. */
+  /** 64 px, above the heading: the outcome. */
   icon?: ReactNode;
-  /** Beside what it says, on larger screens only: a picture, or words that nobody needs. */
+  /** Beside the content, on larger screens only: an image, or text that is not essential. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal dialog: the browser's own, which makes the page behind inert, takes the focus in, and gives it back. The close
- * button stands last, so that the focus begins at the first field, or at the panel where it is long enough to scroll.
+ * A modal, native dialog: makes the page behind it inert, takes the focus and restores it. The close button comes last,
+ * so that the focus starts at the first field, or at the panel if it scrolls.
  */
 export function Dialog({ open, onClose, title, size = 'normal', role, icon, aside, children }: DialogProps) {
   const t = useT();
@@ -250,14 +248,14 @@ export function Dialog({ open, onClose, title, size = 'normal', role, icon, asid
   useLayoutEffect(() => {
     const dialog = root.current;
     if (!open || !dialog) return;
-    // Heard only while it should be open, and late: an event may tell of a dialog that is open again by now.
+    // Only while it should be open, and checked late: the event may belong to a dialog that was reopened since.
     const onClosed = () => {
       if (!dialog.open) closed(dialog);
     };
     const onCancel = (event: Event) => {
       if (isHeld) event.preventDefault();
     };
-    // A browser closes a dialog on the second Escape whatever is said to the first, unless it is told before.
+    // Browsers close a dialog on the second Escape even if the first was prevented, unless closedby is none.
     if (isHeld) dialog.setAttribute('closedby', 'none');
     dialog.addEventListener('cancel', onCancel);
     dialog.showModal();
@@ -271,7 +269,7 @@ export function Dialog({ open, onClose, title, size = 'normal', role, icon, asid
 
   const dismiss = () => root.current?.close();
   const isBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
-  // A press that begins or ends inside, such as one that selects text, is none on the backdrop.
+  // A press that begins or ends inside, such as a text selection, does not count as one on the backdrop.
   const press = (event: PointerEvent) => {
     pressed.current = isBackdrop(event);
   };

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-/** What a dialog says and asks: words, a sum in large where one is in question, and the answers at its end. */
+/** Content of a dialog that asks: text, an optional large amount, and the answers at the end. */
 export const Question = styled.div`
   display: flex;
   flex-direction: column;

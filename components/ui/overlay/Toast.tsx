@@ -50,8 +50,8 @@ type ToastProps = {
 };
 
 /**
- * A note at the end of the page. A success leaves after six seconds, which begin anew when pointer or focus leave it; an
- * error stays. The region it stands in decides how it is read out.
+ * A temporary message. A success disappears after six seconds, restarted when pointer or focus leave it; an error
+ * stays. The live region around it decides how it is announced.
  */
 export function Toast({ kind, text, onDismiss }: ToastProps) {
   const t = useT();

@@ -2,7 +2,7 @@ import { useT } from '@/hooks/useT';
 import { Button } from '../controls/Button';
 import { Dialog } from './Dialog';
 
-/** A dialog whose calls the operator switched off (OP-036, API-39). Needs the area `general`. */
+/** Replaces a dialog whose calls the operator switched off (OP-036, API-39). Needs the text area `general`. */
 export function UnavailableDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   return (

@@ -17,7 +17,7 @@ const Root = styled.span<{ $large: boolean }>`
   font: 700 ${(props) => (props.$large ? '24px/1' : '14px/1')} ${token('font-text')};
 `;
 
-/** A player's mark: up to two initials, or a figure without any. Decoration: the name is said beside it in words. */
+/** Up to two initials, or an icon without any. Decorative: the name is shown beside it. */
 export const Avatar = ({ name, large = false }: { name: string; large?: boolean }) => (
   <Root $large={large} aria-hidden>
     {initialsOf(name) || <Icon of={UserRound} size={large ? 24 : 20} />}

@@ -5,9 +5,10 @@ import { COVER_SIZES, coverSources, type CoverLoad } from './coverSources';
 import { Tag } from '../figures/Tag';
 
 /**
- * Sizes follow the cover's own width, so it is the same in a row, in a grid and on the stage. A list of covers puts this
- * rule on itself: a styled component for each tile was a quarter of the render's CPU. Only a cover that writes its name is a
- * container: style and layout take turns at every container, which a list of pictures would feel while it scrolls.
+ * Sizes depend on the cover's own width, so it looks the same in a row, a grid and on the stage. A list of covers
+ * applies this style to itself, because one styled component per tile took a quarter of the render's CPU time. Only a
+ * cover that shows its name is a container: each container alternates style and layout passes, which slows the
+ * scrolling of long lists.
  */
 export const coverStyle = css`
   position: relative;
@@ -53,14 +54,14 @@ const Root = styled.span`
 
 type CoverProps = {
   name: string;
-  /** Address of the picture (see coverSources); without one the cover carries the name. */
+  /** Image address (see coverSources); null shows the name instead. */
   picture: string | null;
-  /** A word in the corner. */
+  /** Label in the corner. */
   tag?: string | undefined;
   load?: CoverLoad | undefined;
 };
 
-/** The picture until it fails to load; from then on null, which writes the name. */
+/** The image until it fails to load; then null, which shows the name. */
 function usePicture(picture: string | null) {
   const [lost, setLost] = useState<string | null>(null);
   return { picture: picture === lost ? null : picture, onLost: () => setLost(picture) };
@@ -68,28 +69,28 @@ function usePicture(picture: string | null) {
 
 type Shown = Pick<CoverProps, 'name' | 'picture' | 'tag'> & { load: CoverLoad; onLost: () => void };
 
-// The parts of a cover are functions, not components: a lobby has two dozen covers, and each level is paid at every render.
+// Functions, not components: a lobby has two dozen covers, and every component level costs render time.
 
 function pictureOf(picture: string, { name, load, onLost }: Shown) {
   const { src, srcSet, avif } = coverSources(picture);
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={COVER_SIZES} />}
-      {/* A plain image: next/image writes a style attribute, which the policy refuses. Loading is said before the
-          address, or some browsers begin at once. */}
+      {/* A plain img: next/image writes a style attribute, which the CSP forbids. `loading` precedes the address,
+          because some browsers start loading as soon as they see it. */}
       <img
         alt={name}
         width={300}
         height={400}
         loading={load === 'near' ? 'lazy' : undefined}
         fetchPriority={load === 'first' ? 'high' : undefined}
-        // What is there in time stands in the first picture of the page, not in a later one.
+        // Decoded in time, it is part of the page's first paint.
         decoding={load === 'first' ? 'sync' : undefined}
         sizes={srcSet && COVER_SIZES}
         srcSet={srcSet}
         src={src}
         onError={onLost}
-        // It may have failed before the page was alive.
+        // It may have failed before hydration.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) onLost();
         }}
@@ -107,13 +108,13 @@ const inside = (shown: Shown) => (
   </>
 );
 
-/** The 3:4 cover of a game. What surrounds it addresses it by the class `cover`. */
+/** The 3:4 cover of a game. Surrounding styles address it by the class `cover`. */
 export function Cover({ load = 'first', ...props }: CoverProps) {
   const shown = { ...props, ...usePicture(props.picture) };
   return <Root className={classOf(shown)}>{inside({ ...shown, load })}</Root>;
 }
 
-/** A cover in a list that has `coverStyle` for its class `cover`. */
+/** A cover in a list that applies `coverStyle` to the class `cover`. */
 export function ListedCover({ load = 'near', ...props }: CoverProps) {
   const shown = { ...props, ...usePicture(props.picture) };
   return <span className={classOf(shown)}>{inside({ ...shown, load })}</span>;

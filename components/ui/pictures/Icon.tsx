@@ -2,15 +2,15 @@ import type { IconNode } from 'lucide';
 import { iconPath } from './iconPath';
 
 type IconProps = {
-  /** A drawing of lucide. */
+  /** A lucide icon. */
   of: IconNode;
   size?: 16 | 20 | 24;
   className?: string;
 };
 
 /**
- * An icon, as decoration: what it means is said beside it in words. Stroke and fill are in the base style, since a page
- * holds two dozen icons and lucide-react writes five attributes on each (a twelfth of a lobby's render).
+ * A decorative icon; its meaning is given beside it in words. Stroke and fill are in the base style, because a page has
+ * two dozen icons and lucide-react writes five attributes on each (a twelfth of a lobby's render).
  */
 export const Icon = ({ of, size = 20, className = '' }: IconProps) => (
   <svg className={`icon ${className}`.trimEnd()} width={size} height={size} viewBox="0 0 24 24" aria-hidden>

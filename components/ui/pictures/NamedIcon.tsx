@@ -23,7 +23,7 @@ import {
 } from 'lucide';
 import { Icon } from './Icon';
 
-/** Icons that data may name: places of the menu, and categories of the backend by their Lucide names. */
+/** Icons that data may name: menu places, and the backend's categories by their Lucide names. */
 const ICONS: Readonly<Record<string, IconNode>> = {
   home: House,
   casino: Dices,
@@ -47,7 +47,7 @@ const ICONS: Readonly<Record<string, IconNode>> = {
   waypoints: Waypoints,
 };
 
-/** The icon of that name; a plain grid for a name that is not in the set. */
+/** The icon of that name; a grid icon for an unknown name. */
 export function NamedIcon({ name, size = 20 }: { name: string | null; size?: 16 | 20 | 24 }) {
   const known = name !== null && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
   return <Icon of={known ?? LayoutGrid} size={size} />;

@@ -1,29 +1,29 @@
-/** When the browser fetches a picture: with the page and before others, with the page, or when it comes near. */
+/** When an image is fetched: with the page at high priority, with the page, or lazily when it comes near. */
 export type CoverLoad = 'first' | 'soon' | 'near';
 
-/** How many covers stand in the first row of a grid: on a phone, and on a desktop. */
+/** Covers in the first row of a grid, on a phone and on a desktop. */
 const PHONE_ROW = 3;
 const DESKTOP_ROW = 8;
 
-/** When to fetch the cover at this place of a grid, counted from 0. */
+/** When to fetch the cover at this index of a grid, from 0. */
 export const coverLoad = (index: number): CoverLoad =>
   index < PHONE_ROW ? 'first' : index < DESKTOP_ROW ? 'soon' : 'near';
 
 /**
- * The widths offered for a thumbnail with placeholders (contract, `GameSummary`): they fit a phone at two and three times
- * its pixels and a desktop at one and two. Each width more is two kilobytes of a lobby's HTML.
+ * The widths offered for a thumbnail with placeholders (contract, `GameSummary`): they suit a phone at two and three
+ * times the pixel density and a desktop at one and two. Each further width adds two kilobytes to a lobby's HTML.
  */
 const WIDTHS = ['240', '480'];
 const WIDTH = '%7Bwidth%7D';
 const TYPE = '%7Btype%7D';
 
-/** The width for browsers that cannot choose. */
+/** For browsers without srcset. */
 const MIDDLE = '360';
 
-/** What a cover in the columns of a list covers on the screen: three, five or eight of them (design §3). */
+/** Width of a cover in a grid of three, five or eight columns (design §3). */
 export const COVER_SIZES = '(min-width:1025px) 11vw,(min-width:768px) 17vw,31vw';
 
-/** `src` for every browser, `srcSet` with its widths if it has several, `avif` for those that can read it. */
+/** `src` for every browser, `srcSet` if there are several widths, `avif` for browsers that support it. */
 export type CoverSources = { src: string; srcSet?: string; avif?: string };
 
 function everyWidth(address: string): string {
@@ -32,8 +32,8 @@ function everyWidth(address: string): string {
 }
 
 /**
- * The addresses to offer for a picture whose encoded address may hold `{width}` and `{type}`. Browsers without AVIF are
- * few and get one WebP: a second list of widths would make the lobby's HTML half as long again.
+ * The sources of an image whose encoded address may contain `{width}` and `{type}`. The few browsers without AVIF get
+ * one WebP: a second list of widths would make the lobby's HTML half as long again.
  */
 export function coverSources(address: string): CoverSources {
   if (address.includes(TYPE)) {
@@ -45,10 +45,10 @@ export function coverSources(address: string): CoverSources {
     : { src: address };
 }
 
-/** The narrowest width the contract offers: for the small picture beside a name. */
+/** The narrowest width of the contract, for the small image beside a name. */
 const SMALL = '180';
 
-/** The addresses to offer for a picture of about 40 px in a line of text, see coverSources. */
+/** The sources of an image of about 40 px in a line of text, see coverSources. */
 export function smallCoverSources(address: string): Pick<CoverSources, 'src' | 'avif'> {
   const small = address.replace(WIDTH, SMALL);
   if (!small.includes(TYPE)) return { src: small };

@@ -15,7 +15,7 @@ function pathOf(tag: string, attributes: Attributes): string {
   switch (tag) {
     case 'path': {
       const d = String(attributes.d);
-      // A path may begin with a relative place, which would follow the end of the one before.
+      // A path may begin with a relative move, which would start from the end of the previous path.
       return d.startsWith('m') ? `M0 0${d}` : d;
     }
     case 'circle':
@@ -37,7 +37,7 @@ function pathOf(tag: string, attributes: Attributes): string {
 
 const known = new WeakMap<IconNode, string>();
 
-/** A drawing of lucide as the one path it could have been: fewer elements to render, for each icon of each page. */
+/** Merges the shapes of a lucide icon into one path, which means fewer elements to render. Cached per icon. */
 export function iconPath(icon: IconNode): string {
   const path = known.get(icon) ?? icon.map(([tag, attributes]) => pathOf(tag, attributes as Attributes)).join('');
   known.set(icon, path);

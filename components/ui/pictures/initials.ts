@@ -1,4 +1,4 @@
-/** Up to two initials of a name: "Kraken Tides" → "KT". Letters of any script; none when the name has none. */
+/** Up to two initials: "Kraken Tides" → "KT". Letters of any script; empty when the name has none. */
 export const initialsOf = (name: string): string =>
   (name.match(/\p{L}[\p{L}\p{M}\p{N}'’]*/gu) ?? [])
     .slice(0, 2)

@@ -1,34 +1,34 @@
 import { birthYears, daysIn, latestBirthday, readDay } from './dateOfBirth';
 
-/** A day of the calendar; months count from 1. */
+/** A calendar day; months count from 1. */
 export type PickedDay = { readonly year: number; readonly month: number; readonly day: number };
 
 const padded = (number: number, length: number): string => String(number).padStart(length, '0');
 
-/** As the field writes it, "YYYY-MM-DD". */
+/** Formats a day as "YYYY-MM-DD". */
 export const writeDay = ({ year, month, day }: PickedDay): string =>
   `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 
-/** The day in another month or year; a day that month has not becomes its last one (THEME-07). */
+/** The same day in another month or year, clamped to the length of that month (THEME-07). */
 export const inMonth = ({ day }: PickedDay, year: number, month: number): PickedDay => ({
   year,
   month,
   day: Math.min(day, daysIn(year, month)),
 });
 
-/** Where the picker opens: at the date typed so far, if the years hold it, else eighteen years before today (VAL-24). */
+/** The day the picker opens at: the typed date if it is in range, else eighteen years before today (VAL-24). */
 export function openingDay(typed: string, today: string): PickedDay {
   const day = readDay(readTypedDay(typed));
   return day && birthYears(today).includes(day.year) ? day : readDay(latestBirthday(today))!;
 }
 
-/** Days since the beginning of the calendar's first year, only to count and to compare. */
+/** Days since the Unix epoch, for arithmetic and comparison. */
 const serial = ({ year, month, day }: PickedDay): number => Date.UTC(year, month - 1, day) / 86_400_000;
 
-/** Which column of a week that begins on Monday holds this day, from 0. */
+/** Column of a day in a week that starts on Monday, from 0. */
 export const weekColumn = (picked: PickedDay): number => (((serial(picked) + 3) % 7) + 7) % 7;
 
-/** Some days later, or earlier; kept within the years of the picker and not after today. */
+/** Adds days (may be negative), clamped to the picker's years and to today. */
 export function moved(from: PickedDay, days: number, today: string): PickedDay {
   const years = birthYears(today);
   const first = { year: years[years.length - 1]!, month: 1, day: 1 };
@@ -37,7 +37,7 @@ export function moved(from: PickedDay, days: number, today: string): PickedDay {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** The days of a month in weeks from Monday; null where a week reaches beyond the month. */
+/** The days of a month in weeks from Monday; null for cells outside the month. */
 export function weeksOf(year: number, month: number): (number | null)[][] {
   const before = weekColumn({ year, month, day: 1 });
   const days = daysIn(year, month);
@@ -50,10 +50,10 @@ export function weeksOf(year: number, month: number): (number | null)[][] {
   );
 }
 
-/** Lets through by key what a date is written with. */
+/** Characters accepted while typing a date. */
 export const isDayKey = (character: string): boolean => /^[0-9\-/. ]$/.test(character);
 
-/** "1991/6/4", "1991.06.04" or "19910604" as "1991-06-04"; every other text as it is. */
+/** Normalises "1991/6/4", "1991.06.04" or "19910604" to "1991-06-04"; other text is returned trimmed. */
 export function readTypedDay(typed: string): string {
   const text = typed.trim();
   const parts = /^(\d{4})[-/. ]+(\d{1,2})[-/. ]+(\d{1,2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text);

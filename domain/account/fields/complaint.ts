@@ -1,6 +1,6 @@
 /**
- * What is wrong with a typed value, as the last part of a text key: `form.error.<complaint>`. The one with underscores is
- * named by the specification (VAL-23, OP-050).
+ * A validation error, as the last part of a text key: `form.error.<complaint>`. The one with underscores is named by
+ * the specification (VAL-23, OP-050).
  */
 export type Complaint =
   | 'required'

@@ -2,41 +2,43 @@ import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import type { Complaint } from './complaint';
 
-// Reads a text in one form only.
+// Needed for strict parsing of one format.
 dayjs.extend(customParseFormat);
 
-/** Dates of birth are texts "YYYY-MM-DD" here, without an hour or a zone, and so is "today" (OP-048). */
+/** Dates of birth and "today" are strings "YYYY-MM-DD", without time or zone (OP-048). */
 
-/** Whole years of age at least and at most, both included (OP-050). */
+/** Age limits in whole years, inclusive (OP-050). */
 export const MIN_AGE = 18;
 export const MAX_AGE = 100;
 
-/** What a backend stores for "none" (PROF-08). */
+/** Stored by the backend for "none" (PROF-08). */
 const NO_DATE = '1900-01-01';
 
-/** How a day is written. */
 const DAY = 'YYYY-MM-DD';
 
-/** How many days a month has; months count from 1. */
+/** Days in a month; months count from 1. */
 export const daysIn = (year: number, month: number): number => dayjs(new Date(year, month - 1)).daysInMonth();
 
-/** "2001-02-30" → null: only a day of the calendar is one, and only written so. */
+/** Parses "YYYY-MM-DD"; null for another format or an invalid day such as "2001-02-30". */
 export function readDay(text: string): { year: number; month: number; day: number } | null {
   const date = dayjs(text, DAY, true);
   return date.isValid() ? { year: date.year(), month: date.month() + 1, day: date.date() } : null;
 }
 
-/** The local day of a clock as "YYYY-MM-DD". */
+/** The local day of a date as "YYYY-MM-DD". */
 export const dayOf = (now: Date): string => dayjs(now).format(DAY);
 
-/** The same day some years earlier; 29 February becomes 28 February where the year has none. */
+/** The same day some years earlier; 29 February becomes 28 February in other years. */
 const yearsBefore = (today: string, years: number): string =>
   readDay(today) ? dayjs(today, DAY, true).subtract(years, 'year').format(DAY) : '';
 
-/** The latest date of birth that makes a person old enough today (VAL-22, OP-049). */
+/** The latest date of birth that is old enough today (VAL-22, OP-049). */
 export const latestBirthday = (today: string): string => yearsBefore(today, MIN_AGE);
 
-/** Age in whole years; born on 29 February, one is a year older from 1 March in other years. */
+/**
+ * Age in whole years, null for an invalid date. A person born on 29 February turns a year older on 1 March in other
+ * years.
+ */
 export function ageOn(birth: string, today: string): number | null {
   const [born, now] = [readDay(birth), readDay(today)];
   if (!born || !now) return null;
@@ -44,7 +46,7 @@ export function ageOn(birth: string, today: string): number | null {
   return now.year - born.year - (before ? 1 : 0);
 }
 
-/** A date of birth that must be there and make its owner 18 to 100 today (VAL-22, VAL-23, OP-050). */
+/** A required date of birth with an age of 18 to 100 today (VAL-22, VAL-23, OP-050). */
 export function checkDateOfBirth(text: string, today: string): Complaint | null {
   if (text.trim() === '') return 'required';
   const age = ageOn(text.trim(), today);
@@ -52,13 +54,16 @@ export function checkDateOfBirth(text: string, today: string): Complaint | null 
   return age < MIN_AGE ? 'invalid_dob_under_18' : null;
 }
 
-/** The years a picker offers: the last hundred, latest first (VAL-24). */
+/** Years offered by the picker: the last hundred, latest first (VAL-24). */
 export function birthYears(today: string): number[] {
   const year = readDay(today)?.year ?? 0;
   return Array.from({ length: MAX_AGE }, (_, index) => year - index);
 }
 
-/** What a backend calls a date of birth ("YYYY-MM-DD", ISO with an hour, "MM-DD-YYYY") as ours; '' for none (OP-048). */
+/**
+ * Parses the backend's date of birth ("YYYY-MM-DD", ISO with a time, "MM-DD-YYYY") to "YYYY-MM-DD"; '' for none
+ * (OP-048).
+ */
 export function fromWireDate(wire: string | null): string {
   const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(wire ?? '')?.[1];
   const american = /^(\d{2})-(\d{2})-(\d{4})$/.exec(wire ?? '');
@@ -66,15 +71,17 @@ export function fromWireDate(wire: string | null): string {
   return readDay(day) && day !== NO_DATE ? day : '';
 }
 
-/** How a date of birth is sent: month-day-year, unless the setting dobWireFormat says ISO (VAL-25); null for none. */
+/**
+ * Wire format of a date of birth: month-day-year, unless the setting dobWireFormat says ISO (VAL-25); null for none.
+ */
 export function toWireDate(day: string, format: 'MM-DD-YYYY' | 'YYYY-MM-DD'): string | null {
   const date = dayjs(day.trim(), DAY, true);
   return date.isValid() ? date.format(format) : null;
 }
 
 /**
- * A date of birth that a form opened with of itself: such a one is never taken before it was confirmed or changed by hand
- * (OP-049). `opened` is '' where the form opened with a date the person gave, or with none.
+ * A prefilled date of birth must be confirmed or changed before it is accepted (OP-049). `opened` is the prefilled
+ * date, '' if the form opened with the user's own date or none.
  */
 export const checkConfirmed = (text: string, opened: string, confirmed: boolean): Complaint | null =>
   opened !== '' && text === opened && !confirmed ? 'dateUnconfirmed' : null;

@@ -3,7 +3,7 @@ import { NOT_TO_SAY } from './gender';
 import { isBlank } from './plainText';
 import { isPlaceholderEmail } from './placeholderEmail';
 
-/** The fields of the profile form, in their order (PROF-01). */
+/** Fields of the profile form, in display order (PROF-01). */
 export const PROFILE_FIELDS = [
   'email',
   'firstName',
@@ -20,21 +20,20 @@ export const PROFILE_FIELDS = [
 ] as const;
 
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
-/** What an account has stored. */
 export type StoredProfile = Readonly<Record<ProfileField, string | null>> & {
   isEmailVerified: boolean;
   kycStatus: string | null;
 };
 
-/** Why a field cannot be changed, for the words beside the padlock. */
+/** Why a field is locked, for the hint beside the padlock. */
 export type Lock = 'verified' | 'approved' | 'filled';
 
-/** The only status of an identity check that counts (OP-061). */
+/** The only KYC status that counts as approved (OP-061). */
 export const KYC_APPROVED = 'APPROVED';
 
 /**
- * Whether a field has a value. "Not to say", 1900-01-01 and a generated e-mail address count as none (PROF-08, PROF-12,
- * OP-045); a phone code says nothing without its number.
+ * Whether a field has a value. "Not to say", 1900-01-01 and a generated e-mail address count as empty (PROF-08,
+ * PROF-12, OP-045), and so does a phone code without a number.
  */
 export function isFilled(field: ProfileField, user: StoredProfile, placeholderDomain: string): boolean {
   const value = user[field];
@@ -45,13 +44,16 @@ export function isFilled(field: ProfileField, user: StoredProfile, placeholderDo
   return field !== 'phoneCode' || !isBlank(user.phone);
 }
 
-/** Changeable although filled: a nickname is a name for play, an e-mail address locks by its proof, an address by KYC. */
+/**
+ * Fields that a value alone does not lock: the nickname is always editable, the e-mail locks once verified, the address
+ * with KYC.
+ */
 const OWN_RULE: readonly ProfileField[] = ['nickname', 'email', 'address'];
 
 /**
- * Why a field of the profile is read-only, null while it may be changed: the address once KYC is approved (PROF-06), the
- * e-mail once verified (PROF-07), every other field but the nickname once it has a value (PROF-08); with `lockExisting`, by
- * theme or for a deposit, every stored value (PROF-09, OP-059).
+ * Why a profile field is read-only, null if it is editable: the address once KYC is approved (PROF-06), the e-mail once
+ * verified (PROF-07), every other field except the nickname once it has a value (PROF-08). `lockExisting` (set by the
+ * theme or for a deposit) locks every stored value (PROF-09, OP-059).
  */
 export function fieldLock(
   field: ProfileField,

@@ -1,6 +1,6 @@
 /**
- * Why a form was not done, in finished words. `fields` holds a message per field; `lost` says that no answer came, so that
- * nobody knows whether it was done.
+ * Why submitting a form failed, in translated text. `fields` holds a message per field; `lost` means no answer arrived,
+ * so the outcome is unknown.
  */
 export type FormProblem = {
   readonly message: string;

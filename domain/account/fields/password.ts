@@ -1,18 +1,18 @@
 import type { Complaint } from './complaint';
 
-/** What a password must be (VAL-14, VAL-15): lengths in characters, and what it must hold. */
+/** Password rules (VAL-14, VAL-15): length limits in characters, and required character classes. */
 export type PasswordRules = { min: number; max: number; special: boolean; digit: boolean; upper: boolean };
 
 const DEFAULTS: PasswordRules = { min: 6, max: 255, special: false, digit: false, upper: false };
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0;
 
-/** One switch of the setting; a sentence of it, as "1" or "true", is not one. */
+/** Only booleans count; "1" or "true" as text fall back to the default. */
 const isOn = (value: unknown, fallback: boolean): boolean => (typeof value === 'boolean' ? value : fallback);
 
 /**
- * The rules that the setting formFieldsValidation asks for under `password` (CONF-10, OP-047). What it does not say, or says
- * in a way nobody understands, is as by default; a least length never exceeds the greatest one.
+ * The rules in the setting formFieldsValidation under `password` (CONF-10, OP-047). Missing or invalid values use the
+ * defaults; the minimum length never exceeds the maximum.
  */
 export function passwordRules(formFieldsValidation: Readonly<Record<string, unknown>>): PasswordRules {
   const { password } = formFieldsValidation;
@@ -27,7 +27,7 @@ export function passwordRules(formFieldsValidation: Readonly<Record<string, unkn
   };
 }
 
-/** What of a password can be said to be there or not; `max` speaks only when it is broken. */
+/** Rules shown in the hint; `max` is only reported when exceeded. */
 export type PasswordPart = 'min' | 'special' | 'digit' | 'upper';
 
 const HOLDS: Readonly<Record<Exclude<PasswordPart, 'min'>, RegExp>> = {
@@ -37,13 +37,12 @@ const HOLDS: Readonly<Record<Exclude<PasswordPart, 'min'>, RegExp>> = {
 };
 const PARTS = ['special', 'digit', 'upper'] as const;
 
-/** What is asked of a password, each with whether it is met: the hint below the field (VAL-16, OP-047). */
+/** The active rules and whether each is met: the hint below the field (VAL-16, OP-047). */
 export const passwordParts = (text: string, rules: PasswordRules): { part: PasswordPart; met: boolean }[] => [
   { part: 'min', met: text.length >= rules.min },
   ...PARTS.filter((part) => rules[part]).map((part) => ({ part, met: HOLDS[part].test(text) })),
 ];
 
-/** What can be wrong with a new password. */
 export type PasswordComplaint = Extract<
   Complaint,
   'required' | `password${'Short' | 'Long' | 'Special' | 'Digit' | 'Upper'}`
@@ -56,7 +55,7 @@ const COMPLAINTS: Readonly<Record<PasswordPart, PasswordComplaint>> = {
   upper: 'passwordUpper',
 };
 
-/** A new password (VAL-14, VAL-15). Blanks belong to it. */
+/** A new password (VAL-14, VAL-15). Blanks count as characters. */
 export function checkPassword(text: string, rules: PasswordRules): PasswordComplaint | null {
   if (text === '') return 'required';
   if (text.length > rules.max) return 'passwordLong';
@@ -64,9 +63,9 @@ export function checkPassword(text: string, rules: PasswordRules): PasswordCompl
   return unmet ? COMPLAINTS[unmet.part] : null;
 }
 
-/** The password typed once more (VAL-17). */
+/** The repeated password (VAL-17). */
 export const checkRepeated = (text: string, password: string): Complaint | null =>
   text === '' ? 'required' : text === password ? null : 'passwordsDiffer';
 
-/** The password of now, which a change asks for (VAL-17). */
+/** The current password, required to change it (VAL-17). */
 export const checkCurrent = (text: string): Complaint | null => (text === '' ? 'currentPassword' : null);

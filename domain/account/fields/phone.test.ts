@@ -9,7 +9,7 @@ import {
   type PhoneParser,
 } from './phone';
 
-/** Stands for a parser that reads every number as it stands. */
+/** A stub parser that returns every number as typed. */
 const parserSaying = (fault: PhoneFault | null): PhoneParser => ({
   read: ({ code, number }) => ({ code, number: number.trim() }),
   fault: () => fault,

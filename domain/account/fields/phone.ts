@@ -1,31 +1,34 @@
 import type { Complaint } from './complaint';
 import { isBlank } from './plainText';
 
-/** What a parser of phone numbers says of one (VAL-12); null for a possible number. */
+/** A phone parser's verdict on an impossible number (VAL-12). */
 export type PhoneFault = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY';
-/** A number beside its code: "49" and, once it is read, the national digits "15112345678". */
+/** A number with its calling code: "49" and, once parsed, the national digits "15112345678". */
 export type Phone = { code: string; number: string };
 
-/** A number that a text may mean, as E.164 has it ("+4915112345678"), and whether it is a mobile one. */
+/** A possible interpretation of a text in E.164 ("+4915112345678"), and whether it is a mobile number. */
 export type PhoneReading = { number: string; mobile: boolean };
 
-/** Reads and judges numbers by the plans of all countries (domain/account/fields/phoneParser.ts). Handed in, since its tables are heavy. */
+/**
+ * Parses and validates numbers with the numbering plans of all countries (domain/account/fields/phoneParser.ts).
+ * Injected, because its tables are large.
+ */
 export type PhoneParser = {
-  /** The same number in the one form that is sent and stored; as typed, without what stands between digits, where there is none. */
+  /** The number in the normalised form that is sent and stored; if there is none, as typed without separators. */
   read: (typed: Phone) => Phone;
   fault: (phone: Phone) => PhoneFault | null;
-  /** Whether the number, however it is meant, is too long already. */
+  /** Whether the number is too long under every interpretation. */
   isFull: (typed: Phone) => boolean;
-  /** Every number that a text may mean to somebody in this country (its ISO code). */
+  /** Every number a text may mean in this country (ISO code). */
   readings: (text: string, country: string | null) => PhoneReading[];
 };
 
-/** Lets through by key what a number is written with (VAL-09). */
+/** Characters accepted while typing a number (VAL-09). */
 export const isPhoneKey = (character: string): boolean => /^[0-9]$/.test(character);
 
-/** A longer text is none a person typed (VAL-11). */
+/** Longest text accepted (VAL-11). */
 const MAX_TYPED = 250;
-/** What a national number has at least and at most (VAL-10). */
+/** Length limits of a national number (VAL-10). */
 const MIN_NATIONAL = 2;
 const MAX_NATIONAL = 17;
 
@@ -36,7 +39,7 @@ const COMPLAINTS: Readonly<Record<PhoneFault, Complaint>> = {
   INVALID_COUNTRY: 'phoneCountry',
 };
 
-/** What is wrong with the number by itself, whatever country it belongs to. */
+/** Checks the number alone, whatever its country. */
 function checkNational(number: string, minLength: number): Complaint | null {
   if (!/^\d+$/.test(number)) return 'phoneNotNumber';
   if (number.length < Math.max(MIN_NATIONAL, minLength)) return 'phoneTooShort';
@@ -44,8 +47,8 @@ function checkNational(number: string, minLength: number): Complaint | null {
 }
 
 /**
- * A phone number that must be there and be possible in its country: length of the text, length of the number, our own least
- * length, then the parser (VAL-06..12, OP-046). Without a parser, because it has not loaded, its part is left to the backend.
+ * A required phone number that is possible in its country: text length, national length, the configured minimum, then
+ * the parser (VAL-06..12, OP-046). Until the parser has loaded, its check is left to the backend.
  */
 export function checkPhone(
   typed: Phone,
@@ -61,14 +64,14 @@ export function checkPhone(
   return fault && COMPLAINTS[fault];
 }
 
-/** Whether another digit may still be typed: a number that is too long already takes none (VAL-09). */
+/** Whether another digit can be typed; false once the number is too long (VAL-09). */
 export const takesDigit = (typed: Phone, parser: PhoneParser | null): boolean =>
   typed.number.length < MAX_NATIONAL && !parser?.isFull(typed);
 
-/** A phone code to choose, with the countries that share it. */
+/** A calling code to choose, with the countries that share it. */
 export type PhoneCode = { code: string; countries: readonly string[] };
 
-/** The codes of these countries, each once, the smaller number first (VAL-13); countries without a code are left out. */
+/** Unique calling codes of these countries, in numeric order (VAL-13); countries without a code are left out. */
 export function phoneCodes(countries: readonly { code: string; phoneCode: string }[]): PhoneCode[] {
   const byCode = new Map<string, string[]>();
   for (const { code, phoneCode } of countries) {
@@ -80,17 +83,17 @@ export function phoneCodes(countries: readonly { code: string; phoneCode: string
     .sort((one, other) => Number(one.code) - Number(other.code));
 }
 
-/** What people write between the digits of a number. */
+/** Separators people write between digits. */
 const BETWEEN = /[\s()./-]/g;
 
-/** A text without what stands between the digits; anything else stays, so that the rules can say what is wrong. */
+/** Removes separators; anything else stays, so that validation can report it. */
 export const plainPhone = (text: string): string => text.replace(BETWEEN, '');
 
-/** The digits of a number that begins with its country's code: "+49 151 1" and "0049/151/1" → "491511"; null for any other. */
+/** Digits of a number with an international prefix: "+49 151 1" and "0049/151/1" → "491511"; null without one. */
 export const internationalDigits = (text: string): string | null =>
   /^(?:\+|00)(\d+)$/.exec(plainPhone(text))?.[1] ?? null;
 
-/** A number as typed, filled in or pasted, and the code it names itself, if it is one of these. */
+/** A number as typed, autofilled or pasted, with its calling code if it starts with a listed one. */
 export type TypedPhone = { readonly code: string | null; readonly number: string };
 
 /** "+49 (171) 123-45" → code 49, number 17112345; "0171 123" → number 0171123. */

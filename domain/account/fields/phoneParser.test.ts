@@ -14,7 +14,7 @@ test.each([
   ['49', '0151/123 456-78', '49', '15112345678'],
   ['49', '(0151) 12345678', '49', '15112345678'],
   ['49', '+43 664 1234567', '43', '6641234567'],
-  // A landline in Leer, whose area is 0491, is no code typed twice.
+  // The landline area code of Leer is 0491, so this is not the calling code typed twice.
   ['49', '491 123456', '49', '491123456'],
   ['43', '0664 1234567', '43', '6641234567'],
   ['43', '43 664 1234567', '43', '6641234567'],
@@ -22,7 +22,7 @@ test.each([
   ['44', '447911123456', '44', '7911123456'],
   ['33', '06 12 34 56 78', '33', '612345678'],
   ['31', '31 6 12345678', '31', '612345678'],
-  // Italian numbers keep their 0, and a mobile prefix may look like the code.
+  // Italian numbers keep their leading 0, and a mobile prefix may equal the calling code.
   ['39', '06 1234 5678', '39', '0612345678'],
   ['39', '393 123 4567', '39', '3931234567'],
   ['39', '39 393 123 4567', '39', '3931234567'],
@@ -84,7 +84,7 @@ test.each([
   ['4915112345678', null, ['+4915112345678']],
   ['0664 1234567', 'AT', ['+436641234567']],
   ['06 1234 5678', 'IT', ['+390612345678 landline']],
-  // As typed it may be a landline in Leer.
+  // Could also be a landline in Leer.
   ['4915112345678', 'DE', ['+494915112345678 landline', '+4915112345678']],
   ['0151 12345678', null, []],
   ['0151 12345678', 'XX', []],

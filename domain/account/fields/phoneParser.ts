@@ -1,16 +1,15 @@
 import { internationalDigits, plainPhone, type Phone, type PhoneFault, type PhoneParser } from './phone';
 
 type Parsed = {
-  /** E.164. */
   number: string;
   countryCallingCode: string;
   nationalNumber: string;
-  /** With tables of mobile numbers: it is one. */
+  /** With the mobile metadata: whether it is a mobile number. */
   isValid: () => boolean;
   isPossible: () => boolean;
 };
 
-/** What is used of libphonenumber, with its tables of mobile numbers; a text begins with "+" and the code. */
+/** The part of libphonenumber in use, with its mobile metadata; numbers are passed with "+" and the calling code. */
 export type PhoneLibrary<Country extends string = string> = {
   parsePhoneNumberFromString: (text: string) => Parsed | undefined;
   validatePhoneNumberLength: (text: string) => PhoneFault | 'INVALID_LENGTH' | undefined;
@@ -18,10 +17,10 @@ export type PhoneLibrary<Country extends string = string> = {
   getCountryCallingCode: (country: Country) => string;
 };
 
-/** Some territories that share +1 carry their area too: 1268 is 1. */
+/** Some territories sharing +1 are listed with their area code: 1268 becomes 1. */
 const callingCode = (code: string): string => (code.startsWith('1') ? '1' : code);
 
-/** What digits beside a code may mean: the national number, or the code typed once more, wholly or its area. */
+/** What digits beside a code may mean: the national number, or the code (or its area part) typed again. */
 function meanings(code: string, digits: string): string[] {
   const area = code.slice(callingCode(code).length);
   return [
@@ -32,8 +31,8 @@ function meanings(code: string, digits: string): string[] {
 }
 
 /**
- * The parser of phone numbers (VAL-07, VAL-12), the same at the site and at the sandbox. It drops the 0 that is dialled
- * before a national number where the country's plan has one: 0151… in Germany is 151…, 06… in Italy stays 06….
+ * The phone number parser (VAL-07, VAL-12), shared by the site and the sandbox. Drops the national trunk prefix 0 where
+ * the country's plan has one: 0151… in Germany is 151…, 06… in Italy stays 06….
  */
 export function phoneParserOf<Country extends string>(library: PhoneLibrary<Country>): PhoneParser {
   const possible = (texts: readonly string[]): Parsed[] =>
@@ -51,7 +50,7 @@ export function phoneParserOf<Country extends string>(library: PhoneLibrary<Coun
     read({ code, number }): Phone {
       const text = plainPhone(number);
       const found = possible(meant(code, text));
-      // 4915112345678 beside 49 could be a landline in Leer (0491); a mobile number is what people register with.
+      // 4915112345678 beside 49 could be a landline in Leer (0491); a mobile number is more likely at registration.
       const best = found.find((each) => each.isValid()) ?? found[0];
       if (!best) return { code, number: text };
       const { countryCallingCode, nationalNumber } = best;
@@ -64,7 +63,7 @@ export function phoneParserOf<Country extends string>(library: PhoneLibrary<Coun
     fault({ code, number }) {
       const text = `+${code}${number}`;
       const length = library.validatePhoneNumberLength(text);
-      // Between two possible lengths: with more digits it may become a number.
+      // INVALID_LENGTH lies between two possible lengths, so more digits may make it valid.
       if (length !== undefined) return length === 'INVALID_LENGTH' ? 'TOO_SHORT' : length;
       const parsed = library.parsePhoneNumberFromString(text);
       if (parsed?.countryCallingCode !== callingCode(code)) return 'INVALID_COUNTRY';

@@ -5,16 +5,16 @@ import { genderOf } from './gender';
 import { shownEmail } from './placeholderEmail';
 import { orNull } from './plainText';
 
-/** What a profile form holds; the box confirms a date that the form put there itself (OP-049). */
+/** Values of the profile form; `dateConfirmed` confirms a prefilled date of birth (OP-049). */
 export type ProfileValues = Record<ProfileField, string> & { dateConfirmed: boolean };
 
 type ProfileSettings = Pick<Settings, 'placeholderEmailDomain' | 'dobWireFormat' | 'prefillDateOfBirth'>;
 
-/** The date a form puts there itself: none where one is stored, or where the settings want none (VAL-26, OP-049). */
+/** The prefilled date of birth: '' if one is stored or if the settings disable it (VAL-26, OP-049). */
 export const openedDate = (stored: string | null, today: string, settings: ProfileSettings): string =>
   fromWireDate(stored) === '' && settings.prefillDateOfBirth ? latestBirthday(today) : '';
 
-/** What is stored, as a form shows it: nothing for a generated e-mail address or for 1900-01-01 (VAL-05, PROF-08). */
+/** Stored values as form values: '' for a generated e-mail address and for 1900-01-01 (VAL-05, PROF-08). */
 export function storedValues(user: StoredProfile, settings: ProfileSettings): Record<ProfileField, string> {
   const texts = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, user[field] ?? '']));
   return {
@@ -26,7 +26,7 @@ export function storedValues(user: StoredProfile, settings: ProfileSettings): Re
   };
 }
 
-/** What a form opens with; `phoneCode` stands in for one that is not stored. */
+/** Initial form values; `phoneCode` is the default if none is stored. */
 export function openingValues(
   user: StoredProfile,
   { today, phoneCode, settings }: { today: string; phoneCode: string; settings: ProfileSettings },
@@ -41,9 +41,8 @@ export function openingValues(
 }
 
 /**
- * What a form changes of a profile, of the fields in it that may be changed: those that differ from what is stored, empty
- * ones as null (VAL-27), the date of birth in its wire form and never one that nobody confirmed; code and number of a
- * phone go together.
+ * The changed values to send, limited to `fields`: empty ones are null (VAL-27), the date of birth is in wire format
+ * and left out if prefilled but not confirmed; phone code and number are sent together.
  */
 export function profileChanges(
   values: ProfileValues,

@@ -5,9 +5,9 @@ export type Country = {
   code: string;
   /** In the page's language. */
   name: string;
-  /** Digits without a plus; '' where there is none. */
+  /** Digits without a plus; '' if there is none. */
   phoneCode: string;
-  /** Address of its flag. */
+  /** URL of the flag. */
   flag: string | null;
 };
 

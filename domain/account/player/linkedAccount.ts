@@ -1,4 +1,4 @@
-/** What another site says of a person it sends here to register (ENT-28); '' for what it does not say. */
+/** Data another site passes about a person it sends here to register (ENT-28); '' if not given. */
 export type LinkedAccount = {
   linkedAccountUuid: string;
   email: string;
@@ -7,11 +7,10 @@ export type LinkedAccount = {
   address: string;
   zipCode: string;
   city: string;
-  /** As it was sent. */
+  /** As received. */
   dateOfBirth: string;
 };
 
-/** The parameters of an address that carry it. */
 export const LINKED_PARAMETERS = [
   'linkedAccountUuid',
   'email',
@@ -23,10 +22,10 @@ export const LINKED_PARAMETERS = [
   'dateOfBirth',
 ] as const satisfies readonly (keyof LinkedAccount)[];
 
-/** More than any of the fields may hold. */
+/** Longer than any of the fields. */
 const MAX_LENGTH = 255;
 
-/** The person whom the query of an address introduces (OP-056); null without an id of the other account. */
+/** Reads a linked account from a query string (OP-056); null without linkedAccountUuid. */
 export function linkedFrom(search: string): LinkedAccount | null {
   const query = new URLSearchParams(search);
   if (!query.get('linkedAccountUuid')?.trim()) return null;

@@ -1,12 +1,12 @@
 type Owner = { phoneCode: string | null; phone: string | null };
 
-/** A player's number with its code, as one signs in with it: "+4915112345678"; '' where there is none. */
+/** The player's number in the form used to log in: "+4915112345678"; '' without one. */
 export const ownPhone = ({ phoneCode, phone }: Owner): string =>
   phone ? `+${(phoneCode ?? '').replace(/\D/g, '')}${phone.replace(/\D/g, '')}` : '';
 
-/** How many digits of a number tell it from others. */
+/** Digits left visible. */
 const TOLD = 3;
 
-/** The number as others may read it over a shoulder: "+49 ••• 678"; '' where there is none. */
+/** The masked number: "+49 ••• 678"; '' without one. */
 export const maskedPhone = ({ phoneCode, phone }: Owner): string =>
   phone ? `+${(phoneCode ?? '').replace(/\D/g, '')} ••• ${phone.slice(-TOLD)}` : '';

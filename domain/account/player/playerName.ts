@@ -10,8 +10,8 @@ type Named = {
 };
 
 /**
- * What a player is called: first and last name, else the nickname, else what stands before the @ of their own e-mail, else
- * their phone number, masked.
+ * Display name: first and last name, else the nickname, else the part of the e-mail before the @, else the masked phone
+ * number.
  */
 export const playerName = (player: Named): string =>
   [player.firstName, player.lastName]

@@ -1,16 +1,16 @@
-/** What a player may not do for now, and until when (ENT-03). */
+/** Restrictions of a player (ENT-03). */
 export type UserLimits = {
   isSelfExclusionPermanent: boolean;
-  /** The last day of an exclusion, or its last instant, as the backend wrote it. */
+  /** The last day or the exact end of an exclusion, as sent by the backend. */
   selfExclusion: string | null;
-  /** Whether it ends at that very instant, as a break of some hours does, and not with its day. */
+  /** Whether it ends at that exact instant, as a break of some hours does, rather than with the day. */
   isSelfExclusionByClock: boolean;
 };
 
-/** The signed-in player (ENT-02). What the backend left out, or left empty, is null. */
+/** The signed-in player (ENT-02). Missing or empty values of the backend are null. */
 export type User = {
   userId: string;
-  /** A generated one counts as none (domain/account/fields/placeholderEmail.ts). */
+  /** Null for a generated address (domain/account/fields/placeholderEmail.ts). */
   email: string | null;
   isEmailVerified: boolean;
   currencyCode: string | null;
@@ -28,9 +28,9 @@ export type User = {
   address: string | null;
   zipCode: string | null;
   nickname: string | null;
-  /** As the backend says it; only `isKycApproved` reads it. */
+  /** As sent by the backend; only `isKycApproved` reads it. */
   kycStatus: string | null;
 };
 
-/** Whether the player's documents were approved; every other status, known or not, says no (ENT-04, OP-061). */
+/** Whether KYC is approved; every other status, known or not, is false (ENT-04, OP-061). */
 export const isKycApproved = ({ kycStatus }: Pick<User, 'kycStatus'>): boolean => kycStatus === 'APPROVED';

@@ -1,6 +1,6 @@
 import type { User } from './user';
 
-/** A balance in one currency; amounts are decimal texts. */
+/** A balance in one currency; amounts are decimal strings. */
 export type Wallet = {
   currencyCode: string;
   realMoney: string;
@@ -8,32 +8,32 @@ export type Wallet = {
   wager: string;
   depositWager: string;
   rollover: string;
-  /** The one that is played with. */
+  /** Whether this wallet is used for play. */
   isActive: boolean;
 };
 
-/** Where a player stands in the VIP club (ENT-37). What the backend left out is null. */
+/** VIP level of a player (ENT-37). Missing values of the backend are null. */
 export type LoyaltyLevel = {
   level: number;
   name: string;
   xp: number;
-  /** From which points on the level is reached. */
+  /** Points at which the level starts. */
   levelXp: number | null;
   nextLevelXp: number | null;
   nextLevelName: string | null;
 };
 
-/** What a player wants otherwise than the operator has it. */
+/** Preferences of the player that override the operator's defaults. */
 export type Preferences = {
   noCalendar: boolean;
-  /** IANA name of the zone whose midnights end the player's days; null where the backend has none (OP-083). */
+  /** IANA zone whose midnights bound the player's days; null if the backend has none (OP-083). */
   timeZone: string | null;
 };
 
-/** A limit of the month as the backend keeps it; later parts read what is in it. */
+/** Unparsed data of the backend. */
 export type RawDetails = Readonly<Record<string, unknown>>;
 
-/** All that is told about a signed-in player at once (ENT-01). */
+/** Everything known about a signed-in player, in one call (ENT-01). */
 export type UserDetails = {
   user: User;
   depositCount: number;
@@ -44,10 +44,10 @@ export type UserDetails = {
   loyaltyLevel: LoyaltyLevel | null;
   preferences: Preferences;
   currencySymbol: string | null;
-  /** Not looked into yet: referral, active bonus, limit of the month. */
+  /** Not parsed yet: referral, active bonus, monthly limit. */
   referral: RawDetails | null;
   activeBonus: RawDetails | null;
   monthlyLimit: RawDetails | null;
-  /** In place of the one-use token that asked (OP-042). */
+  /** Replaces the one-time token of the request (OP-042). */
   accessToken: string | null;
 };

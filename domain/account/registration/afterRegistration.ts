@@ -6,8 +6,8 @@ import { pageUrl, type PageUrlSettings } from '@/domain/site/navigation/pageUrl'
 type AfterRegistration = PageUrlSettings & Pick<Settings, 'afterRegistrationRedirect' | 'goToPageAfterRegistration'>;
 
 /**
- * The path to open after a registration; null to stay (OP-013): the operator's path, else the operator's page key or path.
- * Addresses of other sites count for nothing.
+ * The path to open after registration; null to stay (OP-013): the operator's path, else the operator's page key or
+ * path. Addresses of other sites are ignored.
  */
 export function afterRegistration(settings: AfterRegistration): string | null {
   const { afterRegistrationRedirect: redirect, goToPageAfterRegistration: page } = settings;

@@ -1,20 +1,20 @@
-/** What the captcha's frame says to the form around it (OP-054). */
+/** Messages from the captcha frame to the form (OP-054). */
 export type CaptchaMessage =
   | { state: 'ready'; height: number }
   | { state: 'solved'; token: string; expiresInSeconds: number }
   | { state: 'expired' }
   | { state: 'failed' };
 
-/** What the form says to the frame: ask anew, as a token is good for one call. */
+/** Message from the form to the frame: request a new token, since a token is valid for one call. */
 export const CAPTCHA_RESET = { type: 'captcha', state: 'reset' } as const;
 
-/** A frame may not be higher, whatever it asks for, in CSS pixels. */
+/** Maximum frame height in CSS pixels. */
 const MAX_HEIGHT = 600;
 const MAX_TOKEN = 8_192;
-/** Seconds a token is good for where the frame says nothing usable. */
+/** Token lifetime in seconds, as maximum and default. */
 const LIFE_S = 120;
 
-/** The message a frame sent, or null when it is not exactly one of the captcha's. */
+/** Parses a message of the frame; null if it is not a valid captcha message. */
 export function readCaptchaMessage(data: unknown): CaptchaMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, state, height, token, expiresInSeconds } = data as Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ export function readCaptchaMessage(data: unknown): CaptchaMessage | null {
   return { state, token, expiresInSeconds: Math.min(life, LIFE_S) };
 }
 
-/** How far the captcha is: `attempt` counts the frames that were loaded, `token` is '' until it is solved. */
+/** Captcha state: `attempt` counts frame reloads, `token` is '' until solved. */
 export type Captcha = {
   phase: 'loading' | 'waiting' | 'solved' | 'expired' | 'failed';
   token: string;
@@ -39,10 +39,10 @@ export type Captcha = {
 
 export const NEW_CAPTCHA: Captcha = { phase: 'loading', token: '', expiresInSeconds: LIFE_S, height: 78, attempt: 0 };
 
-/** Messages, and what happens on our side: the frame was asked anew, or is loaded again after it failed. */
+/** Frame messages and local events: the frame was reset, or is reloaded after a failure. */
 export type CaptchaEvent = CaptchaMessage | { state: 'reset' } | { state: 'retried' };
 
-/** The next state. A frame that has failed says nothing more until it is loaded again. */
+/** The next state. A failed frame is ignored until it is reloaded. */
 export function captchaAfter(captcha: Captcha, event: CaptchaEvent): Captcha {
   if (event.state === 'retried') return { ...NEW_CAPTCHA, height: captcha.height, attempt: captcha.attempt + 1 };
   if (captcha.phase === 'failed') return captcha;
@@ -63,8 +63,8 @@ export function captchaAfter(captcha: Captcha, event: CaptchaEvent): Captcha {
 type CaptchaSettings = { reCaptchaSiteKey: string | null; captchaFrame: string | null };
 
 /**
- * The address of the captcha's page for one form, with the origin its messages must have; null where the operator asks for
- * none, or names a page that is not on the web (CONF-28).
+ * URL of the captcha page for a form, and the origin its messages must have; null if the operator uses no captcha or
+ * the page is not an http(s) URL (CONF-28).
  */
 export function captchaPage(
   { reCaptchaSiteKey, captchaFrame }: CaptchaSettings,
@@ -76,7 +76,7 @@ export function captchaPage(
   page.searchParams.set('siteKey', reCaptchaSiteKey);
   page.searchParams.set('locale', locale);
   page.searchParams.set('theme', scheme);
-  // Another address makes the browser load the frame again.
+  // A different URL makes the browser reload the frame.
   if (attempt > 0) page.searchParams.set('attempt', String(attempt));
   return { src: page.href, origin: page.origin };
 }

@@ -1,7 +1,7 @@
 import { isFilled, PROFILE_FIELDS, type ProfileField, type StoredProfile } from '../fields/fieldLocks';
 import type { RegistrationFields } from './registrationFields';
 
-/** The fields of the linked sign-up, in their order (LINK-03). */
+/** Fields of the linked sign-up, in display order (LINK-03). */
 export const LINKED_FIELDS = [
   'email',
   'firstName',
@@ -16,15 +16,15 @@ export const LINKED_FIELDS = [
 
 export type LinkedField = (typeof LINKED_FIELDS)[number];
 
-/** What is chosen once, when the account is made (LINK-08). */
+/** Fields set once, when the account is created (LINK-08). */
 const NEW_ONLY: readonly LinkedField[] = ['countryCode', 'currencyCode'];
 
 const isProfileField = (field: LinkedField): field is LinkedField & ProfileField =>
   (PROFILE_FIELDS as readonly string[]).includes(field);
 
 /**
- * Which fields the linked sign-up shows. `user` is null for a visitor who has no account yet; `onlyMissing` is the query
- * activeMethod=1, which hides what the account has already (LINK-07..11, OP-058).
+ * The fields the linked sign-up shows. `user` is null without an account; `onlyMissing` is the query activeMethod=1,
+ * which hides fields the account already has (LINK-07..11, OP-058).
  */
 export function linkedFields({
   configured,

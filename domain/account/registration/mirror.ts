@@ -1,7 +1,7 @@
-/** When nobody may register: from one time of day to another, "HH:MM", on one kind of device. */
+/** A daily time range ("HH:MM") in which registration is closed, for one kind of device. */
 export type RegistrationWindow = { from: string; to: string; deviceType: 'mobile' | 'desktop' };
 export type RegistrationConfig = { country: string; windows: readonly RegistrationWindow[] };
-/** Another host of the brand with rules of its own (ENT-30). */
+/** Another host of the brand, with its own rules (ENT-30). */
 export type Mirror = {
   host: string;
   domainId: string | number;
@@ -13,7 +13,7 @@ type Bag = Readonly<Record<string, unknown>>;
 const bag = (value: unknown): Bag => (typeof value === 'object' && value !== null ? (value as Bag) : {});
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** In lower case, without scheme, port, path and leading www (OP-053). */
+/** Lower-case host without scheme, port, path and leading www (OP-053). */
 export const bareHost = (url: string): string =>
   url
     .toLowerCase()
@@ -30,7 +30,7 @@ function readWindow(value: unknown): RegistrationWindow[] {
   return deviceType === 'mobile' || deviceType === 'desktop' ? [{ from, to, deviceType }] : [];
 }
 
-/** The windows may stand in a list, or be the config itself. */
+/** The windows are in a list, or the config itself is one window. */
 function readConfig(value: unknown): RegistrationConfig[] {
   const config = bag(value);
   const windows = Array.isArray(config.windows) ? config.windows.flatMap(readWindow) : readWindow(config);
@@ -53,12 +53,12 @@ function readMirror(value: unknown): Mirror[] {
   ];
 }
 
-/** The mirror whose host this is, of the setting mirrorDomain: one mirror or a list; null on any other host (AUTH-13). */
+/** The mirror of the setting mirrorDomain (one mirror or a list) with this host; null on any other host (AUTH-13). */
 export const mirrorOf = (setting: unknown, host: string): Mirror | null =>
   (Array.isArray(setting) ? setting : [setting])
     .flatMap(readMirror)
     .find((mirror) => mirror.host !== '' && mirror.host === bareHost(host)) ?? null;
 
-/** The settings as they hold at a host: a mirror with loginOff has nobody sign in (AUTH-11). */
+/** The settings effective on a host: a mirror with loginOff disables login (AUTH-11). */
 export const atHost = <S extends { mirrorDomain: unknown; loginOff: boolean }>(settings: S, host: string): S =>
   mirrorOf(settings.mirrorDomain, host)?.loginOff ? { ...settings, loginOff: true } : settings;

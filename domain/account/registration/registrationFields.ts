@@ -1,4 +1,4 @@
-/** The fields a registration may show, by the names of the backend (ENT-24). */
+/** Registration fields, by backend name (ENT-24). */
 export const REGISTRATION_FIELDS = [
   'email',
   'password',
@@ -16,7 +16,7 @@ export const REGISTRATION_FIELDS = [
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 export type RegistrationFields = ReadonlySet<RegistrationField>;
 
-/** What is asked when nobody could be asked what to ask: e-mail, password and what must be known (OP-052, VAL-21). */
+/** Fields used when the configuration is unavailable: e-mail, password and the required ones (OP-052, VAL-21). */
 export const FALLBACK_FIELDS: RegistrationFields = new Set([
   'email',
   'password',
@@ -26,9 +26,9 @@ export const FALLBACK_FIELDS: RegistrationFields = new Set([
   'address',
 ]);
 
-/** Missing, 0 and false hide a field, also when written as text; every other value shows it (OP-052). */
+/** Missing, 0, '0', false and null hide a field; any other value shows it (OP-052). */
 const isShown = (flag: unknown): boolean => flag !== undefined && flag !== null && Boolean(flag) && flag !== '0';
 
-/** The fields that a map of names to flags asks for; names nobody knows are ignored (AUTH-04, ENT-24, OP-052). */
+/** The fields enabled in a map of names to flags; unknown names are ignored (AUTH-04, ENT-24, OP-052). */
 export const readRegistrationFields = (flags: Readonly<Record<string, unknown>>): RegistrationFields =>
   new Set(REGISTRATION_FIELDS.filter((name) => Object.hasOwn(flags, name) && isShown(flags[name])));

@@ -1,9 +1,9 @@
 import type { RegistrationField, RegistrationFields } from './registrationFields';
 
-/** How one registers: an account is known by its e-mail address or by its phone number (AUTH-02). */
+/** Registration by e-mail address or by phone number (AUTH-02). */
 export type RegistrationWay = 'email' | 'phone';
 
-/** What must be filled in where it is shown, whichever form shows it (VAL-21). */
+/** Fields required wherever they are shown (VAL-21). */
 export const REQUIRED_FIELDS: ReadonlySet<RegistrationField> = new Set([
   'firstName',
   'lastName',
@@ -13,7 +13,7 @@ export const REQUIRED_FIELDS: ReadonlySet<RegistrationField> = new Set([
   'address',
 ]);
 
-/** The order of the form: what one signs in with, who one is, how one plays, where one lives. */
+/** Order of the form: credentials, person, country and currency, address. */
 const ORDER: readonly RegistrationField[] = [
   'email',
   'phone',
@@ -29,8 +29,8 @@ const ORDER: readonly RegistrationField[] = [
 ];
 
 /**
- * The fields of the registration, in their order (AUTH-04). A password is always asked for, since without one nobody signs
- * in again. The number belongs to the way by phone; where there is only the way by e-mail, the configuration decides.
+ * Fields of the registration form, in display order (AUTH-04). The password is always included, since login needs it.
+ * If registration by phone is offered, the number is asked for by that way only; otherwise the configuration decides.
  */
 export function registrationForm(
   configured: RegistrationFields,
@@ -47,13 +47,13 @@ export function registrationForm(
     : shown;
 }
 
-/** Whether a field of the registration must be filled in: by phone the e-mail address need not be (OP-045, VAL-06). */
+/** Whether a registration field is required; e-mail is optional when registering by phone (OP-045, VAL-06). */
 export const isRequired = (field: RegistrationField, way: RegistrationWay): boolean =>
   field === 'phone' || (REQUIRED_FIELDS.has(field) && !(field === 'email' && way === 'phone'));
 
 /**
- * Why nobody can register here and now (AUTH-06, AUTH-07); null when the form may be shown. `country` is where the visitor
- * is, null while unknown; `open` are the codes of the countries open for registration, null while unknown.
+ * Why registration is unavailable (AUTH-06, AUTH-07); null if the form may be shown. `country` is the visitor's, `open`
+ * the country codes open for registration; both null while unknown.
  */
 export function registrationBar({
   country,
@@ -62,7 +62,7 @@ export function registrationBar({
 }: {
   country: string | null;
   open: readonly string[] | null;
-  /** What isRegistrationClosed said. */
+  /** Result of isRegistrationClosed. */
   closed: boolean;
 }): 'country' | 'window' | null {
   if (country !== null && open !== null && open.length > 0 && !open.includes(country)) return 'country';

@@ -4,7 +4,10 @@ import type { Mirror, RegistrationWindow } from './mirror';
 /** Minutes since midnight of "HH:MM". */
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** From its first minute up to its last, which is not part of it; over midnight where it ends earlier than it begins. */
+/**
+ * `from` is inclusive, `to` exclusive; a range with `to` before `from` spans midnight, and equal times cover the whole
+ * day.
+ */
 function isWithin({ from, to }: RegistrationWindow, time: string): boolean {
   const [start, end, now] = [minutesOf(from), minutesOf(to), minutesOf(time)];
   if (start === end) return true;
@@ -12,8 +15,8 @@ function isWithin({ from, to }: RegistrationWindow, time: string): boolean {
 }
 
 /**
- * Whether a mirror takes no registrations now (AUTH-07, OP-053): a visitor of that country, with that kind of device, at
- * that time of day. `country` comes from the cookie and is '' without one; `time` is the visitor's own, "HH:MM".
+ * Whether a mirror is closed for registration (AUTH-07, OP-053), by the visitor's country, device and local time.
+ * `country` comes from the cookie and is '' without one; `time` is "HH:MM".
  */
 export function isRegistrationClosed(
   mirror: Mirror | null,
@@ -27,6 +30,6 @@ export function isRegistrationClosed(
   );
 }
 
-/** The time of day of a clock as "HH:MM", in its own zone. */
+/** Local time as "HH:MM". */
 export const timeOf = (now: Date): string =>
   `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`;

@@ -6,7 +6,7 @@ import { placeholderEmail } from '../fields/placeholderEmail';
 import { orNull } from '../fields/plainText';
 import type { DeviceType } from '@/domain/site/marketing/deviceType';
 
-/** What a registration form holds; a field that is not shown is ''. `token` is the affiliate's (ENT-29). */
+/** Values of the registration form; hidden fields are ''. */
 export type SignUpValues = {
   email: string;
   password: string;
@@ -21,21 +21,24 @@ export type SignUpValues = {
   city: string;
   zipCode: string;
   linkedAccountUuid: string;
-  /** The newsletter box: both newsLetter and subscribe of the wire carry it, the terms box neither (AUTH-12, OP-101). */
+  /**
+   * The newsletter checkbox, sent as both newsLetter and subscribe; the terms checkbox is sent as neither (AUTH-12,
+   * OP-101).
+   */
   newsletter: boolean;
 };
 
-/** What the site knows of the visit, and no form asks (API-27). */
+/** Sign-up data that comes from the visit rather than the form (API-27). */
 export type SignUpVisit = {
   preferredLanguage: string;
-  /** The affiliate token, null without one. */
+  /** The affiliate token (ENT-29), null without one. */
   token: string | null;
   cpnc: string | null;
   mkt: string | null;
   userDeviceType: DeviceType;
   mirrorDomainFk: string | number | null;
   screenResolution: string;
-  /** IANA name of the zone whose midnights end the player's days (OP-083). */
+  /** IANA zone whose midnights bound the player's days (OP-083). */
   timeZone: string;
   uidToken: string;
   firstUrl: string | null;
@@ -43,7 +46,7 @@ export type SignUpVisit = {
 
 export type SignUpContext = SignUpVisit & { linkAccount: boolean; recaptchaToken: string };
 
-/** What a form opens with before anybody typed: nothing, and no box ticked. */
+/** Initial form values. */
 export const NO_VALUES: SignUpValues = {
   email: '',
   password: '',
@@ -61,7 +64,7 @@ export const NO_VALUES: SignUpValues = {
   newsletter: false,
 };
 
-/** What the player saw of these values; what was typed into a field that is not shown any more is not sent. */
+/** The values of the visible fields; text typed into fields that are hidden now is not sent. */
 export const shownValues = (values: SignUpValues, shown: readonly (keyof SignUpValues)[]): SignUpValues => ({
   ...NO_VALUES,
   ...Object.fromEntries(shown.map((name) => [name, values[name]])),
@@ -73,15 +76,15 @@ export const shownValues = (values: SignUpValues, shown: readonly (keyof SignUpV
 type SignUpSettings = Pick<Settings, 'placeholderEmailDomain' | 'dobWireFormat'>;
 
 /**
- * The body of a sign-up (API-27, VAL-27): empty values are null, an empty e-mail address is replaced by a generated one
- * (VAL-05), names come from the address (OP-051). `now` in milliseconds.
+ * Request body of a sign-up (API-27, VAL-27): empty values are null, an empty e-mail address is replaced by a generated
+ * one (VAL-05), the names are derived from the address (OP-051). `now` in milliseconds.
  */
 export function signUpBody(values: SignUpValues, context: SignUpContext, settings: SignUpSettings, now: number) {
   const email = orNull(values.email) ?? placeholderEmail(now, settings.placeholderEmailDomain);
   const phone = orNull(values.phone);
   return {
     email,
-    // Blanks belong to a password.
+    // Blanks are part of a password.
     password: values.password || null,
     phoneCode: phone && orNull(values.phoneCode),
     phone,
@@ -105,10 +108,10 @@ export function signUpBody(values: SignUpValues, context: SignUpContext, setting
 
 export type SignUpBody = ReturnType<typeof signUpBody>;
 
-/** What a person whom Google stands for still has to say. */
+/** What a person signing up with Google still has to enter. */
 export type GoogleSignUpValues = Pick<SignUpValues, 'dateOfBirth' | 'newsletter'>;
 
-/** The body with which their account is opened; the form sends nothing before the terms are agreed to. */
+/** Request body of a Google sign-up; the form requires the terms to be accepted before it submits. */
 export const googleSignUpBody = (
   { dateOfBirth, newsletter }: GoogleSignUpValues,
   visit: SignUpVisit,

@@ -1,11 +1,11 @@
 import { decimalsOf, toDecimal, toMinor } from '@/domain/money/money';
 
-/** What the cashier offers at a press, in whole units of the currency (CONST-04). */
+/** Quick amounts in whole units of the currency (CONST-04). */
 export const QUICK_AMOUNTS = [25, 50, 100] as const;
-/** What the field opens at (CONST-05). */
+/** Initial amount of the field (CONST-05). */
 export const FIRST_AMOUNT = 25;
 
-/** Up to here a step is one unit, beyond it five (CONST-05, OP-076). */
+/** Steps are one unit up to this amount, five above it (CONST-05, OP-076). */
 const TURN = 30n;
 const [SMALL, LARGE] = [1n, 5n];
 
@@ -20,7 +20,7 @@ export function stepUp(amount: bigint, currency: string): bigint {
   return amount + (amount < TURN * unit ? SMALL : LARGE) * unit;
 }
 
-/** One step down: by five above 30 but not below 30, by one from 30 on, never below 0 (OP-076). */
+/** One step down, in minor units: by five above 30 but not below 30, by one from 30 down, never below 0 (OP-076). */
 export function stepDown(amount: bigint, currency: string): bigint {
   const unit = unitOf(currency);
   const turn = TURN * unit;
@@ -28,7 +28,7 @@ export function stepDown(amount: bigint, currency: string): bigint {
   return amount > SMALL * unit ? amount - SMALL * unit : 0n;
 }
 
-/** The least and the most that may be paid in, in minor units; null without a bound. */
+/** Deposit limits in minor units; null without a limit. */
 export type Bounds = { min: bigint | null; max: bigint | null };
 
 type WrittenBounds = { min?: string | null; max?: string | null };
@@ -36,7 +36,7 @@ type WrittenBounds = { min?: string | null; max?: string | null };
 const minor = (text: string | null | undefined, currency: string): bigint | null =>
   text == null ? null : toMinor(text, currency);
 
-/** The bounds of a method, else those that the operator's table has for the currency, else none (OP-077). */
+/** Limits of a method, else those of the operator's table for the currency, else none (OP-077). */
 export function boundsOf(
   method: { min: string | null; max: string | null },
   currency: string,
@@ -49,17 +49,16 @@ export function boundsOf(
   };
 }
 
-/** What is wrong with an amount. */
 export type BoundFault = 'zero' | 'below' | 'above';
 
-/** Judges an amount of minor units: above 0 and within the bounds, which are allowed themselves (VAL-35, OP-077). */
+/** Validates an amount in minor units: above 0 and within the inclusive bounds (VAL-35, OP-077). */
 export function amountFault(amount: bigint, { min, max }: Bounds): BoundFault | null {
   if (amount <= 0n) return 'zero';
   if (min !== null && amount < min) return 'below';
   return max !== null && amount > max ? 'above' : null;
 }
 
-/** The share of a limit that is used, 0 to 1, from what is left of it; null without a limit. */
+/** Used share of a limit, 0 to 1, given what is left; null without a limit. */
 export function usedShare(left: string | null, limit: string | null, currency: string): number | null {
   const [rest, whole] = [minor(left, currency), minor(limit, currency)];
   if (rest === null || whole === null || whole <= 0n) return null;
@@ -67,7 +66,7 @@ export function usedShare(left: string | null, limit: string | null, currency: s
   return used <= 0n ? 0 : Number((used * 1000n) / whole) / 1000;
 }
 
-/** What is used of a limit, as a decimal text; null where either is no amount. */
+/** Used part of a limit, as a decimal string; null if either is not an amount. */
 export function usedOf(left: string, limit: string, currency: string): string | null {
   const [rest, whole] = [minor(left, currency), minor(limit, currency)];
   return rest === null || whole === null ? null : toDecimal(whole - rest, currency);

@@ -1,20 +1,19 @@
 import type { CryptoPayment } from './deposit';
 import { toMinor } from '@/domain/money/money';
 
-/** How far a crypto deposit is, by what the chain shows. */
+/** Progress of a crypto deposit on the chain. */
 export type CryptoProgress =
-  /** Nothing has arrived yet. */
   | 'waiting'
-  /** Less than was asked for has arrived. */
+  /** Less than the requested amount has arrived. */
   | 'underpaid'
   | 'confirming'
   | 'overpaid'
-  /** Everything is there and confirmed; the backend has the last word. */
+  /** Received and confirmed on the chain; the backend still decides the deposit's status. */
   | 'confirmed'
-  /** Coins arrived on a network that was not asked for. */
+  /** Coins arrived on the wrong network. */
   | 'wrongNetwork';
 
-/** Reads the chain's figures; an amount that cannot be read counts as nothing received. */
+/** Progress from the chain's figures; an unreadable amount counts as nothing received. */
 export function cryptoProgress(payment: CryptoPayment): CryptoProgress {
   const { coin, coinAmount, received, confirmations, confirmationsNeeded, wrongNetwork } = payment;
   if (wrongNetwork) return 'wrongNetwork';
@@ -25,7 +24,7 @@ export function cryptoProgress(payment: CryptoPayment): CryptoProgress {
   return there > asked ? 'overpaid' : 'confirming';
 }
 
-/** The address of a payment as wallets scan it: "bitcoin:…?amount=0.5", where the coin has such a form (BIP 21). */
+/** Payment URI for wallets: "bitcoin:…?amount=0.5" (BIP 21), or the bare address for coins without a scheme. */
 export function walletUri({ address, coin, coinAmount }: CryptoPayment): string {
   const scheme = { BTC: 'bitcoin', LTC: 'litecoin' }[coin.toUpperCase()];
   return scheme === undefined ? address : `${scheme}:${address}?amount=${coinAmount}`;

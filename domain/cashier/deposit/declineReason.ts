@@ -1,6 +1,6 @@
 /**
- * Why a bank declined, for the reasons that a player can do something about, with the key of the text. Others, such as a
- * lost card, are told by nobody but the bank.
+ * Texts for decline reasons the player can act on. Others, such as a lost card, are not shown; only the bank tells
+ * them.
  */
 const KEYS = {
   insufficient_funds: 'depositResult.reason.insufficientFunds',
@@ -9,6 +9,6 @@ const KEYS = {
   limit_exceeded: 'depositResult.reason.limitExceeded',
 } as const;
 
-/** The key of the text for a decline's reason; null for one that is not told (area depositResult). */
+/** Text key of a decline reason; null if it is not shown (area depositResult). */
 export const declineReasonKey = (reason: string | null): (typeof KEYS)[keyof typeof KEYS] | null =>
   reason !== null && Object.hasOwn(KEYS, reason) ? KEYS[reason as keyof typeof KEYS] : null;

@@ -1,4 +1,4 @@
-/** Where a deposit stands; the last five are its end, and nothing comes after them (spec §4). */
+/** Deposit statuses; the last five are final (spec §4). */
 export const DEPOSIT_STATUSES = [
   'created',
   'processing',
@@ -14,7 +14,7 @@ export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 
 const OPEN: readonly DepositStatus[] = ['created', 'processing', 'pending'];
 
-/** What is to be sent to pay a crypto deposit, and what the chain shows. Amounts are decimal texts in `coin`. */
+/** Payment instructions of a crypto deposit and its state on the chain. Amounts are decimal strings in `coin`. */
 export type CryptoPayment = {
   address: string;
   network: string;
@@ -23,30 +23,30 @@ export type CryptoPayment = {
   received: string;
   confirmations: number;
   confirmationsNeeded: number;
-  /** Coins arrived on another network: a person looks after them. */
+  /** Coins arrived on another network, which is handled manually. */
   wrongNetwork: boolean;
 };
 
-/** What the player does next on the provider's origin; `cardUrl` takes the card of our own form (PAY-02). */
+/** The next step on the provider's origin; `cardUrl` receives the card data of the built-in form (PAY-02). */
 export type NextStep = { kind: 'frame' | 'redirect'; url: string; cardUrl: string | null };
 
-/** A deposit as an intent with an id: the page can always be left, and the intent continued. Instants are ISO 8601. */
+/** A deposit: an intent with an id, so the player can leave the page and resume it. Instants are ISO 8601. */
 export type Deposit = {
   id: string;
-  /** What a player tells the support. */
+  /** Reference number for customer support. */
   reference: string;
   status: DepositStatus;
   methodId: string;
-  /** The name of the method, as an address carries it in `met`. */
+  /** The name of the method, as in the `met` parameter. */
   methodName: string | null;
-  /** Decimal text. */
+  /** Decimal string. */
   amount: string;
   currency: string;
-  /** What was booked, where it was; after an under- or over-payment it is not the amount. */
+  /** The amount credited, if any; differs from `amount` after an under- or overpayment. */
   creditedAmount: string | null;
   createdAt: string;
   endedAt: string | null;
-  /** Until when it can be paid. */
+  /** Payment deadline. */
   expiresAt: string | null;
   /** A deposit code of the specification §8. */
   failure: string | null;
@@ -55,8 +55,8 @@ export type Deposit = {
   crypto: CryptoPayment | null;
 };
 
-/** Whether nothing will happen to it any more. */
+/** Whether the deposit is in a final state. */
 export const hasEnded = ({ status }: Pick<Deposit, 'status'>): boolean => !OPEN.includes(status);
 
-/** Whether its player may still give it up: nothing is under way yet. */
+/** Whether the player can cancel: processing has not started. */
 export const isCancellable = ({ status }: Pick<Deposit, 'status'>): boolean => status === 'created';

@@ -1,17 +1,20 @@
 /**
- * What a deposit says of bonuses: the one it is made with, the version of its conditions that was agreed to, and that the
- * active one may be cancelled by it (BON-05).
+ * Bonus part of a deposit request: the chosen bonus, the accepted version of its terms, and consent to cancel the
+ * active bonus (BON-05).
  */
 export type DepositBonus = { bonusId?: string; bonusTermsVersion?: string; cancelsActiveBonus?: true };
 
-/** What the cashier asks of the choice of bonuses before a deposit is sent. */
+/** Interface between the cashier and the bonus selection. */
 export type BonusAsker = {
   /**
-   * The choice as it stands, empty for none. Null while something of it is missing, which is then said beside it, and the
-   * focus goes there. `amount` is a decimal text.
+   * The current selection, empty for none. Null if it is incomplete: the selection then shows an error and takes the
+   * focus. `amount` is a decimal string.
    */
   ask: (amount: string) => DepositBonus | null;
 };
 
-/** Whether the choice is there to be asked. Until it is, nobody knows what a deposit would cancel, and none is sent. */
+/**
+ * Loading state of the bonus selection. Deposits are blocked until it is ready, since it is unknown what they would
+ * cancel.
+ */
 export type BonusState = 'loading' | 'ready' | 'failed';

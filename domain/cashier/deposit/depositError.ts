@@ -1,4 +1,4 @@
-/** The codes with which a deposit is refused or fails (spec §8, BON-05), each with the key of the text that says what to do. */
+/** Error codes of deposits (spec §8, BON-05), each with the key of its message. */
 const KEYS = {
   GLOBAL_ERROR: 'depositError.GLOBAL_ERROR',
   DEPOSIT_COUNTRY_BLOCK: 'depositError.DEPOSIT_COUNTRY_BLOCK',
@@ -16,10 +16,10 @@ const KEYS = {
   ACTIVE_BONUS: 'depositError.ACTIVE_BONUS',
 } as const;
 
-/** Per period of the wire (0 daily, 1 weekly, 2 monthly) the text that the limit of it is reached. */
+/** Message for a reached limit, by wire period (0 daily, 1 weekly, 2 monthly). */
 const LIMIT_KEYS = [KEYS.PAYMENT_LIMIT_THRESHOLD, 'depositError.weeklyLimit', 'depositError.monthlyLimit'] as const;
 
-/** The text when not even a code is known (OP-095). */
+/** Message when there is no code (OP-095). */
 const NO_CODE = 'general.somethingWrong';
 
 export type DepositErrorKey = (typeof KEYS)[keyof typeof KEYS] | (typeof LIMIT_KEYS)[number] | typeof NO_CODE;
@@ -36,9 +36,9 @@ function periodIn(details: unknown): number {
 }
 
 /**
- * The key of the text for a deposit's error: by its code, without regard to case and underscores; a code nobody named falls
- * back to the generic text of the family, no code to 'Something went wrong' (ERR-05 to ERR-14, ERR-38, OP-095). Areas:
- * depositError and general. `details` are those of the rejected call: they say which period's limit is reached.
+ * Message key for a deposit error, by code (case, underscores, spaces and hyphens ignored). Unknown codes get the
+ * generic deposit message, no code gets 'Something went wrong' (ERR-05 to ERR-14, ERR-38, OP-095). Areas: depositError
+ * and general. `details` are those of the rejected call; they tell which period's limit is reached.
  */
 export function depositErrorKey(code: string | null | undefined, details?: unknown): DepositErrorKey {
   if (!code?.trim()) return NO_CODE;

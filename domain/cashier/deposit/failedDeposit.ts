@@ -1,14 +1,14 @@
 import { hasEnded, type Deposit } from './deposit';
 import { outcomeOf } from './outcome';
 
-/** A message about a failure may come late; after an hour it is about nothing that anybody waits for, in milliseconds. */
+/** Maximum age of a failed deposit that a late message can refer to, in milliseconds. */
 const LATEST_MS = 60 * 60_000;
 
 const isLate = ({ endedAt }: Deposit, now: number) => endedAt !== null && now - Date.parse(endedAt) > LATEST_MS;
 
 /**
- * The deposit that a message of the socket is about: the newest of the player's by that method that runs or ended badly within
- * the hour (PAY-19). Null for every other message, which is then told to nobody. `now` in milliseconds.
+ * The deposit a socket message refers to: the player's newest by that method that is open, or failed within the hour
+ * (PAY-19). Null if there is none; the message is then ignored. `now` in milliseconds.
  */
 export function failedDeposit(method: string, deposits: readonly Deposit[], now: number): Deposit | null {
   const wanted = method.trim().toLowerCase();
@@ -19,7 +19,7 @@ export function failedDeposit(method: string, deposits: readonly Deposit[], now:
   const found = deposits.filter(fits);
   const ended = found.filter(hasEnded);
   const newest = (one: Deposit, other: Deposit) => (one.createdAt < other.createdAt ? other : one);
-  // One that has ended is more likely meant than one that runs.
+  // Ended deposits take precedence over open ones.
   return (ended.length > 0 ? ended : found).reduce<Deposit | null>(
     (best, each) => (best ? newest(best, each) : each),
     null,

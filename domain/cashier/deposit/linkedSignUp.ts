@@ -11,8 +11,8 @@ type Rules = {
 };
 
 /**
- * Whether a tile asks for the linked sign-up in place of choosing its method: for a guest, and for a player whose profile
- * lacks a field that the sign-up asks for and that must be filled in (OP-056). `user` is null for a guest.
+ * Whether a method tile opens the linked sign-up instead of selecting the method: for guests, and for players whose
+ * profile lacks a required field of the sign-up (OP-056). `user` is null for a guest.
  */
 export const needsLinkedSignup = (user: StoredProfile | null, rules: Rules): boolean =>
   user === null || linkedFields({ ...rules, user, onlyMissing: true }).some((field) => REQUIRED_FIELDS.has(field));

@@ -1,10 +1,10 @@
 import { toMinor } from '@/domain/money/money';
 import type { Deposit, DepositStatus } from './deposit';
 
-/** How a deposit ended, or that it has not yet (spec §4, DRES-02). */
+/** Outcome of a deposit, including pending (spec §4, DRES-02). */
 export type DepositOutcome = 'success' | 'failed' | 'returned' | 'declined' | 'cancelled' | 'pending';
 
-/** What an address asks to be told of a deposit: the modal's name → the outcome it stands for (OP-075). */
+/** Result modals in the address, and the outcome each claims (OP-075). */
 export const RESULT_OUTCOMES = {
   'deposit-success': 'success',
   'deposit-3ds-success': 'success',
@@ -15,24 +15,25 @@ export const RESULT_OUTCOMES = {
   'deposit-pending': 'pending',
 } as const satisfies Record<string, DepositOutcome>;
 
-/** The name of a dialog that tells the result of a deposit. */
 export type ResultModal = keyof typeof RESULT_OUTCOMES;
 
-/** What the backend's word means for the player: one that still runs is pending. */
+/** Outcome of a deposit status; created and processing are pending. */
 export const outcomeOf = (status: DepositStatus): DepositOutcome =>
   status === 'created' || status === 'processing' ? 'pending' : status;
 
-/** An outcome, and whether the backend said it: an address proves nothing (OP-105). */
+/** An outcome and whether the backend confirmed it: an address proves nothing (OP-105). */
 export type Told = { outcome: DepositOutcome; proven: boolean };
 
-/** What may be told: what the backend says, or, where it says nothing, what the address claims, as a claim. */
+/** The outcome to show: the backend's if known, else the address's, marked as unproven. */
 export const toldOf = (modal: ResultModal, deposit: Pick<Deposit, 'status'> | null): Told =>
   deposit ? { outcome: outcomeOf(deposit.status), proven: true } : { outcome: RESULT_OUTCOMES[modal], proven: false };
 
-/** What became of the player's money: in the wallet, on its way back, with the operator, not taken, or not known yet. */
+/** Where the money is: in the wallet, being returned, held by the operator, not taken, or unknown. */
 export type MoneyMoved = 'credited' | 'returned' | 'held' | 'none' | 'unknown';
 
-/** Whether money moved (design: a failure always says it). Coins that arrived and were not credited are looked after by people. */
+/**
+ * Where the money is (design: every failure says so). Coins that arrived but were not credited are handled manually.
+ */
 export function moneyMoved({ status, crypto: coins }: Pick<Deposit, 'status' | 'crypto'>): MoneyMoved {
   const outcome = outcomeOf(status);
   if (outcome === 'success') return 'credited';

@@ -1,14 +1,13 @@
-/** Exactly so many digits, as the specification says (OP-079). */
+/** Exactly three digits, as specified (OP-079). */
 const CVC_LENGTH = 3;
 const [NUMBER_LEAST, NUMBER_MOST] = [12, 19];
 
-/** What is wrong with a field of a card. */
 export type CardFault = 'required' | 'number' | 'expiry' | 'expired' | 'cvc';
 
-/** Without the blanks and dashes people write between groups. */
+/** Removes blanks and dashes. */
 export const cardDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** The check digit of Luhn: every second digit from the right counts twice. */
+/** Luhn check: every second digit from the right is doubled. */
 function isLuhn(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place++) {
@@ -19,7 +18,7 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card number: 12 to 19 digits with a right check digit (VAL-31, OP-079). */
+/** Card number: 12 to 19 digits that pass the Luhn check (VAL-31, OP-079). */
 export function numberFault(typed: string): CardFault | null {
   const digits = cardDigits(typed);
   if (digits === '') return 'required';
@@ -29,7 +28,7 @@ export function numberFault(typed: string): CardFault | null {
 
 const EXPIRY = /^(0[1-9]|1[0-2])\/(\d{2})$/;
 
-/** Month and year of a card that is good through the last day of its month; 'YY' is 20YY (VAL-32, OP-079). */
+/** Expiry date: valid through the last day of the month; 'YY' is 20YY (VAL-32, OP-079). */
 export function expiryFault(typed: string, now: Date): CardFault | null {
   const text = typed.replace(/\s/g, '');
   if (text === '') return 'required';
@@ -39,22 +38,22 @@ export function expiryFault(typed: string, now: Date): CardFault | null {
   return months < now.getFullYear() * 12 + now.getMonth() ? 'expired' : null;
 }
 
-/** The code on the card (VAL-30). */
+/** Security code (VAL-30). */
 export function cvcFault(typed: string): CardFault | null {
   if (typed.trim() === '') return 'required';
   return /^\d+$/.test(typed.trim()) && typed.trim().length === CVC_LENGTH ? null : 'cvc';
 }
 
-/** The name on the card (VAL-30). */
+/** Cardholder name (VAL-30). */
 export const holderFault = (typed: string): CardFault | null => (typed.trim() === '' ? 'required' : null);
 
-/** Digits as they are written on a card, in groups of four. */
+/** Digits in groups of four, as printed on a card. */
 export const groupedNumber = (typed: string): string =>
   cardDigits(typed)
     .slice(0, NUMBER_MOST)
     .replace(/(.{4})(?=.)/g, '$1 ');
 
-/** "1227" as "12/27" while it is typed; a month of one digit that can be no other gets its zero. */
+/** Formats "1227" as "12/27" while typing; an unambiguous one-digit month gets a leading zero. */
 export function typedExpiry(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 4);
   const whole = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, 4) : digits;

@@ -1,17 +1,17 @@
 const DIGITS = 11;
 
-/** Without the points, dashes and blanks of its written form. */
+/** Removes dots, dashes and blanks. */
 export const cpfDigits = (typed: string): string => typed.replace(/[.\-\s]/g, '');
 
-/** The check digit of the digits before it: weights fall to 2, and a remainder of ten counts as zero. */
+/** Check digit of the digits before it: weights descend to 2, a remainder of ten counts as zero. */
 function checkDigit(digits: string): number {
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (digits.length + 1 - place), 0);
   return ((sum * 10) % 11) % 10;
 }
 
 /**
- * Whether a text is a CPF number, the Brazilian taxpayers' number: eleven digits, the last two of which check the others;
- * eleven equal digits pass that check and are given to nobody (PAY-18, OP-080).
+ * Whether a text is a CPF, the Brazilian taxpayer number: eleven digits, the last two are check digits. Eleven equal
+ * digits pass the check but are never issued (PAY-18, OP-080).
  */
 export function isCpf(typed: string): boolean {
   const digits = cpfDigits(typed);
@@ -22,7 +22,7 @@ export function isCpf(typed: string): boolean {
   );
 }
 
-/** "52998224725" as it is written: 529.982.247-25, as far as it has been typed. */
+/** Formats a complete or partial number: "52998224725" → 529.982.247-25. */
 export const writtenCpf = (typed: string): string =>
   typed
     .replace(/\D/g, '')

@@ -1,30 +1,29 @@
 /**
- * What the page of a payment provider, shown in a frame, may say to the site through postMessage. Both sides use these
- * functions only, after they have checked origin and window; anything else is ignored (reliability §6).
+ * postMessage protocol of a payment provider's framed page. Both sides check origin and window first, then use only
+ * these functions; anything else is ignored (reliability §6).
  */
 
-/** Name and version stand in every message, so that a stray message of another library is never taken for one of ours. */
+/** Every message carries a source and version, so messages of other libraries are never mistaken for these. */
 const SOURCE = 'baize-payment';
 const VERSION = 1;
 
-/** From the provider's frame to the site. None of them says how the payment went: that only the backend does. */
+/** From the provider's frame to the site. None reports the outcome of the payment: only the backend does. */
 export type PaymentMessage =
-  /** The page is there, or has another height now, in CSS pixels. */
+  /** The page has loaded or changed its height, in CSS pixels. */
   | { type: 'ready'; height: number }
-  /** The player has done their part, or gave up: the backend is to be asked. */
+  /** The player finished or gave up: query the backend. */
   | { type: 'done' }
-  /** The rest happens in the whole window, at an address of the same origin. */
+  /** Continue in the top window, at an address of the same origin. */
   | { type: 'redirect'; url: string }
-  /** The page cannot go on. */
   | { type: 'failed' };
 
 export const wrapPaymentMessage = (message: PaymentMessage) => ({ source: SOURCE, version: VERSION, ...message });
 
-/** A frame may not be lower or higher, whatever it asks for, in CSS pixels. */
+/** Height limits of the frame in CSS pixels. */
 const [MIN_HEIGHT, MAX_HEIGHT] = [120, 1_200];
 const MAX_URL = 4_096;
 
-/** The message a provider's frame sent, or null when it is not exactly one of them. */
+/** Parses a message of the provider's frame; null if it is not a valid one. */
 export function readPaymentMessage(data: unknown): PaymentMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { source, version, type, height, url } = data as Readonly<Record<string, unknown>>;

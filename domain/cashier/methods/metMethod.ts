@@ -1,8 +1,8 @@
 type Known = { name: string; title: string };
 
 /**
- * What to call the method that an address names in `met`: the title of a known method of that name or title, never the
- * address's own words. Null for everything else, so that nothing of an address is ever shown (MODAL-04, OP-105).
+ * The known method whose name or title matches `met` in the address. Null otherwise, so text from the address is never
+ * displayed (MODAL-04, OP-105).
  */
 export function metMethod(met: string | null | undefined, known: readonly Known[]): Known | null {
   const wanted = met?.trim().toLowerCase();

@@ -1,15 +1,15 @@
-/** Countries by what they hold for: `matched`, `unmatched`, `default`, or a tag (OP-069). */
+/** Country lists by key: `matched`, `unmatched`, `default`, or a tag (OP-069). */
 export type TagCountries = Readonly<Record<string, readonly string[]>>;
 
-/** A way to pay (ENT-15, ENT-16). Lists that are empty say nothing; codes are in capitals. */
+/** A payment method (ENT-15, ENT-16). Empty lists mean no restriction; codes are upper case. */
 export type PaymentMethod = {
   id: string;
-  /** What an address carries in `met`, and rules go by. */
+  /** Identifier used in `met` and in rules. */
   name: string;
-  /** What players read. */
+  /** Display name. */
   title: string;
   description: string | null;
-  /** Address or path of its picture. */
+  /** URL or path of the picture. */
   picture: string | null;
   order: number;
   hidden: boolean;
@@ -23,32 +23,32 @@ export type PaymentMethod = {
   restrictedCurrencies: readonly string[];
   allowEmails: readonly string[];
   allowTags: readonly string[];
-  /** Decimal texts in the currency that was asked for. */
+  /** Deposit limits: decimal strings in the requested currency. */
   min: string | null;
   max: string | null;
-  /** The same of a withdrawal. */
+  /** Withdrawal limits. */
   withdrawMin: string | null;
   withdrawMax: string | null;
-  /** Of a crypto method, the usual one first; no other has any. */
+  /** Networks of a crypto method, the default first; empty for others. */
   networks: readonly string[];
 };
 
-/** Names are compared without regard to capitals (OP-073). */
+/** Compares a method's name case-insensitively (OP-073). */
 export const isNamed = ({ name }: Pick<PaymentMethod, 'name'>, wanted: string): boolean =>
   name.toLowerCase() === wanted.toLowerCase();
 
-/** The method that is chosen before anybody chose (CONST-06). */
+/** The default method (CONST-06). */
 const PRESELECTED = 'visa';
 
-/** The method that an address names, else Visa, else the first; null of none. */
+/** The method named in the address, else Visa, else the first; null if the list is empty. */
 export const chosenMethod = <M extends PaymentMethod>(methods: readonly M[], name: string | null): M | null =>
   (name === null ? undefined : methods.find((method) => isNamed(method, name))) ??
   methods.find((method) => isNamed(method, PRESELECTED)) ??
   methods[0] ??
   null;
 
-/** The methods that ask for a CPF number (OP-080). */
+/** Part of the name of methods that need a CPF (OP-080). */
 const WITH_CPF = 'pix';
 
-/** Whether this method needs the payer's CPF number (PAY-18). */
+/** Whether a method needs the payer's CPF (PAY-18). */
 export const needsCpf = ({ name }: Pick<PaymentMethod, 'name'>): boolean => name.toLowerCase().includes(WITH_CPF);

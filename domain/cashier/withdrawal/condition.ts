@@ -1,4 +1,4 @@
-/** What a withdrawal depends on, in the order in which a refusal names them (OP-081). */
+/** Withdrawal conditions, in the order of precedence of refusals (OP-081). */
 export const CONDITIONS = [
   'REQUIRED_EMAIL_VERIFICATION',
   'DEPOSIT_REQUIRED',
@@ -9,17 +9,17 @@ export const CONDITIONS = [
 export type ConditionCode = (typeof CONDITIONS)[number];
 
 /**
- * One of them with its state; `left` is what is still to be wagered or done, a decimal text. `waived`: met only because a
- * self-exclusion bars play for long (ADR 0012).
+ * A condition and its state; `left` is what remains to be wagered or done, a decimal string. `waived`: met only because
+ * a long self-exclusion prevents play (ADR 0012).
  */
 export type Condition = { code: ConditionCode; met: boolean; waived: boolean; left: string | null };
 
-/** The checklist: whether the player can withdraw now, and how much at most (decimal text, null where nobody says). */
+/** The checklist; `available` is the maximum that can be withdrawn now (decimal string, null if unknown). */
 export type Conditions = {
   conditions: readonly Condition[];
   available: string | null;
   currency: string | null;
 };
 
-/** Whether nothing on the list stands in the way. */
+/** Whether every condition is met. */
 export const allMet = ({ conditions }: Pick<Conditions, 'conditions'>): boolean => conditions.every(({ met }) => met);

@@ -5,28 +5,28 @@ import { checkText } from '@/domain/account/fields/plainText';
 import { typedAmount } from '@/domain/money/typedAmount';
 import type { Way, WithdrawalBounds } from './ways';
 
-/** The fields of a way beside method and amount, in the order in which they are asked for (OP-080). */
+/** Form fields besides method and amount, in display order (OP-080). */
 export const FIELDS = {
   bank: ['beneficiaryName', 'beneficiaryAccountNumber', 'email'],
   crypto: ['network', 'walletAddress'],
 } as const satisfies Record<Way, readonly string[]>;
 
-/** An account number has letters and digits; blanks and hyphens group them. */
+/** Letters and digits, with blanks, dots, slashes and hyphens as separators. */
 const ACCOUNT_NUMBER = /^[\p{L}\p{N}][\p{L}\p{N} ./-]{1,49}$/u;
 
-/** A bank account that must be there (VAL-33). */
+/** A required bank account number (VAL-33). */
 export function checkAccountNumber(text: string): Complaint | null {
   const complaint = checkText(text);
   return complaint ?? (ACCOUNT_NUMBER.test(text.trim()) ? null : 'invalid');
 }
 
-/** An address of a wallet that must be there and has no blanks (VAL-34); whether it exists, the backend says. */
+/** A required wallet address without blanks (VAL-34); the backend checks whether it exists. */
 export function checkWalletAddress(text: string): Complaint | null {
   const complaint = checkText(text);
   return complaint ?? (/\s/.test(text.trim()) ? 'invalid' : null);
 }
 
-/** What a field's rule is (VAL-33, VAL-34). */
+/** Validators by field (VAL-33, VAL-34). */
 export const FIELD_CHECKS = {
   beneficiaryName: checkText,
   beneficiaryAccountNumber: checkAccountNumber,
@@ -35,10 +35,7 @@ export const FIELD_CHECKS = {
   walletAddress: checkWalletAddress,
 } as const;
 
-/**
- * Judges an amount as it was typed in a language: one that is there, can be read, and lies within the bounds, which are
- * allowed themselves (VAL-34, OP-106).
- */
+/** Validates an amount typed in a locale: present, readable, and within the inclusive bounds (VAL-34, OP-106). */
 export function checkAmount(
   locale: Locale,
   text: string,

@@ -1,7 +1,7 @@
 import { toMinor } from '@/domain/money/money';
 import { isOver, type Beneficiary, type Withdrawal } from './withdrawal';
 
-/** What is about to be asked for; the amount is a decimal text. */
+/** The withdrawal about to be requested; the amount is a decimal string. */
 export type Wanted = Partial<Beneficiary> & { methodId: string; amount: string; currency: string };
 
 const FIELDS = ['beneficiaryName', 'beneficiaryAccountNumber', 'email', 'walletAddress', 'network'] as const;
@@ -13,8 +13,8 @@ const isEqual = (withdrawal: Withdrawal, wanted: Wanted): boolean =>
   FIELDS.every((field) => (withdrawal[field] ?? '') === (wanted[field] ?? ''));
 
 /**
- * The withdrawal that another tab or device asked for while this one looked at the form: it is under way, equals what is
- * about to be asked for, and was not seen here. `seen` are the ids that the player has had time to see.
+ * An open, equal withdrawal that another tab or device requested since this form was loaded. `seen` are the ids the
+ * player has had time to see.
  */
 export const unseenTwin = (
   known: readonly Withdrawal[],

@@ -2,15 +2,15 @@ import { methodsFor, type Payer } from '../methods/methodFilter';
 import type { PaymentMethod } from '../methods/paymentMethod';
 import { toMinor } from '@/domain/money/money';
 
-/** The two forms (WDR-01). */
+/** The two withdrawal forms (WDR-01). */
 export const WAYS = ['bank', 'crypto'] as const;
 
 export type Way = (typeof WAYS)[number];
 
-/** A method with networks is one of coins. */
+/** The form of a method: crypto if it has networks. */
 export const wayOf = ({ networks }: Pick<PaymentMethod, 'networks'>): Way => (networks.length > 0 ? 'crypto' : 'bank');
 
-/** The methods that a player can withdraw with, hidden ones too, by the form they want (WDR-11). */
+/** The methods a player can withdraw with, including hidden ones, by form (WDR-11). */
 export function withdrawalMethods(
   methods: readonly PaymentMethod[],
   payer: Payer,
@@ -20,10 +20,10 @@ export function withdrawalMethods(
   return { bank: of('bank'), crypto: of('crypto') };
 }
 
-/** The least and the most of a withdrawal in minor units; null without a bound. */
+/** Withdrawal limits in minor units; null without a limit. */
 export type WithdrawalBounds = { min: bigint | null; max: bigint | null; available: bigint | null };
 
-/** What bounds an amount: the method's own figures, and what is there. Texts that are no amounts bound nothing. */
+/** Limits of the method and the available balance. Unreadable amounts set no limit. */
 export function withdrawalBounds(
   { withdrawMin, withdrawMax }: Pick<PaymentMethod, 'withdrawMin' | 'withdrawMax'>,
   available: string | null,

@@ -1,4 +1,4 @@
-/** The statuses of transactions (spec §4, HIST-02). */
+/** Transaction statuses (spec §4, HIST-02). */
 export const TRANSACTION_STATUSES = [
   'processed',
   'pending',
@@ -12,12 +12,12 @@ export const TRANSACTION_STATUSES = [
 
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-/** The stages of a withdrawal; the last four are its ends. */
+/** Stages of a withdrawal; the last four are final. */
 export const STAGES = ['requested', 'approved', 'sent', 'completed', 'cancelled', 'rejected', 'failed'] as const;
 
 export type Stage = (typeof STAGES)[number];
 
-/** Where the money goes: the fields of a bank or those of a coin (OP-080). What a way does not ask for is null. */
+/** Destination of the payout: bank fields or crypto fields (OP-080); null for fields of the other form. */
 export type Beneficiary = {
   beneficiaryName: string | null;
   beneficiaryAccountNumber: string | null;
@@ -26,30 +26,30 @@ export type Beneficiary = {
   network: string | null;
 };
 
-/** A withdrawal (ENT-31). Amounts are decimal texts, instants ISO 8601. */
+/** A withdrawal (ENT-31). Amounts are decimal strings, instants ISO 8601. */
 export type Withdrawal = Beneficiary & {
   id: string;
-  /** What a player tells the support. */
+  /** Reference number for customer support. */
   reference: string;
   amount: string;
   currency: string;
   status: TransactionStatus;
   createdAt: string;
   methodId: string;
-  /** Title of the method; null where the backend names none. */
+  /** Title of the method; null if the backend does not send it. */
   method: string | null;
-  /** What arrives, in its own currency; null where that is not known. */
+  /** The payout in its own currency; null if unknown. */
   receive: { amount: string; currency: string } | null;
-  /** Why it was refused or failed, in the player's language. */
+  /** Why it was rejected or failed, in the player's language. */
   reason: string | null;
   canCancel: boolean;
-  /** The way it has gone and will go; `at` is null for what has not happened yet. */
+  /** Past and expected stages; `at` is null for those not reached. */
   stages: readonly { stage: Stage; at: string | null }[];
-  /** When its next stage is reached at the latest. */
+  /** Latest time of the next stage. */
   expectedAt: string | null;
 };
 
 const OPEN: readonly TransactionStatus[] = ['pending', 'confirmed', 'processing'];
 
-/** Whether nothing will happen to it any more. */
+/** Whether the withdrawal is in a final state. */
 export const isOver = ({ status }: Pick<Withdrawal, 'status'>): boolean => !OPEN.includes(status);

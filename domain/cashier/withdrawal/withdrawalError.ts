@@ -1,4 +1,4 @@
-/** The codes with which a withdrawal is refused (spec §6, §8), each with the key of the text that says what to do. */
+/** Refusal codes of withdrawals (spec §6, §8), each with the key of its message. */
 const KEYS = {
   REQUIRED_EMAIL_VERIFICATION: 'withdraw.error.email',
   DEPOSIT_REQUIRED: 'withdraw.error.deposit',
@@ -10,7 +10,7 @@ const KEYS = {
   WITHDRAWAL_NOT_FOUND: 'withdraw.error.notFound',
 } as const;
 
-/** What every other refusal says (ERR-34). */
+/** Message for every other refusal (ERR-34). */
 const OTHER = 'withdraw.error.other';
 
 export type WithdrawalErrorKey = (typeof KEYS)[keyof typeof KEYS] | typeof OTHER;
@@ -21,11 +21,11 @@ const BY_FOLDED: ReadonlyMap<string, WithdrawalErrorKey> = new Map(
   Object.entries(KEYS).map(([code, key]) => [folded(code), key]),
 );
 
-/** The key of the text for a refused withdrawal: by its code, without regard to case and underscores (ERR-34, OP-095). */
+/** Message key for a refused withdrawal, by code (case, underscores, spaces and hyphens ignored) (ERR-34, OP-095). */
 export const withdrawalErrorKey = (code: string | null | undefined): WithdrawalErrorKey =>
   BY_FOLDED.get(folded(code ?? '')) ?? OTHER;
 
-/** Refusals that say that the figures shown hold no longer: nothing was booked, and new ones are to be confirmed. */
+/** The displayed quote is outdated: nothing was booked, and a new one must be confirmed. */
 const STALE = ['QUOTE_EXPIRED', 'QUOTE_CHANGED'];
 
 export const isStaleQuote = (code: string | null | undefined): boolean => STALE.includes(code ?? '');

@@ -1,11 +1,11 @@
-/** How near a game stands to what was typed. */
+/** Name and studio of a game in the form of `fold`. */
 export type Folded = { name: string; studio: string };
 
 const begins = (words: readonly string[], wanted: string) => words.some((word) => word.startsWith(wanted));
 
 /**
- * The rank of a game that says every word of the query, 0 the nearest: its name is the query, begins with it, says all of
- * it, says some of it, or only its studio does. Everything in the form of `fold`.
+ * Rank of a matching game, 0 is the closest: its name equals the query, starts with it, has all of its words, has some
+ * of them, or only the studio matches. All arguments are in the form of `fold`.
  */
 export function closeness(query: string, { name, studio }: Folded): number {
   if (name === query) return 0;
@@ -17,8 +17,8 @@ export function closeness(query: string, { name, studio }: Folded): number {
 }
 
 /**
- * Slips of the hand in a word typed so far, against the beginning of another: letters left out, put in, taken for another,
- * or two neighbours swapped (optimal string alignment).
+ * Typos between a partly typed word and the start of another: deletions, insertions, substitutions and transpositions
+ * (optimal string alignment).
  */
 export function slips(typed: string, word: string): number {
   let before: number[] = [];
@@ -38,10 +38,10 @@ export function slips(typed: string, word: string): number {
   return Math.min(...last);
 }
 
-/** How many slips a typed word may have: a short one with a slip is another word. `most` is 1 or 2. */
+/** Typos allowed in a typed word: none in short words, which would become another word. `most` is 1 or 2. */
 export const slipsAllowed = (typed: string, most: number): number =>
   typed.length < 4 ? 0 : typed.length < 5 ? Math.min(most, 1) : most;
 
-/** The slips of a query against a text: of each typed word to the nearest, at most all of its letters. */
+/** Typos of a query against a text: for each typed word the distance to its closest word, at most its length. */
 export const slipsOf = (query: readonly string[], words: readonly string[]): number =>
   query.reduce((sum, typed) => sum + Math.min(typed.length, ...words.map((word) => slips(typed, word))), 0);

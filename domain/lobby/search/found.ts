@@ -1,33 +1,29 @@
 import type { GameSummary } from '@/domain/game/game';
 import type { Mark } from './marks';
 
-/** A game as the search knows it. */
+/** A game in the search index. */
 export type IndexedGame = Pick<GameSummary, 'id' | 'name' | 'studio' | 'thumbnail' | 'returnToPlayer'>;
 
-/** A game that was found, and where its name says what was typed. */
+/** A matching game, with the matching ranges of its name. */
 export type FoundGame = { game: IndexedGame; marks: readonly Mark[] };
 
-/** A provider that was found, with the number of its games. */
 export type FoundStudio = { id: string; name: string; gameCount: number; marks: readonly Mark[] };
 
-/** What a search found. */
 export type Found = {
-  /** The text that was asked for. */
   query: string;
-  /** The nearest first; of many only the first. */
+  /** Closest first, truncated. */
   games: readonly FoundGame[];
   studios: readonly FoundStudio[];
-  /** How many games were found in all. */
+  /** Total number of matching games. */
   count: number;
-  /** False when only games that are written nearly so were found. */
+  /** False when only fuzzy matches were found. */
   exact: boolean;
-  /** Nothing was found: the games whose names come nearest. */
+  /** Suggestions when nothing matches: the games with the closest names. */
   near: readonly IndexedGame[];
 };
 
-/** How many games a search shows; a screen draws no more rows than these. */
+/** Maximum games in the search results; a screen shows no more rows than this. */
 export const GAMES_SHOWN = 8;
-/** How many providers stand beside them. */
 export const STUDIOS_SHOWN = 3;
-/** How many popular games stand under an empty field. */
+/** Popular games shown while the search field is empty. */
 export const POPULAR_SHOWN = 8;

@@ -1,17 +1,17 @@
 import { foldedLetters, type FoldedLetter } from './fold';
 
-/** A part of a text: `from` included, `to` not. */
+/** A range of a text: `from` inclusive, `to` exclusive. */
 export type Mark = readonly [from: number, to: number];
 
-/** A text cut where it matches: the pieces joined are the text. */
+/** A piece of a text split at its matches; the pieces joined give the text. */
 export type MarkedPiece = { text: string; marked: boolean };
 
 const standsAt = (letters: readonly FoldedLetter[], at: number, wanted: readonly string[]) =>
   wanted.every((letter, step) => letters[at + step]?.letter === letter);
 
 /**
- * Where a text says one of the wanted words, each in its compared form: at the beginning of a word, also over its end
- * ("goldrush" in "Gold Rush"). In order, and none within another.
+ * Ranges where a text matches one of the wanted words (in folded form) from the start of a word, also across its end
+ * ("goldrush" in "Gold Rush"). In order, without overlaps.
  */
 export function marksOf(text: string, wanted: readonly string[]): Mark[] {
   const letters = foldedLetters(text);
@@ -29,7 +29,7 @@ export function marksOf(text: string, wanted: readonly string[]): Mark[] {
   return marks;
 }
 
-/** The text in pieces, for a screen that sets the marked ones apart. */
+/** Splits the text into matching and other pieces, for highlighting. */
 export function markedPieces(text: string, marks: readonly Mark[]): MarkedPiece[] {
   const edges = [0, ...marks.flat(), text.length];
   return edges

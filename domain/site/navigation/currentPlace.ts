@@ -1,17 +1,17 @@
 import { CASINO, HOME, lobbyHref } from '@/config/pages/navigation';
 import { TWINS } from '@/config/pages/writtenPages';
 
-/** Which of the places shown a page is, or belongs to. */
+/** The navigation entry of the current page; `exact` if it is the page itself, not a parent. */
 export type CurrentPlace = { href: string; exact: boolean };
 
 const NOWHERE: CurrentPlace = { href: '', exact: false };
 
-/** Two addresses of one page count as one. */
+/** Maps alternative addresses of a page to one. */
 const firstOf = (path: string) => TWINS[path] ?? path;
 
 /**
- * The place among `hrefs` of the page with this route and lobby category: its own address, else the nearest one above it.
- * The home page is the front of the casino, and belongs to it where it has no place of its own.
+ * The entry of `hrefs` for the page with this route and lobby category: its own address, else its nearest parent. The
+ * home page and the casino's pages fall back to the casino or home entry.
  */
 export function currentPlace(hrefs: readonly string[], pathname: string, category: string | undefined): CurrentPlace {
   const own = pathname === CASINO && category ? lobbyHref(category) : pathname;

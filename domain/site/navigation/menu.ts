@@ -3,21 +3,21 @@ import type { PageKey } from '@/config/pages/pageUrls';
 import { safeHref } from '@/domain/links/safeHref';
 import { pageUrl, type PageUrlSettings } from './pageUrl';
 
-/** A line of the menu as it is drawn: a place with an address, or a group of places. */
+/** A menu entry, ready to render: a link, or a group of links. */
 export type MenuPlace = { key: string; label: string | null; icon: string | null; href: string };
 export type MenuGroup = { key: string; label: string | null; icon: string | null; items: readonly MenuPlace[] };
 export type MenuEntry = MenuPlace | MenuGroup;
 
-/** The lists of the casino, and behind them all other places. */
+/** The casino's game lists, followed by all other entries. */
 export type Menu = { lists: readonly MenuPlace[]; places: readonly MenuEntry[] };
 
-/** Who looks, and which categories there are: null while nobody knows. */
+/** Who is viewing, and the existing categories (null while unknown). */
 export type MenuViewer = {
   scope: 'guest' | 'user';
   categories: readonly string[] | null;
-  /** A player who excluded themselves sees no way to deposits and offers (SESS-10). */
+  /** Self-excluded players see no links to deposits and offers (SESS-10). */
   excluded?: boolean;
-  /** A player who wants no calendars sees no way to them (LIM-11). */
+  /** Players who opted out of calendars see no links to them (LIM-11). */
   noCalendar?: boolean;
 };
 
@@ -25,7 +25,6 @@ type MenuSettings = PageUrlSettings & { readonly navigation: readonly NavItem[] 
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry;
 
-/** The pages of deposits and offers. */
 const OFFERS: readonly PageKey[] = [
   ...(['deposit', 'promotions', 'promotion', 'freemoney', 'my-bonuses'] as const),
   ...(['tournaments', 'cashback', 'vip', 'vip-club'] as const),
@@ -49,11 +48,11 @@ function place(item: NavItem, settings: PageUrlSettings): MenuPlace[] {
   return href === null ? [] : [{ key, label, icon, href }];
 }
 
-/** One address for a place, as the settings will have it: none for one whose address may not stand in a link. */
+/** Resolves items to links; items with an unsafe address are dropped. */
 export const placesOf = (items: readonly NavItem[], settings: PageUrlSettings): MenuPlace[] =>
   items.flatMap((item) => place(item, settings));
 
-/** What this viewer may see of some items; a group of which nothing is left is left out too (NAV-22). */
+/** The entries visible to this viewer; empty groups are dropped (NAV-22). */
 function entriesOf(items: readonly NavItem[], settings: PageUrlSettings, viewer: MenuViewer): MenuEntry[] {
   return items
     .filter((item) => isFor(item, viewer))
@@ -66,11 +65,11 @@ function entriesOf(items: readonly NavItem[], settings: PageUrlSettings, viewer:
     });
 }
 
-/** Whether there are games at a list of the casino. While nobody knows, the lists that every casino has are there. */
+/** Whether a casino list has games. While unknown, all lists except live casino are assumed to. */
 const isThere = ({ key, category }: NavItem, categories: readonly string[] | null) =>
   category === undefined || (categories ? categories.includes(category) : key !== 'live-casino');
 
-/** The menu for this viewer: the default one, or wholly the operator's (NAV-20, NAV-22, CONF-31, OP-016). */
+/** The menu for a viewer: the default one, or entirely the operator's (NAV-20, NAV-22, CONF-31, OP-016). */
 export function menuOf(settings: MenuSettings, viewer: MenuViewer): Menu {
   if (settings.navigation) return { lists: [], places: entriesOf(settings.navigation, settings, viewer) };
   const lists = CASINO_LISTS.filter((item) => isThere(item, viewer.categories));

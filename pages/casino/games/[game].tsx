@@ -13,7 +13,7 @@ import { GAME_NOT_FOUND, gameEndpoint, useGameQuery } from '@/services/game/game
 import { similarGamesEndpoint } from '@/services/lobby/similarGames';
 import { serverPage } from '@/store/pages/serverPage';
 
-/** `found` is false when the backend said that there is no such game; then it is not asked again. */
+/** `found` is false if the backend said that there is no such game; then it is not requested again. */
 type Props = Pick<GamePageProps, 'game' | 'country'> & { found: boolean };
 
 export default function GameRoute({ game, country, found }: Props) {

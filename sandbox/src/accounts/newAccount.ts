@@ -6,13 +6,14 @@ import { type AccountOrigin } from '../db/schema';
 type Given = Partial<NewAccount> & {
   brand: string;
   email: string;
-  /** Code of the language the player reads. */
   language: string;
   origin?: AccountOrigin;
   now: Date;
 };
 
-/** The row of a new account: who it is follows from the e-mail (OP-051), what was not given is empty. */
+/**
+ * The row of a new account: username and unique key are derived from the e-mail (OP-051); missing columns stay empty.
+ */
 export const newAccount = ({ language, now, ...given }: Given): NewAccount => ({
   origin: {},
   ...given,

@@ -2,7 +2,7 @@ import { checkPassword, passwordRules } from '@/domain/account/fields/password';
 import { type Brand } from '../brand/brand';
 import { type FieldFault } from '../backend/refusals';
 
-/** What is wrong with a new password by the rules of the brand (VAL-14, VAL-15, OP-047). */
+/** The fault of a new password by the brand's rules (VAL-14, VAL-15, OP-047), or null. */
 export function passwordFault(password: string, { settings }: Brand): FieldFault | null {
   const rules = passwordRules((settings.formFieldsValidation ?? {}) as Record<string, unknown>);
   const fault = checkPassword(password, rules);

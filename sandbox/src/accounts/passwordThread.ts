@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type PasswordJob } from './passwordHash';
 import { type NumberedAnswer } from './passwordWorker';
 
-/** More passwords are waiting than the thread takes. */
+/** Thrown when the queue of the password thread is full. */
 export class PasswordsBusy extends Error {
   override name = 'PasswordsBusy';
 }
@@ -10,8 +10,9 @@ export class PasswordsBusy extends Error {
 type Waiting = { resolve: (value: string) => void; reject: (error: Error) => void };
 
 /**
- * A thread for password jobs, in their order, so that hashing never holds up an answer. It starts with the first job, does
- * not keep the process alive, and is started anew when it broke. Rejects with PasswordsBusy beyond `capacity` waiting jobs.
+ * A worker thread for password jobs, in order, so that hashing never blocks other requests. It starts with the first
+ * job, does not keep the process alive, and is restarted after a crash. Rejects with PasswordsBusy beyond `capacity`
+ * waiting jobs.
  */
 export function createPasswordThread(file: string, capacity: number) {
   const waiting = new Map<number, Waiting>();
@@ -49,7 +50,7 @@ export function createPasswordThread(file: string, capacity: number) {
         waiting.set(++last, { resolve, reject });
         worker.postMessage({ number: last, job });
       }),
-    /** Ends the thread; what still waits is rejected. */
+    /** Ends the thread; waiting jobs are rejected. */
     async close(): Promise<void> {
       const thread = worker;
       loseAll('The thread for passwords has ended');

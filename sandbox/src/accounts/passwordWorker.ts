@@ -1,12 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { doPasswordJob, type PasswordJob } from './passwordHash';
 
-/** A job with the number under which its answer is waited for. */
+/** A job with the number that its answer refers to. */
 export type NumberedJob = { number: number; job: PasswordJob };
-/** What came of it. */
 export type NumberedAnswer = { number: number } & ({ value: string } | { problem: string });
 
-/* The thread for passwords: takes a job, answers what came of it. */
+/* The password worker thread: runs jobs and posts their results. */
 
 async function work({ number, job }: NumberedJob): Promise<void> {
   const answer: NumberedAnswer = await doPasswordJob(job).then(

@@ -1,4 +1,4 @@
-// passwordWorker.ts for a sandbox that runs from its sources: a thread does not inherit tsx from the process.
+// Starts passwordWorker.ts when the sandbox runs from source: a thread does not inherit tsx from the process.
 import { register } from 'tsx/esm/api';
 
 register();

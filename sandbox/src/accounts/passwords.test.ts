@@ -37,7 +37,7 @@ test('nobody’s account fits no password, after the same verification', async (
 
 test('the thread does the same work beside the process, refuses a crowd, and can be ended', async (t) => {
   const thread = createPasswordThread(PASSWORD_WORKER, 3);
-  // The thread does not keep the process alive, so something else has to.
+  // The thread does not keep the process alive, so this timer does.
   const keep = setInterval(() => {}, 1_000);
   t.after(async () => {
     clearInterval(keep);
@@ -56,6 +56,6 @@ test('the thread does the same work beside the process, refuses a crowd, and can
   const lost = assert.rejects(hash('secret'), /has ended/);
   await thread.close();
   await lost;
-  // It starts anew with the next job.
+  // The next job starts a new thread.
   assert.match(await hash('secret'), /^\$argon2id/);
 });

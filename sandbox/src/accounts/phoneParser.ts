@@ -2,7 +2,7 @@ import * as library from 'libphonenumber-js/mobile';
 import { type PhoneFault, plainPhone } from '@/domain/account/fields/phone';
 import { phoneParserOf } from '@/domain/account/fields/phoneParser';
 
-/** Reads and judges phone numbers as the site does. */
+/** Parses and validates phone numbers in the same way as the site. */
 export const phones = phoneParserOf(library);
 
 /** "+49" → "49". */
@@ -11,8 +11,8 @@ export const codeDigits = (code: string | null | undefined): string => (code ?? 
 type SentPhone = { phoneCode?: string | null; phone?: string | null };
 
 /**
- * A number as an account has it, whatever way it was written: digits of its code, national digits, and both together as the
- * key (E.164 without its plus). Nothing without a number.
+ * The stored form of a number, however it was typed: digits of the country code, national digits, and both as the key
+ * (E.164 without the plus). All null without a number.
  */
 export function storedPhone({ phoneCode, phone }: SentPhone) {
   if (!phone?.trim()) return { phoneCode: null, phone: null, phoneKey: null };
@@ -20,7 +20,7 @@ export function storedPhone({ phoneCode, phone }: SentPhone) {
   return { phoneCode: code || null, phone: number, phoneKey: code ? `${code}${number}` : null };
 }
 
-/** What is wrong with a number as somebody typed it (VAL-12). */
+/** The fault of a phone number as typed (VAL-12), or null. */
 export function phoneFault(code: string, number: string): PhoneFault | null {
   if (number.trim().length > 250) return 'TOO_LONG';
   const read = phones.read({ code: codeDigits(code), number });
@@ -29,8 +29,8 @@ export function phoneFault(code: string, number: string): PhoneFault | null {
 }
 
 /**
- * The keys that what somebody signs in with may mean, written with its country code or, as in the visitor's country, without:
- * "0151 23456789" in DE → ["4915123456789"]. None when it is no phone number.
+ * The phone keys that a sign-in name may mean, with its country code or, without one, as in the visitor's country:
+ * "0151 23456789" in DE → ["4915123456789"]. Empty if it is not a phone number.
  */
 export function phoneKeysIn(text: string, country: string): string[] {
   const digits = plainPhone(text).replace(/^\+/, '');

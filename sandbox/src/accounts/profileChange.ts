@@ -6,7 +6,7 @@ import { profileFaults, type SentProfile, storedProfile } from './profileFields'
 import { type Sentence } from './sentences';
 import { isGenerated, placeholderDomainOf } from './signUpFields';
 
-/** What a change of the profile comes to: columns to write, or fields that are wrong, or fields that are locked. */
+/** Result of a profile change: columns to write, or invalid fields, or locked fields. */
 export type ProfileChange =
   | { values: Partial<NewAccount> }
   | { faults: Record<string, Sentence> }
@@ -18,7 +18,7 @@ const LOCKED: Readonly<Record<Lock, Sentence>> = {
   filled: 'lockedFilled',
 };
 
-/** What identity documents prove: a change of it makes their verdict void where the brand says so. */
+/** Fields proven by identity documents; changing one resets KYC approval where the brand wants that. */
 const PROVEN: readonly ProfileField[] = [
   'firstName',
   'lastName',
@@ -32,7 +32,7 @@ const PROVEN: readonly ProfileField[] = [
 
 type Stored = Partial<Record<ProfileField, string | null>>;
 
-/** A number and its code are one thing: whichever was sent, the other is the stored one. A generated e-mail says nothing. */
+/** Completes a partly sent phone number from the stored one, and drops a generated e-mail. */
 function completed(sent: SentProfile, account: AccountRow, brand: Brand): SentProfile {
   const { phoneCode = account.phoneCode, phone = account.phone, email, ...rest } = sent;
   const isPhoneSent = sent.phone !== undefined || sent.phoneCode !== undefined;
@@ -51,8 +51,8 @@ function locksOn(changed: readonly ProfileField[], account: AccountRow, brand: B
 }
 
 /**
- * Reads what a player sent of their profile. A locked field that is sent as it stands is no change; `resetKyc` takes the
- * verdict on the documents back when something they prove changes.
+ * Evaluates a profile update. A locked field sent unchanged is no change; with `resetKyc`, a change of a field that
+ * documents prove resets the KYC status.
  */
 export function profileChange(
   sentFields: SentProfile,

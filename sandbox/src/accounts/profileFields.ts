@@ -8,7 +8,7 @@ import { type Sentence } from './sentences';
 import { checkBirthDate, storedBirthDate } from './birthDate';
 import { codeDigits, phones, storedPhone } from './phoneParser';
 
-/** What a player says about themselves, as it was sent; what is missing was not sent. */
+/** Undefined fields were not sent. */
 export type SentProfile = {
   email?: string | null;
   firstName?: string | null;
@@ -27,12 +27,12 @@ export type SentProfile = {
 
 const TEXTS = ['firstName', 'lastName', 'city', 'address', 'zipCode', 'nickname'] as const;
 const COUNTRY_CODES = new Set(COUNTRIES.map(({ code }) => code));
-/** The setting phoneMinLength, by default (OP-046). */
+/** Default of the setting phoneMinLength (OP-046). */
 const PHONE_MIN_LENGTH = 6;
 
 const clean = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** The values as they are stored: without spaces around them, empty ones null; only those that were sent. */
+/** The sent fields in stored form: trimmed, empty ones null. */
 export function storedProfile(sent: SentProfile) {
   const stored: Partial<Record<(typeof TEXTS)[number] | 'email' | 'countryCode' | 'currencyCode', string | null>> = {};
   for (const name of [...TEXTS, 'email', 'countryCode', 'currencyCode'] as const) {
@@ -49,7 +49,7 @@ export function storedProfile(sent: SentProfile) {
 const isOneOf = (value: string | null, known: { has(code: string): boolean }): Sentence | null =>
   value === null || known.has(value) ? null : 'notInList';
 
-/** What is wrong with the values that were sent; one that says nothing is not wrong here. Rules of spec §5 (VAL-03…25). */
+/** The faults of the sent fields by the rules of spec §5 (VAL-03…25); empty fields are not checked here. */
 export function profileFaults(
   sent: SentProfile,
   { brand, now }: { brand: Brand; now: Date },

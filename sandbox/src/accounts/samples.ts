@@ -1,13 +1,12 @@
 import { type AccountRow } from '../db/accounts';
 import samples from './samples.json';
 
-/** The password of every sample account. */
 export const SAMPLE_PASSWORD: string = samples.password;
 
-/** An account to try a situation with; `says` tells people what is special about it. */
+/** `says` describes the account. */
 export type Sample = { situation: string; email: string; says: string };
 
-/** The sample accounts, the same ones at every brand; scripts/system/serve.ts prints them from the same file. */
+/** The sample accounts, the same for every brand; scripts/system/serve.ts prints them from the same file. */
 export const SAMPLES: readonly Sample[] = samples.accounts;
 
 const PERSON = {
@@ -24,7 +23,7 @@ const PERSON = {
 
 const DAY_MS = 86_400_000;
 
-/** What is stored of a sample account besides e-mail and password; `now` is when it is made. */
+/** The columns of a sample account besides e-mail and password; `now` is the creation time. */
 export function sampleColumns(situation: string, now: Date): Partial<AccountRow> {
   const verified = { ...PERSON, emailVerifiedAt: now };
   switch (situation) {

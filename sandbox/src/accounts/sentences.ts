@@ -3,8 +3,8 @@ import { type Spoken } from './languages';
 type Said = Readonly<Record<Spoken, string>>;
 
 /**
- * What players are told when a call on accounts is refused, in the four languages; `{{n}}` stands for a number. Those that
- * carry the name of a complaint of domain/account say what is wrong with a field.
+ * The texts of refused account operations in the four languages; `{{n}}` is replaced by a number. Keys that equal a
+ * complaint in domain/account describe a field's fault.
  */
 export const SENTENCES = {
   required: {
@@ -317,6 +317,6 @@ export const SENTENCES = {
 
 export type Sentence = keyof typeof SENTENCES;
 
-/** A sentence in a language, its number put in. */
+/** A sentence in a language, with its number filled in. */
 export const say = (language: Spoken, sentence: Sentence, n?: number): string =>
   SENTENCES[sentence][language].replace('{{n}}', String(n ?? ''));

@@ -7,26 +7,26 @@ import { profileFaults } from './profileFields';
 
 type SignUp = RequestOf<'signUp'>;
 
-/** The domain of generated e-mail addresses, unless the brand names another (OP-045). */
+/** Default domain of generated e-mail addresses (OP-045). */
 const PLACEHOLDER_DOMAIN = 'noemail.invalid';
 
 export const placeholderDomainOf = ({ settings }: Brand): string =>
   typeof settings.placeholderEmailDomain === 'string' ? settings.placeholderEmailDomain : PLACEHOLDER_DOMAIN;
 
-/** Whether the address was generated because none was typed. */
+/** Whether the address was generated because the player gave none. */
 export const isGenerated = (email: string, brand: Brand): boolean =>
   isPlaceholderEmail(email, placeholderDomainOf(brand));
 
-/** No e-mail is needed by phone, or where the registration does not ask for one (OP-045). */
+/** E-mail is optional when registering by phone, or where the registration has no e-mail field (OP-045). */
 function mayLackEmail({ phone }: SignUp, { settings, registrationFields }: Brand): boolean {
   return !registrationFields.email || (settings.emailPhoneRegistration === true && Boolean(phone?.trim()));
 }
 
-/** The e-mail of a sign-up: what was typed, else a generated one. */
+/** The e-mail of a sign-up: as typed, else a generated one. */
 export const emailOf = ({ email }: SignUp, brand: Brand, now: Date): string =>
   email?.trim() || placeholderEmail(now.getTime(), placeholderDomainOf(brand));
 
-/** What is wrong with a sign-up, field by field. */
+/** The faults of a sign-up, by field. */
 export function signUpFaults(body: SignUp, brand: Brand, now: Date): Record<string, FieldFault> {
   const faults: Record<string, FieldFault> = profileFaults(body, { brand, now });
   if (isGenerated(emailOf(body, brand, now), brand)) {

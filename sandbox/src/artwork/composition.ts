@@ -17,7 +17,7 @@ type Props = {
   /** Centre of the motif. */
   x: number;
   y: number;
-  /** Size of a motif's own box in the picture. */
+  /** Scale of the motif's box in the picture. */
   scale: number;
 };
 
@@ -58,7 +58,7 @@ const frame: Composition = (p) => {
   );
 };
 
-/** The motif before another of its family. */
+/** The motif in front of another of its family. */
 const duo: Composition = (p) => {
   const { family, motif, palette, random, x, y, scale } = p;
   const others = family.motifs.filter((other) => other !== motif);
@@ -76,7 +76,7 @@ const THREE = [
   [0, -14, 0.92, 0, 0],
 ] as const;
 
-/** Three of a kind, the stones among them each in a hue of its own. */
+/** Three of a kind; gemstones each in a different hue. */
 const trio: Composition = ({ family, motif, palette, random, x, y, scale }) =>
   THREE.map(([dx, dy, size, turn, hue], i) => {
     const stones = motif in STONES;
@@ -88,7 +88,7 @@ const trio: Composition = ({ family, motif, palette, random, x, y, scale }) =>
 
 const STONES: Partial<Record<MotifId, true>> = { brilliant: true, stepCut: true, sixSided: true };
 
-/** Motifs that carry a shape of their own and want no frame and no turn. */
+/** Motifs with a shape of their own that need no frame and no rotation. */
 const ALONE: ReadonlySet<MotifId> = new Set<MotifId>([
   'plinko',
   'seven',
@@ -99,14 +99,14 @@ const ALONE: ReadonlySet<MotifId> = new Set<MotifId>([
   'fortune',
 ]);
 
-/** The arrangements a cover may have; the commoner stand twice. */
+/** The arrangements a cover may have; the more common ones are listed twice. */
 export function compositionOf(id: FamilyId, motif: MotifId, random: Random): Composition {
   if (ALONE.has(motif)) return solo;
   if (id === 'gem') return pick([trio, solo, frame], random);
   return id === 'fruit' ? pick([duo, solo, trio], random) : pick([solo, solo, macro, frame, tilt], random);
 }
 
-/** A table seen from the dealer's side, the motif standing on it. */
+/** A table seen from the dealer's side, with the motif on it. */
 export const table: Composition = ({ motif, palette, width: w, height: h }) =>
   ellipse(w / 2, h * 1.12, w * 0.72, h * 0.62, palette.sky[0]) +
   ellipse(w / 2, h * 1.12, w * 0.69, h * 0.58, palette.sky[2]) +

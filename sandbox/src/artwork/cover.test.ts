@@ -12,7 +12,7 @@ import { titleLines } from './lettering/lines';
 const coverOf = (name: string, more: Partial<CoverProps> = {}): string =>
   cover({ id: name.toLowerCase(), name, studio: 'Kite & Co', ...more });
 
-/** Complains unless tags close in order, attributes are quoted and every reference names something of the document. */
+/** Fails unless tags close in order, attributes are quoted and every reference exists in the document. */
 function assertWhole(svg: string): void {
   const open: string[] = [];
   for (const [, close, name = '', attributes = '', empty] of svg.matchAll(/<(\/?)([\w]+)((?:\s[^<>]*?)?)(\/?)>/g)) {
@@ -53,7 +53,7 @@ test('names and pictures agree', () => {
 test('whatever a game is called, its cover is a whole document without anything foreign', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), fc.string(), fc.boolean(), (name, id, studio, title) => {
-      // A name may hold such words as text; the document around them may not.
+      // A name may contain such words as text; the rest of the document may not.
       fc.pre(!/https?:|data:|\/\/|NaN|null|undefined|on\w+=|javascript:/i.test(name));
       assertWhole(cover({ id, name, studio, title, kind: title ? 'slot' : 'live' }));
     }),

@@ -17,17 +17,17 @@ export type CoverProps = {
   studio: string;
   width?: number;
   height?: number;
-  /** Whether name and studio stand on the picture. */
+  /** Whether the picture shows name and studio. */
   title?: boolean;
   kind?: 'slot' | 'live';
 };
 
-/** The family of a name; a name without any known word gets one by chance. */
+/** The family of a name; random for a name without any known word. */
 function familyFor(name: string, random: Random): FamilyId {
   return familyByWords(name) ?? ANYONES[Math.floor(random() * ANYONES.length)] ?? 'gem';
 }
 
-/** Characters a document may not hold are left out, the rest is written so that it means itself. */
+/** Drops characters that XML does not allow and escapes the rest. */
 const attribute = (text: string): string =>
   text
     .replace(/[^\u0020-\ud7ff\ue000-\ufffd]/g, '')
@@ -37,8 +37,8 @@ const attribute = (text: string): string =>
     .replace(/"/g, '&quot;');
 
 /**
- * The cover of a game as an SVG document, 300×400 by default: a scene, a motif, particles, the name in drawn letters and
- * the studio. A pure function of its input; needs no font (unless the name is not in Latin letters) and no network.
+ * The cover of a game as an SVG document, 300×400 by default: a scene, a motif, particles, the name in drawn letters
+ * and the studio. A pure function of its input; needs no network, and no font unless the name is not in Latin letters.
  */
 export function cover({
   id,

@@ -17,7 +17,7 @@ import { cards, chips, fortune, roulette } from '../drawing/motifs/table';
 import { chest, coin, crown } from '../drawing/motifs/treasure';
 import { type Motif } from '../drawing/paint';
 
-/** Everything that can stand on a cover. Most of it also stands on the reels of the studio. */
+/** Every motif of the covers. Most are also symbols on the studio's reels. */
 export const MOTIFS = {
   anchor,
   bee,

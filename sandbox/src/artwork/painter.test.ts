@@ -9,7 +9,7 @@ import { createPictures } from './pictures';
 import { warmPictures } from './warm';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'baize-pictures-'));
-// The thread does not keep the process alive, the tests do.
+// The thread does not keep the process alive, so the tests must.
 const awake = setInterval(() => {}, 1000);
 after(() => {
   clearInterval(awake);
@@ -19,7 +19,7 @@ after(() => {
 const game = (id: string) => ({ id, name: id.toUpperCase(), studioName: 'Tavola' });
 const jobOf = (id: string) => ({ game: game(id), picture: { width: 240, type: 'avif' as const } });
 
-/** A thread that answers the game's id, breaks at `break` and fails at `fail`. */
+/** A thread that answers the game's id, crashes at `break` and fails at `fail`. */
 const thread = path.join(folder, 'thread.mjs');
 writeFileSync(
   thread,
@@ -62,7 +62,6 @@ test('more jobs than may wait are refused, and closing ends what waits', async (
   await assert.rejects(painter.paint(jobOf('a')), /has ended/);
 });
 
-/** A painter that counts. */
 function counting(): Painter & { count: () => number } {
   let count = 0;
   return {

@@ -5,23 +5,23 @@ export type PaintJob = { game: PicturedGame; picture: Pick<Picture, 'width' | 't
 
 export type Painted = { bytes: Uint8Array } | { problem: string };
 
-/** More pictures are waiting than the painter takes. */
+/** The queue of the painter is full. */
 export class PainterBusy extends Error {
   override name = 'PainterBusy';
 }
 
 export type Painter = {
-  /** The bytes of a picture. Rejects with PainterBusy when the queue is full, and when the drawing fails. */
+  /** The bytes of a picture. Rejects with PainterBusy when the queue is full, and when drawing fails. */
   paint: (job: PaintJob) => Promise<Uint8Array>;
-  /** Ends the thread; what still waits is rejected. */
+  /** Ends the thread and rejects queued jobs. */
   close: () => Promise<void>;
 };
 
 type Waiting = { job: PaintJob; resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 
 /**
- * One thread that draws pictures in the order they are asked for. It starts with the first job, does not keep the process
- * alive, and is started anew when it broke. `capacity` counts the jobs that may wait besides the one at work.
+ * One thread that draws pictures in request order. It starts with the first job, does not keep the process alive, and
+ * is restarted after a crash. `capacity` is the number of jobs that may wait besides the running one.
  */
 export function createPainter(file: string, capacity: number): Painter {
   const queue: Waiting[] = [];

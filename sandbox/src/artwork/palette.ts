@@ -25,7 +25,7 @@ const FRUIT: Partial<Record<MotifId, readonly [Hue, ...Hue[]]>> = {
   ],
 };
 
-/** Families that play in daylight. */
+/** Families with a daylight scene. */
 const DAY: ReadonlySet<FamilyId> = new Set<FamilyId>(['fruit', 'candy', 'honey']);
 
 const CHROMA = [0.7, 1.1, 1.3, 1.45, 1.25, 0.45] as const;
@@ -44,7 +44,7 @@ export function paletteOf(id: FamilyId, family: Family, motif: MotifId, name: st
   const { sky, hue } = skyOf(pick(family.skies, random), random);
   const natural = FRUIT[motif];
   const own: Hue = [family.main[0] + jitter(26, random), family.main[1]];
-  // A stone shines against its ground.
+  // A gemstone contrasts with its background.
   const stone: Hue = [hue + 130 + random() * 120, family.main[1]];
   const named = natural || id === 'gem' ? hueByWords(name) : null;
   const main = named ?? (natural ? pick(natural, random) : id === 'gem' ? stone : own);
@@ -52,7 +52,7 @@ export function paletteOf(id: FamilyId, family: Family, motif: MotifId, name: st
   return { motif: coloursOf(ramp(...main), accent), sky, hue, main };
 }
 
-/** The title's colours: gold, silver of the scene, or the accent; always on a dark outline. */
+/** The title's colours: gold, silver tinted by the scene, or the accent; always on a dark outline. */
 export function titleColours({ hue, motif }: Palette, random: Random): TitleColours {
   const kind = Math.floor(random() * 4);
   const ink = oklch(0.14, 0.04, hue);

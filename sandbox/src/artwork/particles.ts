@@ -2,7 +2,7 @@ import { circle, group, opacity, path, rect, round, spark } from '../drawing/svg
 import { times } from './random';
 import { type Stage } from './scenes/stage';
 
-/** What floats in the air: draws one piece at a place. `main` is the motif's hue. */
+/** Draws one floating particle at a position. `main` is the motif's hue. */
 type Particle = (x: number, y: number, stage: Stage & { main: Stage['sky'] }) => string;
 
 const COUNT = 14;
@@ -31,7 +31,7 @@ const PARTICLES = {
 
 export type ParticleId = keyof typeof PARTICLES;
 
-/** Fourteen pieces over the upper three quarters. */
+/** Fourteen particles in the upper three quarters. */
 export const particles = (id: ParticleId, stage: Parameters<Particle>[2]): string =>
   times(COUNT, () => {
     const [x, y] = [stage.random() * stage.width, stage.random() * stage.height * 0.72];

@@ -5,14 +5,14 @@ import { type Painter } from './painter';
 import { type Picture, type PicturedGame } from './picture';
 
 export type Pictures = {
-  /** A picture that was drawn before, or null. */
+  /** A stored picture, or null. */
   kept: (picture: Picture) => Promise<Uint8Array | null>;
-  /** The picture, drawn now if it never was. Rejects as the painter does. */
+  /** The picture, drawn now if it is not stored. Rejects as the painter does. */
   have: (game: PicturedGame, picture: Picture) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
-/** Covers on disk, drawn when first asked for. However many ask for one at once, it is drawn once. */
+/** Covers on disk, drawn on first request. Concurrent requests for a picture draw it once. */
 export function createPictures(folder: string, painter: Painter): Pictures {
   const running = new Map<string, Promise<Uint8Array>>();
 
@@ -25,7 +25,7 @@ export function createPictures(folder: string, painter: Painter): Pictures {
     }
   }
 
-  /** Under its name only when whole: a reader never sees half a file. */
+  /** Renamed only when complete, so that a reader never sees half a file. */
   async function keep(file: string, bytes: Uint8Array): Promise<void> {
     const target = path.join(folder, file);
     const draft = `${target}.${randomUUID()}`;

@@ -2,17 +2,17 @@ import sharp, { type Sharp } from 'sharp';
 import { cover } from './cover';
 import { type Picture, type PicturedGame, type PictureType } from './picture';
 
-/** A drawing of 300 units is 300 pixels wide at this density. */
+/** The density at which a drawing of 300 units is 300 pixels wide. */
 const DENSITY = 72;
 const DRAWN_WIDTH = 300;
 
-/** The encoders' least effort that is not visibly larger: a tenth of the time of the default. */
+/** The lowest encoder effort without visibly larger files: a tenth of the default's time. */
 const ENCODE: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 60, effort: 1 }),
   webp: (image) => image.webp({ quality: 82 }),
 };
 
-// One core for pictures, the others for answers.
+// One core for pictures, the others for requests.
 sharp.concurrency(1);
 
 /** Draws a game's cover and encodes it. */

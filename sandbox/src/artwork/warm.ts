@@ -1,15 +1,15 @@
 import { pictureOf, type PicturedGame } from './picture';
 import { type Pictures } from './pictures';
 
-/** What most first visits ask for: a phone of two or three pixels, and a desktop of two. */
+/** The sizes most first visits request: phones with a pixel ratio of two or three, and desktops with two. */
 const FIRST = [
   ['240', 'avif'],
   ['360', 'avif'],
 ] as const;
 
 /**
- * Draws the covers of these games before anyone asks, one after the other, so that it is never in a visitor's way for
- * longer than one picture. Stops quietly when the pictures are closed.
+ * Draws the covers of these games in advance, one at a time, so that a visitor waits for at most one of them. Stops
+ * silently when the pictures are closed.
  */
 export async function warmPictures(pictures: Pictures, games: readonly PicturedGame[]): Promise<void> {
   for (const game of games) {

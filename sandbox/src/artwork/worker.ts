@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type Painted, type PaintJob } from './painter';
 import { rasterise } from './rasterise';
 
-/* The thread that draws covers: takes a job, answers its bytes or what went wrong, one at a time. */
+/* The thread that draws covers: takes one job at a time and answers its bytes or its error. */
 
 async function work({ game, picture }: PaintJob): Promise<void> {
   const painted: Painted = await rasterise(game, picture).then(

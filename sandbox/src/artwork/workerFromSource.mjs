@@ -1,4 +1,4 @@
-// worker.ts for a sandbox that runs from its sources: a thread does not inherit tsx from the process.
+// worker.ts for a sandbox run from source: a thread does not inherit tsx from the process.
 import { register } from 'tsx/esm/api';
 
 register();

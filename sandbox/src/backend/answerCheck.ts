@@ -2,8 +2,8 @@ import { type FastifyInstance } from 'fastify';
 import { responseProblems } from '@/contract/validate';
 
 /**
- * Holds every answer of an operation against the contract and turns one that breaks it into a 500 that says why: while
- * developing and testing, a wrong shape must not get as far as the site.
+ * Validates every answer against the contract and replaces an invalid one with a 500 that names the problem, so that a
+ * wrong shape never reaches the site in development and tests.
  */
 export function checkAnswers(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, payload) => {

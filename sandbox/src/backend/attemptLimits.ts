@@ -8,7 +8,7 @@ import { Refusal } from './refusal';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How often calls on accounts may be tried: by account (or the e-mail that was typed), and by address of the visitor. */
+/** Rate limits of account operations: per account (or the e-mail typed) and per IP address. */
 export const LIMITS = {
   loginByAccount: { kind: 'login-account', most: 10, windowMs: 15 * MINUTE_MS },
   loginByAddress: { kind: 'login-address', most: 100, windowMs: 15 * MINUTE_MS },
@@ -23,7 +23,7 @@ export const LIMITS = {
 
 type Counted = { db: Db; request: FastifyRequest; now: Date };
 
-/** Counts a try; throws TOO_MANY_ATTEMPTS with the seconds to wait once there are too many. */
+/** Counts an attempt; throws TOO_MANY_ATTEMPTS with `waitSeconds` once the limit is exceeded. */
 export async function countAttempt({ db, request, now }: Counted, limit: AttemptLimit, subject: string): Promise<void> {
   const waitMs = await takeAttempt(db, limit, subject, now);
   if (waitMs <= 0) return;

@@ -40,17 +40,17 @@ import { attachSocket } from './socket';
 import { refuseUnstorable } from './unstorable';
 
 const BODY_LIMIT = 64 * 1024;
-/** Headers come at once, a document over a slow line takes minutes. */
+/** Headers arrive at once, but a document over a slow line takes minutes. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 900_000;
 const MAX_CONNECTIONS = 2_000;
 
-/** Fastify's own choice of log: false, a level, a stream. */
+/** Fastify's logger option: false, a level, a stream. */
 type Log = FastifyServerOptions['logger'];
 
 /**
- * The casino backend: a Fastify app that serves every built operation of the contract, with the socket on the same
- * server. It neither listens nor owns the database; whoever creates it does.
+ * The casino backend: a Fastify app serving every built operation of the contract, and the socket on the same server.
+ * The caller listens and owns the database.
  */
 export function createBackend({ log, ...context }: BackendContext & { log: Log }): FastifyInstance {
   const app = Fastify({
@@ -58,13 +58,13 @@ export function createBackend({ log, ...context }: BackendContext & { log: Log }
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Only a proxy on this machine may say who the visitor is.
+    // Only a proxy on this machine may set the visitor's address.
     trustProxy: 'loopback',
     frameworkErrors: answerBadAddress,
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
   app.server.maxConnections = MAX_CONNECTIONS;
-  // Plain text is no JSON: a form of a foreign page could send it without being asked first.
+  // A form on a foreign page could send text/plain cross-origin without a CORS preflight.
   app.removeContentTypeParser('text/plain');
 
   setHeaders(app, context.clock);

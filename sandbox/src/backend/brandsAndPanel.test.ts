@@ -96,7 +96,7 @@ test('the clock of the panel is the one the backend goes by', async () => {
   assert.equal(headers.date, new Date(sandbox.clock.now().getTime() + 86_400_000).toUTCString());
 });
 
-/** What a client gets of a call that has this fault, over a real connection; one that waits for nothing is less patient. */
+/** What a client sees of a call with this fault, over a real connection; `patienceMs` is its timeout. */
 async function outcome(fault: Fault, patienceMs = 60_000): Promise<string> {
   controls.faults.set({ operation: 'currencies', brand: null, fault, left: 1 });
   const { port } = app.server.address() as AddressInfo;

@@ -3,12 +3,12 @@ import { type CaptchaUse } from '../outside/captcha/captchas';
 import { type BackendContext } from './context';
 import { refusalIn, sayFaults } from './refusals';
 
-/** Longer than any token. */
+/** Longer than any valid token. */
 const MOST_CHARACTERS = 4_096;
 
 /**
- * Refuses a call of a brand that asks for a captcha (reCaptchaSiteKey, CONF-28) unless it carries the token of one that was
- * solved for the brand, and was not used yet: VALIDATION with recaptchaToken.
+ * Where the brand requires a captcha (reCaptchaSiteKey, CONF-28), throws VALIDATION for recaptchaToken unless the call
+ * carries an unused token of a captcha solved for the brand.
  */
 export function refuseWithoutCaptcha(
   token: string | undefined,

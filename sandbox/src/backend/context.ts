@@ -13,33 +13,29 @@ import { type Payments } from '../outside/payments/payments';
 import { type Later } from './later';
 import { type PlayerEvents } from './playerEvents';
 
-/** What the routes work with. */
 export type BackendContext = {
   db: Db;
   clock: Clock;
   env: Pick<Env, 'systemToken' | 'studioOrigin' | 'siteOrigins' | 'outsideOrigin' | 'production'>;
-  /** The brand that a host shows. */
   brandAt: (host: string) => Brand;
-  /** The names of all brands, each at <name>.localhost. */
+  /** Names of all brands; each is served at <name>.localhost. */
   brands: readonly string[];
-  /** Every brand's drawn files by their path below the assets address. */
+  /** Generated files of all brands, by path below the assets URL. */
   files: ReadonlyMap<string, string>;
-  /** What the control panel has been told; null where no panel is open, and then nothing of it has an effect. */
+  /** State set in the control panel; null without a panel. */
   controls: Controls | null;
   pictures: Pictures;
   documentFiles: DocumentFiles;
-  /** Who signs players in beside us; null: nobody. */
+  /** The identity provider; null when there is none. */
   google: GoogleProvider | null;
-  /** Solved captchas; null where there is no page to solve one, and then none is asked for. */
+  /** Solved captchas; null when no captcha service runs, and then no captcha is required. */
   captchas: Captchas | null;
   passwords: Passwords;
-  /** Sends messages out by SMTP; null keeps them in the outbox alone. */
+  /** Sends messages by SMTP; null leaves them in the outbox. */
   mailer: Mailer | null;
-  /** The payment provider; null where none is open, and then nobody can deposit. */
+  /** The payment provider; null when none runs, and then deposits are unavailable. */
   payments: Pick<Payments, 'provider' | 'secret' | 'outbox'> | null;
-  /** What the studio signs its calls of the wallet with. */
   walletSecret: string;
-  /** Tells single players over the socket. */
   playerEvents: PlayerEvents;
   later: Later;
 };

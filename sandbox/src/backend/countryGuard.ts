@@ -4,9 +4,9 @@ import { refusalIn } from './refusals';
 import { visitorOf } from './visitor';
 
 /**
- * Refuses play, deposits, claims and bonuses to visitors of a blocked country (OP-064, OP-067): by their address alone,
- * whatever the browser says of a white list, a bot or a verified position. Withdrawals and history stay open, so they do
- * not ask here. `code` is the refusal the operation has for it.
+ * Refuses play, deposits, claims and bonuses to visitors from a blocked country (OP-064, OP-067). Only the IP address
+ * counts, whatever the browser claims about a white list, a bot or a verified position. Withdrawals and history stay
+ * open and do not call this. `code` is the operation's refusal code.
  */
 export function refuseWhereBlocked(
   request: FastifyRequest,

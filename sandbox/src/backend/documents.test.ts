@@ -64,7 +64,7 @@ const onDisk = async () => {
   return names.filter((name) => /[0-9a-f]{32}$/.test(name));
 };
 
-/** Sends the form so far as the case's connection holds, then cuts it. */
+/** Sends the form up to `cutAt`, then cuts the connection. */
 async function sendCut({ cutAt = 0, ...one }: UploadCase): Promise<void> {
   const form = formOf({ fileName: one.fileName, mime: one.mime, bytes: one.bytes() });
   const head = form.indexOf(0x89);
@@ -83,7 +83,7 @@ async function sendCut({ cutAt = 0, ...one }: UploadCase): Promise<void> {
 test('VAL-36 VAL-37 KYC-03 every file of the corpus gets its verdict, and only those taken stay on disk', async () => {
   for (const one of UPLOAD_CORPUS) {
     if (one.server === 'nothing') continue;
-    // A player of its own for each, since room and tries are limited.
+    // A new player for each, since storage and attempts are limited.
     player = await signedInPlayer(sandbox.db, sandbox.clock.now(), { email: `${randomUUID()}@player.example` });
     const before = await onDisk();
     const { status, body } = await send({ fileName: one.fileName, mime: one.mime, bytes: one.bytes() });
@@ -97,11 +97,11 @@ test('an upload that is cut leaves nothing behind', async () => {
   for (const one of UPLOAD_CORPUS.filter(({ server }) => server === 'nothing')) {
     const before = await onDisk();
     await sendCut(one);
-    // The end of the connection is noticed a moment later; what must not stay is gone then.
+    // The server notices the closed connection with a delay; wait until it has.
     while (await new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    // The call may begin to write only after its connection is gone: what was there before must come back, and stay.
+    // The request may start writing only after its connection is closed, so wait for a stable state.
     for (let tries = 0, same = 0; tries < 250 && same < 15; tries += 1) {
       same = (await onDisk()).length === before.length ? same + 1 : 0;
       await new Promise((resolve) => setTimeout(resolve, 20));

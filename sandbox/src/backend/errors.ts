@@ -2,7 +2,7 @@ import { type FastifyError, type FastifyInstance, type FastifyReply, type Fastif
 import { type ErrorWire } from '@/contract/wire';
 import { notFound, Refusal } from './refusal';
 
-/** What went wrong before a route was asked: codes of Fastify and what we call them. */
+/** Fastify errors raised before a route runs, mapped to error codes of this API. */
 const CODES: Readonly<Record<string, ErrorWire>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'BODY_TOO_LARGE', message: 'The body is too large' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send application/json' },
@@ -24,7 +24,7 @@ function sentenceOf({ message, params }: Problem): string {
     : (message ?? 'is wrong');
 }
 
-/** A sentence per field. The first problem of a field is the one to mend first. */
+/** One sentence per field; the first problem of a field wins. */
 function validation(problems: Problem[]): Refusal {
   const details: Record<string, string> = {};
   for (const problem of problems) details[fieldOf(problem)] ??= sentenceOf(problem);
@@ -33,10 +33,10 @@ function validation(problems: Problem[]): Refusal {
 
 function refusalOf(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error;
-  // 403 tells the site that its session ended (spec §7); a path that leaves the assets folder is no such thing.
+  // 403 tells the site that its session ended (spec §7), so a path that leaves the assets folder gets a 404 instead.
   if (error.statusCode === 403) return notFound();
   if (!error.validation) return null;
-  // A part of the address that cannot be names nothing.
+  // An invalid path parameter matches no resource.
   return error.validationContext === 'params' ? notFound() : validation(error.validation);
 }
 
@@ -49,7 +49,7 @@ function answer(error: FastifyError | Refusal, request: FastifyRequest, reply: F
   return reply.code(500).send(INTERNAL);
 }
 
-/** Gives every failure the one shape of errors; what broke inside is logged and never told to the caller. */
+/** Gives all failures the common error shape; internal errors are logged and never exposed to the caller. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>(answer);
   app.setNotFoundHandler(() => {
@@ -57,7 +57,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Answers for requests that no route could take because their address is malformed. */
+/** Answers requests whose malformed URL cannot be routed. */
 export const answerBadAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
   void reply.code(400).type('application/json; charset=utf-8').send(JSON.stringify(BAD_REQUEST));
 };

@@ -24,7 +24,7 @@ after(() => sandbox.close());
 const LAUNCH = '/api/user/launch-game';
 type Posted = { payload: string; type?: string };
 
-/** Status and code of an answer, which must have the one shape of errors. */
+/** Status and code of a response, which must have the common error shape. */
 async function failure(sent: InjectOptions): Promise<[number, string]> {
   const response = await app.inject(sent);
   assert.deepEqual(errorProblems(response.json()), [], response.body);
@@ -93,7 +93,7 @@ test('the health check answers while the database does', async () => {
   assert.deepEqual((await app.inject('/healthz')).json(), { status: 'ok', brands: [...BRANDS.keys()] });
 });
 
-/** Opens a socket the way a client does: handshake by polling, then the connect packet with its auth. */
+/** Opens a socket like a client: handshake by polling, then the connect packet with its auth. */
 async function connect(base: string, auth: object, headers: Record<string, string> = {}): Promise<string> {
   const address = `${base}/socket.io/?EIO=4&transport=polling`;
   const opened = await fetch(address, { headers });

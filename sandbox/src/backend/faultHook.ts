@@ -3,10 +3,10 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type Fault } from '../panel/faults';
 import { type BackendContext } from './context';
 
-/** The answer of a call that fails with a status; 403 in JSON tells the site that its session ended (spec §7). */
+/** Body of a faulted call. A 403 in JSON tells the site that its session ended (spec §7). */
 const failed = JSON.stringify({ code: 'SANDBOX_FAULT', message: 'A fault set in the control panel of the sandbox' });
 
-/** Spoils a call; answers whether it goes on to its route. Texts are sent as they are, past the check of answers. */
+/** Applies a fault; returns whether the call goes on to its route. Text bodies bypass the answer check. */
 async function spoil(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   switch (fault.kind) {
     case 'slow':
@@ -28,7 +28,7 @@ async function spoil(fault: Fault, request: FastifyRequest, reply: FastifyReply)
   }
 }
 
-/** Lets the faults of the control panel happen to the calls they are set for. Without a panel nothing is added. */
+/** Applies the control panel's faults to the operations they are set for. Does nothing without a panel. */
 export function meetFaults(app: FastifyInstance, { controls, brandAt }: BackendContext): void {
   if (!controls) return;
   app.addHook('onRequest', async (request, reply) => {

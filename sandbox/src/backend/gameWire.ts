@@ -3,7 +3,7 @@ import { toDecimal } from '@/domain/money/money';
 import { pictureTemplate } from '../artwork/picture';
 import { type GameRow } from '../db/games';
 
-/** A game as lists show it. */
+/** A game as shown in lists. */
 export const gameSummary = (row: GameRow): GameSummaryWire => ({
   id: row.id,
   name: row.name,
@@ -13,12 +13,12 @@ export const gameSummary = (row: GameRow): GameSummaryWire => ({
   volatility: row.volatility,
   features: row.features as GameSummaryWire['features'],
   isNew: row.isNew,
-  // Every game of our studio can be tried.
+  // Every game of the sandbox's studio has a demo.
   demo: true,
   releaseDate: row.releaseDate,
 });
 
-/** A game with its figures (ENT-38); its rules stand on the studio's own pages, in the caller's language. */
+/** A game with its statistics (ENT-38); its rules are on the studio's page, in the caller's language. */
 export const gameDetails = (row: GameRow, studioOrigin: string, locale: string | undefined): GameDetailsWire => ({
   ...gameSummary(row),
   stats: {
@@ -39,7 +39,7 @@ export const gameDetails = (row: GameRow, studioOrigin: string, locale: string |
 
 type IndexEntry = AnswerOf<'searchIndex'>['data']['games'][number];
 
-/** A game as the search in the browser needs it. */
+/** A game as needed by the search in the browser. */
 export const indexEntry = (row: GameRow): IndexEntry => ({
   id: row.id,
   name: row.name,

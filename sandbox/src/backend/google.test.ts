@@ -23,7 +23,7 @@ let door: Server;
 
 before(async () => {
   sandbox = await openTestBackend();
-  // Its address is part of what the services are made with: the door is open before they are behind it.
+  // The services need their origin when they are created, so the server listens first and forwards connections to them.
   door = createServer((socket) => services.app?.server.emit('connection', socket)).listen(0, '127.0.0.1');
   await once(door, 'listening');
   const { port } = door.address() as AddressInfo;
@@ -51,7 +51,6 @@ const JONAS = '100000000000000000002';
 const [LENA, MINA] = [newSubject('lena'), newSubject('mina')];
 const UNPROVEN = '100000000000000000005';
 
-/** Asks where to go, as the site does. */
 async function start(returnTo = '/casino?sort=new&modal=login') {
   const answer = await app.inject({
     method: 'POST',
@@ -64,7 +63,7 @@ async function start(returnTo = '/casino?sort=new&modal=login') {
   return { url: new URL(data.url), cookie, setCookie: String(answer.headers['set-cookie']) };
 }
 
-/** Chooses a person at the provider; answers where it sends the browser. */
+/** Selects a person at the provider; returns where it redirects the browser. */
 async function choose(url: URL, subject: string): Promise<URL> {
   const body = new URLSearchParams(url.searchParams);
   body.set('subject', subject);
@@ -72,7 +71,7 @@ async function choose(url: URL, subject: string): Promise<URL> {
   return new URL(answer.headers.get('location') ?? '');
 }
 
-/** Comes back to the site with a cookie; answers where that leads, and with which other cookie. */
+/** Calls the callback with a cookie; returns the redirect target and the other cookie. */
 async function arrive(url: URL, cookie: string, headers: Record<string, string> = {}) {
   const answer = await app.inject({ url: `${url.pathname}${url.search}`, headers: { ...HOST, cookie, ...headers } });
   assert.equal(answer.statusCode, 303);
@@ -96,13 +95,11 @@ const AGREED: RequestOf<'googleSignUp'> = {
   ...{ uidToken: 'device', firstUrl: null, token: 'friend' },
 };
 
-/** What the site sends once the form is filled in. */
 const agreed = (ticket: string, over: object = {}, headers: Record<string, string> = {}) => ({
   headers: { ...HOST, cookie: ticket.split(';')[0] ?? '', ...headers },
   payload: { ...AGREED, ...over },
 });
 
-/** A person who has an account with us from now on. */
 async function join(subject: string): Promise<void> {
   const { ticket } = await enter(subject);
   await answerOf(app, 'googleSignUp', agreed(ticket));

@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { type Clock } from '../clock';
 
-/** Answers are data: nothing may be run, framed or guessed from them, and no cache keeps them (assets say otherwise). */
+/** Answers are data: they must not be executed, framed, sniffed or cached (assets override the caching). */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -10,8 +10,8 @@ const HEADERS = {
 };
 
 /**
- * Sets the headers before a route runs, so that errors carry them too and a route may replace one. The date is that of the
- * sandbox's clock, which the control panel may have put forward.
+ * Sets the headers before a route runs, so that errors carry them too and a route can override them. The date comes
+ * from the sandbox's clock, which the control panel may have moved forward.
  */
 export function setHeaders(app: FastifyInstance, clock: Clock): void {
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,13 +1,13 @@
-/** Codes of the site's languages that are not their own BCP-47 tag (OP-002). */
+/** Site language codes that differ from their BCP-47 tag (OP-002). */
 const TAGS: Readonly<Record<string, string>> = { cn: 'zh-CN', cz: 'cs', du: 'nl', gr: 'el', mu: 'my', no: 'nb' };
 
-/** The site's code of the language a caller reads; undefined for a browser's own list and the like. */
+/** The site's language code in Accept-Language; undefined for anything else, such as a browser's own list. */
 export const languageCode = (acceptLanguage: string | undefined): string | undefined =>
   /^[a-z]{2}$/.exec(acceptLanguage ?? '')?.[0];
 
 /**
- * The tag for Intl of the language a caller reads, from Accept-Language. The site sends one code; anything else, such as
- * a browser's own list, reads English.
+ * The Intl tag of the caller's language, from Accept-Language. The site sends a single code; anything else, such as a
+ * browser's own list, means English.
  */
 export function languageTag(acceptLanguage: string | undefined): string {
   const code = languageCode(acceptLanguage) ?? 'en';

@@ -2,14 +2,13 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type FastifyInstance } from 'fastify';
 
-/** Less than this is not worth the work. */
+/** Shorter answers are not worth compressing. */
 const LEAST_CHARACTERS = 16 * 1024;
 
 const compressed = promisify(gzip);
 
 /**
- * Compresses long JSON answers for those who can read them so, and sends nothing (304) to those who have the same copy:
- * the search index is a third of a megabyte.
+ * Gzips long JSON answers (the search index has a third of a megabyte); answers 304 when the client's copy is current.
  */
 export function lightenAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async ({ headers }, reply, payload) => {

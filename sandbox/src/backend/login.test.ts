@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => sandbox.close());
 
-/** A sign-in from an address of its own, so that tests do not use up each other's tries. */
+/** Each sign-in comes from a new address, so that tests do not use up each other's attempts. */
 let address = 0;
 const signIn = (email: string, password = PASSWORD, from = `198.18.0.${++address % 250}`) => ({
   payload: loginBody(email, password),
@@ -67,7 +67,7 @@ test('tries on one name are limited, known or not, and the wait is told; whoever
       assert.equal((await refusalOf(app, 'login', signIn(name, 'wrong'))).code, 'INVALID_CREDENTIALS');
     }
     sandbox.clock.advance(60_000);
-    // The right password does not help any more.
+    // Even the right password is refused now.
     const { status, code, details } = await refusalOf(app, 'login', signIn(name));
     assert.deepEqual([status, code, details], [409, 'TOO_MANY_ATTEMPTS', { waitSeconds: 14 * 60 }]);
     sandbox.clock.advance(-60_000);

@@ -4,19 +4,19 @@ import { type Db } from '../db/database';
 import { answerOnce } from '../db/idempotency';
 import { Refusal } from './refusal';
 
-/** `body` stands for the request's body where that is no JSON: equal bodies must give equal values. */
+/** `body` replaces the request's body where it is not JSON: equal requests must give equal values. */
 type Write = { db: Db; operation: string; request: FastifyRequest; now: Date; body?: unknown };
 
 /**
  * Runs a write once per Idempotency-Key. A repeated call with the same body gets the first answer again, refusals
- * included; with another body it is refused with IDEMPOTENCY_CONFLICT. What `run` wrote before it threw a refusal is undone;
- * with one that it answers it stays.
+ * included; another body under the same key throws IDEMPOTENCY_CONFLICT. When `run` throws a Refusal, its writes are
+ * rolled back; when it returns one, they are committed.
  */
 export async function onceByKey<Answer>(
   { db, operation, request, now, body = request.body }: Write,
   run: (tx: Db) => Promise<Answer | Refusal>,
 ): Promise<Answer> {
-  // The contract requires the header, so a request without it does not come this far.
+  // The contract requires the header, so it is always present here.
   const key = String(request.headers['idempotency-key']).toLowerCase();
   const write = { key, operation, body, now };
   const saved = await answerOnce(db, write, async (tx) => {
@@ -38,6 +38,6 @@ export async function onceByKey<Answer>(
   throw new Refusal(saved.status as Refusal['status'], code, message, details);
 }
 
-/** The same where the key is optional: a call without one is run, alone. What it wrote before it refused is undone too. */
+/** The same with an optional key: without one, `run` is simply executed in a transaction. */
 export const onceByKeyIfAny = <Answer>(write: Write, run: (tx: Db) => Promise<Answer>): Promise<Answer> =>
   write.request.headers['idempotency-key'] ? onceByKey(write, run) : write.db.transaction(run);

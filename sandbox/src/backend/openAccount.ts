@@ -10,11 +10,11 @@ import { type Db } from '../db/database';
 import { refusalIn, refusalOfTaken, sayFaults } from './refusals';
 import { type Visitor } from './visitor';
 
-/** What every registration says of the visit it is made in, and of news. */
+/** The visit data and news opt-ins that every registration sends. */
 type SentVisit = Pick<RequestOf<'signUp'>, 'countryCode' | 'currencyCode'> &
   Pick<RequestOf<'signUp'>, keyof RequestOf<'signUp'> & keyof RequestOf<'googleSignUp'>>;
 
-/** Nobody signs up from, or for, a country that is closed (spec §5); nor while the mirror they came through is (AUTH-07). */
+/** Refuses sign-ups from or for a closed country (spec §5), and through a mirror closed for registration (AUTH-07). */
 export function refuseByPlace(
   request: FastifyRequest,
   body: Pick<SentVisit, 'countryCode' | 'mirrorDomainFk' | 'userDeviceType'>,
@@ -33,7 +33,7 @@ export function refuseByPlace(
   }
 }
 
-/** What of a new account follows from the visit it was opened in. */
+/** The columns of a new account that follow from the visit. */
 export function visitColumns(body: SentVisit, brand: Brand, visitor: Visitor, now: Date) {
   const country = body.countryCode ?? visitor.country;
   return {
@@ -41,7 +41,7 @@ export function visitColumns(body: SentVisit, brand: Brand, visitor: Visitor, no
     language: /^[a-z]{2}$/.test(body.preferredLanguage) ? body.preferredLanguage : 'en',
     countryCode: country,
     currencyCode: body.currencyCode ?? brand.currencyOf[country] ?? brand.currencies[0]?.code ?? null,
-    // Each kind of news with the moment it was agreed to.
+    // The time of consent to each kind of news.
     newsLetterAt: body.newsLetter ? now : null,
     subscribedAt: body.subscribe ? now : null,
     affiliateToken: body.token ?? null,
@@ -59,7 +59,7 @@ export function visitColumns(body: SentVisit, brand: Brand, visitor: Visitor, no
   };
 }
 
-/** Two may sign up by phone in one millisecond: a generated address that is taken gets another number. */
+/** Two phone sign-ups in the same millisecond get the same generated address; the second one gets a random suffix. */
 async function createUnlessTaken(
   tx: Db,
   row: NewAccount,
@@ -71,7 +71,7 @@ async function createUnlessTaken(
   return createAccount(tx, { ...row, email, uniqueKey: email, username: email.split('@')[0]! });
 }
 
-/** Stores a new account, marked where its person has one already; throws VALIDATION for an e-mail or a phone that is taken. */
+/** Stores a new account, tagged if the person already has one. Throws VALIDATION for a taken e-mail or phone. */
 export async function openAccount(request: FastifyRequest, tx: Db, row: NewAccount, brand: Brand): Promise<AccountRow> {
   const { firstName = null, lastName = null, dateOfBirth = null } = row;
   const isSecond = await hasSamePerson(tx, brand.name, { firstName, lastName, dateOfBirth });

@@ -5,7 +5,6 @@ import { type AnswerOf, type OperationId, type QueryOf, type RequestOf } from '@
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which operation of the contract the route serves. */
     operationId?: OperationId;
   }
 }
@@ -17,8 +16,8 @@ const schemaOfAll = (parameters: readonly Parameter[]) => ({
 });
 
 /**
- * An operation that does not name VALIDATION takes what it is sent as it comes; the address must fit in any case. Of
- * the headers only the required ones are looked at: what a browser sends by itself is never refused.
+ * Only operations that declare VALIDATION validate query, headers and body; path parameters are always validated. Only
+ * required headers are checked, because browsers send others on their own.
  */
 function schemaOf({ parameters, requestBody, 'x-refusals': refusals }: Operation) {
   const sentIn = (where: Parameter['in']) => parameters.filter((parameter) => parameter.in === where);
@@ -31,7 +30,7 @@ function schemaOf({ parameters, requestBody, 'x-refusals': refusals }: Operation
   return { params, querystring: schemaOfAll(sentIn('query')), headers: schemaOfAll(headers), ...(body && { body }) };
 }
 
-/** A call as its handler sees it: checked against the contract, numbers already numbers. */
+/** A call as its handler sees it: validated, with numbers already parsed. */
 export type Call<Id extends OperationId> = {
   path: Readonly<Record<string, string>>;
   query: QueryOf<Id>;
@@ -39,7 +38,7 @@ export type Call<Id extends OperationId> = {
   request: FastifyRequest;
 };
 
-/** Makes the app check requests with the contract's own schemas. */
+/** Makes the app validate requests with the contract's schemas. */
 export function checkRequests(app: FastifyInstance): void {
   app.setValidatorCompiler<object>(({ schema, httpPart }) =>
     validatorOf(schema, httpPart === 'body' ? 'json' : 'text'),
@@ -47,8 +46,8 @@ export function checkRequests(app: FastifyInstance): void {
 }
 
 /**
- * Serves an operation of the contract at the contract's address and method. The handler returns the answer's JSON or
- * throws a Refusal with one of the codes the operation names.
+ * Serves an operation at the contract's path and method. The handler returns the answer's JSON or throws a Refusal with
+ * one of the operation's codes.
  */
 export function serve<Id extends OperationId>(
   app: FastifyInstance,

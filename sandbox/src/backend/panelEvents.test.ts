@@ -5,7 +5,7 @@ import { createControls } from '../panel/controls';
 import { makePlayer } from './testAccounts';
 import { openTestBackend } from './testBackend';
 
-/** A sandbox whose socket players can connect to. */
+/** A sandbox with a listening socket. */
 async function openSocket(t: TestContext) {
   const sandbox = await openTestBackend();
   t.after(() => sandbox.close());
@@ -14,7 +14,7 @@ async function openSocket(t: TestContext) {
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/socket.io/?EIO=4&transport=polling`;
 
-  /** A player's browser by long polling; answers how it reads what has come. */
+  /** Connects a player by long polling; returns a function that reads the pending events. */
   async function connect(email: string) {
     const { token, account } = await makePlayer(sandbox, { email });
     const { sid } = JSON.parse((await (await fetch(address)).text()).slice(1)) as { sid: string };

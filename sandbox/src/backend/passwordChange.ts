@@ -16,9 +16,9 @@ import { siteOf } from './siteOrigin';
 type Update = RequestOf<'updateUserDetails'>;
 
 /**
- * Changes the password of a player who knows the present one, ends all other sessions and tells so by message (AUTH-10).
- * Passwords are worked on before the transaction; a repeated key is answered as the first time, though the password it
- * names is no longer the present one.
+ * Changes the password of a player who knows the current one, ends all other sessions and sends a notification
+ * (AUTH-10). Password hashing runs before the transaction. A repeated key gets the first answer, although its
+ * `currentPassword` is no longer valid.
  */
 export async function changePassword(
   request: FastifyRequest,

@@ -105,7 +105,7 @@ test('asking is answered alike for known and unknown e-mails, before anybody is 
   assert.deepEqual([first.status, first.body], [second.status, second.body]);
   assert.equal((await mailTo(sandbox.db, email)).length, 1);
   assert.equal((await mailTo(sandbox.db, unknown)).length, 0);
-  // The answer is there while the message is not yet.
+  // The answer arrives before the message is written.
   await call(app, 'forgotPassword', { payload: { email, recaptchaToken: '' } });
   assert.equal((await mailTo(sandbox.db, email)).length, 1);
   await sandbox.settled();

@@ -19,11 +19,11 @@ export async function playerIn(request: FastifyRequest, { db, clock, brandAt }: 
   return session?.account.brand === brandAt(request.host).name ? session : null;
 }
 
-/** The 403 by which the site learns that its session ended. */
+/** The 403 that tells the site that its session ended. */
 export const sessionEnded = (request: FastifyRequest): Refusal =>
   new Refusal(403, 'SESSION_EXPIRED', say(spokenIn(request.headers['accept-language']), 'sessionEnded'));
 
-/** The player of a session that was ended before its time; null for any other caller. Only to tell again what it did. */
+/** The player of a revoked session; null for any other caller. Use it only to repeat an earlier answer. */
 export async function endedPlayer(
   request: FastifyRequest,
   { db, clock, brandAt }: Known,
@@ -33,14 +33,14 @@ export async function endedPlayer(
   return session?.account.brand === brandAt(request.host).name ? session : null;
 }
 
-/** The signed-in player of a call; throws the 403 by which the site learns that its session ended (spec §4, §8). */
+/** The signed-in player of a call; throws the 403 that tells the site that its session ended (spec §4, §8). */
 export async function playerOf(request: FastifyRequest, context: Known): Promise<PlayerSession> {
   const player = await playerIn(request, context);
   if (!player) throw sessionEnded(request);
   return player;
 }
 
-/** Begins a session for a call that carries the one-use token of an address instead of a session's (`at`, OP-054). */
+/** Starts a session for a call whose bearer token is a one-time token from the URL (`at`, OP-054), else null. */
 export async function beginByTicket(
   request: FastifyRequest,
   { db, clock, brandAt }: Known,

@@ -1,9 +1,11 @@
 import { type SocketEvent } from '../panel/sockets';
 
-/** Brings an event to all the connections of one player. */
+/** Sends an event to all connections of one player. */
 type Teller = (player: string, event: SocketEvent) => void;
 
-/** Reaches players over the socket once that is there; until then, and where nobody is connected, nothing happens. */
+/**
+ * Sends events to players over the socket; does nothing until the socket is attached, or when the player is offline.
+ */
 export function createPlayerEvents() {
   let tellThem: Teller | null = null;
   return {

@@ -175,7 +175,7 @@ test('AUTH-10: a new password ends the other sessions, keeps this one, and tells
   assert.equal((await refusalOf(app, 'userDetails', { headers: other })).code, 'SESSION_EXPIRED');
   assert.equal((await refusalOf(app, 'login', { payload: loginBody(email) })).code, 'INVALID_CREDENTIALS');
   await answerOf(app, 'login', { payload: loginBody(email, 'another horse') });
-  // A lost answer is asked for again with the same key, when the password it names is no longer the present one.
+  // After a lost answer, the client repeats the call with the same key, when `currentPassword` is no longer valid.
   await answerOf(app, 'updateUserDetails', options);
   assert.deepEqual(
     (await mailTo(sandbox.db, email)).map(({ kind }) => kind),

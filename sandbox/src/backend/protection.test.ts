@@ -16,7 +16,7 @@ import { answerOf, call, openTestBackend, refusalOf } from './testBackend';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const EUROS = { amount: 2_000n, currency: 'EUR' };
-/** Of a play that nobody is signed in for. */
+/** A play session without a sign-in session. */
 const PLAY = { login: null, expiresAt: new Date(0) } as GameSession;
 
 let sandbox: Awaited<ReturnType<typeof openTestBackend>>;
@@ -107,7 +107,7 @@ test('LIM-02 the short self-exclusions last as long as they say, and cannot be s
   for (const [duration, ms] of Object.entries(lengths)) {
     const { from, until } = await exclude(duration);
     assert.equal(from, inTime(0));
-    // November has thirty days.
+    // A month from now is 30 days, the length of November.
     assert.equal(until, inTime(ms), duration);
     const told = { isSelfExclusionPermanent: false, selfExclusion: until, isSelfExclusionByClock: true };
     assert.deepEqual(await limitInDetails(), told);
@@ -212,7 +212,7 @@ test('the receipt goes out by message, with its reference and its end', async ()
   assert.match(letter.subject, /until \w+day.* UTC/);
 });
 
-/** A thousand calls at once, a part of them with keys of their own, as from other tabs. */
+/** A thousand concurrent calls, some with a different key, as from other tabs. */
 async function crowd(id: OperationId, payload: object) {
   const key = randomUUID();
   const calls = Array.from({ length: 1_000 }, (_, at) => call(app, id, sent(payload, at % 50 === 0 ? undefined : key)));
@@ -233,7 +233,7 @@ test('a thousand presses are one freeze', async () => {
   const answers = await crowd('freezeAccount', { days: 3 });
   const given = answers.filter(({ status }) => status === 200);
   assert.equal(new Set(given.map(({ body }) => JSON.stringify(body))).size, 1);
-  // Who comes in after it is kept out; where transactions are parallel all thousand may be in before.
+  // Later calls are refused with 403; with parallel transactions, all thousand may be past that check already.
   const others = answers.filter(({ status }) => status !== 200);
   assert.ok(others.every(({ status }) => status === 403));
   assert.equal((await receipts()) - count, 1);

@@ -1,8 +1,8 @@
 import { type ErrorWire } from '@/contract/wire';
 
 /**
- * A call that the rules refuse: its status, its code of the contract and a sentence for people. 403 is for ended sessions
- * alone (player.ts): it makes the site drop its token (spec §7).
+ * A business refusal: HTTP status, contract code and a sentence for the player. 403 is only for ended sessions
+ * (player.ts), since it makes the site drop its token (spec §7).
  */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -16,12 +16,12 @@ export class Refusal extends Error {
     super(message);
   }
 
-  /** The one shape of errors on the wire. */
+  /** The common error shape on the wire. */
   toWire(): ErrorWire {
     const { code, message, details } = this;
     return details ? { code, message, details } : { code, message };
   }
 }
 
-/** What an address without anything behind it answers. */
+/** The refusal for an unknown URL. */
 export const notFound = () => new Refusal(404, 'NOT_FOUND', 'Not found');

@@ -5,12 +5,11 @@ import { say, type Sentence } from '../accounts/sentences';
 import { type Taken } from '../db/accounts';
 import { Refusal } from './refusal';
 
-/** A field with the sentence about it, and the number in that. */
+/** The sentence about a field, with its number if it has one. */
 export type FieldFault = Sentence | { sentence: Sentence; n: number };
-/** What is wrong with the fields of a form. */
 export type FieldFaults = Readonly<Record<string, FieldFault>>;
 
-/** The sentences of faults, in the language of the call. */
+/** The sentences for the faults, in the caller's language. */
 export function sayFaults(request: FastifyRequest, faults: FieldFaults): Record<string, string> {
   const language = spokenIn(request.headers['accept-language']);
   return Object.fromEntries(
@@ -21,7 +20,7 @@ export function sayFaults(request: FastifyRequest, faults: FieldFaults): Record<
   );
 }
 
-/** A refusal in the language of the call. */
+/** A refusal in the caller's language. */
 export const refusalIn = (
   request: FastifyRequest,
   status: Refusal['status'],
@@ -30,19 +29,19 @@ export const refusalIn = (
   details?: Record<string, unknown>,
 ): Refusal => new Refusal(status, code, say(spokenIn(request.headers['accept-language']), sentence), details);
 
-/** Throws VALIDATION with a sentence per field when there is anything wrong. */
+/** Throws VALIDATION with one sentence per field if there are any faults. */
 export function refuseFaults(request: FastifyRequest, faults: FieldFaults): void {
   if (Object.keys(faults).length === 0) return;
   throw refusalIn(request, 422, 'VALIDATION', 'checkFields', sayFaults(request, faults));
 }
 
-/** The refusal for a key that another account of the brand has. */
+/** The refusal for an e-mail or phone that another account of the brand uses. */
 export function refusalOfTaken(request: FastifyRequest, taken: Taken): Refusal {
   const faults: FieldFaults = taken === 'phone' ? { phone: 'phoneTaken' } : { email: 'emailTaken' };
   return refusalIn(request, 422, 'VALIDATION', 'checkFields', sayFaults(request, faults));
 }
 
-/** Waits for work on a password; a crowd that waits already is a 503. */
+/** Awaits password hashing; a full queue is a 503. */
 export async function orBusy<T>(request: FastifyRequest, work: Promise<T>): Promise<T> {
   try {
     return await work;

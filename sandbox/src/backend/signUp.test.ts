@@ -141,7 +141,7 @@ test('VAL-03 VAL-22 VAL-18: every wrong field has its sentence, in the language 
 });
 
 test('OP-050: eighteen today passes, eighteen the day after tomorrow does not', async () => {
-  // The clock stands at 2026-11-20; somewhere it may be the 21st already, nowhere the 22nd.
+  // The clock is at 2026-11-20; in some time zones it may be the 21st already, in none the 22nd.
   await answerOf(app, 'signUp', sent({ dateOfBirth: '11-20-2008' }));
   await answerOf(app, 'signUp', sent({ dateOfBirth: '11-20-1926' }));
   assert.deepEqual(await refused(sent({ dateOfBirth: '11-22-2008' })), [422, 'VALIDATION', ['dateOfBirth']]);
@@ -158,7 +158,7 @@ test('CONF-10: the rules of the password are those of the brand', async () => {
 test('OP-045: without an e-mail one is generated for phone registrations only, and nobody is written to', async () => {
   const phone = { email: '1700000000000@noemail.invalid', phoneCode: '49', phone: '15187654321' };
   await answerOf(app, 'signUp', sent(phone));
-  // The same moment on another phone: its address is taken, so it gets another one.
+  // Another phone at the same time: the generated address is taken, so it gets a different one.
   await answerOf(app, 'signUp', sent({ ...phone, phone: '15187654322' }));
   const made = await sandbox.db.select().from(accounts).where(eq(accounts.phoneCode, '49'));
   const generated = made.filter(({ email }) => /^\d+@noemail\.invalid$/.test(email));
@@ -232,7 +232,7 @@ test('LINK-23 LINK-21: a linked sign-up needs no password; its token is the sign
   assert.deepEqual([account.passwordHash, account.linkedAccountUuid], [null, 'link-1']);
   const headers = { authorization: `Bearer ${accessToken}` };
   assert.equal((await answerOf(app, 'userDetails', { headers })).getUser.email, options.payload.email);
-  // Nobody gets into an account without a password by guessing one.
+  // An account without a password cannot be entered with an empty one.
   const { code } = await refusalOf(app, 'login', { payload: loginBody(String(options.payload.email), '') });
   assert.equal(code, 'INVALID_CREDENTIALS');
 });
@@ -249,7 +249,7 @@ test('AUTH-06: nobody registers from or for a closed country', async () => {
 });
 
 test('AUTH-07: a mirror takes no registrations within its windows, whatever id or host names it', async () => {
-  // It is 13:00 in all of Germany, 12:00 in UTC.
+  // It is 13:00 in Germany, 12:00 UTC.
   const mirror = (from: string, to: string, deviceType = 'desktop') =>
     sandbox.backend({
       settings: {

@@ -93,7 +93,7 @@ test('the location is the home country here, and that of the address the proxy r
     currencies: ['USD'],
   });
   assert.deepEqual(await at('127.0.0.1', '2001:db8::1'), germany('2001:db8::1'));
-  // What a visitor puts in front of the proxy's own entry, and what is no address at all, is not believed.
+  // Entries before the proxy's own, and values that are not addresses, are ignored.
   assert.deepEqual(await at('127.0.0.1', '192.0.2.7, 127.0.0.1, 8.8.8.8'), germany('8.8.8.8'));
   assert.deepEqual(await at('127.0.0.1', '<script>'), germany('127.0.0.1'));
   assert.deepEqual(await at('203.0.113.9', '192.0.2.7'), {

@@ -21,7 +21,7 @@ test('a connection ends with its session, and no other connection does', async (
   });
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/socket.io/?EIO=4&transport=polling`;
 
-  /** Connects by long polling; `said` is the next thing that is said to this connection. */
+  /** Connects by long polling; `said` is the next packet sent to this connection. */
   async function connect(token: string): Promise<{ said: Promise<string> }> {
     const { sid } = JSON.parse((await (await fetch(address)).text()).slice(1)) as { sid: string };
     const own = `${address}&sid=${sid}`;
@@ -37,10 +37,10 @@ test('a connection ends with its session, and no other connection does', async (
     () => (isOver = true),
     () => {},
   );
-  // The check runs over both and ends none.
+  // The periodic check runs several times and ends neither.
   await new Promise((resolve) => setTimeout(resolve, 10 * CHECK_EVERY_MS));
   await endSessions(sandbox.db, ended.account.id, sandbox.clock.now());
-  // 41 is the end of a connection, 1 that of its transport.
+  // Packet 41 closes the connection, 1 its transport.
   assert.match(await one.said, /^(41|1)/);
   assert.equal(isOver, false);
   await app.close();

@@ -3,14 +3,13 @@ import { type DefaultEventsMap, Server } from 'socket.io';
 import { livingSessions, type PlayerSession, sessionOf } from '../db/sessions';
 import { type BackendContext } from './context';
 
-/** What a socket knows about its player. */
 type SocketData = { session: PlayerSession };
 type NoEvents = Record<string, never>;
 
-/** Frames from players are small; a larger one ends the connection. */
+/** Player messages are small; a larger one closes the connection. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 
-/** How soon a connection ends after its session did, in whichever process that ended. */
+/** How soon a connection is closed after its session ended, in any process. */
 const CHECK_EVERY_MS = 5_000;
 
 const tokenFrom = (auth: Record<string, unknown>): string | null => {
@@ -19,9 +18,9 @@ const tokenFrom = (auth: Record<string, unknown>): string | null => {
 };
 
 /**
- * Attaches socket.io at /socket.io. A connection needs the access token of a living session in `auth.token`; any other
- * gets connect_error "unauthorized". Pages of other sites are turned away (a browser names its page in Origin; requests
- * without one come from the site itself or from no browser). A connection ends with its session.
+ * Attaches socket.io at /socket.io. A connection needs the access token of an active session in `auth.token`; any other
+ * gets connect_error "unauthorized". Pages of other sites are refused by their Origin header (requests without one come
+ * from the site itself or not from a browser). A connection is closed when its session ends.
  */
 export function attachSocket(
   app: FastifyInstance,

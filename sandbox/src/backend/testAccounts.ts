@@ -10,13 +10,11 @@ import { type openTestBackend } from './testBackend';
 
 type TestBackend = Awaited<ReturnType<typeof openTestBackend>>;
 
-/** The password of players made for tests. */
 export const PASSWORD = 'correct horse';
 
-/** An e-mail nobody else has. */
 export const anyEmail = (): string => `${randomUUID()}@players.example`;
 
-/** A player with a session, made straight in the database; `headers` are those of their calls. */
+/** A player with a session, inserted directly into the database; `headers` authorize calls. */
 export async function makePlayer(
   { db, clock, passwords }: Pick<TestBackend, 'db' | 'clock' | 'passwords'>,
   columns: Partial<AccountRow> = {},
@@ -32,7 +30,7 @@ export async function makePlayer(
   return { account: made, email, token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** A body of a sign-up with everything the site sends. */
+/** A sign-up body with everything the site sends. */
 export const signUpBody = (changed: Record<string, unknown> = {}): Record<string, unknown> => ({
   email: anyEmail(),
   password: PASSWORD,
@@ -66,7 +64,6 @@ export const signUpBody = (changed: Record<string, unknown> = {}): Record<string
   ...changed,
 });
 
-/** A body of a sign-in. */
 export const loginBody = (email: string, password = PASSWORD): Record<string, unknown> => ({
   email,
   password,
@@ -79,13 +76,13 @@ export const loginBody = (email: string, password = PASSWORD): Record<string, un
   uidToken: 'device-1',
 });
 
-/** The messages somebody got, newest first, each with the token of its link. */
+/** The messages to a recipient, newest first, each with the token of its link. */
 export async function mailTo(db: Db, email: string) {
   const rows = await db.select().from(messages).where(eq(messages.recipient, email)).orderBy(desc(messages.createdAt));
   return rows.map((row) => ({ ...row, token: row.link ? (new URL(row.link).searchParams.get('token') ?? '') : '' }));
 }
 
-/** Holds the named members against what they must be; of members that are objects again only the named ones. */
+/** Asserts that `actual` has the members of `expected`, recursively; ignores other members. */
 export function assertHas(actual: unknown, expected: object): void {
   for (const [name, value] of Object.entries(expected)) {
     const found = (actual as Record<string, unknown>)[name];

@@ -34,13 +34,12 @@ type Sent = Pick<InjectOptions, 'headers' | 'payload'> & {
   query?: Record<string, string>;
 };
 
-/** What the studio of the tests signs with. */
 export const WALLET_SECRET = 'secret of the studio';
 
-/** As little work as argon2id allows. */
+/** The lowest cost argon2id allows. */
 const SMALL_COST = { memorySize: 8, iterations: 1, parallelism: 1 };
 
-/** The whole backend on a seeded database of its own, with a clock that stands still. */
+/** The whole backend on its own seeded database, with a clock that only moves when advanced. */
 export async function openTestBackend() {
   const database = await openTestDatabase();
   const clock = testClock();
@@ -62,7 +61,7 @@ export async function openTestBackend() {
     throw error;
   });
 
-  /** A backend on that database; settings and token may differ from the sandbox's own. Without controls it has no panel. */
+  /** A backend on that database, optionally with other settings or token. Without controls it has no panel. */
   function backend({
     settings,
     systemToken = null,
@@ -117,10 +116,10 @@ export async function openTestBackend() {
     playerEvents,
     documentsFolder,
     backend,
-    /** When the work that goes on after answers has ended. */
+    /** Resolves when the background work after answers has ended. */
     settled: () => later.settled(),
     async close() {
-      // A client's connection that is kept alive would hold the end up for a minute.
+      // A client's keep-alive connection would delay closing by a minute.
       for (const { server } of apps) server.closeAllConnections();
       await Promise.all(apps.map((app) => app.close()));
       await pictures.close();
@@ -130,7 +129,7 @@ export async function openTestBackend() {
   };
 }
 
-/** Calls an operation at the contract's address and holds the answer against the contract. */
+/** Calls an operation at the contract's path and validates the answer against the contract. */
 export async function call<Id extends OperationId>(app: FastifyInstance, id: Id, { path, query, ...sent }: Sent = {}) {
   const { method, path: address } = operationOf(id);
   const url = address.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path?.[name] ?? ''));

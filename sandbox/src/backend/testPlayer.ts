@@ -4,7 +4,7 @@ import { createAccount, type NewAccount } from '../db/accounts';
 import { type Db } from '../db/database';
 import { openSession } from '../db/sessions';
 
-/** Makes an account of the brand at localhost and signs it in; `headers` are those of its calls. */
+/** Creates an account of the brand at localhost with a session; `headers` authorize calls. */
 export async function signedInPlayer(
   db: Db,
   now: Date,

@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 
-/** PostgreSQL stores every character but this one, and no name or text of ours holds it. */
+/** The one character PostgreSQL cannot store; no valid text contains it. */
 const NUL = '\0';
 
 const holdsNul = (value: unknown): boolean => {
@@ -8,7 +8,7 @@ const holdsNul = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.entries(value).some((pair) => pair.some(holdsNul));
 };
 
-/** Refuses requests holding U+0000 with 400, wherever it stands, before a query fails on it. */
+/** Refuses requests containing U+0000 with 400, before a query fails on it. */
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
     if (![params, query, body].some(holdsNul)) return;

@@ -3,7 +3,7 @@ import { MAX_DOCUMENT_BYTES } from '@/domain/account/documents';
 import { type DocumentFiles, MOST_READ_BYTES, type Received } from '../documents/files';
 import { refusalIn } from './refusals';
 
-/** What a form of one file and one word holds, and no more. */
+/** Limits for a form with one file and one text field. */
 export const UPLOAD_LIMITS = {
   fileSize: MOST_READ_BYTES,
   files: 1,
@@ -13,12 +13,12 @@ export const UPLOAD_LIMITS = {
   headerPairs: 40,
 };
 
-/** A file as it was sent, on disk until it is kept or discarded. */
+/** An uploaded file, on disk until it is kept or discarded. */
 export type Upload = { label: string; fileName: string; mediaType: string; file: Received };
 
 const tooLarge = (request: FastifyRequest) => refusalIn(request, 422, 'FILE_SIZE', 'fileSize');
 
-/** The name of a file for people: its last part, without signs that steer terminals or text direction, 255 at most. */
+/** The display name of a file: its last path segment without control and text-direction characters, 255 at most. */
 const cleanName = (name: string | undefined): string =>
   (name ?? '')
     .split(/[\\/]/)
@@ -28,11 +28,11 @@ const cleanName = (name: string | undefined): string =>
     .slice(-255);
 
 /**
- * Reads the form of an upload while it arrives, its file straight to disk. Throws VALIDATION for a form of another shape,
- * FILE_SIZE for a file that is not below the limit; after any throw nothing is left on disk.
+ * Reads an upload form as a stream, writing its file to disk. Throws VALIDATION for a form of another shape, FILE_SIZE
+ * for a file over the limit; after any throw, nothing stays on disk.
  */
 export async function readUpload(request: FastifyRequest, files: DocumentFiles): Promise<Upload> {
-  // Nobody needs to send a file to its end that says at once that it is far too large.
+  // Refuse a request that announces a far too large body before reading it.
   if (Number(request.headers['content-length'] ?? 0) > MAX_DOCUMENT_BYTES * 2) throw tooLarge(request);
   const missing = (field: string) => refusalIn(request, 422, 'VALIDATION', 'checkFields', { [field]: 'is required' });
   if (!request.isMultipart()) throw missing('file');

@@ -13,14 +13,14 @@ import { moneyDetails } from './walletWire';
 
 type UserDetails = AnswerOf<'userDetails'>;
 
-/** The sign of a currency, such as €; a coin's code. */
+/** The symbol of a currency, such as €; for a crypto coin, its code. */
 function symbolOf(currency: string, { currencies }: Brand): string {
   if (currencies.some(({ code, name }) => code === currency && name !== undefined)) return currency;
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** An account as its player gets to see it (spec §3), with its wallets, limits and active bonus. */
+/** An account as its player sees it (spec §3), with wallets, limits and active bonus. */
 export async function userDetails(
   db: Db,
   account: AccountRow,

@@ -4,8 +4,8 @@ import { readVisitorCookie } from '../panel/visitorCookie';
 import { type BackendContext } from './context';
 
 /**
- * Addresses that the internet reserves for documentation stand for visitors from other countries: a trial or a test
- * sends them in X-Forwarded-For. A real operator asks a database of addresses here.
+ * Address ranges reserved for documentation stand for visitors from other countries: tests and trials send them in
+ * X-Forwarded-For. A real operator uses a GeoIP database here.
  */
 const NETWORKS = [
   { country: 'US', network: '192.0.2.0' },
@@ -17,23 +17,22 @@ const NETWORKS = [
   return { country, list };
 });
 
-/** Where a call comes from: an address, and the code of its country. */
 export type Visitor = { ip: string; country: string };
 
 /**
- * The visitor's address: the one the site's host reports in X-Forwarded-For (believed only from this machine), else the
- * peer's own. A header that holds no address is ignored.
+ * The visitor's address: from X-Forwarded-For (trusted only from this machine), else the peer's. A header without a
+ * valid address is ignored.
  */
 const addressOf = (request: FastifyRequest): string =>
   isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '127.0.0.1');
 
-/** Code of the country an address belongs to; `home` for this machine and for every network we do not know. */
+/** The country code of an address; `home` for this machine and for every unknown network. */
 function countryOf(address: string, home: string): string {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   return NETWORKS.find(({ list }) => list.check(address, family))?.country ?? home;
 }
 
-/** Who calls: by the address, or where the control panel is open, who its cookie pretends to be. */
+/** The visitor by address or, with a control panel, as its cookie pretends. */
 export function visitorOf(
   request: FastifyRequest,
   { brandAt, controls }: Pick<BackendContext, 'brandAt' | 'controls'>,

@@ -19,8 +19,8 @@ const walletWire = ({ currency, isActive, ...balance }: WalletBalance): Wallet =
 });
 
 /**
- * What a player's details say of money (ENT-01, ENT-14): every wallet, the active one first, and the sums since the account
- * was made. The sums are those in the account's currency; deposits of all currencies count.
+ * The money part of a player's details (ENT-01, ENT-14): all wallets, the active one first, and lifetime totals. The
+ * totals are in the account's currency; `depositCount` covers all currencies.
  */
 export async function moneyDetails(
   db: Db,

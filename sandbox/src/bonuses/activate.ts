@@ -16,16 +16,17 @@ import { readyBonus } from './uses';
 
 type Asked = {
   bonusId: string | number;
-  /** Of the conditions the player agreed to; undefined where nobody was asked. */
+  /** Version of the terms the player accepted; undefined where acceptance was not asked for. */
   termsVersion?: string;
-  /** The control panel's; null where none is open. */
+  /** The control panel's; null without a panel. */
   controls: Pick<BonusControls, 'takeNext' | 'note'> | null;
 };
 
 /**
- * Activates an offer, or the bonus of it that lies ready in the player's hands, in the caller's transaction: the account's row
- * is locked first. A cashback lies ready then, with its amount, to be claimed. Throws the refusals of the contract. What is
- * put into the calendar is a refusal that is answered and not thrown (ADD_TO_CALENDAR), since it stays.
+ * Activates an offer, or the player's available bonus of it, in the caller's transaction; locks the account row first.
+ * A cashback is only computed, and is then available to be claimed. Throws the refusals of the contract. A cashback
+ * that goes into the calendar is answered with ADD_TO_CALENDAR as a returned Refusal, not a thrown one, so that its
+ * writes are committed.
  */
 export async function activateBonus(
   tx: Db,
@@ -52,7 +53,7 @@ export async function activateBonus(
   const expired = await expiredIfDue(tx, player, now);
   const fault = await activationFault(tx, offer, taker, ready !== null);
   if (fault) throw refusal(fault);
-  // A currency nobody plays in has no bonuses.
+  // No bonuses in a currency without play.
   if (stakeMinor('1', currency) === null) throw refusal({ code: 'BONUS_NOT_FOUND' });
   const { cashback } = offer;
   if (cashback) {

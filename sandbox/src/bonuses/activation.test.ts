@@ -10,7 +10,7 @@ import { testClock } from '../testClock';
 import { offerById } from './offers';
 import { openTestOffers, type TestOffers } from './testOffers';
 
-/** The clock stands on Friday, 20 November 2026, at noon of UTC; players without a zone live in UTC. */
+/** The clock is at Friday, 20 November 2026, 12:00 UTC; players without a time zone use UTC. */
 let casino: TestOffers;
 before(async () => {
   casino = await openTestOffers();
@@ -62,7 +62,7 @@ test('ERR-20 a bonus of the Nth deposit says how many were made and how many rem
   const numbers = (made: number, remaining: number) => ({ depositNumber: 3, made, remaining });
   assert.deepEqual(await after(), { code: 'DEPOSITS_NUMBER', details: numbers(0, 3) });
   for (let made = 1; made <= 2; made += 1) await player.payIn(20);
-  // With the next one it comes: it is chosen in the cashier.
+  // The next deposit earns it; it is chosen in the cashier.
   assert.deepEqual(await after(), { code: 'DEPOSIT_REQUIRED', details: { minDeposit: '20.00' } });
   await player.payIn(20);
   assert.deepEqual(await after(), { code: 'DEPOSITS_NUMBER', details: numbers(3, 0) });
@@ -102,7 +102,7 @@ test('ERR-28 BON-13 owners of a second account get nothing without a deposit; bo
   for (const id of ['free-ten', 'amun-spins']) {
     assert.deepEqual(await duplicate.notActivated(id), { code: 'DUPLICATE_ACCOUNT' });
   }
-  // It comes with a deposit, and so it does to them.
+  // Deposit bonuses are open to duplicate accounts.
   assert.equal((await duplicate.notActivated('everyday-reload')).code, 'DEPOSIT_REQUIRED');
   await duplicate.payIn(20, 'everyday-reload');
   const [bonus] = (await duplicate.bonuses()).rows;
@@ -124,7 +124,7 @@ test('who has more money than an offer is for is told so', async () => {
 test('nothing is activated for nobody, for who is excluded, from a blocked country or where the offer is not to be had', async () => {
   const { sent, ...player } = await casino.player();
   assert.equal((await player.notActivated('nothing')).code, 'BONUS_NOT_FOUND');
-  // Whoever knows its id has not redeemed its code.
+  // Knowing the id of a coupon's offer does not replace its code.
   assert.equal((await player.notActivated('coupon-ten')).code, 'BONUS_NOT_FOUND');
   const guest = { headers: { 'idempotency-key': crypto.randomUUID() }, payload: { bonusId: 'free-ten' } };
   assert.equal((await refusalOf(casino.app, 'activateBonus', guest)).status, 403);

@@ -14,11 +14,10 @@ import { activeBonus, bonusById } from './store';
 import { isBonusId } from './userBonuses';
 import { readyBonus } from './uses';
 
-/** What the operator gives: to lie ready in the player's hands, or active at once. */
+/** How the operator grants a bonus: available to the player, or active at once. */
 export const WAYS = ['ready', 'active'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Why nothing was given. */
 type NotGiven =
   | 'no such player'
   | 'no currency to play in'
@@ -29,8 +28,8 @@ type NotGiven =
 type Asked = { brand: string; email: string; offer: Offer; way: Way; clock: Clock };
 
 /**
- * Gives a player a bonus, whatever its rules say of who may take it. Active at once can only be one that needs no deposit and
- * is no cashback, for who has no active bonus.
+ * Grants a bonus, bypassing the offer's eligibility rules. Only an offer that needs no deposit and is no cashback can
+ * be active at once, and only for a player without an active bonus.
  */
 export function giveByOperator(db: Db, { brand, email, offer, way, clock }: Asked): Promise<UserBonusRow | NotGiven> {
   return db.transaction(async (tx) => {
@@ -53,7 +52,7 @@ export function giveByOperator(db: Db, { brand, email, offer, way, clock }: Aske
   });
 }
 
-/** Takes a bonus away, or ends it as its time would; false for one that has ended, or is none. */
+/** Cancels a bonus, or expires it early; false when it does not exist or has ended. */
 export function endByOperator(db: Db, id: string, how: 'cancel' | 'expire', clock: Clock): Promise<boolean> {
   return db.transaction(async (tx) => {
     const seen = isBonusId(id) ? await bonusById(tx, id) : null;

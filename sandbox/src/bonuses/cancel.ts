@@ -8,8 +8,8 @@ import { bonusRefusal, type Fault } from './refusals';
 import { ownBonus } from './userBonuses';
 
 /**
- * Cancels a player's bonus at their wish (BON-04): its money is burned. Nobody asks whether the player has stopped or where
- * they are. Throws BONUS_NOT_FOUND, and CANCELLED for one that has ended.
+ * Cancels a bonus at its player's request (BON-04): its money is burned. Also open to excluded players and from every
+ * country. Throws BONUS_NOT_FOUND, and CANCELLED for one that has ended.
  */
 export async function cancelOwnBonus(
   tx: Db,

@@ -19,12 +19,12 @@ const DAY_MS = 86_400_000;
 
 type Cashback = NonNullable<Offer['cashback']>;
 
-/** When the days of a cashback that is made now begin. */
+/** Start of the loss period of a cashback made now. */
 const countedFrom = ({ days }: Cashback, now: Date): Date => new Date(now.getTime() - days * DAY_MS);
 
 /**
- * What comes back of what was lost in the days of a cashback, in minor units; null below the least loss. What another
- * cashback has counted already is no loss any more, so that nothing is given back twice.
+ * The cashback on the losses of its period, in minor units; null below the minimum loss. Losses counted by an earlier
+ * cashback are excluded, so that nothing is paid back twice.
  */
 async function cashbackOf(
   tx: Db,
@@ -43,8 +43,8 @@ async function cashbackOf(
 type Owner = { account: { id: string }; currency: string; now: Date };
 
 /**
- * A cashback that lies ready: real money from the beginning, so that nothing of it is ever bonus money or wagered. `since`: from
- * when losses were counted for it; null for one that is a gift.
+ * The values of an available cashback: it becomes real money, without bonus money or wagering. `since` is the start of
+ * the loss period; null for a gift.
  */
 export const readyCashback = (offer: Offer, { account, currency, now }: Owner, amount: bigint, since: Date | null) => ({
   ...{ player: account.id, offer: offer.id, type: offer.type, status: 'available' as const, currency, amount },
@@ -53,13 +53,13 @@ export const readyCashback = (offer: Offer, { account, currency, now }: Owner, a
   ...{ countedFrom: since, expiresAt: new Date(now.getTime() + offer.daysToWager * DAY_MS) },
 });
 
-/** The least loss of which the amount is so many percent. */
+/** The smallest loss of which `amount` is `percent` percent. */
 const lossFor = (amount: bigint, percent: number): bigint => {
   const parts = BigInt(percent);
   return (amount * 100n + parts - 1n) / parts;
 };
 
-/** Puts a cashback into the calendar, from where it is claimed as part of its day. */
+/** Adds a cashback to the rakeback calendar, where it is claimed as part of its day. */
 async function toCalendar(tx: Db, bonus: UserBonusRow, { percent }: Cashback, now: Date): Promise<Fault> {
   const { id: cause, player, currency, amount } = bonus;
   await changeBonus(tx, bonus, { status: 'completed', endedAt: now });
@@ -69,8 +69,8 @@ async function toCalendar(tx: Db, bonus: UserBonusRow, { percent }: Cashback, no
 }
 
 /**
- * Works out a cashback of what was lost up to now: its amount is fixed with it and lies ready to be claimed, or goes into the
- * calendar at once, as does one that lies ready already. Answers NO_CASHBACK below the least loss.
+ * Makes a cashback on the losses up to now, which fixes its amount, or takes the available one (`ready`). It stays
+ * available to be claimed or, by the offer, goes into the calendar at once. Returns NO_CASHBACK below the minimum loss.
  */
 export async function makeCashback(
   tx: Db,
@@ -91,9 +91,9 @@ export async function makeCashback(
 }
 
 /**
- * Pays a cashback that lies ready, once: with the row it becomes real money (key `cashback:<id>`). One for the calendar goes
- * there, answered as the refusal that stays (ADD_TO_CALENDAR). Throws BONUS_NOT_FOUND, DEPOSIT_REQUIRED, or NO_CASHBACK where
- * it is claimed already or its time is over.
+ * Pays an available cashback as real money, once (key `cashback:<id>`). A calendar cashback goes into the calendar
+ * instead, which is returned as the refusal ADD_TO_CALENDAR so that it is committed. Throws BONUS_NOT_FOUND,
+ * DEPOSIT_REQUIRED, or NO_CASHBACK when it is already claimed or expired.
  */
 export async function claimCashback(tx: Db, caller: Caller, userBonusId: string): Promise<UserBonusRow | Refusal> {
   const refusal = (fault: Fault) => bonusRefusal(fault, caller.language);

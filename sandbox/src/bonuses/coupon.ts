@@ -7,8 +7,8 @@ import { bonusRefusal } from './refusals';
 import { couponFault } from './rules';
 
 /**
- * Redeems a code, once for each player: the bonus it is for lies ready then. Throws COUPON_NOT_APPLIED for a code that is none,
- * or whose offer is not for this player now (details: reason, the code of the rule), and COUPON_REDEEMED.
+ * Redeems a coupon code, once per player, which makes its bonus available. Throws COUPON_NOT_APPLIED for an unknown
+ * code or an offer the player may not have now (details: reason, the code of the rule), and COUPON_REDEEMED.
  */
 export async function applyCoupon(tx: Db, caller: Caller, code: string): Promise<void> {
   const { language } = caller;

@@ -12,15 +12,15 @@ import { depositOfferFault } from './rules';
 import { activeBonus } from './store';
 import { readyBonus } from './uses';
 
-/** The bonus that was chosen with a deposit, and which of its conditions were agreed to. */
+/** The bonus chosen with a deposit, and the version of the terms accepted. */
 export type ChosenBonus = { bonusId: string | null; bonusTermsVersion: string | null };
 
 type Chooser = {
   account: AccountRow;
-  /** Minor units of the currency. */
+  /** In minor units. */
   amount: bigint;
   currency: string;
-  /** The brand gives bonuses for verified e-mail addresses alone. */
+  /** Whether the brand requires a verified e-mail for bonuses. */
   needsVerifiedEmail: boolean;
   language: string;
   now: Date;
@@ -29,8 +29,8 @@ type Chooser = {
 type Body = Pick<RequestOf<'createDeposit'>, 'bonusId' | 'bonusTermsVersion'>;
 
 /**
- * The bonus a player chooses with a deposit that is begun, if any; the account is locked. Throws what the offer is refused
- * with, so that nobody pays for a bonus that cannot come.
+ * The bonus chosen with a new deposit, if any; the account must be locked. Throws the offer's refusal, so that nobody
+ * pays for a bonus that cannot be granted.
  */
 export async function chosenBonus(tx: Db, body: Body, chooser: Chooser): Promise<ChosenBonus> {
   const { bonusId, bonusTermsVersion: agreed = null } = body;
@@ -48,7 +48,7 @@ export async function chosenBonus(tx: Db, body: Body, chooser: Chooser): Promise
 
 type Arrived = { deposit: DepositRow; chosen: ChosenBonus; amount: bigint; needsVerifiedEmail: boolean; now: Date };
 
-/** The chosen offer, if its rules hold when the money is there, and its conditions are those that were agreed to. */
+/** The chosen offer, if it is still allowed when the money arrives and its terms are the accepted ones. */
 async function stillHolds(tx: Db, account: AccountRow, arrived: Arrived): Promise<Offer | null> {
   const { deposit, chosen, amount, needsVerifiedEmail, now } = arrived;
   const offer = chosen.bonusId === null ? undefined : offerById(chosen.bonusId);
@@ -58,9 +58,9 @@ async function stillHolds(tx: Db, account: AccountRow, arrived: Arrived): Promis
 }
 
 /**
- * What a deposit of which so much is credited does to the bonuses of its player, before it is counted itself: an active
- * one ends (BON-05), then the chosen one is given, as a share of what is credited. Answers what is to be booked before the
- * deposit and after it, together with it; the account is locked.
+ * What a credited deposit (`amount` is the credited part) does to the player's bonuses; call it before the deposit
+ * itself is counted. An active bonus ends (BON-05), then the chosen one is granted on the credited amount. Returns the
+ * postings to book before and after the deposit's, in one step. Locks the account.
  */
 export async function bonusesOfDeposit(
   tx: Db,

@@ -8,10 +8,10 @@ import { type NewPosting, postTogether } from '../ledger/post';
 import { bonusEntries } from './entries';
 import { activeBonus, changeBonus, type Changed, wagerLeft } from './store';
 
-/** Bonuses that one pass of the sweep ends: the next one takes the rest. */
+/** Batch size of one sweep; the next sweep takes the rest. */
 const AT_ONCE = 100;
 
-/** What is booked when bonus money and wager of a bonus are taken away; nothing where there is none. */
+/** The posting that removes a bonus's money and remaining wager; none when both are zero. */
 function burning(bonus: UserBonusRow, now: Date): NewPosting[] {
   const [balance, left] = [bonus.balance, wagerLeft(bonus)];
   if (balance === 0n && left === 0n) return [];
@@ -28,17 +28,17 @@ async function burned(tx: Db, bonus: UserBonusRow, status: 'cancelled' | 'expire
 }
 
 /**
- * Cancels a bonus that is active or lies ready: its money is burned and its wager forgotten (BON-04). The caller holds the
- * lock on the account's row and books the postings.
+ * Cancels an active or available bonus: its money is burned and its wager dropped (BON-04). The caller holds the lock
+ * on the account row and books the postings.
  */
 export const cancelBonus = (tx: Db, bonus: UserBonusRow, now: Date): Promise<Changed> =>
   burned(tx, bonus, 'cancelled', now);
 
-/** Ends a bonus whose time is over in the same way. */
+/** Expires a bonus in the same way. */
 export const expireBonus = (tx: Db, bonus: UserBonusRow, now: Date): Promise<Changed> =>
   burned(tx, bonus, 'expired', now);
 
-/** Whether a round of the bonus is open: its stake is booked, and neither a win nor its way back has come. */
+/** Whether a round of the bonus is open: its stake is booked, but neither a credit nor a rollback has arrived. */
 async function hasOpenRound(tx: Db, { id, player }: UserBonusRow): Promise<boolean> {
   const { kind, outcome, userBonus } = walletTransactions;
   const ended = sql`exists (select from wallet_transactions e where e.round = ${walletTransactions.round}
@@ -60,14 +60,14 @@ async function hasOpenRound(tx: Db, { id, player }: UserBonusRow): Promise<boole
   return row !== undefined;
 }
 
-/** Whether a bonus is wagered, or has nothing left to wager with, apart from rounds that are open. */
+/** Whether a bonus is fully wagered or has no money left to wager with, regardless of open rounds. */
 function isOver(bonus: UserBonusRow): boolean {
   const { freeSpinsLeft, balance, wageringType } = bonus;
   if (freeSpinsLeft > 0) return false;
   return wagerLeft(bonus) === 0n || (balance === 0n && wageringType === 'REAL_TO_FUN');
 }
 
-/** The booking by which bonus money becomes real as far as the highest win reaches; the rest is burned. */
+/** The posting that turns bonus money into real money, up to the maximum win; the rest is burned. */
 function winning(bonus: UserBonusRow, winnings: bigint, now: Date): NewPosting {
   const { id, player, currency, balance } = bonus;
   return {
@@ -81,9 +81,9 @@ function winning(bonus: UserBonusRow, winnings: bigint, now: Date): NewPosting {
 }
 
 /**
- * Completes an active bonus when it is over (BON-07): wagered, without free spins left and without an open round; what is
- * left of it, up to its highest win, becomes real money. So is one that has nothing left to play with: no win. Null while it
- * goes on. The caller holds the lock on the account's row and books the postings.
+ * Completes an active bonus when it is over (BON-07): fully wagered, no free spins left and no open round. The
+ * remaining money, up to the maximum win, becomes real. A bonus with nothing left to play completes without a win. Null
+ * while it is running. The caller holds the lock on the account row and books the postings.
  */
 export async function concluded(tx: Db, bonus: UserBonusRow, now: Date): Promise<Changed | null> {
   const { balance, maxWin, burned: before } = bonus;
@@ -94,13 +94,13 @@ export async function concluded(tx: Db, bonus: UserBonusRow, now: Date): Promise
   return { bonus: await changeBonus(tx, bonus, { ...ended, status: 'completed' }), postings };
 }
 
-/** Ends a player's active bonus if its time is over; the caller holds the lock on the account's row and books the postings. */
+/** Expires a player's active bonus if due; the caller holds the lock on the account row and books the postings. */
 export async function expiredIfDue(tx: Db, player: string, now: Date): Promise<Changed | null> {
   const bonus = await activeBonus(tx, player);
   return bonus?.expiresAt && bonus.expiresAt <= now ? expireBonus(tx, bonus, now) : null;
 }
 
-/** Ends every bonus whose time is over, active or lying ready; answers how many. */
+/** Expires all due bonuses, active or available, up to one batch; returns how many. */
 export async function expireDue(db: Db, clock: Clock): Promise<number> {
   const isDue = (now: Date) =>
     and(

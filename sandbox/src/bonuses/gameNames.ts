@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type Db } from '../db/database';
 import { games } from '../db/schema';
 
-/** What games of the catalogue are called, by their ids; one that is not listed has no name. */
+/** Names of the listed games with these ids; unlisted ones are missing from the map. */
 export async function gameNamesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

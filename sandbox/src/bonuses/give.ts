@@ -9,21 +9,20 @@ import { type Changed, keepBonus } from './store';
 
 const DAY_MS = 86_400_000;
 
-/** What a bonus is given for: to whom, of which offer, with which deposit. */
 export type Gift = {
   player: string;
   offer: Offer;
   currency: string;
-  /** The deposit it comes with, and what of it is credited, in minor units; null without one. */
+  /** The deposit it comes with, and its credited amount in minor units; null without one. */
   deposit: { id: string; amount: bigint } | null;
-  /** Of the conditions the player agreed to; null where nobody was asked. */
+  /** Version of the terms the player accepted; null where acceptance was not asked for. */
   termsVersion: string | null;
-  /** Id of the bonus that lies ready ('available') and is activated now; null makes a new one. */
+  /** Id of the available bonus to activate; null creates a new one. */
   ready: string | null;
   now: Date;
 };
 
-/** An amount of an offer in a currency; null where the offer has none. Throws RangeError where nobody plays in it. */
+/** An offer's amount in a currency; null where the offer has none. Throws RangeError for a currency without play. */
 function inCurrency(euro: string | null, currency: string): bigint | null {
   if (euro === null) return null;
   const amount = stakeMinor(euro, currency);
@@ -31,7 +30,7 @@ function inCurrency(euro: string | null, currency: string): bigint | null {
   return amount;
 }
 
-/** What an offer gives as bonus money, in minor units: so many percent of a deposit up to its most, or a fixed amount. */
+/** The bonus money an offer grants, in minor units: a percentage of the deposit up to a maximum, or a fixed amount. */
 export function amountOf({ offer, currency, deposit }: Pick<Gift, 'offer' | 'currency' | 'deposit'>): bigint {
   const fixed = inCurrency(offer.amount, currency) ?? 0n;
   if (offer.depositPercent === null) return fixed;
@@ -40,7 +39,7 @@ export function amountOf({ offer, currency, deposit }: Pick<Gift, 'offer' | 'cur
   return most !== null && share > most ? most : share;
 }
 
-/** What is stored of a bonus that is active from now on; `amount` is what it gives. */
+/** Column values of a bonus that becomes active now; `amount` is the bonus money granted. */
 export const givenValues = (gift: Gift, amount: bigint): Omit<UserBonusRow, 'id'> => {
   const { player, offer, currency, deposit, termsVersion, now } = gift;
   const { freeSpins } = offer;
@@ -60,10 +59,9 @@ export const givenValues = (gift: Gift, amount: bigint): Omit<UserBonusRow, 'id'
 };
 
 /**
- * Gives a player a bonus, active from now on: bonus money with what has to be wagered for it, or free spins. The caller
- * holds the lock on the account's row, has found no active bonus, and books the postings. A bonus without anything to
- * wager is real money at once. Whether the player may have it is asked elsewhere. Throws RangeError where nobody plays in
- * the currency.
+ * Grants an active bonus: bonus money with its wagering requirement, or free spins. The caller holds the lock on the
+ * account row, has found no active bonus, has checked eligibility, and books the postings. A bonus without wagering
+ * becomes real money at once. Throws RangeError for a currency without play.
  */
 export async function giveBonus(tx: Db, gift: Gift): Promise<Changed> {
   const { ready, now } = gift;

@@ -3,10 +3,10 @@ import { type Db } from '../db/database';
 import { accounts } from '../db/schema';
 import { type UserBonusRow, userBonuses } from '../db/schema/bonuses';
 
-/** A player with all the bonuses they hold or held, the newest first. */
+/** `bonuses`: all past and present ones, newest first. */
 export type Holder = { email: string; brand: string; bonuses: UserBonusRow[] };
 
-/** The players whose bonuses are the newest. */
+/** The players with the most recent bonuses. */
 export async function latestHolders(db: Db, count: number): Promise<Holder[]> {
   const players = await db
     .select({ id: accounts.id, email: accounts.email, brand: accounts.brand })

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { OFFERS } from './offers';
 import { openTestOffers, type TestOffers } from './testOffers';
 
-/** The tests' clock stands on Friday, 20 November 2026, at noon of UTC. */
+/** The clock is at Friday, 20 November 2026, 12:00 UTC. */
 let backend: TestOffers;
 before(async () => {
   backend = await openTestOffers();
@@ -48,7 +48,7 @@ test('of a day of the week are those of that day and those of every day', async 
   const monday = await all({ dayOfWeek: 'MON' });
   assert.ok(monday.includes('monday-reload') && monday.includes('free-ten'));
   assert.ok(!monday.includes('friday-reload') && !monday.includes('tuesday-gift'));
-  // What is special about the day comes first, and every day has something.
+  // Offers limited to the day come first, and every day has one.
   const first = async (dayOfWeek: string) => ids(await backend.offers({ dayOfWeek, limit: '1' }))[0];
   const special = ['monday-reload', 'tuesday-gift', 'midweek-spins', 'thursday-reload', 'friday-reload'];
   assert.deepEqual(await Promise.all(['MON', 'TUE', 'WED', 'THU', 'FRI'].map(first)), special);
@@ -58,7 +58,7 @@ test('of a day of the week are those of that day and those of every day', async 
 test('of a date are those whose window touches the day where it is asked for', async () => {
   const first = { timeZone: 'Pacific/Kiritimati', limit: '100' };
   const on = async (calendarDateTime: string) => ids(await backend.offers({ ...first, calendarDateTime }));
-  // It opens on 1 January 2035 at 18:00 of UTC, which is the second one on Kiritimati.
+  // It opens on 1 January 2035 at 18:00 UTC, which is 2 January on Kiritimati.
   assert.ok(!(await on('2035-01-01 09:00:00')).includes('opening-spins'));
   assert.ok((await on('2035-01-02 00:00:00')).includes('opening-spins'));
   assert.ok((await on('2026-11-23 00:00:00')).includes('monday-reload'));
@@ -101,7 +101,7 @@ test('API-14 the test panel may say where the visitor is and in which currency; 
   const canada = { countryCheck: '1', countryCode: 'CA', limit: '100' };
   assert.ok(ids(await backend.offers(canada)).includes('big-table'));
   assert.equal((await backend.offers(canada)).rows[0]?.currencyCode, 'CAD');
-  // Where nobody is served, nothing is offered.
+  // No offers in a blocked country.
   assert.equal((await backend.offers({ countryCheck: '1', countryCode: 'NL' })).count, 0);
 });
 
@@ -125,7 +125,7 @@ test('ENT-10 ENT-11 an offer says all there is to say of it', async () => {
     [welcome.depositBonusPercent, welcome.maxBonusThreshold, welcome.minDeposit, welcome.wageringMultiplier],
     [100, '200.00', '20.00', 35],
   );
-  // Its own highest bet, or the brand's.
+  // The offer's own maximum bet, or the brand's.
   assert.deepEqual([of('big-table').maxBet, welcome.maxBet], ['25.00', '5.00']);
   assert.deepEqual(welcome.excludedGames, [{ game: 'brass-dice', name: 'Brass Dice' }]);
   assert.equal(of('fresh-start').minBalance, '1.00');

@@ -7,13 +7,13 @@ import { needsDeposit, OFFERS } from './offers';
 
 type Query = QueryOf<'bonuses'>;
 
-/** Where a visitor is: codes of the country and, if it is known, of a part of it such as CA-ON. */
+/** A visitor's location: country code and, if known, a subdivision such as CA-ON. */
 export type Place = { country: string; subdivision: string | null };
 
 /** "instant cashback" is the same type as "instant_cashback" (ENT-09). */
 const typeNamed = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '_');
 
-/** The day that is asked for, and the instants it begins and ends at where that day is; null where none is asked for. */
+/** The requested day, with its start and end in the requested time zone; null where none is requested. */
 function dayAsked({ calendarDateTime, timeZone }: Query) {
   if (calendarDateTime === undefined) return null;
   const day = calendarDateTime.slice(0, 10);
@@ -22,7 +22,7 @@ function dayAsked({ calendarDateTime, timeZone }: Query) {
   return { weekday: WEEKDAYS[weekdayOf(day)], from: midnightOf(zone, day), until: midnightOf(zone, addDays(day, 1)) };
 }
 
-/** Whether an offer's window touches a time; one without an end reaches for ever. */
+/** Whether an offer's time window overlaps a period; a null end is unbounded. */
 function isWithin({ rules }: Offer, from: Date, until: Date | null): boolean {
   const begins = rules.from === null ? -Infinity : Date.parse(rules.from);
   const ends = rules.until === null ? Infinity : Date.parse(rules.until);
@@ -30,10 +30,10 @@ function isWithin({ rules }: Offer, from: Date, until: Date | null): boolean {
 }
 
 /**
- * The offers that a query asks for, in their order (API-13): of a type, with or without a deposit, to be had on a day of the
- * week or on one day, then with those first that are of such days alone. Without a day those are left out whose time is over;
- * what is still to come is listed, with its time. What a code is for is listed with that code alone (`cpnc`), and nothing
- * where it is not to be had.
+ * The offers that match a query, in display order (API-13): by type, with or without a deposit, available on a weekday
+ * or a date; for a day, those limited to certain days come first. Without a day, expired offers are left out and future
+ * ones are listed with their dates. Coupon offers are listed only with their code (`cpnc`), and no offer where it is
+ * not available.
  */
 export function listedOffers(query: Query, place: Place, now: Date): Offer[] {
   const { isDeposit, type, dayOfWeek, cpnc } = query;

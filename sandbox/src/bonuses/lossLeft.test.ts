@@ -27,7 +27,7 @@ test('BON-09 a loss that one cashback has counted counts for no other, however t
   const player = await loser(100);
   const { userBonusId } = await player.activate('cashback-day');
   assert.equal((await player.claim(userBonusId)).winningAmount, '10.00');
-  // At the same moment, and later.
+  // Immediately, and later.
   assert.equal((await player.notActivated('cashback-week')).code, 'NO_CASHBACK');
   casino.pass(1);
   await player.lose(40);
@@ -70,12 +70,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ what: fc.constant('take' as const), offer: fc.integer({ min: 0, max: TAKEN.length - 1 }) }),
 );
 
-/** A loss in cents, below zero a win, and whether a cashback has counted it. */
+/** A loss in cents (negative for a win), and whether a cashback has counted it. */
 type Play = { at: number; loss: number; isCounted: boolean };
 
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 
-/** Takes an offer and claims it: cents, 0 for a refusal that is no matter of losses, null for too little of them. */
+/** Activates an offer and claims it: cents; 0 when refused for another reason than losses; null for too little loss. */
 async function taken(player: Taker, id: string): Promise<number | null> {
   const { status, body } = await call(casino.app, 'activateBonus', player.sent({ bonusId: id }));
   if (status !== 200) {

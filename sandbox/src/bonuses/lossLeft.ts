@@ -7,8 +7,8 @@ import { type Taker } from './rules';
 type Loser = Pick<Taker, 'currency' | 'now'> & { account: Pick<Taker['account'], 'id'> };
 
 /**
- * The times whose losses a player's cashbacks have counted, as far as they reach beyond an instant: of those that were claimed,
- * are in the calendar or lie ready. One that was cancelled, or whose time is over, gave nothing back.
+ * The loss periods already counted by a player's cashbacks made since an instant: claimed ones, those in the calendar,
+ * and available ones. Cancelled and expired cashbacks paid nothing back.
  */
 async function timesCounted(tx: Db, { account, currency, now }: Loser, since: Date): Promise<Interval[]> {
   const { player, status, expiresAt, countedFrom, createdAt } = userBonuses;
@@ -22,8 +22,8 @@ async function timesCounted(tx: Db, { account, currency, now }: Loser, since: Da
 }
 
 /**
- * What a player has lost since an instant and no cashback has counted, in minor units: below zero after wins. So no loss is
- * given back twice, however the days of two cashbacks overlap. The account's row is locked.
+ * A player's net loss since an instant that no cashback has counted yet, in minor units; negative after wins.
+ * Overlapping cashback periods thus never pay a loss back twice. The account row must be locked.
  */
 export async function lossLeft(tx: Db, loser: Loser, since: Date): Promise<bigint> {
   const counted = await timesCounted(tx, loser, since);

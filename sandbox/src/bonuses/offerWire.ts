@@ -7,22 +7,22 @@ import { type Offer } from './offer';
 
 export type OfferWire = AnswerOf<'bonuses'>['data']['bonus']['rows'][number];
 
-/** What words and amounts of an offer depend on: who reads, in which currency, and what games are called. */
+/** What an offer's texts and amounts depend on. */
 export type Reader = { language: Spoken; currency: string; gameNames: ReadonlyMap<string, string> };
 
-/** The games an offer names. */
+/** The ids of all games an offer refers to. */
 export const gamesOf = ({ freeSpins, excludedGames }: Offer): string[] => [
   ...(freeSpins ? [freeSpins.game] : []),
   ...excludedGames,
 ];
 
-/** The highest bet with it: its own, or else the brand's. */
+/** The maximum bet with it: its own, or else the brand's. */
 function maxBetIn({ maxBet }: Offer, currency: string): string | null {
   const ofBrand = brandBounds(currency);
   return maxBet !== null ? stakeIn(maxBet, currency) : ofBrand && toDecimal(ofBrand.bonusMaxBet, currency);
 }
 
-/** An offer as a visitor gets to see it (ENT-10, ENT-11): everything that is said of it. */
+/** An offer as shown to visitors (ENT-10, ENT-11), with all its terms. */
 export function offerWire(offer: Offer, { language, currency, gameNames }: Reader): OfferWire {
   const { freeSpins, cashback, rules } = offer;
   const euro = (name: string, amount: string | null) => {

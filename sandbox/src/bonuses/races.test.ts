@@ -9,7 +9,7 @@ import { postings } from '../db/schema/ledger';
 import { checkLedger } from '../ledger/check';
 import { openTestOffers, type Taker, type TestOffers } from './testOffers';
 
-/** With TEST_DATABASE_URL these calls are on several connections; PGlite has one, where they only take turns. */
+/** With TEST_DATABASE_URL these calls run on several connections; PGlite has one, so there they are serialized. */
 let casino: TestOffers;
 before(async () => {
   casino = await openTestOffers();

@@ -6,18 +6,18 @@ import { type Offer } from './offer';
 import { keepBonus } from './store';
 
 const DAY_MS = 86_400_000;
-/** How long a bonus lies ready to be activated. */
+/** How long a bonus stays available for activation. */
 const READY_DAYS = 14;
 
 type Owner = { player: string; currency: string; now: Date };
 
-/** What a cashback comes to that nobody has lost anything for: its part of the least loss, in minor units. */
+/** The amount of a gifted cashback, without losses: its percentage of the minimum loss, in minor units. */
 function givenCashback({ cashback }: Offer, currency: string): bigint {
   const loss = stakeMinor(cashback?.minLoss ?? '0', currency) ?? 0n;
   return (loss * BigInt(cashback?.percent ?? 0)) / 100n;
 }
 
-/** What is stored of a bonus that lies ready. */
+/** Column values of an available bonus. */
 export function readyValues(offer: Offer, { player, currency, now }: Owner) {
   if (offer.cashback) {
     const owner = { account: { id: player }, currency, now };
@@ -33,9 +33,8 @@ export function readyValues(offer: Offer, { player, currency, now }: Owner) {
 }
 
 /**
- * Lays a bonus of an offer ready in a player's hands, by a coupon or as a gift: nothing of it is booked, and nothing is worth
- * anything, until the player activates it (or makes the deposit it comes with). A cashback can be claimed. The account must be
- * locked.
+ * Makes a bonus available to a player, by a coupon or as a gift. Nothing is booked until the player activates it (or
+ * makes the deposit it comes with); a cashback can be claimed. The account must be locked.
  */
 export const layReady = (tx: Db, offer: Offer, owner: Owner): Promise<UserBonusRow> =>
   keepBonus(tx, readyValues(offer, owner), null);

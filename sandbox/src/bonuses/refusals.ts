@@ -1,7 +1,7 @@
 import { type Spoken, spokenOf } from '../accounts/languages';
 import { Refusal } from '../backend/refusal';
 
-/** The codes by which a bonus is refused, each with its status and what a player is told (spec §8, ERR-15 to ERR-29). */
+/** The refusal codes of bonuses, with HTTP status and texts (spec §8, ERR-15 to ERR-29). */
 const REFUSALS = {
   BONUS_NOT_FOUND: {
     status: 404,
@@ -154,10 +154,10 @@ const REFUSALS = {
 
 type BonusCode = keyof typeof REFUSALS;
 
-/** Why a bonus is refused, before anybody is told in a language. */
+/** Why a bonus is refused, not yet translated. */
 export type Fault = { code: BonusCode; details?: Record<string, unknown> };
 
-/** The refusal of a bonus, in a language. */
+/** The refusal of a bonus, in the player's language. */
 export function bonusRefusal({ code, details }: Fault, language: string): Refusal {
   const { status, ...said } = REFUSALS[code];
   return new Refusal(status, code, said[spokenOf(language)], details);

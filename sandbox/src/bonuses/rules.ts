@@ -15,21 +15,20 @@ import { depositsMade, lastUse, participantsOf, readyBonus } from './uses';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Who wants an offer, and when; the account's row is locked. */
+/** The player who wants an offer, and when; the account row is locked. */
 export type Taker = {
   account: Pick<AccountRow, 'id' | 'brand' | 'countryCode' | 'currencyCode' | 'createdAt' | 'emailVerifiedAt' | 'tags'>;
-  /** The bonus would be in it. */
   currency: string;
-  /** Code of the country the call comes from; null where nobody calls. */
+  /** Country code of the visitor; null where there is no call. */
   country: string | null;
-  /** The brand asks for a verified e-mail first (CONF-24). */
+  /** Whether the brand requires a verified e-mail (CONF-24). */
   needsVerifiedEmail: boolean;
   now: Date;
 };
 
 type Check = (tx: Db, offer: Offer, taker: Taker) => Fault | null | Promise<Fault | null>;
 
-/** Owners of a second account get nothing for nothing; what comes with a deposit stays open to them (BON-13). */
+/** Duplicate accounts get nothing for free; deposit bonuses stay open to them (BON-13). */
 const NOT_FOR_DUPLICATES: readonly Offer['type'][] = ['no_deposit', 'freespins'];
 
 const emailVerified: Check = (_tx, _offer, { account, needsVerifiedEmail }) =>
@@ -43,7 +42,6 @@ const inCountry: Check = (_tx, { notIn }, { account, country }) => {
   return found ? { code: 'COUNTRY_BLOCKED', details: { country: found } } : null;
 };
 
-/** Whether its window is open at that moment. */
 const isOpenAt = ({ rules: { from, until } }: Offer, now: Date): boolean =>
   (from === null || new Date(from) <= now) && (until === null || now < new Date(until));
 
@@ -111,7 +109,7 @@ const balanceLow: Check = async (tx, { minBalance }, { account, currency }) => {
   return { code: 'BALANCE_TOO_HIGH', details: { minBalance: toDecimal(most, currency), currencyCode: currency } };
 };
 
-/** One bonus at a time; a cashback asks for no wagering, so it is none of them. */
+/** Only one bonus may be active; a cashback has no wagering, so it does not count. */
 const noneActive: Check = async (tx, { type }, { account }) => {
   if (type === 'instant_cashback') return null;
   const active = await activeBonus(tx, account.id);
@@ -127,13 +125,13 @@ async function firstFault(checks: readonly Check[], tx: Db, offer: Offer, taker:
   return null;
 }
 
-/** What the offer itself asks for. A bonus that lies ready in the player's hands has passed these. */
+/** The offer's own rules. An available bonus has already passed them. */
 const OWN: readonly Check[] = [inWindow, onItsDays, soonAfterRegistration, notFull, notUsed];
 const PERSON: readonly Check[] = [emailVerified, noDuplicate, inCountry];
 
 /**
- * Why a player may not activate an offer now, the first reason of all; null for none. `isReady`: the bonus lies ready in
- * their hands, by a coupon or as a gift.
+ * Why a player may not activate an offer now, as the first failing check; null if allowed. `isReady`: the player has an
+ * available bonus of it, by a coupon or as a gift.
  */
 export async function activationFault(tx: Db, offer: Offer, taker: Taker, isReady: boolean): Promise<Fault | null> {
   const made = await depositsMade(tx, taker.account.id);
@@ -145,13 +143,13 @@ export async function activationFault(tx: Db, offer: Offer, taker: Taker, isRead
   return firstFault(checks, tx, offer, taker);
 }
 
-/** Why a code may not be redeemed for its offer now. An e-mail is verified at the activation at the latest. */
+/** Why a coupon may not be redeemed for its offer now, or null. The e-mail is only checked at activation. */
 export const couponFault = (tx: Db, offer: Offer, taker: Taker): Promise<Fault | null> =>
   firstFault([noDuplicate, inCountry, inWindow, onItsDays, soonAfterRegistration, notFull, notUsed], tx, offer, taker);
 
 /**
- * Why an offer may not come with a deposit, of so many minor units, that is being made or has just arrived and is not
- * counted yet; null for none. An active bonus is no reason: the deposit cancels it (BON-05).
+ * Why an offer may not be granted with a deposit that is being created or has just arrived and is not counted yet
+ * (`deposited` in minor units); null if allowed. An active bonus is no reason: the deposit cancels it (BON-05).
  */
 export async function depositOfferFault(tx: Db, offer: Offer, taker: Taker, deposited: bigint): Promise<Fault | null> {
   if (!needsDeposit(offer)) return { code: 'BONUS_NOT_FOUND' };

@@ -6,7 +6,7 @@ const EVERY_MS = 1_000;
 
 type Options = { db: Db; clock: Clock; report: (error: unknown) => void };
 
-/** Ends every second the bonuses whose time is over. Returns the stop. */
+/** Expires due bonuses every second. Returns a function that stops it. */
 export function runBonuses({ db, clock, report }: Options): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let isRunning = false;

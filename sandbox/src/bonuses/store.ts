@@ -4,10 +4,10 @@ import { type Db } from '../db/database';
 import { type UserBonusRow, userBonuses } from '../db/schema/bonuses';
 import { type NewPosting } from '../ledger/post';
 
-/** A bonus as it is now, and what is to be booked for it: the caller books all of it last, at once (postTogether). */
+/** A changed bonus and its postings, which the caller books last, all at once (postTogether). */
 export type Changed = { bonus: UserBonusRow; postings: NewPosting[] };
 
-/** The bonus that a player is playing with; null for none. At most one is active. */
+/** A player's active bonus, or null. At most one is active. */
 export async function activeBonus(db: Db, player: string): Promise<UserBonusRow | null> {
   const [row] = await db
     .select()
@@ -16,13 +16,13 @@ export async function activeBonus(db: Db, player: string): Promise<UserBonusRow 
   return row ?? null;
 }
 
-/** The same, unless its time is over. */
+/** A player's active bonus, or null if there is none or it has expired. */
 export async function runningBonus(db: Db, player: string, now: Date): Promise<UserBonusRow | null> {
   const bonus = await activeBonus(db, player);
   return bonus?.expiresAt && bonus.expiresAt <= now ? null : bonus;
 }
 
-/** A bonus by its id; null for one that is not there. */
+/** The bonus with this id, or null. */
 export async function bonusById(db: Db, id: string): Promise<UserBonusRow | null> {
   const [row] = await db.select().from(userBonuses).where(eq(userBonuses.id, id));
   return row ?? null;
@@ -30,7 +30,7 @@ export async function bonusById(db: Db, id: string): Promise<UserBonusRow | null
 
 type NewBonus = Omit<typeof userBonuses.$inferInsert, 'id'>;
 
-/** Keeps a new bonus, or gives one that lay ready its values; the caller holds the lock on the account's row. */
+/** Stores a new bonus, or updates the available one; the caller holds the lock on the account row. */
 export async function keepBonus(tx: Db, values: NewBonus, ready: string | null): Promise<UserBonusRow> {
   const [row] = ready
     ? await tx.update(userBonuses).set(values).where(eq(userBonuses.id, ready)).returning()
@@ -42,7 +42,7 @@ export async function keepBonus(tx: Db, values: NewBonus, ready: string | null):
   return row;
 }
 
-/** Changes a bonus; the caller holds the lock on the account's row. */
+/** Updates a bonus; the caller holds the lock on the account row. */
 export async function changeBonus(
   tx: Db,
   { id }: Pick<UserBonusRow, 'id'>,
@@ -52,6 +52,6 @@ export async function changeBonus(
   return row!;
 }
 
-/** What of a bonus has to be wagered yet, in minor units. */
+/** A bonus's remaining wager, in minor units. */
 export const wagerLeft = ({ wagerTotal, wagered }: Pick<UserBonusRow, 'wagerTotal' | 'wagered'>): bigint =>
   wagerTotal - wagered;

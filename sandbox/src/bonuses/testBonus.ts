@@ -11,7 +11,7 @@ import { bonusById } from './store';
 
 const SAID = { en: 'Sample', de: 'Muster', ar: 'عينة', th: 'ตัวอย่าง' };
 
-/** 20 euro of bonus money, to be wagered ten times in a week, unless a test says otherwise. */
+/** 20 EUR of bonus money, to be wagered ten times within a week, unless changed. */
 export const testOffer = (changes: Partial<Offer> = {}): Offer => ({
   ...{ id: 'test', type: 'no_deposit', name: SAID, banner: SAID, amount: '20.00', depositPercent: null },
   ...{ maxAmount: null, minDeposit: null, freeSpins: null, cashback: null, wageringMultiplier: 10 },
@@ -24,7 +24,7 @@ export const testOffer = (changes: Partial<Offer> = {}): Offer => ({
   ...changes,
 });
 
-/** Free spins of a game at 1.00 each, whose wins are raised by half and have to be wagered five times. */
+/** Three free spins of 1.00 each, whose wins are boosted by 50 % and have to be wagered five times. */
 export const freeSpinOffer = (game: string, changes: Partial<Offer> = {}): Offer =>
   testOffer({
     ...{ type: 'freespins', amount: null, wageringMultiplier: 5 },
@@ -32,7 +32,7 @@ export const freeSpinOffer = (game: string, changes: Partial<Offer> = {}): Offer
     ...changes,
   });
 
-/** Gives a player a bonus as the activation does; answers its id. */
+/** Grants a bonus as the activation does; returns its id. */
 export const giveTestBonus = (
   db: Db,
   clock: Clock,
@@ -57,5 +57,4 @@ export const cancelTestBonus = (db: Db, clock: Clock, id: string): Promise<void>
     await postTogether(tx, postings);
   });
 
-/** A bonus as it is stored. */
 export const bonusNow = async (db: Db, id: string): Promise<UserBonusRow> => (await bonusById(db, id))!;

@@ -11,7 +11,7 @@ const GOOD_CARD = '4242424242424242';
 
 type Page = AnswerOf<'bonuses'>['data']['bonus'];
 
-/** The backend with players who take offers. */
+/** The backend with players who use offers. */
 export async function openTestOffers({ controls = null }: { controls?: Controls | null } = {}) {
   const cashier = await openTestCashier({ controls });
   const { app, db, clock, payments } = cashier;
@@ -39,7 +39,7 @@ export async function openTestOffers({ controls = null }: { controls?: Controls 
       refusedDeposit: made.refused,
       activate: async (bonusId: string, more: object = {}): Promise<UserBonusWire> =>
         (await answerOf(app, 'activateBonus', sent({ bonusId, ...more }))).data.bonus,
-      /** The code an activation is refused with, and what it says with it. */
+      /** The code and details of a refused activation. */
       notActivated: async (bonusId: string) => {
         const { code, details, status } = await refused('activateBonus', { bonusId });
         return status === 404 || status === 409 ? { code, ...(details && { details }) } : { code, status };
@@ -52,13 +52,13 @@ export async function openTestOffers({ controls = null }: { controls?: Controls 
       bonuses: async (query: Record<string, string> = {}) =>
         (await answerOf(app, 'userBonuses', { headers, query })).data.bonus,
       details: () => answerOf(app, 'userDetails', { headers }),
-      /** Pays in by card, with the bonus of an offer if one is named. */
+      /** Deposits by card, optionally with an offer's bonus. */
       payIn: async (euros: number, bonusId?: string): Promise<void> => {
         const deposit = await made.create({ amount: String(euros), ...(bonusId && { bonusId }) });
         await cashier.pay(deposit, GOOD_CARD);
         await payments.outbox.flush();
       },
-      /** Loses real money, as play does. */
+      /** Loses real money, booked as a stake. */
       lose: (euros: number) => play('stake', -BigInt(euros) * 100n),
       win: (euros: number) => play('win', BigInt(euros) * 100n),
     };
@@ -67,10 +67,9 @@ export async function openTestOffers({ controls = null }: { controls?: Controls 
   return {
     ...cashier,
     player,
-    /** A page of offers as a guest, or as who the headers say. */
+    /** A page of offers as a guest, or as the player of the headers. */
     offers: async (query: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Page> =>
       (await answerOf(app, 'bonuses', { query, headers })).data.bonus,
-    /** Lets so many hours pass. */
     pass: (hours: number): void => {
       if (!('advance' in clock)) throw new Error('this clock is moved on the panel');
       (clock as { advance(ms: number): void }).advance(hours * 3_600_000);

@@ -10,14 +10,14 @@ import { wagerLeft } from './store';
 
 export type UserBonusWire = AnswerOf<'userBonuses'>['data']['bonus']['rows'][number];
 
-/** What a wagering ended with (BON-07); null for one that did not come to its end, and for what was put into the calendar. */
+/** The result of a completed bonus (BON-07); null for any other, and for a cashback put into the calendar. */
 function resultOf({ status, type, winnings }: UserBonusRow): 'cash' | 'no-win' | null {
   if (status !== 'completed') return null;
   if (winnings > 0n) return 'cash';
   return type === 'instant_cashback' ? null : 'no-win';
 }
 
-/** What is said of the offer; of one that is no longer made only what the bonus itself knows. */
+/** The offer's terms; for a removed offer, only what the bonus row knows. */
 function ofOffer({ offer, type, currency }: UserBonusRow, reader: Omit<Reader, 'currency'>): OfferWire {
   const found = offerById(offer);
   return found
@@ -25,7 +25,7 @@ function ofOffer({ offer, type, currency }: UserBonusRow, reader: Omit<Reader, '
     : { id: offer, name: offer, bonusType: type, currencyCode: currency };
 }
 
-/** The conditions as they were agreed to, whatever the offer says by now. */
+/** The terms as accepted, even if the offer has changed since. */
 function agreed(row: UserBonusRow, { gameNames }: Pick<Reader, 'gameNames'>): Partial<OfferWire> {
   const { currency, maxBet, maxWin, gameWeights, excludedGames, wageringMultiplier } = row;
   if (row.activatedAt === null) return {};
@@ -42,13 +42,13 @@ function agreed(row: UserBonusRow, { gameNames }: Pick<Reader, 'gameNames'>): Pa
   };
 }
 
-/** The games a bonus and its offer name. */
+/** The ids of all games a bonus and its offer refer to. */
 const gamesOfBonus = ({ offer, freeSpinGame, excludedGames }: UserBonusRow): string[] => {
   const found = offerById(offer);
   return [...(found ? gamesOf(found) : []), ...(freeSpinGame ? [freeSpinGame] : []), ...excludedGames];
 };
 
-/** A bonus as its player gets to see it (ENT-10, ENT-11). Of an active one `burnAmount` is what cancelling it would burn now. */
+/** A bonus as shown to its player (ENT-10, ENT-11). `burnAmount` of an active one is what cancelling would burn. */
 function userBonusWire(row: UserBonusRow, reader: Omit<Reader, 'currency'>): UserBonusWire {
   const { currency, status, type } = row;
   const money = (amount: bigint) => toDecimal(amount, currency);
@@ -61,7 +61,7 @@ function userBonusWire(row: UserBonusRow, reader: Omit<Reader, 'currency'>): Use
     ...(row.depositAmount !== null && { depositAmount: money(row.depositAmount) }),
     ...(row.freeSpins > 0 && { freeSpinsQuantity: row.freeSpins, freeSpinsLeft: row.freeSpinsLeft }),
     ...(row.freeSpinStake !== null && { freeSpinStake: money(row.freeSpinStake) }),
-    // What has ended asks for no more wagering.
+    // An ended bonus needs no more wagering.
     ...{ wagerLeft: money(status === 'activated' ? wagerLeft(row) : 0n), wageredAmount: money(row.wagered) },
     ...{ freeSpinWinnings: money(row.freeSpinWinnings), winningAmount: money(row.winnings) },
     burnAmount: money(status === 'activated' ? row.balance : row.burned),
@@ -70,7 +70,7 @@ function userBonusWire(row: UserBonusRow, reader: Omit<Reader, 'currency'>): Use
   };
 }
 
-/** Bonuses as their player gets to see them, with the names of their games. */
+/** Bonuses as shown to their player, with the names of their games. */
 export async function userBonusesWire(
   db: Db,
   rows: readonly UserBonusRow[],

@@ -5,16 +5,16 @@ import { bonusById } from './store';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether a text can be the id of a bonus. */
+/** Whether a text has the format of a bonus id. */
 export const isBonusId = (text: string): boolean => UUID.test(text);
 
-/** A bonus of this player; null for one that is not there or not theirs. */
+/** A player's bonus; null if it does not exist or belongs to someone else. */
 export async function ownBonus(db: Db, player: string, id: string): Promise<UserBonusRow | null> {
   const bonus = isBonusId(id) ? await bonusById(db, id) : null;
   return bonus?.player === player ? bonus : null;
 }
 
-/** A page of a player's bonuses, the newest first, and how many there are; of one status, if there is such a one. */
+/** A page of a player's bonuses, newest first, and the total count; an unknown status matches none. */
 export async function bonusesPage(
   db: Db,
   player: string,

@@ -5,10 +5,10 @@ import { accounts } from '../db/schema';
 import { type UserBonusRow, userBonuses } from '../db/schema/bonuses';
 import { deposits } from '../db/schema/cashier';
 
-/** A bonus counts as used once it was active; a cashback from when it was made, since its amount is fixed then. */
+/** A bonus counts as used once it was activated; a cashback once it was made, since that fixes its amount. */
 const wasUsed = or(isNotNull(userBonuses.activatedAt), eq(userBonuses.type, 'instant_cashback'));
 
-/** How many deposits of a player succeeded. */
+/** How many of a player's deposits succeeded. */
 export async function depositsMade(db: Db, player: string): Promise<number> {
   const [row] = await db
     .select({ made: count() })
@@ -18,8 +18,9 @@ export async function depositsMade(db: Db, player: string): Promise<number> {
 }
 
 /**
- * How many other players of the brand hold or held a bonus of an offer. Until the transaction ends nobody else counts them,
- * so that two who come at once do not both get the last place; the account's row is locked before, and booked is afterwards.
+ * How many other players of the brand have or had a bonus of an offer. Takes an advisory lock until the transaction
+ * ends, so that two concurrent players cannot both get the last place. Lock order: after the account row, before the
+ * ledger.
  */
 export async function participantsOf(
   tx: Db,
@@ -35,7 +36,7 @@ export async function participantsOf(
   return row?.players ?? 0;
 }
 
-/** The bonus by which a player used an offer last; null where it was never used. What was taken back unused counts too. */
+/** A player's last use of an offer, including bonuses cancelled before activation; null if it was never used. */
 export async function lastUse(db: Db, player: string, offer: string): Promise<UserBonusRow | null> {
   const withdrawn = and(eq(userBonuses.status, 'cancelled'), isNull(userBonuses.activatedAt));
   const [row] = await db
@@ -47,7 +48,7 @@ export async function lastUse(db: Db, player: string, offer: string): Promise<Us
   return row ?? null;
 }
 
-/** The bonus of an offer that lies ready in a player's hands; null for none. */
+/** A player's available bonus of an offer, or null. */
 export async function readyBonus(db: Db, player: string, offer: string, now: Date): Promise<UserBonusRow | null> {
   const [row] = await db
     .select()

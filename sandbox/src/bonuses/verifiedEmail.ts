@@ -1,5 +1,5 @@
 import { type Brand } from '../brand/brand';
 
-/** Whether a brand activates bonuses for verified e-mail addresses alone: it does unless it says otherwise (CONF-24). */
+/** Whether a brand requires a verified e-mail for bonus activation, which is the default (CONF-24). */
 export const needsVerifiedEmail = ({ settings }: Pick<Brand, 'settings'>): boolean =>
   (settings as { verifyEmailOnBonusActivation?: unknown }).verifyEmailOnBonusActivation !== false;

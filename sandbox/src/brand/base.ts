@@ -13,28 +13,27 @@ import { WITHDRAWALS } from './withdrawals';
 /** Title and text of the hero in one language; `{{brand}}` stands for the brand's name. */
 type HeroText = readonly [title: string, text: string];
 
-/** What a brand's file decides; everything else is alike for all sample brands. */
+/** What differs between the sample brands; everything else is the same for all. */
 export type BrandDecisions = {
-  /** Name of its theme, which is its name in addresses too. */
+  /** Name of its theme, also used in addresses. */
   theme: string;
   name: string;
-  /** The shape behind its mark, or the files of a logo that was drawn for it. */
+  /** The shape behind its mark, or the files of a custom logo. */
   logo: Emblem | { logo: string; favicon: string };
   hero: { en: HeroText; de: HeroText; ar: HeroText; th: HeroText };
-  /** The three covers in the hero. */
   heroGames: readonly [string, string, string];
   social: readonly SocialMark[];
   payment: readonly PaymentMark[];
-  /** Where in the table of studios the eight begin that its footer names. */
+  /** Index of the first of the eight studios listed in its footer. */
   studiosFrom: number;
   settings?: Brand['settings'];
-  /** What its registration asks for, where that is not the usual. */
+  /** Sign-up fields, when they differ from the usual ones. */
   registration?: RegistrationFlags;
-  /** The kinds of documents it asks for, where it does not ask for all there are. */
+  /** Kinds of documents it requests, when not all of them. */
   documentLabels?: Brand['documentLabels'];
 };
 
-/** What an operator replaces by its own; it says so itself. */
+/** A placeholder that the operator replaces, and that says so. */
 const LICENCE = {
   en:
     'Sample text: an operator names its company, its licence number and the authority here. ' +
@@ -50,13 +49,13 @@ const LICENCE = {
 
 const STUDIOS_SHOWN = 8;
 
-/** Whom to ask: addresses and numbers that are reserved for examples. */
+/** Support contacts, with addresses and numbers reserved for examples. */
 const supportLinks = (theme: string) => [
   { label: `support@${theme}.example`, href: `mailto:support@${theme}.example` },
   { label: '+44 20 7946 0123', href: 'tel:+442079460123' },
 ];
 
-/** Paths of logo and favicon, and what is drawn at them where the brand has no files of its own. */
+/** Paths of logo and favicon, and their drawn files unless the brand has files of its own. */
 function filesOf({ theme: name, logo: look }: BrandDecisions) {
   if (typeof look !== 'string') return { paths: look, drawn: {} };
   const theme = THEMES.find((one) => one.name === name);
@@ -73,7 +72,7 @@ function settingsOf(decided: BrandDecisions): SettingsWire {
     navigationSystem: 'basic',
     pageUrlSetup: {},
     endpoints: {},
-    // Its pages are written in several languages (OP-005).
+    // Its pages exist in several languages (OP-005).
     contentPerLanguage: true,
     allowGuestPlayDemoGames: true,
     demoUserId: 'demo-guest',
@@ -94,7 +93,7 @@ function settingsOf(decided: BrandDecisions): SettingsWire {
   };
 }
 
-/** A brand: what its file decides, laid over what all sample brands have in common. */
+/** A brand: its own decisions merged with the defaults of all sample brands. */
 export function brand(decided: BrandDecisions): Brand {
   const heroes = Object.entries(decided.hero);
   return {

@@ -20,7 +20,7 @@ import { verdant } from './verdant';
 import { voltage } from './voltage';
 import { wincraft } from './wincraft';
 
-/** Every sample brand by the name of its theme: one for each theme, each in a file of its own. */
+/** Every sample brand by the name of its theme: one per theme, each in a file of its own. */
 export const BRANDS: ReadonlyMap<string, Brand> = new Map(
   Object.entries({
     curacao,
@@ -46,19 +46,19 @@ export const BRANDS: ReadonlyMap<string, Brand> = new Map(
   }),
 );
 
-/** Host of a brand on this machine: its name below localhost, which browsers look up on this machine only. */
+/** A brand's host on this machine: its name below localhost, which browsers resolve to this machine. */
 const BRAND_HOST = /^([a-z]+)\.localhost(?::\d+)?$/;
 
-/** Which brand a host shows: that of `<theme>.localhost`, for every other host the one named `fallback`. */
+/** The brand of a host: `<theme>.localhost` shows that theme's brand, any other host the one named `fallback`. */
 export const brandAt = (host: string, fallback: string): Brand =>
   BRANDS.get(BRAND_HOST.exec(host.toLowerCase())?.[1] ?? '') ?? BRANDS.get(fallback)!;
 
-/** The drawn files of all brands, by their path below the assets address. */
+/** The drawn files of all brands, by path below the assets address. */
 export const BRAND_FILES: ReadonlyMap<string, string> = new Map(
   [...BRANDS.values()].flatMap(({ files }) => Object.entries(files)),
 );
 
-/** Adds to each site at `localhost` the addresses under which it shows the other brands. */
+/** Adds to each site at `localhost` the origins at which it shows the other brands. */
 export const withBrandOrigins = (origins: readonly string[]): readonly string[] =>
   origins.flatMap((origin) => {
     const { protocol, hostname, host } = new URL(origin);

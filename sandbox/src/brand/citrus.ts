@@ -1,6 +1,6 @@
 import { brand } from './base';
 
-/** Citrus: lime and leaf green, round corners. */
+/** Citrus: lime and leaf green, rounded corners. */
 export const citrus = brand({
   theme: 'citrus',
   name: 'Citrus',

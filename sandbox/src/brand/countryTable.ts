@@ -3,7 +3,7 @@ export type CountryRow = { id: number; code: string; phoneCode: string };
 
 /**
  * Alpha-2 code, numeric code, calling code (with the area code where a territory shares +1). Uninhabited territories
- * carry the code of the country that administers them.
+ * have the calling code of the country that administers them.
  */
 const TABLE = `
 AD 020 376, AE 784 971, AF 004 93, AG 028 1268, AI 660 1264, AL 008 355, AM 051 374, AO 024 244, AQ 010 672,

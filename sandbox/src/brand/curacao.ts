@@ -1,6 +1,6 @@
 import { brand } from './base';
 
-/** Curaçao: a harbour at night. The brand that answers where no other is asked for. */
+/** Curaçao: a harbour at night. The default brand. */
 export const curacao = brand({
   theme: 'curacao',
   name: 'Curaçao',

@@ -1,13 +1,13 @@
 import { type AnswerOf } from '@/contract/wire';
 
-/** What a kind of document proves: who somebody is, where they live, or something else. */
+/** What a kind of document proves: identity, address, or something else. */
 type Proof = 'identity' | 'address' | 'other';
 
 type Words = readonly [name: string, description: string];
 
 type LabelRow = { proof: Proof; en: Words; de: Words; ar: Words; th: Words };
 
-/** Every kind of document a brand may ask for, in its languages. */
+/** Every kind of document a brand may request, with its texts by language. */
 const LABELS = {
   'identity-card': {
     proof: 'identity',
@@ -56,13 +56,11 @@ const LABELS = {
   },
 } as const satisfies Readonly<Record<string, LabelRow>>;
 
-/** The id of a kind of document. */
 export type DocumentLabelId = keyof typeof LABELS;
 
-/** All kinds there are. */
 export const DOCUMENT_LABELS = Object.keys(LABELS) as readonly DocumentLabelId[];
 
-/** What a kind proves; 'other' for one that is not known any more. */
+/** What a kind proves; 'other' for a kind that no longer exists. */
 export const proofOf = (label: string): Proof =>
   Object.hasOwn(LABELS, label) ? LABELS[label as DocumentLabelId].proof : 'other';
 
@@ -71,7 +69,7 @@ type LabelWire = AnswerOf<'documentLabels'>['data']['labels'][number];
 const isOurLanguage = (language: string | undefined): language is 'en' | 'de' | 'ar' | 'th' =>
   ['en', 'de', 'ar', 'th'].includes(language ?? '');
 
-/** Kinds with their names in a language, in English where we do not speak it. */
+/** Kinds with their names in a language; English for an unsupported language. */
 export const labelsIn = (labels: readonly DocumentLabelId[], language: string | undefined): LabelWire[] =>
   labels.map((id) => {
     const [name, description] = LABELS[id][isOurLanguage(language) ? language : 'en'];

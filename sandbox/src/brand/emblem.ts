@@ -1,13 +1,13 @@
 import { type Theme } from '@/themes/contract';
 import { sceneMark } from '@/themes/scenes/draw';
 
-/** The shape a brand's mark stands on; brands of one scene are told apart by it. */
+/** The shape behind a brand's mark; it distinguishes brands with the same scene. */
 export type Emblem = 'none' | 'tile' | 'disc' | 'shield' | 'hexagon' | 'arch' | 'diamond';
 
 type Field = {
   /** Outline within 32 × 32. */
   path: string;
-  /** Side of the square in it for the mark, and the upper edge of that square. */
+  /** Side and top edge of the square for the mark within the shape. */
   side: number;
   top: number;
 };
@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<Exclude<Emblem, 'none'>, Field>> = {
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${content}</svg>`;
 
-/** The theme's mark in a square of the drawing. */
+/** The theme's mark, scaled into a square of the drawing. */
 const placed = (theme: Theme, side: number, top: number) =>
   `<g transform="translate(${(32 - side) / 2} ${top}) scale(${side / 32})">${sceneMark(theme)}</g>`;
 
@@ -38,6 +38,6 @@ function onField(theme: Theme, { path, side, top }: Field): string {
 export const logoSvg = (theme: Theme, emblem: Emblem): string =>
   emblem === 'none' ? svg(placed(theme, 32, 0)) : onField(theme, FIELDS[emblem]);
 
-/** The icon of a browser's tab: the mark on a tile of the brand's ground, so that it shows on any colour of the tab. */
+/** The favicon: the mark on a tile in the brand's background colour, so that it is visible on any tab colour. */
 export const faviconSvg = (theme: Theme): string =>
   svg(`<rect width="32" height="32" rx="7" fill="${theme.tokens.bg}"/>${placed(theme, 24, 4)}`);

@@ -1,6 +1,6 @@
 import { brand } from './base';
 
-/** Fjord: blue hours between mountains. */
+/** Fjord: the blue hour between mountains. */
 export const fjord = brand({
   theme: 'fjord',
   name: 'Fjord',
@@ -22,7 +22,7 @@ export const fjord = brand({
   payment: ['visa', 'mastercard', 'sepa', 'klarna'],
   studiosFrom: 15,
   settings: {
-    // Its own host is a mirror where nobody logs in (AUTH-11).
+    // Its own host is a mirror without log-in (AUTH-11).
     mirrorDomain: [
       { url: 'http://fjord.localhost', domainId: 11, settings: { loginOff: true, registrationConfigs: [] } },
     ],

@@ -1,6 +1,9 @@
 import { brand } from './base';
 
-/** Its own host is a mirror that takes no registrations at times (AUTH-07): of Austria never, of Germany at night. */
+/**
+ * Its own host is a mirror with restricted registration (AUTH-07): never from Austria, and from Germany not on mobile
+ * at night.
+ */
 const MIRRORS = [
   {
     url: 'http://glacier.localhost',

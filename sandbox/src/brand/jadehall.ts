@@ -23,7 +23,7 @@ export const jadehall = brand({
   studiosFrom: 38,
   settings: {
     excludedCountryCodeList: ['CW', 'FR', 'GB', 'IR', 'KP', 'NL', 'US'],
-    // The card is typed on the site and sent to the provider (PAY-02).
+    // The card form is on the site itself and sends the card to the provider (PAY-02).
     ownCardForm: true,
   },
 });

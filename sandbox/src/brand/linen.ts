@@ -1,6 +1,6 @@
 import { brand } from './base';
 
-/** Linen: sand paper and terracotta, with a short menu of its own. Its players choose among their wallets. */
+/** Linen: sand paper and terracotta, with its own short menu. Its players can choose between several wallets. */
 export const linen = brand({
   theme: 'linen',
   name: 'Linen',
@@ -25,7 +25,7 @@ export const linen = brand({
   settings: {
     allowDepWithoutAddress: true,
     useMultiWallet: true,
-    // A menu without groups: the lists of the casino and two places (CONF-31).
+    // A menu without groups: the casino's lists and two more pages (CONF-31).
     navigation: [
       { key: 'casino', page: 'casino', icon: 'casino' },
       { key: 'slots', page: 'slots', icon: 'cherry' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Networks on which a sample brand pretends to be, by the slug of their mark in the package simple-icons. */
+/** The sample brands' social networks, by the slug of their mark in the package simple-icons. */
 const SOCIAL = {
   bluesky: 'Bluesky',
   discord: 'Discord',
@@ -15,7 +15,7 @@ const SOCIAL = {
   youtube: 'YouTube',
 } as const;
 
-/** Ways to pay of which a sample brand shows some in its footer. */
+/** Payment methods, some of which each sample brand shows in its footer. */
 const PAYMENT = {
   applepay: 'Apple Pay',
   bitcoin: 'Bitcoin',
@@ -37,13 +37,15 @@ export type PaymentMark = keyof typeof PAYMENT;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Marks that were asked for. The package's own module holds thousands of them in one file, so single files are read. */
+/**
+ * Cache of marks that were requested. The package's own module holds thousands of them in one file, so single files are
+ * read.
+ */
 const read = new Map<string, string>();
 
-/** Path of a mark below the assets address. */
 const markPath = (slug: string) => `marks/${slug}.svg`;
 
-/** The SVG of a mark, of one colour; null for a slug we do not hand out. */
+/** The monochrome SVG of a mark; null for a slug that is not served. */
 export function markSvg(slug: string): string | null {
   if (!Object.hasOwn(SOCIAL, slug) && !Object.hasOwn(PAYMENT, slug)) return null;
   const svg = read.get(slug) ?? readFileSync(resolve(`simple-icons/icons/${slug}.svg`), 'utf8');
@@ -51,7 +53,7 @@ export function markSvg(slug: string): string | null {
   return svg;
 }
 
-/** Links to a brand on social networks, all below an address that is reserved for examples. */
+/** A brand's social network links, all below an address reserved for examples. */
 export const socialLinks = (brand: string, marks: readonly SocialMark[]) =>
   marks.map((mark) => ({
     name: SOCIAL[mark],
@@ -59,6 +61,6 @@ export const socialLinks = (brand: string, marks: readonly SocialMark[]) =>
     icon: markPath(mark),
   }));
 
-/** Logos of ways to pay. */
+/** Logos of payment methods. */
 export const paymentLogos = (marks: readonly PaymentMark[]) =>
   marks.map((mark) => ({ name: PAYMENT[mark], icon: markPath(mark) }));

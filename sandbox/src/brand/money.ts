@@ -1,6 +1,6 @@
 import { type BrandCurrency } from './brand';
 
-/** Currencies of the sample brands, the usual one first. */
+/** Currencies of the sample brands, the default first. */
 export const CURRENCIES: readonly BrandCurrency[] = [
   { code: 'EUR' },
   { code: 'USD' },
@@ -24,7 +24,7 @@ export const CURRENCIES: readonly BrandCurrency[] = [
   { code: 'USDT', name: 'Tether' },
 ];
 
-/** Currency of a country's visitors where it is not the first one. */
+/** The currency for visitors from a country, when it is not the first one. */
 export const CURRENCY_OF: Readonly<Record<string, string>> = {
   AU: 'AUD',
   BR: 'BRL',

@@ -23,7 +23,7 @@ export const orchidea = brand({
   heroGames: ['gem-cascade', 'lotus-lantern', 'orbit-nova'],
   social: ['instagram', 'tiktok', 'bluesky'],
   payment: ['visa', 'mastercard', 'paypal', 'ethereum'],
-  // It asks for a captcha, so that one can be tried (CONF-28).
+  // It has a captcha, so that the feature can be tried (CONF-28).
   settings: { reCaptchaSiteKey: 'sandbox-orchidea' },
   studiosFrom: 8,
 });

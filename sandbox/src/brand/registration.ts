@@ -1,4 +1,4 @@
-/** Fields a registration can show (OP-052), by the names of the sign-up. */
+/** Fields the sign-up form can show (OP-052), by their names in the sign-up call. */
 type Field =
   | 'email'
   | 'password'
@@ -12,10 +12,10 @@ type Field =
   | 'zipCode'
   | 'phone';
 
-/** Which of them a brand shows; 0 hides one. */
+/** Which fields a brand shows; 0 hides one. */
 export type RegistrationFlags = Readonly<Record<Field, 0 | 1>>;
 
-/** Little to begin with: what most of the sample brands ask for. The profile asks for the rest. */
+/** The short form of most sample brands. The profile asks for the rest. */
 export const USUAL_FIELDS: RegistrationFlags = {
   email: 1,
   password: 1,
@@ -30,7 +30,6 @@ export const USUAL_FIELDS: RegistrationFlags = {
   phone: 1,
 };
 
-/** Everything a registration can ask for. */
 export const ALL_FIELDS: RegistrationFlags = {
   ...USUAL_FIELDS,
   firstName: 1,

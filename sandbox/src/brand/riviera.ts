@@ -22,6 +22,6 @@ export const riviera = brand({
   social: ['instagram', 'facebook', 'x'],
   payment: ['visa', 'mastercard', 'paypal', 'klarna'],
   studiosFrom: 26,
-  // Without an e-mail: one is generated for whoever names none (OP-045).
+  // Without an e-mail field: an address is generated for players who give none (OP-045).
   registration: { ...USUAL_FIELDS, email: 0 },
 });

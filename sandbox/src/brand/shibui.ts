@@ -23,7 +23,7 @@ export const shibui = brand({
   studiosFrom: 21,
   settings: {
     formFieldsValidation: { password: { min: 10 } },
-    // Addresses may bring a session token itself (SESS-07).
+    // Addresses may carry a session token (SESS-07).
     sessionTokenInAddress: true,
   },
 });

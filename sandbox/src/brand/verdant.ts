@@ -1,6 +1,6 @@
 import { brand } from './base';
 
-/** Verdant: baize green and brass, with an address of its own for the VIP club. */
+/** Verdant: baize green and brass, with its own address for the VIP club. */
 export const verdant = brand({
   theme: 'verdant',
   name: 'Verdant',

@@ -23,7 +23,7 @@ export const wincraft = brand({
   payment: ['visa', 'mastercard', 'bitcoin', 'litecoin', 'tether'],
   studiosFrom: 18,
   settings: {
-    // Whoever closes the registration is asked once whether to go on.
+    // Closing the registration asks once for confirmation.
     holdUserOnRegistration: true,
   },
   registration: ALL_FIELDS,

@@ -1,16 +1,16 @@
 const MINUTE_MS = 60_000;
 
-/** How long each stage of a withdrawal takes, when nobody is faster: approval, sending, arrival. */
+/** Default duration of each stage of a withdrawal, unless it is advanced by hand: approval, sending, arrival. */
 type StageTimes = { approvedMs: number; sentMs: number; completedMs: number };
 
 /** What an operator decides about withdrawals. */
 export type WithdrawalFigures = {
-  /** Its own fee, in hundredths of a percent of the amount. */
+  /** The operator's fee, in hundredths of a percent of the amount. */
   feeBasisPoints: { bank: number; crypto: number };
   times: { bank: StageTimes; crypto: StageTimes };
 };
 
-/** What the sample brands have in common. */
+/** The figures of all sample brands. */
 export const WITHDRAWALS: WithdrawalFigures = {
   feeBasisPoints: { bank: 0, crypto: 100 },
   times: {

@@ -1,9 +1,9 @@
-/** How much may be paid at once: cards, most methods, coins, and a method for large amounts. */
+/** Scale of a method's payment bounds: cards, most methods, crypto coins, and large amounts. */
 export type Scale = 'card' | 'usual' | 'coin' | 'high';
 
 type Bounds = { min: string; max: string };
 
-/** Amounts of about the same worth in each of the brand's currencies. Lira: 5 to 100000 (spec §9). */
+/** Bounds for cards; roughly equal value in each of the brand's currencies. Lira: 5 to 100000 (spec §9). */
 const CARD: Readonly<Record<string, Bounds>> = {
   EUR: { min: '10', max: '5000' },
   USD: { min: '10', max: '5000' },
@@ -32,7 +32,7 @@ const times = ({ min, max }: Bounds, least: number, most: number): Bounds => ({
   max: String(Number(max) * most),
 });
 
-/** Least and most of one payment, decimal texts; null for a currency that the brands do not have. */
+/** Minimum and maximum of one payment, as decimal texts; null for an unsupported currency. */
 export function boundsIn(currency: string, scale: Scale): Bounds | null {
   const bounds = CARD[currency];
   if (!bounds) return null;

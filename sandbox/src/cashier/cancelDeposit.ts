@@ -7,20 +7,21 @@ import { changeDeposit, lockedDeposit } from './depositStore';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text can be the id of a deposit at all. */
+/** Whether a text has the format of a deposit id. */
 export const isDepositId = (text: string): boolean => UUID.test(text);
 
-/** The refusal for a deposit that is not there, or somebody else's. */
+/** The refusal for a deposit that does not exist or belongs to someone else. */
 export const noSuchDeposit = () => new Refusal(404, 'DEPOSIT_NOT_FOUND', 'There is no such deposit');
 
 type Cancelled = { player: string; depositId: string; provider: PaymentProvider | null; now: Date };
 
 /**
- * Gives up a deposit that nobody has begun to pay, here and at the provider, in the caller's transaction. One that is given
- * up already stays so. Throws DEPOSIT_NOT_FOUND, or NOT_CANCELLABLE once a payment is under way or the deposit has ended.
+ * Cancels a deposit that nobody has started to pay, here and at the provider, in the caller's transaction. A cancelled
+ * deposit stays cancelled. Throws DEPOSIT_NOT_FOUND, or NOT_CANCELLABLE once a payment is under way or the deposit has
+ * ended.
  */
 export async function cancelDeposit(tx: Db, { player, depositId, provider, now }: Cancelled): Promise<DepositRow> {
-  // The account before the deposit, as everybody locks them.
+  // Lock order: the account before the deposit, as everywhere.
   await lockedAccount(tx, player);
   const row = isDepositId(depositId) ? await lockedDeposit(tx, depositId) : null;
   if (row?.player !== player) throw noSuchDeposit();

@@ -17,38 +17,35 @@ import { type Method, methodById } from './methods';
 import { type DepositCode, depositRefusal } from './refusals';
 import { type Situation } from './situations';
 
-/** How long an intent can be paid. */
 const LIFE_MS = { card: 1_800_000, redirect: 1_800_000, crypto: 3_600_000 } as const;
 
-/** What a deposit begins with. */
 export type NewDeposit = {
   body: RequestOf<'createDeposit'>;
   account: Pick<AccountRow, 'id' | 'brand'>;
-  /** Throws DEPOSIT_COUNTRY_BLOCK for a visitor from a country that must not be served. */
+  /** Throws DEPOSIT_COUNTRY_BLOCK for a visitor from a blocked country. */
   refuseCountry: () => void;
-  /** The brand gives bonuses for verified e-mail addresses alone. */
+  /** Whether the brand requires a verified e-mail for bonuses. */
   needsVerifiedEmail: boolean;
-  /** Where the provider leads back to: origin and path of the site. */
+  /** Where the provider redirects the player to: origin and path of the site. */
   returnTo: string;
   language: string;
-  /** Null where there is no provider. */
   provider: PaymentProvider | null;
-  /** What the control panel wants it to meet. */
+  /** Outcome set in the control panel. */
   situation: Situation | null;
   now: Date;
 };
 
-/** An amount of the wire in minor units; null for one that is no amount of the currency. */
+/** Parses an amount into minor units; null when it is not an amount of the currency. Zero and below are refused. */
 function amountOf(text: string, currency: string, refuse: (code: DepositCode) => never): bigint | null {
   if (/^-?[0.]*$/.test(text) || text.startsWith('-')) return refuse('AMOUNT_BELOW_ZERO');
   return toMinor(text, currency);
 }
 
 /**
- * Begins a deposit, in the caller's transaction: the account's row is locked first, so that limits, exclusions and other
- * deposits of the player wait for one another. Throws the refusals of the contract, in this order: stopped, country, e-mail,
- * method and currency, amount, what the method needs, limit, identity, an active bonus that nobody agreed to lose (BON-05), the
- * chosen bonus.
+ * Creates a deposit, in the caller's transaction; the account row is locked first, which serializes it with limits,
+ * exclusions and other deposits of the player. Throws the contract's refusals, checked in this order: stopped, country,
+ * e-mail, method and currency, amount, the method's required data, limit, identity, an active bonus whose loss was not
+ * confirmed (BON-05), the chosen bonus.
  */
 export async function createDeposit(tx: Db, asked: NewDeposit): Promise<DepositRow> {
   const { body, provider, situation, now } = asked;
@@ -64,7 +61,7 @@ export async function createDeposit(tx: Db, asked: NewDeposit): Promise<DepositR
   const use = method && mayUse(method, account, currency);
   if (!method || use === 'no') return refuse('GLOBAL_ERROR');
   const bounds = boundsIn(currency, method.scale);
-  // In the account's own currency alone: limits are kept in it.
+  // Only in the account's currency: limits are kept in it.
   if (currency !== account.currencyCode || !bounds || use !== 'yes') return refuse('PAYMENT_SERVICE_ERROR');
 
   const amount = amountOf(body.amount, currency, refuse);
@@ -96,7 +93,7 @@ function refuseMissing(
   }
 }
 
-/** Stores the intent and opens its payment at the provider, both or neither. */
+/** Stores the intent and opens its payment at the provider; both or neither. */
 async function store(
   tx: Db,
   { body, account, returnTo, language, provider, now }: NewDeposit & { provider: PaymentProvider },

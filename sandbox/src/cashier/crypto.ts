@@ -6,12 +6,11 @@ import { worthOfUnit } from './worth';
 
 type CryptoWire = NonNullable<AnswerOf<'deposit'>['data']['deposit']['crypto']>;
 
-/** Confirmations that each network asks for before a payment counts. */
 const CONFIRMATIONS: Readonly<Record<string, number>> = {
   ...{ Bitcoin: 2, Litecoin: 6, ERC20: 12, BEP20: 15, TRC20: 19 },
 };
 
-/** A crypto payment as it stands: what is to be sent and what arrived, in minor units of the coin as texts. */
+/** State of a crypto payment; `coinAmount` (expected) and `received` are minor units of the coin, as texts. */
 export type CryptoState = {
   address: string;
   network: string;
@@ -29,8 +28,8 @@ const letters = (count: number): string =>
   [...randomBytes(count)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 /**
- * An address nobody else has. Those of Bitcoin and Litecoin are of their test networks and have no right check sum, as has
- * none of Tron's; on the other networks an address has the form of a real one, and nobody owns it.
+ * A unique, unusable address. Bitcoin and Litecoin addresses are of the test networks; those and Tron's have no valid
+ * checksum. On the other networks an address has the form of a real one that nobody owns.
  */
 function newAddress(network: string): string {
   switch (network) {
@@ -45,7 +44,7 @@ function newAddress(network: string): string {
   }
 }
 
-/** Coins for an amount of money, both in minor units, rounded up; null for a currency without a rate. */
+/** The coins for an amount of money, both in minor units, rounded up; null for a currency without a rate. */
 function coinsFor(amount: bigint, currency: string, coin: Coin): bigint | null {
   const [worth, coinWorth] = [worthOfUnit(currency), worthOfUnit(coin)];
   if (worth === undefined || coinWorth === undefined) return null;
@@ -56,7 +55,7 @@ function coinsFor(amount: bigint, currency: string, coin: Coin): bigint | null {
 
 type Asked = { amount: bigint; currency: string; coin: Coin; network: string };
 
-/** Quote and address of a new crypto payment; null where the currency has no rate. */
+/** Quote and address of a new crypto payment; null when the currency has no rate. */
 export function quoteOf({ amount, currency, coin, network }: Asked): CryptoState | null {
   const coins = coinsFor(amount, currency, coin);
   return coins === null
@@ -67,13 +66,13 @@ export function quoteOf({ amount, currency, coin, network }: Asked): CryptoState
       };
 }
 
-/** What the coins that arrived are worth at the quote, in minor units of the money, rounded down. */
+/** The value of the received coins at the quoted rate, in minor units of the money, rounded down. */
 export const worthOf = (
   { received, coinAmount }: Pick<CryptoState, 'received' | 'coinAmount'>,
   amount: bigint,
 ): bigint => (amount * BigInt(received)) / BigInt(coinAmount);
 
-/** As the contract has it. */
+/** The wire form of the state. */
 export const cryptoWire = ({ coinAmount, received, ...state }: CryptoState): CryptoWire => ({
   ...state,
   coinAmount: toDecimal(BigInt(coinAmount), state.coin),

@@ -6,33 +6,33 @@ import { type DepositRow, deposits } from '../db/schema/cashier';
 export type DepositStatus = DepositRow['status'];
 
 const OPEN = ['created', 'processing', 'pending'] as const;
-/** Those that end by themselves when nobody pays; money that is on its way is waited for. */
+/** Statuses that expire when nobody pays; a pending payment is waited for. */
 const EXPIRING = ['created', 'processing'] as const;
 
-/** Whether nothing happens to a deposit any more. */
+/** Whether a deposit is in a final status. */
 export const hasEnded = ({ status }: Pick<DepositRow, 'status'>): boolean => !OPEN.some((one) => one === status);
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What a player tells the support, such as D-7KQ2-M9XF: no letter that is taken for another. */
+/** A reference for support, such as D-7KQ2-M9XF, without letters that are easily confused. */
 export function newReference(): string {
   const part = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return `D-${part()}-${part()}`;
 }
 
-/** A deposit by its id; null for none. */
+/** The deposit with this id, or null. */
 export async function depositById(db: Db, id: string): Promise<DepositRow | null> {
   const [row] = await db.select().from(deposits).where(eq(deposits.id, id));
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends; the player's account is locked before. */
+/** The deposit with this id, locked until the transaction ends; the caller has locked the account before. */
 export async function lockedDeposit(tx: Db, id: string): Promise<DepositRow | null> {
   const [row] = await tx.select().from(deposits).where(eq(deposits.id, id)).for('update');
   return row ?? null;
 }
 
-/** A player's deposits that have not ended, or not before an instant, newest first. */
+/** A player's open deposits, and those ended since `endedSince` if given; newest first. */
 export const openDepositsOf = (db: Db, player: string, endedSince: Date | null = null): Promise<DepositRow[]> =>
   db
     .select()
@@ -47,7 +47,7 @@ export const openDepositsOf = (db: Db, player: string, endedSince: Date | null =
 
 type Change = Partial<Omit<DepositRow, 'id' | 'player'>> & { status: DepositStatus };
 
-/** Changes a locked deposit that has not ended; its end is stamped. */
+/** Updates a locked deposit that has not ended; sets `endedAt` when the new status is final. */
 export async function changeDeposit(tx: Db, deposit: DepositRow, change: Change, now: Date): Promise<DepositRow> {
   const endedAt = hasEnded(change) ? now : null;
   const [row] = await tx
@@ -58,10 +58,9 @@ export async function changeDeposit(tx: Db, deposit: DepositRow, change: Change,
   return row!;
 }
 
-/** How a deposit ends that nobody paid in time. */
 const EXPIRED = { status: 'failed', failure: 'TRANSACTION_FAILED' } as const;
 
-/** Ends the deposits that nobody paid in time, of one player or of all; answers how many. */
+/** Fails the deposits that were not paid in time, of one player or of all; returns how many. */
 export async function expireDeposits(db: Db, now: Date, player?: string): Promise<number> {
   const rows = await db
     .update(deposits)

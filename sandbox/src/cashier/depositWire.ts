@@ -8,18 +8,17 @@ import { methodById } from './methods';
 
 export type DepositWire = AnswerOf<'deposit'>['data']['deposit'];
 
-/** What belongs to a deposit beside its columns. */
 export type DepositDetails = { crypto?: CryptoState; bonusId?: string | null; bonusTermsVersion?: string | null };
 
 export const detailsOf = ({ details }: Pick<DepositRow, 'details'>): DepositDetails => details as DepositDetails;
 
-/** The bonus that was chosen with a deposit. */
+/** The bonus chosen with a deposit. */
 export function chosenIn(row: Pick<DepositRow, 'details'>): ChosenBonus {
   const { bonusId = null, bonusTermsVersion = null } = detailsOf(row);
   return { bonusId, bonusTermsVersion };
 }
 
-/** A deposit as its player gets to see it. There is a next step only while there is something to do. */
+/** A deposit as shown to its player. `nextStep` is set only while the player has something to do. */
 export function depositWire(row: DepositRow, provider: PaymentProvider | null): DepositWire {
   const { id, reference, status, amount, currency, creditedAmount, language, providerPayment } = row;
   const method = methodById(row.method);

@@ -150,7 +150,7 @@ test('deposits begun at once never pass the limit together; an unpaid one frees 
   assert.equal((await player.create({ amount: '40' })).status, 'created');
 });
 
-/** What the self-exclusion of a player does, after the lock that everybody takes. */
+/** Self-excludes a player, with the usual lock on the account row first. */
 async function exclude(db: Db, { account }: TestPlayer): Promise<Date> {
   return db.transaction(async (tx) => {
     await lockedAccount(tx, account.id);

@@ -2,13 +2,13 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { type Db } from '../db/database';
 import { deposits } from '../db/schema/cashier';
 
-/** Deposits that brought money, or still may. */
+/** Deposits that were credited, or still may be. */
 const COUNTING = ['created', 'processing', 'pending', 'success'] as const;
 
 /**
- * What counts against a deposit limit (gross, spec §4), in minor units: what was credited of the deposits begun since then,
- * and what is still on its way. An intent that nobody paid counts until it expires, so that two begun at once cannot pass
- * a limit together.
+ * What counts against a deposit limit (gross, spec §4), in minor units: of the deposits created since then, the
+ * credited amounts and those still open. An unpaid intent counts until it expires, so that two concurrent ones cannot
+ * exceed a limit together.
  */
 export async function grossDeposits(
   db: Db,

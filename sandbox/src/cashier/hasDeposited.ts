@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Db } from '../db/database';
 import { deposits } from '../db/schema/cashier';
 
-/** Whether any deposit of the player has succeeded: without one there is no reward calendar and no withdrawal (ROLE-02). */
+/** Whether a player has a successful deposit, which the reward calendar and withdrawals require (ROLE-02). */
 export async function hasDeposited(db: Db, player: string): Promise<boolean> {
   const [row] = await db
     .select({ id: deposits.id })

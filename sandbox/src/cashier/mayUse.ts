@@ -3,7 +3,7 @@ import { type PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
 import { type AccountRow } from '../db/accounts';
 import { type Method } from './methods';
 
-/** A method as the rules of the site see it, so that both sides judge alike. */
+/** A method in the form of the site's rules, so that site and backend decide alike. */
 const ruled = (method: Method): PaymentMethod => ({
   id: String(method.id),
   name: method.name,
@@ -23,7 +23,7 @@ const ruled = (method: Method): PaymentMethod => ({
   allowTags: [...(method.allowTags ?? []), ...(method.allowedTags ?? [])],
 });
 
-/** Whether a player may pay by a method, whatever the currency; and whether in this one (PAY-05 to PAY-10). */
+/** Whether a player may use a method at all, and whether in this currency (PAY-05 to PAY-10). */
 export function mayUse(
   method: Method,
   { countryCode, email, tags }: Pick<AccountRow, 'countryCode' | 'email' | 'tags'>,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const PAID: PaymentNews = { type: 'succeeded', arrived: '2500' };
 
-/** A message about a deposit as the provider would write it. */
+/** A message about a deposit, as the provider writes it. */
 async function messageOf({ id }: Deposit, sequence: number, news: PaymentNews): Promise<ProviderMessage> {
   const { providerPayment } = (await depositById(cashier.db, id))!;
   return { id: randomUUID(), payment: providerPayment!, reference: id, sequence, news };
@@ -35,7 +35,7 @@ async function messageOf({ id }: Deposit, sequence: number, news: PaymentNews): 
 
 type Sent = { secret?: string; at?: Date; signed?: string };
 
-/** Brings a message to the backend; answers its status. */
+/** Delivers a message to the backend; returns the HTTP status. */
 async function bring(
   message: unknown,
   { secret = cashier.payments.secret, at = cashier.clock.now(), signed }: Sent = {},
@@ -75,7 +75,7 @@ test('a message that is repeated counts once, also many times at once', async ()
   const statuses = await Promise.all(Array.from({ length: 50 }, () => bring(message)));
   assert.deepEqual([...new Set(statuses)], [200]);
   assert.equal(await player.money(), '25.00');
-  // The same under another id is the same message, and so is another that says it again.
+  // The same message under another id counts once, and so does a later one with the same news.
   assert.equal(await bring({ ...message, id: randomUUID() }), 200);
   assert.equal(await bring({ ...message, id: randomUUID(), sequence: 2 }), 200);
   assert.equal(await player.money(), '25.00');

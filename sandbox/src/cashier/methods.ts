@@ -4,29 +4,27 @@ import { boundsIn, type Scale } from './bounds';
 
 export type PaymentMethodWire = AnswerOf<'payments'>['data']['payments'][number];
 
-/** Coins of crypto methods. */
 export type Coin = 'BTC' | 'ETH' | 'LTC' | 'USDT';
 
 /**
- * A way to pay as the brand has it: what the specification shows of one (ENT-15, ENT-16), and what our side does with it.
- * Bounds are of the account's currency and therefore no part of it.
+ * A payment method of a brand: the fields of the specification (ENT-15, ENT-16) and the backend's own. Bounds depend on
+ * the account's currency, so they are not part of it.
  */
 export type Method = Omit<PaymentMethodWire, 'min' | 'max' | 'withdrawMin' | 'withdrawMax'> & {
   name: string;
-  /** How it is paid at the provider. */
   kind: 'card' | 'redirect' | 'crypto';
   scale: Scale;
   coin?: Coin;
-  /** The provider calls the payer back by phone. */
+  /** Needs the player's phone number: the provider calls back. */
   needsPhone?: true;
-  /** Brazil's number of taxpayers goes with it (OP-080). */
+  /** Needs the Brazilian tax number, CPF (OP-080). */
   needsCpf?: true;
 };
 
 const COINS = ['BTC', 'ETH', 'LTC', 'USDT'];
 
 const mark = (slug: string) => `marks/${slug}.svg`;
-/** Of ways to pay that are nobody's brand. */
+/** Icon of a method that is not a brand. */
 const drawn = (name: string) => `payments/${name}.svg`;
 
 const noLists = (): Partial<Method> => ({
@@ -51,12 +49,14 @@ const method = (written: Written): Method => ({
   withdrawalExist: false,
   isCardForm: written.kind === 'card',
   scale: written.kind === 'crypto' ? 'coin' : 'usual',
-  // Coins are paid with coins; everything else is for money of countries.
+  // Coins can only be used with crypto methods.
   ...(written.kind !== 'crypto' && { restrictedCurrencies: COINS }),
   ...written,
 });
 
-/** The sample brands' ways to pay. Some carry their picture or their tags under the other name of the specification. */
+/**
+ * The payment methods of the sample brands. Some use the specification's alternative name for their picture or tags.
+ */
 export const METHODS: readonly Method[] = [
   method({
     ...{ id: 1, name: 'visa', kind: 'card', title: 'Visa', order: 100, scale: 'card' },
@@ -67,7 +67,7 @@ export const METHODS: readonly Method[] = [
     ...{ description: 'Credited at once', thumbnail_url: mark('mastercard') },
   }),
   method({
-    // Offered in place of another that failed, whether it is active or not (PAY-09, PAY-21).
+    // Offered as a fallback when another method failed, active or not (PAY-09, PAY-21).
     ...{ id: 3, name: 'carouseller', kind: 'redirect', title: 'More ways to pay', order: 90, isActive: false },
     ...{ rawTitle: 'Carouseller', description: 'Wallets, vouchers and local banks on one page' },
     thumbnailUrl: drawn('more'),
@@ -127,13 +127,13 @@ export const METHODS: readonly Method[] = [
   }),
 ];
 
-/** The method of an id, as texts or numbers come; undefined for none. */
+/** The method with this id, given as text or number; undefined if there is none. */
 export const methodById = (id: string | number): Method | undefined =>
   METHODS.find((one) => String(one.id) === String(id));
 
 export const methodByName = (name: string): Method | undefined => METHODS.find((one) => one.name === name);
 
-/** A method as the contract has it, its bounds in a currency. */
+/** A method in the contract's form, with its bounds in a currency. */
 export function methodWire(
   { kind: _kind, scale, coin: _coin, needsPhone: _phone, needsCpf: _cpf, ...shown }: Method,
   currency: string | null,

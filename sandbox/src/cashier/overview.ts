@@ -4,7 +4,7 @@ import { type Db } from '../db/database';
 import { accounts } from '../db/schema';
 import { type DepositRow, deposits, type ProviderPayment, providerPayments } from '../db/schema/cashier';
 
-/** A deposit with its payment at the provider, and whose it is. */
+/** A deposit with its provider payment and its player's e-mail. */
 export type SeenDeposit = { deposit: DepositRow; payment: ProviderPayment; email: string };
 
 const selected = (db: Db) =>
@@ -18,7 +18,7 @@ const selected = (db: Db) =>
 export const latestDeposits = (db: Db, count: number): Promise<SeenDeposit[]> =>
   selected(db).orderBy(desc(deposits.createdAt), desc(deposits.id)).limit(count);
 
-/** The newest deposit of whoever has an e-mail, at whichever brand; null for none. */
+/** The newest deposit of the player with an e-mail, at any brand; null if there is none. */
 export async function latestDepositOf(db: Db, email: string): Promise<SeenDeposit | null> {
   const [row] = await selected(db)
     .where(eq(accounts.uniqueKey, uniqueKeyOf(email)))
@@ -27,7 +27,7 @@ export async function latestDepositOf(db: Db, email: string): Promise<SeenDeposi
   return row ?? null;
 }
 
-/** The deposit of a reference, as a player tells it; null for none. */
+/** The deposit with a reference quoted by a player; null if there is none. */
 export async function depositByReference(db: Db, reference: string): Promise<SeenDeposit | null> {
   const [row] = await selected(db).where(eq(deposits.reference, reference));
   return row ?? null;

@@ -1,7 +1,7 @@
 import { type Spoken, spokenOf } from '../accounts/languages';
 import { Refusal } from '../backend/refusal';
 
-/** The deposit codes of the specification §8, and that of BON-05, with their status, and what a player is told. */
+/** The deposit codes of specification §8, and that of BON-05, with HTTP status and texts. */
 const REFUSALS = {
   GLOBAL_ERROR: {
     status: 409,
@@ -93,7 +93,7 @@ export type DepositCode = keyof typeof REFUSALS;
 
 export const DEPOSIT_CODES = Object.keys(REFUSALS) as DepositCode[];
 
-/** The refusal of a deposit, in a language. */
+/** The refusal of a deposit, in the player's language. */
 export function depositRefusal(
   code: DepositCode,
   language: string | null | undefined,

@@ -7,7 +7,7 @@ const EVERY_MS = 1_000;
 
 type Options = { db: Db; clock: Clock; payments: Payments | null; report: (error: unknown) => void };
 
-/** Lets what is due happen every second: pending payments settle, messages go out, unpaid deposits end. Returns the stop. */
+/** Every second, settles pending payments, sends messages and expires unpaid deposits. Returns a stop function. */
 export function runCashier({ db, clock, payments, report }: Options): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;

@@ -17,16 +17,16 @@ import { methodById } from './methods';
 type Context = {
   provider: PaymentProvider;
   now: Date;
-  /** How much wager a deposit asks for, a whole number of times its amount (OP-081). */
+  /** Wagering requirement of a deposit, as an integer multiple of its amount (OP-081). */
   wagerMultiplierOf: (brand: string) => number;
-  /** Whether the brand gives bonuses for verified e-mail addresses alone. */
+  /** Whether the brand requires a verified e-mail for bonuses. */
   needsVerifiedEmail: (brand: string) => boolean;
 };
 
-/** A deposit that failed just now, for the player's browser. */
+/** A deposit that has just failed, to notify the player's browser. */
 export type Failed = { player: string; method: string };
 
-/** Whether the account may not be credited at that moment. Locks the account's row. */
+/** Whether the account is stopped (frozen or excluded), so that nothing may be credited. Locks the account row. */
 async function isStopped(tx: Db, player: string, now: Date): Promise<boolean> {
   try {
     await assertNotStopped(tx, player, now);
@@ -38,8 +38,8 @@ async function isStopped(tx: Db, player: string, now: Date): Promise<boolean> {
 }
 
 /**
- * How much of what arrived may be credited, in minor units: more than was asked for only as far as the method's bounds and
- * the player's limit reach. The amount of the intent itself is counted in the limit already.
+ * How much of the received money may be credited, in minor units. An excess over the intent is credited only within the
+ * method's bounds and the player's limit, in which the intent's own amount is already counted.
  */
 async function creditable(tx: Db, deposit: DepositRow, arrived: bigint, now: Date): Promise<bigint> {
   const { amount, currency, player } = deposit;
@@ -52,7 +52,7 @@ async function creditable(tx: Db, deposit: DepositRow, arrived: bigint, now: Dat
   return arrived < most ? arrived : most;
 }
 
-/** Books what was paid with what it does to bonuses, and sends back what may not be booked. */
+/** Books a payment and its effect on bonuses, and refunds what may not be credited. */
 async function credit(tx: Db, deposit: DepositRow, arrived: bigint, context: Context): Promise<void> {
   const { provider, now, wagerMultiplierOf, needsVerifiedEmail } = context;
   const payment = deposit.providerPayment ?? '';
@@ -62,7 +62,7 @@ async function credit(tx: Db, deposit: DepositRow, arrived: bigint, context: Con
     return;
   }
   if (arrived > amount) await provider.refund(tx, payment, arrived - amount, 'above limit or bounds');
-  // Before this one is counted: a bonus may be for the deposit of a number.
+  // Before this deposit is counted: a bonus may depend on the deposit's number.
   const bonuses = await bonusesOfDeposit(tx, {
     ...{ deposit, amount, now, chosen: chosenIn(deposit) },
     needsVerifiedEmail: needsVerifiedEmail(deposit.brand),
@@ -72,7 +72,7 @@ async function credit(tx: Db, deposit: DepositRow, arrived: bigint, context: Con
   await postTogether(tx, [...bonuses.before, booked, ...bonuses.after]);
 }
 
-/** What a piece of news does to a deposit that has not ended; answers true when that failed. */
+/** Applies a provider message to a deposit that has not ended. */
 async function apply(tx: Db, deposit: DepositRow, news: PaymentNews, stopped: boolean, context: Context) {
   const { provider, now } = context;
   const change = (values: Parameters<typeof changeDeposit>[2]) => changeDeposit(tx, deposit, values, now);
@@ -89,7 +89,7 @@ async function apply(tx: Db, deposit: DepositRow, news: PaymentNews, stopped: bo
     }
     case 'succeeded':
       if (!stopped) return credit(tx, deposit, BigInt(news.arrived), context);
-      // Whoever stopped meanwhile gets nothing credited: the money goes back to where it came from.
+      // The account was stopped meanwhile, so nothing is credited and the money is refunded.
       await provider.refund(tx, deposit.providerPayment ?? '', BigInt(news.arrived), 'account stopped');
       return void (await change({ status: 'returned' }));
     case 'failed':
@@ -107,9 +107,9 @@ async function apply(tx: Db, deposit: DepositRow, news: PaymentNews, stopped: bo
 const isFailure = ({ type }: PaymentNews): boolean => type === 'failed' || type === 'declined';
 
 /**
- * Takes a message of the provider, in one transaction, once: a repeated one and one that a later one has overtaken change
- * nothing, and neither does any after the end. Money that arrives after the end, or for nobody, goes back. Answers who is to
- * be told that a deposit failed.
+ * Processes a provider message, once, in one transaction: repeated and outdated messages change nothing, and neither do
+ * those after the deposit's end. Money that arrives after the end is refunded. Returns the failed deposit to notify its
+ * player, or null.
  */
 export async function takeMessage(db: Db, message: ProviderMessage, context: Context): Promise<Failed | null> {
   const { id, payment, reference, sequence, news } = message;
@@ -117,7 +117,7 @@ export async function takeMessage(db: Db, message: ProviderMessage, context: Con
   return db.transaction(async (tx) => {
     const found = await depositById(tx, reference);
     if (!found || found.providerPayment !== payment) return null;
-    // The account before the deposit, as everybody locks them.
+    // Lock order: the account before the deposit, as everywhere.
     const stopped = await isStopped(tx, found.player, now);
     const deposit = await lockedDeposit(tx, found.id);
     const [fresh] = await tx

@@ -11,17 +11,15 @@ import { methodByName } from './methods';
 
 export type Deposit = AnswerOf<'deposit'>['data']['deposit'];
 type Body = RequestOf<'createDeposit'>;
-/** What differs from 25 EUR by Visa. */
+/** Overrides of the default, 25 EUR by Visa. */
 type Asked = Partial<Body> & { method?: string };
 
-/** Origins of the tests: the site's, and the provider's. */
 export const SITE = 'http://localhost:3000';
 export const PROVIDER = 'http://127.0.0.1:4300';
 
-/** A card that the provider knows, or does not. */
 export const cardOf = (number: string) => ({ number, expiry: '12/30', cvc: '123', holder: 'Ada Sample' });
 
-/** The backend with its payment provider beside it, both over one database and one clock. */
+/** The backend and its payment provider, on one database and one clock. */
 export async function openTestCashier({ controls = null }: { controls?: Controls | null } = {}) {
   const sandbox = await openTestBackend();
   const app = sandbox.backend({ controls });
@@ -32,7 +30,7 @@ export async function openTestCashier({ controls = null }: { controls?: Controls
     payments: { db: sandbox.db, outbox: sandbox.payments.outbox, slowness: () => controls?.payments.slowness() ?? 0 },
   });
 
-  /** A player who may deposit, and what they can do. */
+  /** A player who may deposit, with helpers for its calls. */
   async function player(columns: Partial<AccountRow> = {}) {
     const made = await makePlayer(sandbox, { emailVerifiedAt: clock.now(), ...columns });
     const { headers } = made;
@@ -59,7 +57,6 @@ export async function openTestCashier({ controls = null }: { controls?: Controls
           headers: { ...headers, 'idempotency-key': randomUUID() },
           payload: { depositId },
         }),
-      /** Real money in the wallet of a currency. */
       money: async (currency = 'EUR'): Promise<string | undefined> =>
         (await answerOf(app, 'userDetails', { headers })).userWallet?.find(
           ({ currencyCode }) => currencyCode === currency,
@@ -73,7 +70,6 @@ export async function openTestCashier({ controls = null }: { controls?: Controls
     ...{ sandbox, app, outside, clock, player },
     db: sandbox.db,
     payments: sandbox.payments,
-    /** Pays a deposit with a card. */
     pay: async (deposit: Deposit, number: string, origin: string = SITE) =>
       outside.inject({
         method: 'POST',
@@ -83,7 +79,7 @@ export async function openTestCashier({ controls = null }: { controls?: Controls
       }),
     /** Opens a page of the provider. */
     open: (url: string) => outside.inject({ url: pathOf(url) }),
-    /** Sends a form of a page of the provider. */
+    /** Submits a form on a page of the provider. */
     submit: (url: string, fields: Record<string, string>, origin: string = PROVIDER) =>
       outside.inject({
         method: 'POST',

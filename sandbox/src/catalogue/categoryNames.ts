@@ -1,4 +1,3 @@
-/** Names of the lobby's lists in the languages the brand has written them in, by the site's code. */
 const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     popular: 'Beliebt',
@@ -32,6 +31,6 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A list's name in a language; `name`, the English one, where it is not written. */
+/** A list's name in a language; falls back to the English `name`. */
 export const categoryName = (id: string, locale: string | undefined, name: string): string =>
   NAMES[locale ?? '']?.[id] ?? name;

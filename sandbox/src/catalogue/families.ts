@@ -1,6 +1,6 @@
 /**
- * Theme families and the titles that belong to them. A title's words lead the picture of the game (cover artwork) and
- * its symbol set, so a title stands in the family its words name.
+ * Theme families and their titles. A title's words select the game's cover artwork and symbol set, so each title is
+ * listed in the family that its words match.
  */
 const TITLES = {
   egypt: `Pharaoh's Ledger, Scarab Secrets, Horus at Dawn, Nile Passage, Sphinx at Noon, Isis Ascending, Tomb of Echoes,
@@ -69,7 +69,7 @@ const TITLES = {
 
 export type ThemeFamily = keyof typeof TITLES;
 
-/** `place` counts the titles of a family from 0, its best known first. */
+/** `place` counts the titles of a family from 0, best known first. */
 export type Title = { name: string; family: ThemeFamily; place: number };
 
 export const FAMILIES = Object.keys(TITLES) as readonly ThemeFamily[];

@@ -1,12 +1,12 @@
 import { type GameSummaryWire } from '@/contract/wire';
 import { type SlotModel } from '../slots/model';
 
-/** A feature in the contract's words. */
+/** A feature as named in the contract. */
 export type GameFeature = GameSummaryWire['features'][number];
 
 const STACK = /(.)\1\1/;
 
-/** What a model has to offer: how it pays first, then what it adds. */
+/** The features of a model: how it pays first, then its extras. */
 export function featuresOf(model: SlotModel): readonly GameFeature[] {
   const { lines, strips, scatters, anywhere, bothWays, expandingWilds, wildMultiplier, luck, respin, hold } = model;
   const pays = anywhere ? 'scatter-pays' : lines ? 'lines' : 'ways';

@@ -9,17 +9,17 @@ import { STUDIOS } from './studios';
 import { slugOf, titlesOf } from './titles';
 import { volatilityOf } from './volatility';
 
-/** Stakes in minor units; a game takes those that are whole coins of its model. */
+/** Stakes in minor units; a game uses those that are multiples of its model's coins. */
 const STAKES = [10, 20, 40, 60, 100, 200, 400, 600, 1000, 2000, 4000, 6000, 10000];
 
-/** The more a game swings, the lower its highest stake, in minor units. */
+/** Highest stake in minor units: the higher the volatility, the lower. */
 const HIGHEST_STAKE: Record<SlotGame['volatility'], number> = { low: 10000, medium: 6000, high: 4000 };
 
 const FIRST_RELEASE = Date.UTC(2023, 0, 12);
 const DAY_MS = 86_400_000;
 const DAYS_OF_RELEASES = 1407;
 
-/** The part of a game that follows from its model alone; made once per model. */
+/** The fields of a game that follow from its model alone; computed once per model. */
 function sheetOf(model: SlotModel) {
   const figures = PRINTED_FIGURES.find(({ id }) => id === model.id);
   if (!figures) throw new Error(`The figures of ${model.id} are not printed: run slots/models/writeFigures.ts`);
@@ -43,7 +43,7 @@ function sheetOf(model: SlotModel) {
   };
 }
 
-/** Takes the entry a fixed stride picks, so that neighbours in the list differ and nothing is left to chance. */
+/** Picks an entry by a fixed stride: deterministic, and neighbouring games differ. */
 const pick = <T>(list: readonly T[], index: number, stride: number): T => list[(index * stride) % list.length] as T;
 
 const sheets = MODELS.map(sheetOf);
@@ -65,7 +65,6 @@ function gameOf({ name, family }: Title, index: number, count: number, rank: num
   };
 }
 
-/** So many slots. */
 function slotsOf(count: number): readonly SlotGame[] {
   const titles = titlesOf(count);
   // The best known title of every family, then the second best of every family, and so on.
@@ -73,7 +72,7 @@ function slotsOf(count: number): readonly SlotGame[] {
   return titles.map((title, index) => gameOf(title, index, titles.length, ranks.get(title) ?? 0));
 }
 
-/** Ranks anew by popularity: a game of the house stands before the slot whose rank it asks for. */
+/** Recomputes the popularity ranks: a house game comes before the slot whose rank it requests. */
 function ranked(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
   const before = (game: CatalogueGame) => (game.kind === 'slot' ? game.sort : game.sort - 0.5);
   const order = [...games].sort((a, b) => before(a) - before(b));
@@ -82,8 +81,8 @@ function ranked(games: readonly CatalogueGame[]): readonly CatalogueGame[] {
 }
 
 /**
- * A catalogue of so many games: slots, and among them the dice and the live table. Each can be played; each figure is
- * computed from the rules the studio draws by.
+ * A catalogue of `count` games: slots, with the dice and the live table among them. Each can be played; each figure is
+ * computed from the rules that the studio draws by.
  */
 export function catalogueOf(count: number): readonly CatalogueGame[] {
   const slots = slotsOf(count);

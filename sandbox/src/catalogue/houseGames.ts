@@ -8,7 +8,7 @@ import { STUDIOS, type Studio } from './studios';
 import { slugOf } from './titles';
 import { volatilityOf } from './volatility';
 
-/** After how many slots the dice and the table stand in the catalogue, so that a small one has some of each. */
+/** Number of slots before the dice and the table in the catalogue, so that a small catalogue has all kinds. */
 export const HOUSE_PLACE = 12;
 
 type Title = { name: string; studio: string; releaseDate: string; rank: number };
@@ -25,7 +25,7 @@ const titled = ({ name, studio: id, releaseDate, rank }: Title) => {
   return { id: slugOf(name), name, studio, releaseDate, restrictedCountries, currency: 'EUR', sort: rank } as const;
 };
 
-/** Hits and swing are those of the bet a game begins with; its rules list them for every bet. */
+/** Hit frequency and volatility of the game's initial bet; its rules list them for every bet. */
 const swing = ({ chance, deviation }: { chance: Parameters<typeof toPercent>[0]; deviation: number }) =>
   ({
     hitFrequency: toPercent(chance),
@@ -62,7 +62,7 @@ const roulette = (title: Title): RouletteGame => ({
   features: ['roulette', 'live', 'provably-fair'],
   stakes: CHIPS,
   minBet: CHIPS[0]!,
-  /** Of all bets of a player in one round. */
+  /** For all bets of a player in one round together. */
   maxBet: '200.00',
   returnToPlayer: toPercent(redFigures.returnToPlayer),
   ...swing(redFigures),

@@ -1,4 +1,4 @@
-/** A studio as the catalogue names it. All are invented. */
+/** A studio of the catalogue. All are fictitious. */
 export type Studio = {
   id: string;
   name: string;

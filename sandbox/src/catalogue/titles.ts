@@ -1,7 +1,7 @@
 import { FAMILIES, type Title, WRITTEN_TITLES } from './families';
 import { CLOSINGS, OPENINGS } from './words';
 
-/** Steps through the closing words; shares no divisor with their number, so no pair comes twice. */
+/** Stride through the closing words; coprime to their number, so that no pair repeats. */
 const STEP = 11;
 
 const wordsOf = (text: string): readonly string[] => text.split(/,\s+/);
@@ -14,7 +14,7 @@ export const slugOf = (name: string): string =>
     .replace(/'/g, '')
     .replace(/[^a-z0-9]+/g, '-');
 
-/** Titles without end: family by family an opening word that leads its picture, and a closing word. */
+/** Endless titles, family by family: an opening word that matches the family, and a closing word. */
 function* composedTitles(): Generator<Title> {
   const closings = wordsOf(CLOSINGS);
   const written = (family: Title['family']) => WRITTEN_TITLES.filter((title) => title.family === family).length;
@@ -29,10 +29,10 @@ function* composedTitles(): Generator<Title> {
     }
 }
 
-/** Most titles the words give. */
+/** The number of titles that the words allow. */
 export const MOST_TITLES = 10_000;
 
-/** So many titles, all with addresses of their own: those written by hand first. Throws a RangeError beyond what there is. */
+/** `count` titles with distinct slugs, hand-written ones first. Throws a RangeError above MOST_TITLES. */
 export function titlesOf(count: number): readonly Title[] {
   if (count > MOST_TITLES) throw new RangeError(`There are ${MOST_TITLES} titles, not ${count}`);
   const titles = new Map(WRITTEN_TITLES.slice(0, count).map((title) => [slugOf(title.name), title]));

@@ -1,6 +1,6 @@
 import { type ThemeFamily } from './families';
 
-/** Words that open a title and lead its picture, per family. Whatever follows them must lead nowhere else. */
+/** Opening words of titles, per family; they decide the picture. No closing word may match another family. */
 export const OPENINGS = {
   egypt: `Pharaoh's, Nile, Scarab, Sphinx, Cleo's, Isis, Horus, Pyramid, Anubis, Tomb, Egypt, Golden Scarab`,
   book: `Grimoire, Tome, Scroll, Bookbinder's, Old Grimoire, Blue Tome, Long Scroll, Book, Quiet Book, Bookish, Red Tome, Small Scroll`,
@@ -36,7 +36,7 @@ export const OPENINGS = {
   sword: `Sword, Knight, Knight's, Camelot, Excalibur, Duel, Blade, Arena, Gladiator, Old Sword, Black Knight, Bright Blade`,
 } as const satisfies Record<ThemeFamily, string>;
 
-/** Words that close a title; none of them belongs to a family. */
+/** Closing words of titles; none of them matches a family. */
 export const CLOSINGS = `Parade, Ledger, Corner, Quarter, Carousel, Terrace, Passage, Almanac, Courier, Balcony, Harvest, Journal,
   Crossing, Signal, Window, Meadow, Compass, Cabinet, Workshop, Promenade, Gallery, Lookout, Relay, Voyage, Hideaway,
   Holiday, Whisper, Chorus, Riddle, Outpost, Bazaar, Homecoming, Pavement, Staircase, Telegram, Waltz, Weekend`;

@@ -6,12 +6,11 @@ import { sampleColumns, SAMPLE_PASSWORD, SAMPLES } from '../accounts/samples';
 import { type Db } from './database';
 import { accounts, seeds } from './schema';
 
-/** Name of the sample accounts among the seeded parts. */
 const ACCOUNTS_PART = 'accounts';
 
 /**
- * Makes the sample accounts of all brands, unless these were made already; what became of them since stays. They share one
- * hash, since they share one password.
+ * Creates the sample accounts of all brands unless these exact samples were seeded before; existing accounts are not
+ * overwritten. They share one hash because they share one password.
  */
 export async function seedAccounts(db: Db, passwords: Passwords, brands: readonly string[], now: Date): Promise<void> {
   const contentHash = createHash('sha256')

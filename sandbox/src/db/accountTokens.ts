@@ -4,16 +4,17 @@ import { type Db } from './database';
 import { accounts, accountTokens } from './schema';
 import { hashSecret, newToken } from './tokens';
 
-/** What a token of a message allows. */
 export type TokenPurpose = (typeof accountTokens.$inferSelect)['purpose'];
 
-/** How long the link of a message can be opened. */
 const LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
   'verify-email': 24 * 3_600_000,
   'reset-password': 3_600_000,
 };
 
-/** A token for the account's present e-mail. Earlier ones of the same purpose stop to count, so that the latest message holds. */
+/**
+ * Creates a token for the account's current e-mail. Earlier tokens of the same purpose are invalidated, so only the
+ * latest message works.
+ */
 export async function createAccountToken(
   db: Db,
   account: Pick<AccountRow, 'id' | 'uniqueKey'>,
@@ -33,7 +34,7 @@ export async function createAccountToken(
   return token;
 }
 
-/** Makes all open tokens of an account for a purpose useless. */
+/** Invalidates an account's unused tokens for a purpose. */
 export async function spendTokens(db: Db, accountId: string, purpose: TokenPurpose, now: Date): Promise<void> {
   await db
     .update(accountTokens)
@@ -48,11 +49,11 @@ const ofBrand = (brand: string, token: string, purpose: TokenPurpose) =>
     eq(accountTokens.tokenHash, hashSecret(token)),
     eq(accountTokens.purpose, purpose),
     eq(accounts.brand, brand),
-    // The link proves the address it was sent to, and no later one.
+    // The link proves only the address it was sent to, not a later one.
     eq(accounts.uniqueKey, accountTokens.uniqueKey),
   );
 
-/** The account a token was made for, used or expired as it may be; null when it is none of this brand. */
+/** The account of a token, even a used or expired one; null for an unknown token or another brand's. */
 export async function tokenAccount(
   db: Db,
   brand: string,
@@ -67,7 +68,10 @@ export async function tokenAccount(
   return row?.account ?? null;
 }
 
-/** Uses a token up; null when it is unknown, used, expired or of an earlier address. Of two at once one gets the account. */
+/**
+ * Spends a token; null when it is unknown, used, expired or issued for an earlier address. Of two concurrent calls,
+ * only one gets the account.
+ */
 export async function useToken(
   db: Db,
   { brand, token, purpose, now }: { brand: string; token: string; purpose: TokenPurpose; now: Date },

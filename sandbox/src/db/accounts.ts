@@ -2,12 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type Db } from './database';
 import { accounts } from './schema';
 
-/** A player's account as it is stored. */
 export type AccountRow = typeof accounts.$inferSelect;
-/** What an account is made of; id and key are given. */
 export type NewAccount = typeof accounts.$inferInsert;
 
-/** What of an account must be the only one of its brand. */
+/** The account fields that are unique per brand. */
 export type Taken = 'email' | 'phone' | 'google';
 
 const CONSTRAINTS: Readonly<Record<string, Taken>> = {
@@ -16,7 +14,7 @@ const CONSTRAINTS: Readonly<Record<string, Taken>> = {
   accounts_one_per_google: 'google',
 };
 
-/** Which unique key a write broke; null for any other failure. Both engines name the constraint, drizzle wraps the error. */
+/** Which unique constraint a write violated, or null. Both engines name the constraint; drizzle wraps the error. */
 function takenOf(error: unknown): Taken | null {
   for (let one = error as { constraint?: unknown; cause?: unknown } | undefined; one; one = one.cause as typeof one) {
     const taken = typeof one.constraint === 'string' ? CONSTRAINTS[one.constraint] : undefined;
@@ -25,7 +23,7 @@ function takenOf(error: unknown): Taken | null {
   return null;
 }
 
-/** Runs a write in a savepoint; answers what was taken already instead of failing. */
+/** Runs a write in a savepoint; returns the field that is taken instead of throwing. */
 async function unlessTaken(db: Db, write: (tx: Db) => Promise<AccountRow>): Promise<AccountRow | Taken> {
   try {
     return await db.transaction(write);
@@ -36,27 +34,27 @@ async function unlessTaken(db: Db, write: (tx: Db) => Promise<AccountRow>): Prom
   }
 }
 
-/** Stores a new account; two at the same moment with one e-mail are one account and one 'email'. */
+/** Stores a new account. Of two concurrent sign-ups with one e-mail, one gets the account, the other 'email'. */
 export const createAccount = (db: Db, values: NewAccount): Promise<AccountRow | Taken> =>
   unlessTaken(db, async (tx) => (await tx.insert(accounts).values(values).returning())[0]!);
 
-/** Changes an account; answers what another account of the brand has already. */
+/** Updates an account; returns the field that another account of the brand already uses. */
 export const changeAccount = (db: Db, id: string, values: Partial<NewAccount>): Promise<AccountRow | Taken> =>
   unlessTaken(db, async (tx) => (await tx.update(accounts).set(values).where(eq(accounts.id, id)).returning())[0]!);
 
-/** The account of this id; locked until the transaction ends where one is open. */
+/** The account with this id, locked (FOR UPDATE) until the caller's transaction ends. */
 export async function lockedAccount(tx: Db, id: string): Promise<AccountRow | null> {
   const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
   return row ?? null;
 }
 
-/** The account of this id. */
+/** The account with this id, or null. */
 export async function accountById(db: Db, id: string): Promise<AccountRow | null> {
   const [row] = await db.select().from(accounts).where(eq(accounts.id, id));
   return row ?? null;
 }
 
-/** The account of a brand with this e-mail, in whatever case it is written. */
+/** The account of a brand with this e-mail, case-insensitively. */
 export async function accountByEmail(db: Db, brand: string, email: string): Promise<AccountRow | null> {
   const [row] = await db
     .select()
@@ -65,7 +63,7 @@ export async function accountByEmail(db: Db, brand: string, email: string): Prom
   return row ?? null;
 }
 
-/** The account of a brand with a phone number that is meant by one of these keys; null also where two accounts are. */
+/** The account of a brand whose phone number matches one of these keys; null when none matches or two do. */
 export async function accountByPhone(db: Db, brand: string, phoneKeys: readonly string[]): Promise<AccountRow | null> {
   const [row, another] = await db
     .select()
@@ -75,7 +73,7 @@ export async function accountByPhone(db: Db, brand: string, phoneKeys: readonly 
   return row && !another ? row : null;
 }
 
-/** Whether the brand has an account of a person of this name and date of birth already. */
+/** Whether the brand already has an account with this name and date of birth. */
 export async function hasSamePerson(db: Db, brand: string, person: Pick<AccountRow, PersonKey>): Promise<boolean> {
   const { firstName, lastName, dateOfBirth } = person;
   if (!firstName || !lastName || !dateOfBirth) return false;

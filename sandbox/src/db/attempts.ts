@@ -3,15 +3,15 @@ import { type Db } from './database';
 import { attempts } from './schema';
 import { hashSecret } from './tokens';
 
-/** How many tries of one kind a subject has within a window that begins with the first of them. */
+/** How many attempts of one kind a subject gets per window; the window starts with the first attempt. */
 export type AttemptLimit = { kind: string; most: number; windowMs: number };
 
 const rowOf = ({ kind }: AttemptLimit, subject: string) =>
   and(eq(attempts.kind, kind), eq(attempts.subjectHash, hashSecret(subject)));
 
 /**
- * Counts a try and answers how many milliseconds to wait: 0 while tries are left. One statement, so that tries at the same
- * moment are all counted; those that are refused do not make the wait longer.
+ * Counts an attempt and returns how many milliseconds to wait: 0 while attempts are left. A single statement, so that
+ * concurrent attempts are all counted; refused attempts do not extend the wait.
  */
 export async function takeAttempt(db: Db, limit: AttemptLimit, subject: string, now: Date): Promise<number> {
   const windowEndsAt = new Date(now.getTime() + limit.windowMs);
@@ -28,11 +28,11 @@ export async function takeAttempt(db: Db, limit: AttemptLimit, subject: string, 
     })
     .returning();
   if (row!.count <= limit.most) return 0;
-  // A clock set back must not make anybody wait longer than a window.
+  // If the clock is set back, nobody waits longer than one window.
   return Math.min(limit.windowMs, row!.windowEndsAt.getTime() - now.getTime());
 }
 
-/** Gives a try back that turned out to be none, such as the sign-in of somebody who knew the password. */
+/** Gives back an attempt that does not count, such as a sign-in with the right password. */
 export async function giveAttemptBack(db: Db, limit: AttemptLimit, subject: string): Promise<void> {
   await db
     .update(attempts)
@@ -40,7 +40,7 @@ export async function giveAttemptBack(db: Db, limit: AttemptLimit, subject: stri
     .where(rowOf(limit, subject));
 }
 
-/** Forgets all tries of a subject. */
+/** Resets the attempts of a subject. */
 export async function forgetAttempts(db: Db, limit: AttemptLimit, subject: string): Promise<void> {
   await db.delete(attempts).where(rowOf(limit, subject));
 }

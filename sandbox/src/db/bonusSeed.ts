@@ -10,7 +10,7 @@ import { deposits } from './schema/cashier';
 
 const HOLDER = SAMPLES.find(({ situation }) => situation === 'bonus')!;
 
-/** Gives the sample account of each brand that is to show bonuses one in every state, unless there are deposits. */
+/** Gives each brand's bonus sample account one bonus in every state, unless the account already has deposits. */
 export async function seedBonuses(db: Db, siteOrigin: string, now: Date): Promise<void> {
   const found = await db
     .select({ player: accounts.id, brand: accounts.brand })

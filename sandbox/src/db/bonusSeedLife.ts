@@ -13,10 +13,9 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const ROUND_MS = 20_000;
 const CASHBACK_MS = 7 * DAY_MS;
-/** What is played: a slot, of which every stake counts in full, and the game of the free spins. */
+/** The games played: a slot whose stakes count in full, and the free-spin game. */
 export const GAMES = { usual: 'pharaohs-ledger', freeSpins: 'book-of-amun' } as const;
 
-/** Rows to write. */
 export type Rows = LifeRows & { bonuses: UserBonusRow[] };
 
 const offerNamed = (id: string) => {
@@ -25,9 +24,9 @@ const offerNamed = (id: string) => {
   return offer;
 };
 
-/** What one holder of bonuses left behind. */
+/** Builds the rows of one sample player with bonuses. */
 export class Life extends SampleLife {
-  /** In the days that the cashback counts. */
+  /** Net loss within the cashback period. */
   private lost = 0n;
   private active: UserBonusRow | null = null;
 
@@ -40,7 +39,7 @@ export class Life extends SampleLife {
 
   live(): void {
     for (const [index, step] of BONUS_PLAN.entries()) {
-      // The first of a day in the afternoon before, and all of them before now.
+      // Steps are 10 minutes apart in plan order, so that every one of them lies before `now`.
       const since = step.daysAgo * DAY_MS + (BONUS_PLAN.length - index) * 10 * MINUTE_MS;
       this.take(step, new Date(this.who.now.getTime() - since), index);
     }
@@ -108,7 +107,7 @@ export class Life extends SampleLife {
     return this.addTransaction(played, { bonusBalance: this.active?.balance ?? 0n, ...values });
   }
 
-  /** A round of real money, which is staked before bonus money; every cent of it counts for the bonus. */
+  /** A round with real money, which is staked before bonus money; the whole stake counts towards the bonus wager. */
   private round(played: Played, stake: bigint, win: bigint, now: Date): void {
     const bonus = this.active;
     const wagered = this.wageredOf(stake);
@@ -131,7 +130,7 @@ export class Life extends SampleLife {
     const before = this.real;
     const entries = win > 0n ? this.realEntries(win, 'games', 0n) : [];
     const outcome = win > 0n ? ('booked' as const) : ('nothing' as const);
-    // A round without a win is closed by a credit of nothing where a bonus was played with.
+    // A losing round gets a credit of zero only where a bonus was involved.
     if (win === 0n && userBonus === null) return;
     const key = this.transaction(played, {
       ...{ kind: 'credit', amount: win, createdAt: now, balanceBefore: before, outcome },

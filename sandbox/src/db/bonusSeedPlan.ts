@@ -1,7 +1,7 @@
-/** A round: what was staked, in cents, and what it won. Of a free spin the win is raised by the boost already. */
+/** One round, in cents. The win of a free spin already includes the boost. */
 type PlannedRound = readonly [stake: bigint, win: bigint];
 
-/** What the sample with bonuses did, by how many days ago; amounts in cents. */
+/** A step of the bonus sample player; amounts in cents. */
 export type BonusStep = { daysAgo: number } & (
   | { what: 'deposit'; amount: bigint; offer?: string }
   | { what: 'take'; offer: string }
@@ -15,8 +15,8 @@ export type BonusStep = { daysAgo: number } & (
 const rounds = (stake: bigint, ...wins: bigint[]): PlannedRound[] => wins.map((win) => [stake, win]);
 
 /**
- * Twelve days: a gift that was cancelled, one that was wagered and paid, free spins that expired with what they had won, and a
- * deposit's bonus that is being wagered; a cashback of what was lost can be claimed, and a gift lies ready.
+ * Twelve days: a gift that was cancelled, one that was wagered and paid out, free spins that expired with their
+ * winnings, and a deposit bonus being wagered. A loss cashback and a gift are ready to claim.
  */
 export const BONUS_PLAN: readonly BonusStep[] = [
   { daysAgo: 12, what: 'deposit', amount: 10_000n },

@@ -5,18 +5,18 @@ import { games } from './schema';
 type Category = {
   id: string;
   name: string;
-  /** Name of an icon of the site's set. */
+  /** From the site's icon set. */
   icon: string;
-  /** Which listed games belong to it. */
+  /** Condition for the listed games that belong to it. */
   holds: SQL | undefined;
 };
 
-/** How many games the list of the most popular ones holds. */
+/** Number of games in the "popular" category. */
 const POPULAR = 60;
 
 const withFeature = (feature: string) => arrayContains(games.features, [feature]);
 
-/** The lists of the lobby in their order; the same condition fills a list and counts it. */
+/** The lobby categories in display order; one condition both fills and counts a category. */
 const CATEGORIES: readonly Category[] = [
   { id: 'popular', name: 'Popular', icon: 'flame', holds: lte(games.sort, POPULAR) },
   { id: 'new', name: 'New', icon: 'sparkles', holds: eq(games.isNew, true) },
@@ -28,16 +28,15 @@ const CATEGORIES: readonly Category[] = [
   { id: 'lines', name: 'Lines', icon: 'rows-3', holds: withFeature('lines') },
 ];
 
-/** The condition of a category's games; null for a category that does not exist. */
+/** The condition for a category's games (undefined: all); null for an unknown category. */
 export function categoryCondition(id: string): SQL | undefined | null {
   const category = CATEGORIES.find((one) => one.id === id);
   return category ? category.holds : null;
 }
 
-/** A category with its number of games. */
 export type CountedCategory = { id: string; name: string; icon: string; order: number; gameCount: number };
 
-/** All categories that have games, in order, counted by the conditions that fill them. */
+/** All non-empty categories in display order, counted with the conditions that fill them. */
 export async function countedCategories(db: Db): Promise<CountedCategory[]> {
   const counted = await Promise.all(
     CATEGORIES.map(async ({ id, name, icon, holds }, index) => ({

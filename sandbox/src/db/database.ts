@@ -1,7 +1,7 @@
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The database as the stores see it: PGlite or PostgreSQL, and equally a transaction of either. */
+/** The database as the stores see it: PGlite, PostgreSQL, or a transaction of either. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** An opened, migrated database. `close` ends its connections and, for PGlite, frees the folder. */
+/** An open, migrated database. `close` ends its connections and, for PGlite, releases the folder lock. */
 export type Database = { db: Db; close(): Promise<void> };

@@ -6,7 +6,7 @@ import { type Draw } from './realRounds';
 import { playSessions, rounds } from './schema';
 import { readyToPlay, roundFrom } from './studioStore';
 
-/** Pays what balls that have fallen by now brought to a demo, in a transaction that holds the session's row. */
+/** Settles the demo rounds whose ball has fallen; returns the balance. The caller holds the session's row lock. */
 async function payFallen(tx: Db, sessionId: string, balance: bigint, now: Date): Promise<bigint> {
   const fallen = await tx
     .select()
@@ -22,10 +22,7 @@ async function payFallen(tx: Db, sessionId: string, balance: bigint, now: Date):
   return sum;
 }
 
-/**
- * Plays a demo's round in one transaction. The win of a round with `settlesAt` is held back until then, as the casino's
- * would be.
- */
+/** Plays a demo round in one transaction. With `settlesAt`, the win is held back until then, as at the casino. */
 export function playDemo(
   db: Db,
   request: RoundRequest & { settlesAt: Date | null },
@@ -65,7 +62,7 @@ export function playDemo(
   });
 }
 
-/** The balance of a demo once everything that has fallen is paid. */
+/** The balance of a demo session after settling every round that is due. */
 export function settleDemo(db: Db, sessionId: string, now: Date): Promise<bigint> {
   return db.transaction(async (tx) => {
     const [session] = await tx.select().from(playSessions).where(eq(playSessions.id, sessionId)).for('update');

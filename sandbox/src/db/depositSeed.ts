@@ -7,11 +7,11 @@ import { accounts } from './schema';
 import { deposits } from './schema/cashier';
 
 const DAY_MS = 86_400_000;
-/** 200.00 EUR by Visa, a day before the account is first looked at. */
+/** 200.00 EUR by Visa, one day before the seed. */
 const SAMPLE = { method: '1', amount: 20_000n, currency: 'EUR' } as const;
 const DEPOSITOR = SAMPLES.find(({ situation }) => situation === 'depositor')!;
 
-/** Gives the depositor among the sample accounts of each brand a deposit that succeeded, unless there are deposits. */
+/** Gives each brand's depositor sample account one successful deposit, unless it already has deposits. */
 export async function seedDeposits(db: Db, siteOrigin: string, now: Date): Promise<void> {
   const rows = await db
     .select({ player: accounts.id, brand: accounts.brand })

@@ -4,17 +4,16 @@ import { newServerSeed, seedHash } from '../dice/seeds';
 import { type Db } from './database';
 import { diceSeeds } from './schema/play';
 
-/** A pair of seeds in use, as it may be told: the server's by its hash alone. `nonce` is the number of the next roll. */
+/** The current seed pair in its public form: the server seed only as a hash. `nonce` is the number of the next roll. */
 export type SeedPair = { serverSeedHash: string; clientSeed: string; nonce: number };
 
-/** What one roll is made of. */
 export type SeedUse = SeedPair & { serverSeed: string };
 
 const inUse = (session: string) => and(eq(diceSeeds.session, session), isNull(diceSeeds.revealedAt));
 
 const CLIENT_SEED_LENGTH = 16;
 
-/** A seed for a player who has not chosen one. */
+/** A random client seed for a player who has not chosen one. */
 const anyClientSeed = (): string => newServerSeed().slice(0, CLIENT_SEED_LENGTH);
 
 async function begin(db: Db, session: string, clientSeed: string, now: Date): Promise<void> {
@@ -25,7 +24,7 @@ async function begin(db: Db, session: string, clientSeed: string, now: Date): Pr
     .onConflictDoNothing();
 }
 
-/** The pair a session plays with; made when there is none. */
+/** The seed pair of a session; created if there is none. */
 export async function seedPair(db: Db, session: string, now: Date): Promise<SeedPair> {
   const [row] = await db.select().from(diceSeeds).where(inUse(session));
   if (row) return { serverSeedHash: row.serverSeedHash, clientSeed: row.clientSeed, nonce: row.nonce };
@@ -33,7 +32,7 @@ export async function seedPair(db: Db, session: string, now: Date): Promise<Seed
   return seedPair(db, session, now);
 }
 
-/** Takes the next number of a session's pair, within the transaction that stores its roll. */
+/** Takes the next nonce of a session's pair, within the transaction that stores its roll. */
 export async function useSeed(tx: Db, session: string, now: Date): Promise<SeedUse> {
   await seedPair(tx, session, now);
   const [row] = await tx
@@ -46,7 +45,7 @@ export async function useSeed(tx: Db, session: string, now: Date): Promise<SeedU
   return { serverSeed, serverSeedHash, clientSeed, nonce: nonce - 1 };
 }
 
-/** Sets the player's seed; null once a roll was made with the pair, since it has to be the server that commits first. */
+/** Sets the client seed; null once the pair was used for a roll, because the server has to commit first. */
 export async function setClientSeed(db: Db, session: string, clientSeed: string): Promise<SeedPair | null> {
   const [row] = await db
     .update(diceSeeds)
@@ -56,7 +55,9 @@ export async function setClientSeed(db: Db, session: string, clientSeed: string)
   return row ? { serverSeedHash: row.serverSeedHash, clientSeed, nonce: 0 } : null;
 }
 
-/** Tells the server's seed of the pair in use, which makes no more rolls, and begins a new pair. Null where no roll was made. */
+/**
+ * Retires and reveals the current pair's server seed and starts a new pair. `revealed` is null if the pair is unused.
+ */
 export function revealSeed(db: Db, session: string, now: Date): Promise<{ revealed: SeedUse | null; pair: SeedPair }> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(diceSeeds).where(inUse(session)).for('update');
@@ -71,7 +72,7 @@ export function revealSeed(db: Db, session: string, now: Date): Promise<{ reveal
   });
 }
 
-/** The server's seeds of a session that have been told, by their hashes. */
+/** The revealed server seeds of a session, by hash. */
 export async function revealedSeeds(db: Db, session: string, hashes: readonly string[]): Promise<Map<string, string>> {
   if (hashes.length === 0) return new Map();
   const rows = await db

@@ -16,7 +16,7 @@ test('the documents of sample accounts say what their verification says, and are
   const now = testClock().now();
   await seedAccounts(db, createPasswords({ memorySize: 8, iterations: 1, parallelism: 1 }), ['curacao'], now);
   for (let starts = 0; starts < 2; starts += 1) await seedDocuments(db, now);
-  // A newer edition knows further documents: nobody gets theirs twice.
+  // A newer version with other documents must not give anyone theirs twice.
   await db.update(seeds).set({ contentHash: '' });
   await seedDocuments(db, now);
   for (const { email } of SAMPLES) {

@@ -14,7 +14,7 @@ const CONFIRMED: readonly SampleDocument[] = [
   { label: 'proof-of-address', status: 'confirmed', reason: null },
 ];
 
-/** What stands behind the verification of sample accounts, by their situation. Nobody ever sent a file for these. */
+/** The documents behind a sample account's verification, by situation. No files exist for these. */
 const DOCUMENTS: Readonly<Record<string, readonly SampleDocument[]>> = {
   approved: CONFIRMED,
   depositor: CONFIRMED,
@@ -24,8 +24,8 @@ const DOCUMENTS: Readonly<Record<string, readonly SampleDocument[]>> = {
 };
 
 /**
- * Gives the sample accounts the documents that their verification comes from, once; they must have been made. Accounts that
- * have documents keep them as they are.
+ * Gives the sample accounts the documents behind their verification status, once; the accounts must exist. Accounts
+ * that already have documents are left unchanged.
  */
 export async function seedDocuments(db: Db, now: Date): Promise<void> {
   const contentHash = createHash('sha256').update(JSON.stringify(DOCUMENTS)).digest('base64url');

@@ -4,27 +4,26 @@ import { kycStatusOf } from '../documents/kycStatus';
 import { type Db } from './database';
 import { accounts, documents } from './schema';
 
-/** A document as it is stored. */
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** What a player may have in store with us: files, and bytes in all. */
+/** Storage limits per player: number of files, and total bytes. */
 const MOST_FILES = 30;
 const MOST_BYTES = 250 * 1024 * 1024;
 
-/** The file of a document that was sent. */
+/** The uploaded file of a document; `size` in bytes. */
 export type SentFile = { fileName: string; mediaType: string; size: number; storedName: string };
 
-/** A player's documents, the oldest first. */
+/** A player's documents, oldest first. */
 export const documentsOf = (db: Db, accountId: string): Promise<DocumentRow[]> =>
   db.select().from(documents).where(eq(documents.accountId, accountId)).orderBy(asc(documents.createdAt), documents.id);
 
-/** Sets a player's verification to what the documents say; every change of a document ends with it. */
+/** Derives a player's KYC status from the documents; called after every change of a document. */
 async function followDocuments(db: Db, accountId: string): Promise<void> {
   const kycStatus = kycStatusOf(await documentsOf(db, accountId));
   await db.update(accounts).set({ kycStatus }).where(eq(accounts.id, accountId));
 }
 
-/** Whether a player may store so many bytes more. */
+/** Whether a player may store `size` more bytes. */
 export async function hasRoom(db: Db, accountId: string, size: number): Promise<boolean> {
   const [used] = await db
     .select({ files: sql<string>`count(*)`, bytes: sql<string>`coalesce(sum(${documents.size}), 0)` })
@@ -34,8 +33,8 @@ export async function hasRoom(db: Db, accountId: string, size: number): Promise<
 }
 
 /**
- * Stores a document that was sent, pending; it answers the open request for its kind if there is one. Null when the player's
- * room is used up. Uploads of one player wait for each other, so that two at once do not share the last room.
+ * Stores an uploaded document as pending; it fulfils an open request of the same label if there is one. Null when the
+ * player's storage is full. Locks the account row, so that concurrent uploads cannot both take the last space.
  */
 export async function storeDocument(
   db: Db,
@@ -64,7 +63,7 @@ export async function storeDocument(
   return row!;
 }
 
-/** Asks a player for a document, saying why. */
+/** Requests a document from a player, with an optional reason. */
 export async function askForDocument(
   db: Db,
   { accountId, label, reason, now }: { accountId: string; label: string; reason: string | null; now: Date },
@@ -76,8 +75,8 @@ export async function askForDocument(
 }
 
 /**
- * Asks again for every kind that was confirmed, since what the documents prove has changed (onChangeResetKyc): until they
- * come, the player is not approved.
+ * Requests every confirmed kind of document again, because the data they prove has changed (onChangeResetKyc). The
+ * player is not approved until they arrive.
  */
 export async function askForDocumentsAgain(db: Db, accountId: string, reason: string, now: Date): Promise<void> {
   const confirmed = (await documentsOf(db, accountId)).filter(({ status }) => status === 'confirmed');
@@ -86,7 +85,7 @@ export async function askForDocumentsAgain(db: Db, accountId: string, reason: st
   }
 }
 
-/** Confirms a pending document, or rejects it with a reason; answers whether there was such a one. */
+/** Confirms a pending document, or rejects it with a reason; returns whether there was one. */
 export async function judgeDocument(
   db: Db,
   { id, verdict, now }: { id: string; verdict: { rejectedBecause: string } | 'confirmed'; now: Date },
@@ -106,7 +105,6 @@ export async function judgeDocument(
   });
 }
 
-/** A document with whose it is. */
 export type OwnedDocument = DocumentRow & { brand: string; email: string };
 
 const owned = (db: Db) =>
@@ -120,7 +118,7 @@ const together = ({ document, ...owner }: { document: DocumentRow; brand: string
   ...owner,
 });
 
-/** The documents of all players, those that wait to be judged first, then the newest; at most `limit`. */
+/** The documents of all players, pending ones first, then newest first; at most `limit`. */
 export const latestDocuments = async (db: Db, limit: number): Promise<OwnedDocument[]> =>
   (
     await owned(db)
@@ -128,7 +126,7 @@ export const latestDocuments = async (db: Db, limit: number): Promise<OwnedDocum
       .limit(limit)
   ).map(together);
 
-/** The document with this id, if there is one with a file. */
+/** The document with this id, or null if there is none with a file. */
 export async function sentDocument(db: Db, id: string): Promise<DocumentRow | null> {
   const [row] = await db
     .select()
@@ -137,6 +135,6 @@ export async function sentDocument(db: Db, id: string): Promise<DocumentRow | nu
   return row ?? null;
 }
 
-/** Names of all files on disk that documents know. */
+/** Stored names of all files that documents refer to. */
 export const storedNames = async (db: Db): Promise<ReadonlySet<string>> =>
   new Set((await db.select({ name: documents.storedName }).from(documents)).flatMap(({ name }) => name ?? []));

@@ -15,7 +15,7 @@ let count = 0;
 const newFolder = () => path.join(root, `db${++count}`);
 const writeLock = (folder: string, text: string) => writeFileSync(`${folder}.lock`, text);
 
-/** A process that takes the lock, says so and lives until it is killed. */
+/** A process that takes the lock, reports it and runs until it is killed. */
 async function holder(folder: string) {
   const script = `import { lockFolder } from '${path.join(import.meta.dirname, 'folderLock.ts')}';
     lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000);`;

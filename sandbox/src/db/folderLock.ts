@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StartError } from '../startError';
 import { isRunning, ownIdentity, type ProcessIdentity } from './processIdentity';
 
-/** Puts the identity at `file` unless the file exists. A link appears whole, so nobody reads a half-written lock. */
+/** Writes the identity to `file` unless the file exists. Linking is atomic, so nobody reads a half-written lock. */
 function claim(file: string, owner: ProcessIdentity): boolean {
   const draft = `${file}.${owner.pid}`;
   writeFileSync(draft, JSON.stringify(owner));
@@ -18,7 +18,7 @@ function claim(file: string, owner: ProcessIdentity): boolean {
   }
 }
 
-/** Who wrote the lock; null when the file is gone or not readable as a lock. */
+/** Who holds the lock; null when the file is missing or unreadable. */
 function holderOf(file: string): ProcessIdentity | null {
   try {
     const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -38,9 +38,9 @@ function refuse(folder: string, holder: ProcessIdentity | null): never {
 }
 
 /**
- * Makes this process the owner of a PGlite folder: two owners would lose rows without a word (PGlite itself does not
- * notice). The lock stands beside the folder. A holder that no longer runs is replaced; only one process at a time may
- * do that, guarded by a second file. Returns the release; throws StartError when the folder has a living owner.
+ * Makes this process the owner of a PGlite folder: with two owners, rows are lost silently, because PGlite does not
+ * detect it. The lock file is next to the folder. The lock of a dead process is taken over; a second file guards the
+ * takeover against races. Returns the release function; throws StartError when the folder has a live owner.
  */
 export function lockFolder(folder: string): () => void {
   const own = ownIdentity();
@@ -61,7 +61,7 @@ export function lockFolder(folder: string): () => void {
     throw new StartError(`A start was cut off while it took over ${folder}. Delete ${guard} and start again.`);
   }
   try {
-    // Read again: the lock may have changed hands before the guard was ours.
+    // Read again: the lock may have changed hands before the guard was taken.
     const present = holderOf(file);
     if (present && isRunning(present)) refuse(folder, present);
     rmSync(file, { force: true });

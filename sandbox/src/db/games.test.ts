@@ -26,7 +26,6 @@ after(() => database.close());
 const page = (query: Partial<GamesQuery> = {}) =>
   gamesPage(database.db, { sort: 'popular', pageNo: 1, limit: 100, ...query });
 
-/** The ids of all pages, one after the other. */
 async function allIds(query: Partial<GamesQuery> = {}): Promise<string[]> {
   const ids: string[] = [];
   for (let pageNo = 1; ; pageNo++) {

@@ -20,20 +20,19 @@ import { games, seeds, studios } from './schema';
 import { containing, searchText } from './searchText';
 import { CATALOGUE_PART } from './seed';
 
-/** A listed game with the name of its studio. */
 export type GameRow = typeof games.$inferSelect & { studioName: string };
 
 export type GameSort = 'popular' | 'new' | 'name' | 'rtp';
 
-/** Which page of which games; `pageNo` begins at 1. */
+/** Filter, sort and page of a games query; `pageNo` starts at 1. */
 export type GamesQuery = {
   category?: string;
-  /** Ids with commas between them: any of these. */
+  /** Comma-separated ids; matches any of them. */
   studio?: string;
   text?: string;
   volatility?: GameRow['volatility'];
   feature?: string;
-  /** Bounds of the return to player in percent, themselves included. */
+  /** Inclusive bounds of the RTP, in percent. */
   rtpFrom?: number;
   rtpTo?: number;
   sort: GameSort;
@@ -41,7 +40,7 @@ export type GamesQuery = {
   limit: number;
 };
 
-/** The search text begins with the name; its collation is fixed because databases differ in theirs. */
+/** The search text starts with the name; the collation is fixed because databases differ in their default. */
 const ORDER: Readonly<Record<GameSort, readonly SQL[]>> = {
   popular: [asc(games.sort)],
   new: [desc(games.releaseDate), asc(games.sort)],
@@ -49,7 +48,7 @@ const ORDER: Readonly<Record<GameSort, readonly SQL[]>> = {
   rtp: [desc(games.returnToPlayer), asc(games.sort)],
 };
 
-/** Every word must stand somewhere in the name of the game or of its studio. */
+/** Every word must occur in the name of the game or its studio. */
 const saying = (text: string): SQL[] =>
   searchText(text)
     .split(' ')
@@ -72,14 +71,14 @@ function filters({ studio, volatility, feature, rtpFrom, rtpTo }: GamesQuery): (
   ];
 }
 
-/** One page of the listed games that match, and how many match on all pages together. */
+/** One page of the matching listed games, and the total number of matches. */
 export async function gamesPage(db: Db, query: GamesQuery): Promise<{ rows: GameRow[]; count: number }> {
   const category = query.category === undefined ? undefined : categoryCondition(query.category);
   if (category === null) return { rows: [], count: 0 };
 
   const matching = and(eq(games.listed, true), category, ...filters(query), ...saying(query.text ?? ''));
   const count = await db.$count(games, matching);
-  // Ordered by id at last, so that no game stands on two pages.
+  // The id breaks ties, so that no game appears on two pages.
   const rows = await select(db)
     .where(matching)
     .orderBy(...ORDER[query.sort], asc(games.id))
@@ -96,12 +95,14 @@ export async function gameById(db: Db, id: string): Promise<GameRow | null> {
 
 const SIMILAR = 12;
 
-/** So many of them at most are of one studio, and so many of one return: games of one model are the same game repainted. */
+/**
+ * At most this many similar games share a studio or an RTP: games with the same math model are reskins of each other.
+ */
 const ALIKE = SIMILAR / 3;
 
 /**
- * Listed games like this one: those that share most of its features, then its volatility, then its popularity; one studio
- * or one return fills no more than a third while there are others.
+ * Listed games similar to this one, by shared features, then volatility, then popularity. No studio and no RTP takes
+ * more than a third of the list while there are others.
  */
 export function similarGames(db: Db, game: GameRow): Promise<GameRow[]> {
   const wanted = sql.join(
@@ -127,10 +128,9 @@ export function similarGames(db: Db, game: GameRow): Promise<GameRow[]> {
     .limit(SIMILAR);
 }
 
-/** A studio with the number of its listed games. */
 export type CountedStudio = { id: string; name: string; gameCount: number };
 
-/** The studios that have listed games, by name. */
+/** The studios with listed games, by name. */
 export const countedStudios = (db: Db): Promise<CountedStudio[]> =>
   db
     .select({ id: studios.id, name: studios.name, gameCount: countOf() })
@@ -139,7 +139,7 @@ export const countedStudios = (db: Db): Promise<CountedStudio[]> =>
     .groupBy(studios.id, studios.name)
     .orderBy(sql`${studios.name} collate "C"`);
 
-/** All listed games in the order of their popularity, and what changes when any of them does. */
+/** All listed games by popularity, and a version that changes whenever any of them does. */
 export async function wholeCatalogue(db: Db): Promise<{ version: string; rows: GameRow[] }> {
   const [seed] = await db.select().from(seeds).where(eq(seeds.part, CATALOGUE_PART));
   const rows = await select(db).where(eq(games.listed, true)).orderBy(asc(games.sort), asc(games.id));

@@ -4,16 +4,15 @@ import { googleFlows } from './schema';
 import { seal, unseal } from './sealed';
 import { hashSecret, newToken } from './tokens';
 
-/** How long somebody may take at the identity provider. */
+/** How long a sign-in at the identity provider may take. */
 const FLOW_LIFE_MS = 10 * 60_000;
 
-/** What the way begins with; the browser carries `browser` in a cookie, the provider's address the others. */
+/** The secrets of a new flow; `browser` goes into a cookie, the others into the provider's URL. */
 export type FlowSecrets = { state: string; nonce: string; verifier: string; browser: string };
 
-/** Where a way began and where it leads back to. */
 export type FlowPlace = { brand: string; siteOrigin: string; returnTo: string };
 
-/** Begins a way to the identity provider. */
+/** Starts a sign-in flow at the identity provider. Stores the secrets only hashed or sealed. */
 export async function beginFlow(db: Db, place: FlowPlace, now: Date): Promise<FlowSecrets> {
   const secrets = { state: newToken(), nonce: newToken(), verifier: newToken(), browser: newToken() };
   await db.insert(googleFlows).values({
@@ -27,12 +26,12 @@ export async function beginFlow(db: Db, place: FlowPlace, now: Date): Promise<Fl
   return secrets;
 }
 
-/** A way that came back; `isNonce` says whether an id token was made for it. */
+/** A completed flow; `isNonce` checks an id token's nonce. */
 export type Flow = FlowPlace & { verifier: string; isNonce(nonce: unknown): boolean };
 
 /**
- * Ends the way of a state, once; null when it is unknown, over, used, of another brand, or was begun in another browser. A
- * stranger's browser does not use it up.
+ * Completes the flow of a state, once; null when the state is unknown, expired, used, of another brand, or started in
+ * another browser. A wrong browser does not consume the flow.
  */
 export async function endFlow(
   db: Db,

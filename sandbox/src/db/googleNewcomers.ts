@@ -5,13 +5,12 @@ import { googleNewcomers } from './schema';
 import { seal, unseal } from './sealed';
 import { hashSecret, newToken } from './tokens';
 
-/** How long somebody may think about opening an account. */
+/** How long a new Google user may take to agree to an account. */
 export const NEWCOMER_LIFE_MS = 10 * 60_000;
 
-/** What an account is opened with. */
 export type Newcomer = Pick<GooglePerson, 'subject' | 'email' | 'firstName' | 'lastName'>;
 
-/** Keeps a person who has no account yet; answers the ticket that opens one, once. */
+/** Stores a Google user who has no account yet; returns the one-time ticket that opens one. */
 export async function keepNewcomer(db: Db, brand: string, person: Newcomer, now: Date): Promise<string> {
   const ticket = newToken();
   const { subject, email, firstName, lastName } = person;
@@ -23,7 +22,7 @@ export async function keepNewcomer(db: Db, brand: string, person: Newcomer, now:
   return ticket;
 }
 
-/** Spends a ticket and answers whose it is; null when it is none, over, spent, or of another brand. */
+/** Spends a ticket and returns its person; null when it is unknown, expired, spent, or of another brand. */
 export async function spendNewcomer(db: Db, brand: string, ticket: string, now: Date): Promise<Newcomer | null> {
   const [row] = await db
     .update(googleNewcomers)

@@ -4,13 +4,13 @@ import { idempotencyAnswers } from './schema';
 import { seal, unseal } from './sealed';
 import { hashSecret } from './tokens';
 
-/** What was answered to a write: its status and its JSON. */
+/** The saved response of a write: HTTP status and JSON body. */
 export type SavedAnswer = { status: number; body: unknown };
 
-/** A write that may arrive more than once; `key` is the caller's Idempotency-Key. */
+/** A write that may be repeated; `key` is the caller's Idempotency-Key. */
 export type KeyedWrite = { key: string; operation: string; body: unknown; now: Date };
 
-/** Objects with the same members are the same body, in whatever order they were sent. */
+/** Sorts object keys, so that bodies with the same members compare as equal. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -22,9 +22,9 @@ function canonical(value: unknown): unknown {
 }
 
 /**
- * Runs a write once per key, together with the saving of its answer in one transaction. The same key, operation and
- * body get the saved answer; anything else under the same key gets 'conflict'. A parallel second request waits for the
- * first (unique key). When `run` throws, nothing is kept and the key is free again.
+ * Runs a write once per idempotency key and saves its answer in the same transaction. The same key, operation and body
+ * get the saved answer; anything else under that key gets 'conflict'. A concurrent duplicate waits for the first
+ * (unique key). When `run` throws, nothing is stored and the key is free again.
  */
 export function answerOnce(
   db: Db,
@@ -32,7 +32,7 @@ export function answerOnce(
   run: (tx: Db) => Promise<SavedAnswer>,
 ): Promise<SavedAnswer | 'conflict'> {
   const keyHash = hashSecret(key);
-  // With the key in it, which is not stored: a body may hold a password, and its plain hash could be guessed.
+  // Salted with the key, which is not stored: a body may hold a password, whose plain hash could be brute-forced.
   const bodyHash = hashSecret(`${key} ${JSON.stringify(canonical(body))}`);
   return db.transaction(async (tx) => {
     const [fresh] = await tx

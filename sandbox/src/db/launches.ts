@@ -4,18 +4,17 @@ import { type Db } from './database';
 import { launchTokens, playSessions } from './schema';
 import { hashSecret, newToken } from './tokens';
 
-/** Demo credits: play money of its own kind, so it can never be mistaken for a real currency. */
+/** Demo credits have their own currency code, so they cannot be mistaken for real money. */
 const DEMO_CURRENCY = 'DEMO';
 const DEMO_BALANCE = toMinor('1000.00', DEMO_CURRENCY)!;
-/** How long a launch address may be opened: the frame opens at once, so this only covers slow connections. */
+/** How long a launch URL is valid. The frame opens it at once, so this only covers slow connections. */
 const LAUNCH_LIFE_MS = 2 * 60_000;
-/** How long a demo session can be played. */
 const SESSION_LIFE_MS = 4 * 3_600_000;
 
-/** A new session with the one-time token that opens it; `expiresAt` is the end of the token's life. */
+/** A new session and the one-time token that opens it; `expiresAt` is the token's expiry. */
 export type DemoLaunch = { sessionId: string; launchToken: string; expiresAt: Date };
 
-/** Opens a demo session of a game with fresh credits. Only the token's hash is stored. */
+/** Creates a demo session of a game with fresh credits. Only the token's hash is stored. */
 export async function createDemoLaunch(db: Db, game: string, locale: string, now: Date): Promise<DemoLaunch> {
   const sessionId = randomUUID();
   const launchToken = newToken();

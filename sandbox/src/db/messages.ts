@@ -3,12 +3,10 @@ import { and, desc, eq, like } from 'drizzle-orm';
 import { type Db } from './database';
 import { messages } from './schema';
 
-/** A message as it is kept. */
 export type MessageRow = typeof messages.$inferSelect;
-/** A message that is to be kept. */
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id' | 'sentAt' | 'problem'>;
 
-/** Keeps a message. */
+/** Stores a message to a player, before it is sent. */
 export async function keepMessage(db: Db, message: NewMessage): Promise<MessageRow> {
   const [row] = await db
     .insert(messages)
@@ -17,12 +15,12 @@ export async function keepMessage(db: Db, message: NewMessage): Promise<MessageR
   return row!;
 }
 
-/** Notes how the sending went. */
+/** Records the outcome of sending a message. */
 export async function noteSending(db: Db, id: string, outcome: { sentAt: Date } | { problem: string }): Promise<void> {
   await db.update(messages).set(outcome).where(eq(messages.id, id));
 }
 
-/** The link of the newest message to somebody that leads to a path of the site; null for none. */
+/** The link to `path` in the newest message to a recipient; null when there is none. */
 export async function latestLink(db: Db, recipient: string, path: string): Promise<string | null> {
   const [row] = await db
     .select({ link: messages.link })

@@ -8,13 +8,13 @@ import { StartError } from '../startError';
 import { type Database } from './database';
 import { lockFolder } from './folderLock';
 
-/** Any fixed number: it names the lock under which processes sharing a PostgreSQL migrate one after the other. */
+/** Arbitrary key of the advisory lock that serializes migrations of processes sharing one PostgreSQL. */
 const MIGRATION_LOCK = 4_001;
 
-/** How long a query waits for one of the connections, unless the place says otherwise. */
+/** Default wait for a free connection. */
 const WAIT_MS = 5_000;
 
-/** Where the data lies: in a PostgreSQL or in a folder of the embedded PGlite. */
+/** Where the data is: a PostgreSQL server, or a folder of the embedded PGlite. */
 export type DatabasePlace = { url: string; waitMs?: number } | { folder: string };
 
 async function openPglite(folder: string, migrations: string): Promise<Database> {
@@ -44,7 +44,7 @@ async function openPostgres(
   migrations: string,
 ): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: waitMs });
-  // An idle connection that the server ends would otherwise stop the process; the next query gets a new one.
+  // Without a handler, an idle connection closed by the server would crash the process; the next query gets a new one.
   pool.on('error', () => {});
   try {
     const guard = await pool.connect().catch((error: Error) => {
@@ -56,7 +56,7 @@ async function openPostgres(
       await migratePg(db, { migrationsFolder: migrations });
       return { db, close: () => pool.end() };
     } finally {
-      // Closing the connection gives the lock back, whatever happened on it.
+      // Closing the connection always releases the lock.
       guard.release(true);
     }
   } catch (error) {
@@ -66,8 +66,8 @@ async function openPostgres(
 }
 
 /**
- * Opens the database and brings its schema up to date from the folder of migrations. The same code and the same
- * migrations serve both engines. Throws StartError when another process owns the PGlite folder.
+ * Opens the database and applies the pending migrations. Both engines use the same code and migrations. Throws
+ * StartError when another process owns the PGlite folder or PostgreSQL cannot be reached.
  */
 export async function openDatabase(place: DatabasePlace, migrations: string): Promise<Database> {
   return 'url' in place ? openPostgres(place, migrations) : openPglite(place.folder, migrations);

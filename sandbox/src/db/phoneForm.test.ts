@@ -32,7 +32,7 @@ test('E04: numbers of an older database come into their one form, none into anot
   assert.deepEqual(await stored('right'), ['49', '15187654321', '4915187654321']);
   assert.deepEqual(await stored('second'), ['49', '4915187654321', '494915187654321']);
 
-  // Once: what is stored later is in its form already.
+  // Runs only once: numbers stored later are normalized already.
   await older('late', '49', '4915100000000', '494915100000000');
   await settlePhones(db, now);
   assert.ok(await accountByPhone(db, 'curacao', ['494915100000000']));

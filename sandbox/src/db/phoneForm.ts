@@ -4,13 +4,14 @@ import { changeAccount } from './accounts';
 import { type Db } from './database';
 import { accounts, seeds } from './schema';
 
-/** Name of this step among the parts that a database has, and the form it brings numbers into. */
+/** Key of this step in the `seeds` table, and the format it converts numbers to. */
 const PHONES_PART = 'phones';
 const FORM = 'E.164';
 
 /**
- * Brings the numbers of a database that is older than their one form into it, once. A migration in SQL cannot: it takes the
- * plans of all countries. A number that would be another account's stays as it is, since nobody knows whose it is.
+ * Normalizes the phone numbers of databases older than the E.164 format, once. A SQL migration cannot, because it needs
+ * the numbering plans of all countries. A number that would collide with another account's stays unchanged, since its
+ * owner is unknown.
  */
 export async function settlePhones(db: Db, now: Date): Promise<void> {
   const [settled] = await db.select().from(seeds).where(eq(seeds.part, PHONES_PART));

@@ -26,7 +26,6 @@ const PLAYER = SAMPLES.find(({ situation }) => situation === 'player')!;
 
 type Rows = LifeRows & { withdrawals: (typeof withdrawals.$inferInsert)[] };
 
-/** Everything that one sample player left behind. */
 class Life extends SampleLife {
   constructor(
     who: Who,
@@ -99,7 +98,7 @@ class Life extends SampleLife {
   }
 }
 
-/** Gives the player among the sample accounts of each brand six weeks of history, unless there are deposits. */
+/** Gives each brand's player sample account six weeks of history, unless it already has deposits. */
 export async function seedPlay(db: Db, siteOrigin: string, now: Date): Promise<void> {
   const found = await db
     .select({ player: accounts.id, brand: accounts.brand })

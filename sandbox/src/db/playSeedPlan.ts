@@ -1,10 +1,10 @@
-/** What the sample player did, by how many days ago; amounts in cents. */
+/** A step of the sample player; amounts in cents. */
 export type Step =
   | { what: 'deposit'; daysAgo: number; amount: bigint }
   | { what: 'play'; daysAgo: number; game: number; rounds: readonly (readonly [stake: bigint, win: bigint])[] }
   | { what: 'withdrawal'; daysAgo: number; amount: bigint; end: 'completed' | 'rejected' };
 
-/** Wins as parts of the stake, in percent: of ten rounds seven lose, as games go. */
+/** Wins in percent of the stake; seven of ten rounds lose. */
 const WINS = [0n, 0n, 150n, 0n, 0n, 420n, 0n, 0n, 0n, 380n];
 
 const evening = (stake: bigint, rounds: number, first: number) =>
@@ -14,8 +14,8 @@ const evening = (stake: bigint, rounds: number, first: number) =>
   });
 
 /**
- * Six weeks of an ordinary player: 400.00 in, all of it wagered, a withdrawal that was paid and one that was refused. In all
- * the play lost a little.
+ * Six weeks of an ordinary player: 400.00 deposited and fully wagered, one paid and one rejected withdrawal, and a
+ * small net loss.
  */
 export const PLAN: readonly Step[] = [
   { what: 'deposit', daysAgo: 41, amount: 30_000n },
@@ -25,7 +25,7 @@ export const PLAN: readonly Step[] = [
   { what: 'withdrawal', daysAgo: 27, amount: 10_000n, end: 'completed' },
   { what: 'deposit', daysAgo: 12, amount: 10_000n },
   { what: 'play', daysAgo: 12, game: 2, rounds: evening(1_000n, 10, 7) },
-  // Most days of the last two weeks, as the calendar shows them.
+  // Play on most days of the last two weeks, as shown in the rakeback calendar.
   { what: 'play', daysAgo: 11, game: 0, rounds: evening(400n, 12, 5) },
   { what: 'play', daysAgo: 10, game: 1, rounds: evening(300n, 9, 0) },
   { what: 'play', daysAgo: 8, game: 0, rounds: evening(600n, 10, 5) },
@@ -36,6 +36,6 @@ export const PLAN: readonly Step[] = [
   { what: 'play', daysAgo: 3, game: 1, rounds: evening(300n, 11, 4) },
   { what: 'play', daysAgo: 2, game: 2, rounds: evening(400n, 9, 3) },
   { what: 'play', daysAgo: 1, game: 0, rounds: evening(300n, 14, 6) },
-  // An hour ago: today, unless it is shortly after midnight.
+  // One hour ago: today, unless it is just after midnight.
   { what: 'play', daysAgo: 1 / 24, game: 1, rounds: evening(250n, 8, 0) },
 ];

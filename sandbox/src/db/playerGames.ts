@@ -3,14 +3,13 @@ import { type Db } from './database';
 import { type GameRow } from './games';
 import { favourites, games, recentGames, studios } from './schema';
 
-/** More favourites than this are no favourites; a further one is not kept. */
+/** Upper limit of favourites per player; further ones are ignored. */
 export const MOST_FAVOURITES = 500;
-/** How many of the games played lately are told. */
 const RECENT = 24;
 
 const columns = { ...getTableColumns(games), studioName: studios.name };
 
-/** A player's favourite games that are in the catalogue, the latest first (GAME-04). */
+/** A player's listed favourite games, newest first (GAME-04). */
 export const favouritesOf = (db: Db, accountId: string): Promise<GameRow[]> =>
   db
     .select(columns)
@@ -20,7 +19,7 @@ export const favouritesOf = (db: Db, accountId: string): Promise<GameRow[]> =>
     .where(eq(favourites.accountId, accountId))
     .orderBy(desc(favourites.addedAt), asc(favourites.place), asc(games.id));
 
-/** The games a player opened lately that are in the catalogue, the latest first (GAME-03). */
+/** The listed games a player opened recently, latest first (GAME-03). */
 export const recentGamesOf = (db: Db, accountId: string): Promise<GameRow[]> =>
   db
     .select(columns)
@@ -31,7 +30,7 @@ export const recentGamesOf = (db: Db, accountId: string): Promise<GameRow[]> =>
     .orderBy(desc(recentGames.playedAt), asc(recentGames.place), asc(games.id))
     .limit(RECENT);
 
-/** Makes a game a favourite; one that is a favourite already stays where it is. */
+/** Adds a favourite; one that exists already keeps its place. */
 export async function addFavourite(db: Db, accountId: string, gameId: string, now: Date): Promise<void> {
   const [{ held } = { held: 0 }] = await db
     .select({ held: countOf() })
@@ -41,12 +40,12 @@ export async function addFavourite(db: Db, accountId: string, gameId: string, no
   await db.insert(favourites).values({ accountId, gameId, addedAt: now, place: 0 }).onConflictDoNothing();
 }
 
-/** Takes a game from the favourites; nothing happens where it is none. */
+/** Removes a favourite; no error when there is none. */
 export async function removeFavourite(db: Db, accountId: string, gameId: string): Promise<void> {
   await db.delete(favourites).where(and(eq(favourites.accountId, accountId), eq(favourites.gameId, gameId)));
 }
 
-/** Remembers that a player opened a game just now. */
+/** Records that a player has just opened a game. */
 export async function rememberGame(db: Db, accountId: string, gameId: string, now: Date): Promise<void> {
   await db
     .insert(recentGames)
@@ -57,7 +56,7 @@ export async function rememberGame(db: Db, accountId: string, gameId: string, no
     });
 }
 
-/** Of the ids those of games in the catalogue, each once, in their order. */
+/** The ids of listed games among the given ones, deduplicated, in the given order. */
 async function known(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -68,11 +67,11 @@ async function known(db: Db, ids: readonly string[]): Promise<string[]> {
   return [...new Set(ids)].filter((id) => found.has(id));
 }
 
-/** A moment just before the oldest of a player's rows: what comes from a device stands behind what the player did. */
+/** Just before the oldest of a player's rows: games merged from a device sort after the account's own. */
 const behind = (oldest: Date | string | null | undefined, now: Date): Date =>
   new Date((oldest ? new Date(oldest).getTime() : now.getTime()) - 1);
 
-/** Adds favourites kept on a device, the first of them in front of the others. */
+/** Merges favourites stored on a device into the account, in the given order, behind the existing ones. */
 export async function mergeFavourites(db: Db, accountId: string, ids: readonly string[], now: Date): Promise<void> {
   const [{ oldest, held } = { oldest: null, held: 0 }] = await db
     .select({ oldest: sql<string | null>`min(${favourites.addedAt})`, held: countOf() })
@@ -87,7 +86,7 @@ export async function mergeFavourites(db: Db, accountId: string, ids: readonly s
     .onConflictDoNothing();
 }
 
-/** Adds games opened on a device, the latest first. */
+/** Merges games opened on a device into the account, latest first, behind the existing ones. */
 export async function mergeRecentGames(db: Db, accountId: string, ids: readonly string[], now: Date): Promise<void> {
   const [{ oldest } = { oldest: null }] = await db
     .select({ oldest: sql<string | null>`min(${recentGames.playedAt})` })

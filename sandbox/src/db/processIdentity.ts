@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * A process, told apart from a later one that got the same pid: `startedAt` is whatever the system says about its
- * start (null where it says nothing).
+ * Identifies a process even when its pid is reused: `startedAt` is the start time as the system reports it (null where
+ * it reports none).
  */
 export type ProcessIdentity = { pid: number; startedAt: string | null };
 
-/** On Linux: boot and clock ticks since then. The name in stat may hold spaces and brackets, so count from the last one. */
+/**
+ * On Linux: boot id and start time in clock ticks. The name in stat may contain spaces and brackets, so fields are
+ * counted from the last bracket.
+ */
 function fromProc(pid: number): string {
   const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -31,15 +34,15 @@ function startOf(pid: number): string | null {
   }
 }
 
-/** This very process. */
+/** The identity of the current process. */
 export const ownIdentity = (): ProcessIdentity => ({ pid: process.pid, startedAt: startOf(process.pid) });
 
-/** Whether that process still runs: a process that merely inherited the pid does not count. */
+/** Whether that process is still running; another process with a reused pid does not count. */
 export function isRunning({ pid, startedAt }: ProcessIdentity): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it runs, but belongs to somebody else.
+    // EPERM: it is running, but belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const now = startOf(pid);

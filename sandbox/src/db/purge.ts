@@ -18,25 +18,24 @@ import { providerMessages, providerOutbox } from './schema/cashier';
 import { tableRounds } from './schema/play';
 
 const DAY_MS = 86_400_000;
-/** Answers of repeated writes are kept for at least a day (contract); two leave room for a purge that ran early. */
+/** The contract requires idempotency answers to be kept for a day; the second day is a safety margin. */
 const ANSWER_DAYS = 2;
-/** Sessions can be looked up for a month after they ended, demo sessions with their rounds, rounds of a table as well. */
+/** Applies to player sessions, to play sessions with their rounds, and to table rounds, counted from their end. */
 const SESSION_DAYS = 30;
 
-/** Tokens of links are kept past their end, so that an expired link still tells whom to send a new one. */
+/** Link tokens outlive their expiry, so that an expired link still identifies whom to send a new one. */
 const TOKEN_DAYS = 30;
-/** Messages to players. */
 const MESSAGE_DAYS = 90;
 
-/** Messages of the payment provider: by then every payment they are about is long over. */
+/** Payment provider messages: by then, every payment they refer to has long ended. */
 const PROVIDER_MESSAGE_DAYS = 90;
 
-/** What the site told about visits. */
+/** Visit events and block reports. */
 const VISIT_DAYS = 90;
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Deletes what nobody may ask for any more: old idempotency answers, tokens and messages, sessions long over. */
+/** Deletes expired data: idempotency answers, tokens, messages, visits, and sessions past their retention. */
 export async function purge(db: Db, now: Date): Promise<void> {
   await db.delete(idempotencyAnswers).where(lt(idempotencyAnswers.createdAt, daysBefore(now, ANSWER_DAYS)));
   await db.delete(launchTokens).where(lt(launchTokens.expiresAt, daysBefore(now, ANSWER_DAYS)));

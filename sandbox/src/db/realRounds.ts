@@ -16,7 +16,7 @@ import { hashSecret, newToken } from './tokens';
 
 type Opened = Omit<PlaySession, 'id' | 'mode' | 'lastRoundAt'>;
 
-/** Keeps a session of real play that the casino has opened, with the token it is called by. */
+/** Stores a real-money session that the casino has opened; returns it with its session token. */
 export async function keepRealSession(db: Db, opened: Opened): Promise<{ session: PlaySession; token: string }> {
   const token = newToken();
   const values = { ...opened, id: randomUUID(), mode: 'real' as const, tokenHash: hashSecret(token) };
@@ -24,10 +24,12 @@ export async function keepRealSession(db: Db, opened: Opened): Promise<{ session
   return { session: sessionFrom(row!), token };
 }
 
-/** Draws inside the transaction that stores the round: whatever it writes itself is written with it, or not at all. */
+/**
+ * Draws the outcome within the transaction that stores the round, so that its own writes commit or roll back with it.
+ */
 export type Draw = (tx: Db) => Drawn | Promise<Drawn>;
 
-/** Stores a drawn round before anything is asked of the casino, or answers the one of this intent. */
+/** Draws and stores a round before the casino is called, or returns the existing round of this intent. */
 export function drawRound(
   db: Db,
   request: RoundRequest & { settlesAt: Date | null; special: Special | null },
@@ -50,8 +52,8 @@ export function drawRound(
 }
 
 /**
- * Moves a round on, if it is where it is thought to be; answers it as it is now in either case. The balance is what the
- * casino said with the answer that moves it, and becomes that of the session.
+ * Moves a round to a new status if it is in one of the `from` statuses; returns its current state either way. A given
+ * balance is the casino's latest and also becomes the session's.
  */
 export function moveRound(
   db: Db,
@@ -72,7 +74,7 @@ export function moveRound(
   });
 }
 
-/** A round with what opens its wallet. */
+/** A round with the wallet token and currency of its session. */
 export type OpenRound = {
   round: Round;
   walletToken: string;
@@ -81,7 +83,7 @@ export type OpenRound = {
 
 const UNFINISHED = ['drawn', 'debited', 'rollingBack'] as const;
 
-/** Rounds of real play that have not ended, the oldest first; those of a live table only once its ball has fallen. */
+/** Unfinished real-money rounds, oldest first; rounds of a live table only once the ball has fallen. */
 export async function unfinishedRounds(
   db: Db,
   now: Date,
@@ -95,7 +97,7 @@ export async function unfinishedRounds(
       and(
         eq(playSessions.mode, 'real'),
         inArray(rounds.status, [...UNFINISHED]),
-        // A stake that is not known to be taken goes back at once, whenever the ball falls.
+        // A stake that may not have been debited is rolled back at once, whenever the ball falls.
         or(inArray(rounds.status, ['drawn', 'rollingBack']), isNull(rounds.settlesAt), lte(rounds.settlesAt, now)),
         sessionId === undefined ? undefined : eq(rounds.sessionId, sessionId),
       ),

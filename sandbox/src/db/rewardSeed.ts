@@ -15,12 +15,12 @@ import { loyalty, rakebackDays } from './schema/rewards';
 
 const HOUR_MS = 3_600_000;
 const PLAYER = SAMPLES.find(({ situation }) => situation === 'player')!;
-/** The sample player claims in the evening, forgot one day, and has not been at the calendar since the day before yesterday. */
+/** The sample player claims in the evening, missed one day, and last claimed two days ago. */
 const CLAIMED_AFTER_MS = 19 * HOUR_MS;
 const FORGOTTEN_DAYS_AGO = 5;
 const LAST_CLAIM_DAYS_AGO = 2;
 
-/** The points of what the sample players have staked. */
+/** Stores the loyalty points for everything the sample players have staked. */
 async function keepPoints(db: Db, players: readonly string[]): Promise<void> {
   const { player, kind, amount, currency, createdAt } = walletTransactions;
   const rows = await db
@@ -37,7 +37,7 @@ async function keepPoints(db: Db, players: readonly string[]): Promise<void> {
   );
 }
 
-/** Closes the days of one of the players. The others of the same start have played the same rounds, each at their brand. */
+/** Closes the first player's days and copies them to the others, who played the same rounds at their own brands. */
 async function closeDays(db: Db, [first, ...others]: readonly string[], now: Date): Promise<void> {
   await closeDueDays(db, { now: () => now }, first!);
   const days = await db.select().from(rakebackDays).where(eq(rakebackDays.player, first!));
@@ -48,8 +48,8 @@ async function closeDays(db: Db, [first, ...others]: readonly string[], now: Dat
 }
 
 /**
- * Gives the player among the sample accounts of each brand a level, and a calendar with days that were claimed, missed, can
- * be claimed and are locked, unless there is one. Comes after their play (seedPlay).
+ * Gives each brand's player sample account a level and a rakeback calendar with claimed, missed, claimable and locked
+ * days, unless it has a level already. Must run after seedPlay.
  */
 export async function seedRewards(db: Db, now: Date): Promise<void> {
   const found = await db

@@ -7,15 +7,13 @@ import { deposits } from './schema/cashier';
 import { gameSessions, walletTransactions } from './schema/play';
 
 const HOUR_MS = 3_600_000;
-/** Of everything that sample players do. */
 export const CURRENCY = 'EUR';
-/** A win stands a moment after its bet, so that lists have it above. */
+/** A win is booked shortly after its bet, so that newest-first lists show it above. */
 export const WIN_AFTER_MS = 1_000;
 
 type NewDeposit = typeof deposits.$inferInsert;
 type NewTransaction = typeof walletTransactions.$inferInsert;
 
-/** What sample players left behind, as rows to write. */
 export type LifeRows = {
   deposits: NewDeposit[];
   sessions: (typeof gameSessions.$inferInsert)[];
@@ -27,13 +25,11 @@ export const noRows = (): LifeRows => ({ deposits: [], sessions: [], transaction
 
 export type Who = { player: string; brand: string; siteOrigin: string; now: Date };
 
-/** A round that is played. */
 export type Played = { session: string; game: string; round: string };
 
-/** What a round does to the wallet. */
 export type Move = Pick<NewTransaction, 'kind' | 'amount' | 'createdAt' | 'balanceBefore'> & Partial<NewTransaction>;
 
-/** Writes them with their bookings, in the caller's transaction; `more` writes what play refers to. */
+/** Inserts the rows and their postings in the caller's transaction; `more` inserts the rows that play refers to. */
 export async function writeLives(tx: Db, rows: LifeRows, more: () => Promise<unknown>): Promise<void> {
   await inParts(rows.deposits, (part) => tx.insert(deposits).values(part));
   await more();
@@ -42,7 +38,7 @@ export async function writeLives(tx: Db, rows: LifeRows, more: () => Promise<unk
   await postAll(tx, rows.postings);
 }
 
-/** One sample player, who puts money in and plays, row by row, with the balances on the way. Amounts in cents. */
+/** Builds the rows of one sample player who deposits and plays, tracking the balances. Amounts in cents. */
 export class SampleLife {
   protected real = 0n;
   protected toWager = 0n;
@@ -56,7 +52,7 @@ export class SampleLife {
     this.left.postings.push({ key, kind, reference, now, entries });
   }
 
-  /** Real money against an account of the house, and what of the deposits' wager goes with it. */
+  /** Entries that move real money against a house account, and change the deposit wager by `wager`. */
   protected realEntries(amount: bigint, against: 'payments' | 'games' | 'payouts' | 'bonuses', wager: bigint): Entry[] {
     const { player } = this.who;
     this.real += amount;
@@ -69,7 +65,7 @@ export class SampleLife {
     ];
   }
 
-  /** A deposit by Visa that succeeded; answers its id. */
+  /** Adds a successful Visa deposit; returns its id. */
   protected addDeposit(amount: bigint, reference: string, at: Date, details: NewDeposit['details'] = {}): string {
     const { player, brand, siteOrigin } = this.who;
     const id = randomUUID();
@@ -82,7 +78,7 @@ export class SampleLife {
     return id;
   }
 
-  /** A session of a game, which is over; answers its id. */
+  /** Adds a game session that is over; returns its id. */
   protected addSession(game: string, at: Date): string {
     const id = randomUUID();
     this.left.sessions.push({
@@ -92,12 +88,12 @@ export class SampleLife {
     return id;
   }
 
-  /** What of a stake counts for the deposits' wager. */
+  /** The part of a stake that counts towards the deposit wager. */
   protected wageredOf(stake: bigint): bigint {
     return this.toWager < stake ? this.toWager : stake;
   }
 
-  /** A transaction of the wallet, after its money has moved; answers the key of its booking. */
+  /** Adds a wallet transaction, after its money has moved; returns the key of its posting. */
   protected addTransaction(played: Played, values: Move): string {
     const id = `${played.round}:${values.kind}`;
     this.left.transactions.push({

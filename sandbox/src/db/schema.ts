@@ -15,19 +15,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, minor } from './schema/columns';
 
-/** Game studios. */
 export const studios = pgTable('studios', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
 });
 
-/** The catalogue, written by the seed only. Figures are exact decimals; percentages stand as percent. */
+/** The catalogue, written only by the seed. Numbers are exact decimals; percentages are in percent. */
 export const games = pgTable(
   'games',
   {
     id: text('id').primaryKey(),
     name: text('name').notNull(),
-    /** Name and studio in lower case without diacritics: what the text search looks into. */
+    /** Normalized name and studio (searchText.ts). */
     searchText: text('search_text').notNull(),
     studioId: text('studio_id')
       .notNull()
@@ -36,32 +35,32 @@ export const games = pgTable(
     volatility: text('volatility', { enum: ['low', 'medium', 'high'] }).notNull(),
     volatilityIndex: numeric('volatility_index', { precision: 10, scale: 2 }).notNull(),
     hitFrequency: numeric('hit_frequency', { precision: 5, scale: 2 }).notNull(),
-    /** Highest win as a multiple of the bet. */
+    /** Maximum win as a multiple of the bet. */
     maxMultiplier: numeric('max_multiplier', { precision: 12, scale: 2 }).notNull(),
     minBet: minor('min_bet').notNull(),
     maxBet: minor('max_bet').notNull(),
     currency: text('currency').notNull(),
     features: text('features').array().notNull(),
-    /** Among the newest releases when the catalogue was written. */
+    /** Among the newest releases when the catalogue was seeded. */
     isNew: boolean('is_new').notNull(),
     releaseDate: date('release_date', { mode: 'string' }).notNull(),
-    /** Place in the order of popularity, 1 first. */
+    /** Popularity rank, 1 first. */
     sort: integer('sort').notNull(),
     restrictedCountries: text('restricted_countries').array().notNull(),
-    /** False once the catalogue no longer holds the game; its sessions and rounds stay. */
+    /** False once the game has left the catalogue; its sessions and rounds stay. */
     listed: boolean('listed').notNull(),
   },
   (table) => [index('games_by_sort').on(table.listed, table.sort)],
 );
 
-/** Which content a seeded part of the database came from, so that a changed catalogue is noticed. */
+/** The content hash of each seeded part, to detect changed seed data. */
 export const seeds = pgTable('seeds', {
   part: text('part').primaryKey(),
   contentHash: text('content_hash').notNull(),
   seededAt: instant('seeded_at').notNull(),
 });
 
-/** The studio's own side: play of one game. The session token is stored hashed and exists once the launch was redeemed. */
+/** The studio's own data: a play session of one game. Its token exists, hashed, once the launch is redeemed. */
 export const playSessions = pgTable(
   'play_sessions',
   {
@@ -72,14 +71,14 @@ export const playSessions = pgTable(
       .references(() => games.id),
     mode: text('mode', { enum: ['demo', 'real'] }).notNull(),
     currency: text('currency').notNull(),
-    /** Of a demo: the credits. Of real play: what the casino's wallet last said. */
+    /** Demo: the credits. Real play: the last balance reported by the casino's wallet. */
     balance: minor('balance').notNull(),
-    /** Of real play: what opens the wallet at the casino (wallet/), for this session alone. */
+    /** Real play only: the casino wallet token of this session (wallet/). */
     walletToken: text('wallet_token'),
     locale: text('locale').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** How many rounds were played: the number of the latest one. */
+    /** Number of rounds played, which is also the number of the latest one. */
     rounds: integer('rounds').notNull().default(0),
     lastRoundAt: instant('last_round_at'),
   },
@@ -89,7 +88,7 @@ export const playSessions = pgTable(
   ],
 );
 
-/** One-time tokens in launch addresses, stored hashed. */
+/** One-time tokens in launch URLs, stored hashed. */
 export const launchTokens = pgTable(
   'launch_tokens',
   {
@@ -104,19 +103,19 @@ export const launchTokens = pgTable(
 );
 
 export const ROUND_STATUSES = [
-  /** Drawn and stored, and the stake not known to be debited yet. */
+  /** Drawn and stored; not yet known whether the stake is debited. */
   'drawn',
-  /** The stake is debited; the win is not known to be credited yet. */
+  /** The stake is debited; not yet known whether the win is credited. */
   'debited',
   'settled',
   /** The casino refused the stake. */
   'refused',
-  /** Whether the stake was debited is not known: it is being taken back. */
+  /** It is unknown whether the stake was debited; the rollback is in progress. */
   'rollingBack',
   'rolledBack',
 ] as const;
 
-/** Every drawn round; what was drawn never changes. One round per intent, and no two rounds of a session share a number. */
+/** All drawn rounds; a drawn outcome never changes. One round per intent, and round numbers are unique per session. */
 export const rounds = pgTable(
   'rounds',
   {
@@ -130,14 +129,16 @@ export const rounds = pgTable(
     win: minor('win').notNull(),
     balance: minor('balance').notNull(),
     outcome: jsonb('outcome').$type<unknown>().notNull(),
-    /** A demo's rounds are settled when they are drawn. */
+    /** Demo rounds are settled as soon as they are drawn, except at a live table. */
     status: text('status', { enum: ROUND_STATUSES }).notNull().default('settled'),
-    /** The casino's code for why the stake was refused, and what it said with it. */
+    /** Why the casino refused the stake: its error code, message and details. */
     refusal: jsonb('refusal').$type<{ code: string; message: string; details?: Record<string, unknown> }>(),
-    /** Of a round at a live table: when its ball falls. Until then it stays debited, and nobody is told its win. */
+    /** Live table only: when the ball falls. Until then, the round stays debited and its win is secret. */
     settlesAt: instant('settles_at'),
-    /** Of real play: what the stake is, if not an ordinary one. A free spin is paid by a bonus; any other round that is
-     * played with a bonus ends at the casino too, even where it won nothing. */
+    /**
+     * Real play only: a special kind of stake. A free spin is paid by a bonus. A round played with a bonus is always
+     * closed at the casino, even without a win.
+     */
     special: text('special', { enum: ['freeSpin', 'withBonus', 'bonusBuy'] }),
     createdAt: instant('created_at').notNull(),
   },
@@ -154,16 +155,16 @@ export const rounds = pgTable(
   ],
 );
 
-/** Answers of writes, kept for a day so that a repeated key gets the same answer (contract: Idempotency-Key). */
+/** Saved answers of writes, kept for a day so that a repeated key gets the same answer (contract: Idempotency-Key). */
 export const idempotencyAnswers = pgTable(
   'idempotency_answers',
   {
-    /** Hash of the key: the row alone opens nothing. */
+    /** Only a hash: the row alone cannot decrypt the answer. */
     keyHash: text('key_hash').primaryKey(),
     operation: text('operation').notNull(),
     bodyHash: text('body_hash').notNull(),
     status: integer('status'),
-    /** The answer's JSON, sealed with the key itself because answers may carry one-time tokens. */
+    /** The answer's JSON, encrypted with the key itself because answers may carry one-time tokens. */
     sealedAnswer: text('sealed_answer'),
     createdAt: instant('created_at').notNull(),
   },
@@ -171,26 +172,26 @@ export const idempotencyAnswers = pgTable(
 );
 
 /**
- * Players, each of one brand (spec §3, ENT-02): the same e-mail at two brands is two accounts. Texts are as typed, without
- * spaces around them; what was left empty is null.
+ * Players. Each account belongs to one brand (spec §3, ENT-02): the same e-mail at two brands is two accounts. Texts
+ * are stored trimmed; empty ones as null.
  */
 export const accounts = pgTable(
   'accounts',
   {
     id: uuid('id').primaryKey(),
     brand: text('brand').notNull(),
-    /** As typed, or a generated address that nobody reads (OP-045). */
+    /** As typed, or a generated address that receives no mail (OP-045). */
     email: text('email').notNull(),
-    /** The e-mail in lower case (OP-051): one account for each. */
+    /** The e-mail in lower case (OP-051); unique per brand. */
     uniqueKey: text('unique_key').notNull(),
-    /** The part before the @; never shown to others. */
+    /** The local part of the e-mail; never shown to others. */
     username: text('username').notNull(),
-    /** Argon2id in its encoded form; null for accounts that sign in another way (linked, Google). */
+    /** Argon2id in encoded form; null for accounts that sign in another way (linked, Google). */
     passwordHash: text('password_hash'),
     emailVerifiedAt: instant('email_verified_at'),
     phoneCode: text('phone_code'),
     phone: text('phone'),
-    /** The digits of E.164, which are those of code and number together: one account for each number. */
+    /** The digits of the E.164 number, country code included; unique per brand. */
     phoneKey: text('phone_key'),
     firstName: text('first_name'),
     lastName: text('last_name'),
@@ -204,26 +205,26 @@ export const accounts = pgTable(
     address: text('address'),
     zipCode: text('zip_code'),
     nickname: text('nickname'),
-    /** APPROVED, or anything else for not approved (OP-061); null before any document was asked for or sent. */
+    /** APPROVED; any other value means not approved (OP-061). Null until a document is requested or sent. */
     kycStatus: text('kyc_status'),
     tags: text('tags').array().notNull().default([]),
     preferredLanguage: text('preferred_language').notNull(),
-    /** When the player agreed to each kind of news; null: never, or taken back. */
+    /** When the player opted in to each kind of news; null for never, or withdrawn. */
     newsLetterAt: instant('news_letter_at'),
     subscribedAt: instant('subscribed_at'),
     linkedAccountUuid: text('linked_account_uuid'),
-    /** The player's id at the identity provider. */
+    /** The player's subject id at the identity provider. */
     googleSubject: text('google_subject'),
     affiliateToken: text('affiliate_token'),
     isSelfExclusionPermanent: boolean('is_self_exclusion_permanent').notNull().default(false),
-    /** Last day of the exclusion, which counts as a whole. */
+    /** Last day of the self-exclusion, inclusive. */
     selfExclusion: date('self_exclusion', { mode: 'string' }),
-    /** End of an exclusion that is measured in hours. */
+    /** End of a self-exclusion that is measured in hours. */
     excludedUntil: instant('excluded_until'),
-    /** Nobody signs in before this. */
+    /** Sign-in is blocked until then. */
     frozenUntil: instant('frozen_until'),
     preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
-    /** Where the account came from: what the site sent with the sign-up, and what the backend saw of the visitor. */
+    /** Sign-up context: what the site sent, and what the backend observed. */
     origin: jsonb('origin').$type<AccountOrigin>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -234,7 +235,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** What is kept of the device and the way on which an account was made (spec §7, sign-up). */
+/** Device and referral data of a sign-up (spec §7, sign-up). */
 export type AccountOrigin = {
   ip?: string;
   country?: string;
@@ -247,7 +248,7 @@ export type AccountOrigin = {
   mkt?: string | null;
 };
 
-/** Sessions of signed-in players; a revoked one stays as a row until it would have expired. */
+/** Sessions of signed-in players; a revoked session stays as a row after its end, until the purge. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -263,7 +264,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_by_account').on(table.accountId), index('sessions_by_expiry').on(table.expiresAt)],
 );
 
-/** One-use tokens of links in messages, stored hashed. One counts only while the account still has the e-mail it went to. */
+/** One-time link tokens, stored hashed. Valid only while the account still has the e-mail the message went to. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -280,7 +281,7 @@ export const accountTokens = pgTable(
   (table) => [index('account_tokens_by_account').on(table.accountId)],
 );
 
-/** How often somebody tried something in the present window; the subject is stored hashed. */
+/** Rate-limit counters: attempts in the current window. The subject is stored hashed. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -295,7 +296,7 @@ export const attempts = pgTable(
   ],
 );
 
-/** Messages to players, shown on the control panel, and sent by SMTP where one is set. */
+/** Messages to players, shown on the control panel and sent by SMTP where configured. */
 export const messages = pgTable(
   'messages',
   {
@@ -307,17 +308,15 @@ export const messages = pgTable(
     language: text('language').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** The address the message asks to open. */
     link: text('link'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
-    /** Why it could not be sent by SMTP. */
     problem: text('problem'),
   },
   (table) => [index('messages_by_age').on(table.createdAt), index('messages_by_account').on(table.accountId)],
 );
 
-/** Identity documents: asked for by the operator, or sent by the player. The file lies below the data folder. */
+/** Identity documents, requested by the operator or sent by the player. Files are stored in the data folder. */
 export const documents = pgTable(
   'documents',
   {
@@ -325,17 +324,17 @@ export const documents = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Id of its kind (brand/documentLabels.ts). */
+    /** Label id (brand/documentLabels.ts). */
     label: text('label').notNull(),
     status: text('status', { enum: ['requested', 'pending', 'confirmed', 'rejected'] }).notNull(),
-    /** Why it was asked for or rejected, in the operator's words. */
+    /** Why it was requested or rejected, in the operator's words. */
     reason: text('reason'),
-    /** The name the player gave the file; null until one was sent. */
+    /** The original file name; null until a file was uploaded. */
     fileName: text('file_name'),
     mediaType: text('media_type'),
     /** In bytes. */
     size: integer('size'),
-    /** Our own name of the file on disk: random, and nothing of the player's. */
+    /** Random name of the file on disk, independent of the player's file name. */
     storedName: text('stored_name').unique(),
     createdAt: instant('created_at').notNull(),
     judgedAt: instant('judged_at'),
@@ -343,7 +342,6 @@ export const documents = pgTable(
   (table) => [index('documents_by_account').on(table.accountId)],
 );
 
-/** Favourite games of players. */
 export const favourites = pgTable(
   'favourites',
   {
@@ -354,13 +352,12 @@ export const favourites = pgTable(
       .notNull()
       .references(() => games.id),
     addedAt: instant('added_at').notNull(),
-    /** Order of those added at the same moment, the first one first. */
+    /** Order among favourites added at the same time, lowest first. */
     place: integer('place').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.gameId] })],
 );
 
-/** When a player last opened a game. */
 export const recentGames = pgTable(
   'recent_games',
   {
@@ -371,13 +368,13 @@ export const recentGames = pgTable(
       .notNull()
       .references(() => games.id),
     playedAt: instant('played_at').notNull(),
-    /** Order of those of the same moment, the first one first. */
+    /** Order among games with the same time, lowest first. */
     place: integer('place').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.gameId] })],
 );
 
-/** What the site tells about visits (spec §3, event log entry). */
+/** Visit events reported by the site (spec §3, event log entry). */
 export const events = pgTable(
   'events',
   {
@@ -395,14 +392,16 @@ export const events = pgTable(
   (table) => [index('events_by_age').on(table.createdAt)],
 );
 
-/** Visitors from blocked countries as the site reports them: one row for each address, country and page (spec §4). */
+/**
+ * Visitors from blocked countries, as reported by the site: one row per brand, IP address, country and page (spec §4).
+ */
 export const blockReports = pgTable(
   'block_reports',
   {
     brand: text('brand').notNull(),
     ip: text('ip').notNull(),
     country: text('country').notNull(),
-    /** The first address of the visit; '' when the site knows none. */
+    /** The first URL of the visit; '' when unknown. */
     url: text('url').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -412,20 +411,20 @@ export const blockReports = pgTable(
   ],
 );
 
-/** Ways to the identity provider that were begun. Nothing here signs anybody in: the secrets are hashed or sealed. */
+/** Sign-in flows started at the identity provider. The rows alone sign nobody in: secrets are hashed or encrypted. */
 export const googleFlows = pgTable(
   'google_flows',
   {
-    /** Of the state, which only the provider and the player's browser carry. */
+    /** Hash of the state, which only the provider and the player's browser hold. */
     stateHash: text('state_hash').primaryKey(),
-    /** Of a cookie, so that a way begun in one browser ends in no other. */
+    /** Hash of a cookie, so that a flow can only be completed in the browser that started it. */
     browserHash: text('browser_hash').notNull(),
     nonceHash: text('nonce_hash').notNull(),
-    /** The verifier of PKCE has to be sent once more, so it is sealed with the state instead of hashed. */
+    /** The PKCE verifier has to be sent again, so it is encrypted with the state instead of hashed. */
     sealedVerifier: text('sealed_verifier').notNull(),
     brand: text('brand').notNull(),
     siteOrigin: text('site_origin').notNull(),
-    /** Path of the site to come back to. */
+    /** Path on the site to return to. */
     returnTo: text('return_to').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -433,14 +432,14 @@ export const googleFlows = pgTable(
   (table) => [index('google_flows_by_expiry').on(table.expiresAt)],
 );
 
-/** People whom Google stands for and who have no account yet, until they agree to open one. */
+/** Google users without an account, until they agree to open one. */
 export const googleNewcomers = pgTable(
   'google_newcomers',
   {
-    /** Of the ticket, which only the person's browser carries. */
+    /** Hash of the ticket, which only the person's browser holds. */
     ticketHash: text('ticket_hash').primaryKey(),
     brand: text('brand').notNull(),
-    /** Who it is, sealed with the ticket: nobody who never comes back leaves a name here. */
+    /** Personal data, encrypted with the ticket: people who never come back leave no readable name. */
     sealedPerson: text('sealed_person').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -448,7 +447,7 @@ export const googleNewcomers = pgTable(
   (table) => [index('google_newcomers_by_expiry').on(table.expiresAt)],
 );
 
-/** One-use tokens in the address of the site (`at`, OP-054): each begins one session and is then spent. */
+/** One-time tokens in the site's URL (`at`, OP-054): each starts one session. */
 export const signInTickets = pgTable(
   'sign_in_tickets',
   {

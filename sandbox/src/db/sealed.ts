@@ -5,7 +5,7 @@ const TAG_BYTES = 16;
 
 const keyFrom = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'baize sealed text', 32));
 
-/** Encrypts a text so that only who knows `secret` can read it (AES-256-GCM, base64url). */
+/** Encrypts a text with a key derived from `secret` (AES-256-GCM, base64url). */
 export function seal(text: string, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), iv);
@@ -13,7 +13,7 @@ export function seal(text: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** The text that was sealed with `secret`; throws when the secret is another or the bytes were changed. */
+/** Decrypts a sealed text; throws when the secret is wrong or the bytes were changed. */
 export function unseal(sealed: string, secret: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyFrom(secret), bytes.subarray(0, IV_BYTES));

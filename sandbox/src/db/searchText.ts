@@ -1,6 +1,6 @@
 /**
- * Lower case without diacritics, apostrophes and control characters, single spaces: "Año  Nuevo" and "ano nuevo" become the
- * same text, and so do "Pharaoh's" and "pharaohs".
+ * Normalizes a text for search: lower case, no diacritics, apostrophes or control characters, single spaces. "Año
+ * Nuevo" and "ano nuevo" become equal, as do "Pharaoh's" and "pharaohs".
  */
 export const searchText = (text: string): string =>
   text
@@ -10,5 +10,5 @@ export const searchText = (text: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** A pattern for LIKE that matches the text anywhere, its own % and _ taken literally. */
+/** A LIKE pattern that matches the text anywhere, with its own % and _ escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

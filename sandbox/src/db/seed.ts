@@ -6,12 +6,12 @@ import { type Db } from './database';
 import { games, seeds, studios } from './schema';
 import { searchText } from './searchText';
 
-/** Name of the catalogue among the seeded parts. */
+/** Key of the catalogue in the `seeds` table. */
 export const CATALOGUE_PART = 'catalogue';
-/** Rows of one statement: far below PostgreSQL's limit of parameters. */
+/** Rows per statement, far below PostgreSQL's parameter limit. */
 const CHUNK = 500;
 
-/** A game counts as new for a quarter after its release. */
+/** A game is new for a quarter after its release. */
 const NEW_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -45,8 +45,8 @@ const rowOf = (game: CatalogueGame, isNew: boolean): GameRow => ({
 });
 
 /**
- * The rows of a catalogue. "New" counts back from its own newest release and not from today, so that the same catalogue
- * gives the same rows on every day.
+ * The rows of a catalogue. "New" is relative to its newest release, not to today, so that the same catalogue always
+ * gives the same rows.
  */
 function rowsOf(catalogue: readonly CatalogueGame[]): GameRow[] {
   const released = ({ releaseDate }: CatalogueGame) => Date.parse(releaseDate);
@@ -54,7 +54,7 @@ function rowsOf(catalogue: readonly CatalogueGame[]): GameRow[] {
   return catalogue.map((game) => rowOf(game, newest - released(game) < NEW_DAYS * DAY_MS));
 }
 
-/** Every column but the key takes the value of the new row. */
+/** On conflict, every column but the key takes the new row's value. */
 const newValues = Object.fromEntries(
   Object.entries(getTableColumns(games))
     .filter(([key]) => key !== 'id')
@@ -78,8 +78,8 @@ async function write(db: Db, studioRows: { id: string; name: string }[], gameRow
 }
 
 /**
- * Writes the catalogue into the database unless this very content stands there already. A game that left the catalogue
- * is no longer listed; its sessions and rounds stay. Returns whether anything was written.
+ * Writes the catalogue to the database unless the same content was seeded before. A game that left the catalogue is
+ * unlisted; its sessions and rounds stay. Returns whether anything was written.
  */
 export function seedCatalogue(db: Db, catalogue: readonly CatalogueGame[], now: Date): Promise<boolean> {
   const gameRows = rowsOf(catalogue);

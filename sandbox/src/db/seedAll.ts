@@ -13,12 +13,12 @@ import { seedCatalogue } from './seed';
 export type Seed = {
   catalogue: readonly CatalogueGame[];
   passwords: Passwords;
-  /** Where the deposits of the sample players say they came from. */
+  /** Site origin of the sample players' deposits. */
   siteOrigin: string;
   now: Date;
 };
 
-/** Writes the catalogue, the sample accounts of all brands and what they have done, each unless it stands there already. */
+/** Seeds the catalogue, the sample accounts of all brands and their history; each part only once. */
 export async function seedAll(db: Db, { catalogue, passwords, siteOrigin, now }: Seed): Promise<void> {
   await seedCatalogue(db, catalogue, now);
   await seedAccounts(db, passwords, [...BRANDS.keys()], now);

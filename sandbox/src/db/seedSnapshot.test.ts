@@ -22,7 +22,7 @@ function folderOf(t: TestContext): string {
   return folder;
 }
 
-/** Seeds by writing how often it was asked to. */
+/** A fake seed that writes how often it was called. */
 function seeding() {
   let times = 0;
   return (folder: string) => {

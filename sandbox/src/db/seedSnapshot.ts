@@ -14,13 +14,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const DAY_MS = 86_400_000;
-/** Another start may still be copying one of yesterday. */
+/** Another process may still be copying yesterday's snapshot. */
 const KEEP_MS = 2 * DAY_MS;
 
-/** What the seeded rows come from besides the sources: how many games, and the day that the sample players count back from. */
+/**
+ * Besides the sources, seeded rows depend on the number of games and on the day the sample history counts back from.
+ */
 export type SnapshotOf = { games: number; now: Date };
 
-/** Every file below a folder, in a stable order. */
+/** All files in a folder, recursively, in a stable order. */
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -28,7 +30,7 @@ const filesBelow = (folder: string): string[] =>
     .sort();
 
 /**
- * The name of the snapshot that fits: it changes with the sources, the migrations, the database's engine, the number of games
+ * The name of the matching snapshot: a hash of the sources, the migrations, the database engine, the number of games
  * and the UTC day. `sources` are files and folders.
  */
 export function snapshotName(sources: readonly string[], { games, now }: SnapshotOf): string {
@@ -41,8 +43,8 @@ export function snapshotName(sources: readonly string[], { games, now }: Snapsho
 }
 
 /**
- * Puts at `folder` what `make` puts at the path it is given, whole or not at all. When another process was first, its folder
- * stays: it is as good.
+ * Creates `folder` atomically: `make` fills a draft, which is then renamed. When another process was first, its folder
+ * is kept, since both are equivalent.
  */
 async function putWhole(folder: string, make: (draft: string) => Promise<void> | void): Promise<void> {
   const draft = `${folder}.${process.pid}`;
@@ -56,7 +58,6 @@ async function putWhole(folder: string, make: (draft: string) => Promise<void> |
   }
 }
 
-/** Takes away the snapshots that no start of today asks for. */
 function forgetOld(dir: string, now: Date): void {
   for (const name of readdirSync(dir)) {
     const folder = path.join(dir, name);
@@ -66,8 +67,8 @@ function forgetOld(dir: string, now: Date): void {
 }
 
 /**
- * Lays a seeded database down at `folder`, which must not exist yet: a copy of the snapshot of this name in `dir`. Where there
- * is none, `make` seeds one at the path it is given and closes it, and it is kept for the next start.
+ * Creates a seeded database at `folder`, which must not exist yet, as a copy of the snapshot `name` in `dir`. If there
+ * is no such snapshot, `make` seeds one at the given path, and it is kept for the next start.
  */
 export async function layDownSeeded(
   folder: string,

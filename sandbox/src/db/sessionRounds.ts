@@ -4,7 +4,7 @@ import { type Db } from './database';
 import { rounds } from './schema';
 import { roundFrom } from './studioStore';
 
-/** The latest rounds of a session whose stake stands, the newest first. */
+/** The latest rounds of a session whose stake was taken, newest first; at most `most`. */
 export async function sessionRounds(db: Db, sessionId: string, most: number): Promise<Round[]> {
   const rows = await db
     .select()

@@ -5,10 +5,9 @@ import { type Db } from './database';
 import { accounts, sessions } from './schema';
 import { hashSecret, newToken } from './tokens';
 
-/** How long a player stays signed in, whatever they do. */
+/** Absolute session lifetime; activity does not extend it. */
 const SESSION_LIFE_MS = 30 * 86_400_000;
 
-/** A signed-in player's session with its account. */
 export type PlayerSession = { sessionId: string; account: AccountRow };
 
 async function unexpired(db: Db, token: string, now: Date, state: SQL): Promise<PlayerSession | null> {
@@ -21,8 +20,8 @@ async function unexpired(db: Db, token: string, now: Date, state: SQL): Promise<
 }
 
 /**
- * The session a bearer token stands for; null when it is unknown, expired or revoked, or its account is frozen: a log-in
- * that was on its way while the freeze was set opens nothing.
+ * The session of a bearer token; null when it is unknown, expired or revoked, or its account is frozen, which covers a
+ * sign-in that was in progress when the freeze was set.
  */
 export async function sessionOf(db: Db, token: string, now: Date): Promise<PlayerSession | null> {
   const session = await unexpired(db, token, now, isNull(sessions.revokedAt));
@@ -30,11 +29,11 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Playe
   return frozenUntil !== null && frozenUntil > now ? null : session;
 }
 
-/** The session a bearer token stood for until it was ended; null when it is unknown, expired or living. */
+/** The revoked session of a bearer token; null when it is unknown, expired or still active. */
 export const endedSessionOf = (db: Db, token: string, now: Date): Promise<PlayerSession | null> =>
   unexpired(db, token, now, isNotNull(sessions.revokedAt));
 
-/** Those of the sessions that have neither expired nor ended. */
+/** The ids of the sessions that are neither expired nor revoked. */
 export async function livingSessions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -44,7 +43,7 @@ export async function livingSessions(db: Db, ids: readonly string[], now: Date):
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Opens a session of an account and answers its token, of which only the hash is stored. */
+/** Opens a session for an account and returns its token; only the hash is stored. */
 export async function openSession(db: Db, accountId: string, now: Date): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS);
@@ -54,7 +53,7 @@ export async function openSession(db: Db, accountId: string, now: Date): Promise
   return token;
 }
 
-/** Ends one session. */
+/** Revokes one session. */
 export async function endSession(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -62,7 +61,7 @@ export async function endSession(db: Db, id: string, now: Date): Promise<void> {
     .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
 }
 
-/** Ends all sessions of an account, but the one named. */
+/** Revokes all sessions of an account, except `exceptId`. */
 export async function endSessions(db: Db, accountId: string, now: Date, exceptId?: string): Promise<void> {
   await db
     .update(sessions)

@@ -3,10 +3,10 @@ import { type Db } from './database';
 import { signInTickets } from './schema';
 import { hashSecret, newToken } from './tokens';
 
-/** A browser opens the address at once; this covers slow connections. */
+/** The browser opens the URL at once, so this only covers slow connections. */
 const TICKET_LIFE_MS = 60_000;
 
-/** A one-use token that begins a session of an account (OP-054); only its hash is stored. */
+/** Issues a one-time token that starts a session of an account (OP-054); only its hash is stored. */
 export async function giveTicket(db: Db, accountId: string, now: Date): Promise<string> {
   const ticket = newToken();
   const expiresAt = new Date(now.getTime() + TICKET_LIFE_MS);
@@ -14,7 +14,7 @@ export async function giveTicket(db: Db, accountId: string, now: Date): Promise<
   return ticket;
 }
 
-/** Spends a one-use token and answers whose it is; null when it is none, over or spent. */
+/** Spends a one-time token and returns its account id; null when it is unknown, expired or spent. */
 export async function spendTicket(db: Db, ticket: string, now: Date): Promise<string | null> {
   const [row] = await db
     .update(signInTickets)

@@ -34,7 +34,7 @@ async function newSession() {
 }
 
 type Spin = { intent?: string; stake?: bigint; win?: bigint; minRoundMs?: number };
-/** One spin; says also how often the outcome was drawn. */
+/** Plays one spin and counts how often the outcome was drawn. */
 async function spin(sessionId: string, { intent = randomUUID(), stake = 100n, win = 0n, minRoundMs = 0 }: Spin = {}) {
   let draws = 0;
   const result = await store.playRound({ sessionId, intent, stake, now: clock.now(), minRoundMs }, () => {

@@ -41,13 +41,13 @@ export const roundFrom = (row: typeof rounds.$inferSelect): Round => ({
   createdAt: row.createdAt,
 });
 
-/** What is left of the pause between two rounds. A clock set back never makes it longer than the pause itself. */
+/** Remaining pause between two rounds, in ms. If the clock is set back, it never exceeds the full pause. */
 function waitMs(lastRoundAt: Date | null, { now, minRoundMs }: RoundRequest): number {
   if (!lastRoundAt) return 0;
   return Math.min(minRoundMs, lastRoundAt.getTime() + minRoundMs - now.getTime());
 }
 
-/** The one update decides the race: of two requests with the same token only one finds it unused. */
+/** A single update decides the race: of two requests with the same token, only one finds it unused. */
 async function redeem(db: Db, launchToken: string, now: Date) {
   const [launch] = await db
     .update(launchTokens)
@@ -71,15 +71,15 @@ async function redeem(db: Db, launchToken: string, now: Date) {
 }
 
 /**
- * Locks the row of a session and decides whether it may play a round: the round this intent has already, a refusal, or the
- * session as it is now.
+ * Locks the session's row and decides whether it may play a round: returns the existing round of this intent, a
+ * refusal, or the current session.
  */
 export async function readyToPlay(
   db: Db,
   request: RoundRequest,
 ): Promise<{ session: typeof playSessions.$inferSelect } | Played | RoundRefusal> {
   const { sessionId, intent, stake, now } = request;
-  // The lock on the session's row makes its rounds follow one another; all checks below see the latest state.
+  // The row lock serializes the session's rounds; all checks below see the latest state.
   const [session] = await db.select().from(playSessions).where(eq(playSessions.id, sessionId)).for('update');
   if (!session) return { code: 'SESSION_ENDED' };
 
@@ -118,8 +118,8 @@ async function play(db: Db, request: RoundRequest, draw: () => Drawn): Promise<P
 }
 
 /**
- * The studio's memory in the database. Every round is one transaction under a row lock of its session, so parallel
- * requests, also of several processes, draw one round after the other; what `playRound` returned survives a crash.
+ * The studio's store in the database. Every round is one transaction under a row lock of its session, so concurrent
+ * requests are serialized, even across processes. Once `playRound` has returned, its result survives a crash.
  */
 export function createStudioStore(db: Db): StudioStore {
   return {

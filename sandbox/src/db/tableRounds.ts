@@ -9,13 +9,10 @@ import { playSessions, rounds } from './schema';
 import { tableRounds } from './schema/play';
 import { newToken } from './tokens';
 
-/** A round of a table with what is told of it only after it has closed: the pocket, and the salt of its hash. */
+/** A table round, including its secrets until it has closed: the pocket and the salt of its hash. */
 export type TableRound = { table: string; number: number; pocket: number; salt: string; pocketHash: string };
 
-/**
- * The round of a table by its number. Whoever asks first, of whichever process, draws it; everybody gets the one that was
- * stored.
- */
+/** The round of a table by number. The first request, in any process, draws it; all others get the stored one. */
 export async function tableRound(
   db: Db,
   { table, number, random, now }: { table: string; number: number; random: RandomInt; now: Date },
@@ -42,7 +39,7 @@ export async function tableRound(
   return stored!;
 }
 
-/** The rounds of a table before one, the newest first. */
+/** The rounds of a table before `number`, newest first; at most `most`. */
 export const roundsBefore = (db: Db, table: string, number: number, most: number): Promise<TableRound[]> =>
   db
     .select()
@@ -51,10 +48,10 @@ export const roundsBefore = (db: Db, table: string, number: number, most: number
     .orderBy(desc(tableRounds.number))
     .limit(most);
 
-/** Bets that stand: their stake is taken, or about to be. */
+/** Valid bets: the stake is taken, or about to be. */
 const STANDING = ['drawn', 'debited', 'settled'] as const;
 
-/** How many sessions have bet on the ball that falls then. */
+/** How many sessions have bet on the ball that falls at `fallsAt`. */
 export async function playersOf(db: Db, table: string, fallsAt: Date): Promise<number> {
   const [counted] = await db
     .select({ players: countDistinct(rounds.sessionId) })
@@ -64,7 +61,7 @@ export async function playersOf(db: Db, table: string, fallsAt: Date): Promise<n
   return counted?.players ?? 0;
 }
 
-/** What a session has staked on the ball that falls then, in its minor units. */
+/** A session's total stake on the ball that falls at `fallsAt`, in minor units. */
 export async function stakedOn(db: Db, sessionId: string, fallsAt: Date): Promise<bigint> {
   const [staked] = await db
     .select({ sum: sum(rounds.stake) })

@@ -12,7 +12,6 @@ import { openDatabase } from './open';
 
 const CACHE = path.join(MIGRATIONS, '../../.cache');
 
-/** Changes with the migrations, and with the files besides. */
 function hashOfMigrations(besides: readonly string[] = []): string {
   const hash = createHash('sha256');
   const migrations = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
@@ -21,7 +20,9 @@ function hashOfMigrations(besides: readonly string[] = []): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** An empty, migrated PGlite. Making one takes seconds of work, so it is made once and kept for all test files. */
+/**
+ * An empty, migrated PGlite. Creating one takes seconds, so the snapshot is created once and cached for all test files.
+ */
 async function snapshot(): Promise<Blob> {
   const engine = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
   const file = path.join(CACHE, `test-database-${hashOfMigrations([engine])}.tar`);
@@ -31,7 +32,7 @@ async function snapshot(): Promise<Blob> {
     const dump = await client.dumpDataDir('none');
     await client.close();
     mkdirSync(CACHE, { recursive: true });
-    // Under a name of its own first: another test file must never see half of it.
+    // Renamed when complete, so that no other test file reads a partial snapshot.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
     renameSync(draft, file);
@@ -39,21 +40,17 @@ async function snapshot(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** Whether many test files run in this process (testsTogether.ts): an open database keeps a process from ending. */
+/** Whether many test files run in this process (testsTogether.ts), which then reuse databases. */
 const TOGETHER = process.argv[1]?.endsWith('testsTogether.ts') === true;
 
-/**
- * Databases that a test file has done with. The next file in the process gets one of them, since a new one costs seconds;
- * where there is no next one, an open database would keep the process alive.
- */
+/** Emptied databases, ready for the next test file of the process, since creating one takes seconds. */
 const emptied: PGlite[] = [];
 
-/** Closes the databases that were kept for a next file, once there is none: they would keep the process from ending. */
+/** Closes the databases kept for reuse after the last test file: an open one would keep the process alive. */
 export async function closeKept(): Promise<void> {
   await Promise.all(emptied.splice(0).map((client) => client.close()));
 }
 
-/** Takes out everything that was stored. */
 async function empty(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
@@ -73,22 +70,24 @@ async function onPglite(): Promise<Database> {
   };
 }
 
-/** Any fixed number: it names the lock under which test processes make the template one after the other. */
+/** Arbitrary key of the advisory lock that serializes test processes creating the template. */
 const TEMPLATE_LOCK = 4_002;
-/** Many at once wait for few connections on purpose, on machines that do much else: no test is judged by its time. */
+/** Long, because tests run many queries on few connections, on possibly busy machines; no test measures this time. */
 const WAIT_MS = 60_000;
 
 const onServer = (server: string, name: string): string =>
   Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
-/** The migrated database on the server that all others are copied from; made once per server and state of the migrations. */
+/**
+ * The migrated template database that test databases are copied from; created once per server and set of migrations.
+ */
 async function templateOn(server: string, admin: pg.Client): Promise<string> {
   const name = `baize_template_${hashOfMigrations()}`;
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) {
-      // Under another name first: what is cut off half way is no template.
+      // Renamed when complete: an interrupted draft is not used as a template.
       await admin.query(`drop database if exists ${name}_draft`);
       await admin.query(`create database ${name}_draft`);
       const { close } = await openDatabase({ url: onServer(server, `${name}_draft`) }, MIGRATIONS);
@@ -118,8 +117,8 @@ async function onPostgres(server: string): Promise<Database> {
 }
 
 /**
- * An empty, migrated database for one test file at a time: PGlite in memory, or a database of its own on the server that
- * TEST_DATABASE_URL names (dropped on close), where parallel transactions are really parallel.
+ * An empty, migrated database for one test file at a time: an in-memory PGlite, or a separate database on the server
+ * that TEST_DATABASE_URL names (dropped on close), where transactions really run in parallel.
  */
 export const openTestDatabase = (): Promise<Database> =>
   process.env.TEST_DATABASE_URL ? onPostgres(process.env.TEST_DATABASE_URL) : onPglite();

@@ -6,7 +6,7 @@ import { openDatabase } from './open';
 import { createStudioStore } from './studioStore';
 import { seedAnyGame } from './testGame';
 
-/** A process that plays rounds in the given database folder and prints each round's id once it is acknowledged. */
+/** A process that plays rounds in the given database folder and prints the id of each acknowledged round. */
 const { db } = await openDatabase({ folder: process.argv[2]! }, MIGRATIONS);
 const store = createStudioStore(db);
 const game = await seedAnyGame(db, systemClock.now());

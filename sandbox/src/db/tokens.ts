@@ -4,7 +4,6 @@ import { createHash, randomBytes } from 'node:crypto';
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The form in which a secret is stored and looked up. A plain SHA-256 is enough because our tokens are random and long;
- * passwords need more.
+ * The form in which a secret is stored and looked up. Plain SHA-256 suffices for long random tokens, not for passwords.
  */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');

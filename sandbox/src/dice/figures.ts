@@ -3,7 +3,6 @@ import { NUMBERS, type Rung } from './ladder';
 
 const TENTHS = 10n;
 
-/** Exact figures of a bet on the dice, computed from its rule. */
 export type RungFigures = {
   /** Share of the numbers that win. */
   chance: Fraction;
@@ -14,7 +13,7 @@ export type RungFigures = {
 
 export function figuresOfRung({ tenths, numbers }: Rung): RungFigures {
   const [pays, hits, all] = [BigInt(tenths), BigInt(numbers), BigInt(NUMBERS)];
-  // A win of pays/10 on hits of all numbers: the mean square less the square of the mean.
+  // A win of pays/10 on hits of all numbers: the mean square minus the square of the mean.
   const variance = fraction(pays * pays * hits * (all - hits), all * all * TENTHS * TENTHS);
   return {
     chance: fraction(hits, all),

@@ -17,7 +17,7 @@ test('a roll is the first four bytes that serve, modulo 10,000', () => {
   assert.equal(rollOf(bytes(0)), 0);
   assert.equal(rollOf(bytes(123_456_789)), 6789);
   assert.equal(rollOf(bytes(4_294_959_999)), 9999);
-  // What lies above the last whole run of numbers is passed over.
+  // Values above the last whole multiple of 10,000 are rejected.
   assert.equal(rollOf(bytes(4_294_960_000, 42)), 42);
   assert.equal(rollOf(bytes(0xffffffff, 0xffffffff)), null);
 });
@@ -46,7 +46,8 @@ test('over 40,000 rolls every hundredth of the numbers comes up as often as it s
   for (let nonce = 0; nonce < count; nonce += 1) seen[Math.floor(fairRoll(SEED, 'even', nonce) / 100)]! += 1;
   const expected = count / 100;
   const chi = seen.reduce((sum, one) => sum + (one - expected) ** 2 / expected, 0);
-  // The 99.99th percentile of chi-square with 99 degrees of freedom; the seeds are fixed, so this never wavers.
+  // The 99.99th percentile of chi-square with 99 degrees of freedom; the seeds are fixed, so the result is
+  // deterministic.
   assert.ok(chi < 160, String(chi));
 });
 

@@ -3,16 +3,16 @@ import { rollMessage, rollOf } from './roll';
 
 const SEED_BYTES = 32;
 
-/** A server seed nobody can guess: 64 hexadecimal digits. */
+/** A cryptographically random server seed: 64 hexadecimal digits. */
 export const newServerSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
 
-/** What is told of a server seed before it is used: SHA-256 of its text, hexadecimal. */
+/** The commitment to a server seed, published before its use: SHA-256 of its text, hexadecimal. */
 export const seedHash = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');
 
-/** What a player may choose as their seed. */
+/** Allowed client seeds. */
 export const CLIENT_SEED = /^[\w.-]{1,64}$/;
 
-/** The roll, 0 to 9,999, of a pair of seeds at a number. The same for everybody at all times: that is the proof. */
+/** The roll, 0 to 9,999, of a seed pair and a nonce. Deterministic, so that anybody can verify it. */
 export function fairRoll(serverSeed: string, clientSeed: string, nonce: number): number {
   for (let turn = 0; ; turn += 1) {
     const digest = createHmac('sha256', serverSeed)

@@ -6,34 +6,33 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MAX_DOCUMENT_BYTES } from '@/domain/account/documents';
 
-/** A file that arrived whole; it lies among the incoming ones until it is kept or discarded. */
+/** A completely received file; it stays in the incoming folder until kept or discarded. */
 export type Received = { name: string; size: number; sha256: string };
 
-/** Where documents lie on disk. Names are ours: 32 random hexadecimal digits, never a word of the player's. */
+/** Storage of documents on disk. File names are 32 random hexadecimal digits, never player input. */
 export type DocumentFiles = {
   /**
-   * Writes a stream to a file while counting; 'tooLarge' for one that is not below the limit of VAL-37, whose rest is read and
-   * dropped, since browsers read an answer only when they have sent everything. Then, and after a stream that breaks off or
-   * never ends (which throws), nothing is left on disk.
+   * Writes a stream to a file and measures it. 'tooLarge' when it reaches the limit of VAL-37; the rest is still read
+   * and dropped, because browsers read the answer only after sending everything. Throws for a stream that breaks off or
+   * never ends. In both cases nothing is left on disk.
    */
   receive(stream: NodeJS.ReadableStream): Promise<Received | 'tooLarge'>;
-  /** Path of an incoming file. */
   incoming(name: string): string;
-  /** Moves an incoming file to those that stay. */
+  /** Moves an incoming file to the kept ones. */
   keep(name: string): Promise<void>;
   discard(name: string): Promise<void>;
-  /** Path of a file that stays; throws for a name that cannot be ours. */
+  /** Path of a kept file; throws for an invalid name. */
   kept(name: string): string;
-  /** Throws away what an earlier process left incoming, and files whose name is not among those that are known. */
+  /** Deletes incoming files of an earlier process, and kept files that are not in `known`. */
   sweep(known: ReadonlySet<string>): Promise<void>;
 };
 
 const OUR_NAME = /^[0-9a-f]{32}$/;
 
-/** More than this is not even read to its end: the connection is cut. */
+/** At this size the stream fails and the connection is cut. */
 export const MOST_READ_BYTES = 64 * 1024 * 1024;
 
-/** Counts and hashes what runs through it, and lets no more pass than a document may have. */
+/** Counts and hashes a stream, and passes on no more than the size limit of a document. */
 function meter() {
   const hash = createHash('sha256');
   let size = 0;
@@ -49,7 +48,7 @@ function meter() {
   return { stream, measured: () => ({ size, sha256: hash.digest('hex') }) };
 }
 
-/** Documents in a folder, made when the first one comes. Files of players are for this process only (mode 600). */
+/** Documents in a folder that is created with the first one. Only this process's user may read the files (mode 600). */
 export function createDocumentFiles(folder: string): DocumentFiles {
   const waiting = path.join(folder, 'incoming');
   const below = (place: string, name: string): string => {

@@ -1,14 +1,14 @@
-/** What no picture and no document of ours has a reason to hold: the beginnings of pages and of code that servers run. */
+/** The beginnings of HTML pages and server-side code, which have no place in a picture or document. */
 const FOREIGN = /<script|<html|<!doctype|<iframe|<\?php|<%@|javascript:/i;
 
-/** How archives begin; only looked for where a picture keeps words, since four bytes also occur among pixels. */
+/** Archive signatures; only looked for in text segments, since four bytes also occur among pixels. */
 const ARCHIVE_ENTRY = /PK\x03\x04|Rar!\x1a\x07|7z\xbc\xaf/;
 
 const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1');
 const ARCHIVE_END_BYTES = 22;
 const LONGEST_ARCHIVE_COMMENT = 0xffff;
 
-/** A file is searched in pieces of this size, each with the end of the one before: a text of 26 MB is never made. */
+/** Files are searched in chunks with an overlap, so that a 26 MB string is never created. */
 const PIECE = 1024 * 1024;
 const OVERLAP = 16;
 
@@ -23,10 +23,10 @@ export function holdsPage(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether words within a picture hold an archive. */
+/** Whether text within a picture contains an archive. */
 export const holdsArchive = (words: Uint8Array): boolean => ARCHIVE_ENTRY.test(textOf(words));
 
-/** Whether a file is a ZIP archive to those who read it from its end: its closing record must reach the last byte exactly. */
+/** Whether a file is a ZIP archive when read from its end: the end record must reach exactly to the last byte. */
 export function endsAsArchive(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const from = Math.max(file.length - ARCHIVE_END_BYTES - LONGEST_ARCHIVE_COMMENT, 0);

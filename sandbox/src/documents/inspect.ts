@@ -12,7 +12,7 @@ const SHAPES: Readonly<Record<DocumentType, (file: Buffer) => string | null>> = 
   pdf: pdfFault,
 };
 
-/** Files hold up to 25 MB each while they are looked into, so few are at once. */
+/** Files of up to 25 MB are held in memory during inspection, so only a few run concurrently. */
 const AT_ONCE = 2;
 
 function createQueue(places: number) {
@@ -43,8 +43,8 @@ async function faultOf(file: Buffer, type: DocumentType): Promise<string | null>
 }
 
 /**
- * Why a file on disk is not the kind of document it says, in words for the log; null when it is one whole JPEG, PNG or PDF
- * and nothing else (VAL-36). A file that is two kinds at once is neither.
+ * Why a file on disk is not a document of the claimed type, as text for the log; null when it is exactly one complete
+ * JPEG, PNG or PDF (VAL-36). A polyglot file, valid as two types at once, is rejected.
  */
 export const documentFileFault = (file: string, type: DocumentType): Promise<string | null> =>
   inTurn(async () => faultOf(await readFile(file), type));

@@ -6,7 +6,7 @@ const [SOI, EOI, SOS, APP0, COMMENT, TEM] = [0xd8, 0xd9, 0xda, 0xe0, 0xfe, 0x01]
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 const holdsWords = (marker: number): boolean => (marker >= APP0 && marker <= 0xef) || marker === COMMENT;
 
-/** APP0 is for JFIF; a longer one of another kind makes room for a script in front of the picture. */
+/** APP0 is for JFIF; a longer one of another kind can hold a script in front of the picture. */
 const isKnownApp0 = (content: Buffer): boolean => /^JF(IF|XX)\0/.test(content.subarray(0, 5).toString('latin1'));
 
 function faultOf(marker: number, content: Buffer): string | null {
@@ -14,7 +14,7 @@ function faultOf(marker: number, content: Buffer): string | null {
   return holdsWords(marker) && holdsArchive(content) ? 'an archive between the segments' : null;
 }
 
-/** Place of the next marker behind pixels: within them 0xFF is followed by 0 or is a restart. */
+/** Index of the next marker after pixel data, where 0xFF is followed by 0 or is a restart marker. */
 function endOfPixels(file: Buffer, from: number): number {
   for (let at = file.indexOf(MARKER, from); at >= 0; at = file.indexOf(MARKER, at + 1)) {
     const next = file[at + 1];
@@ -25,8 +25,8 @@ function endOfPixels(file: Buffer, from: number): number {
 }
 
 /**
- * What is wrong with the shape of a JPEG, or null: segments one after the other, one picture, and nothing behind its end.
- * Whether its pixels can be drawn is for a decoder to say.
+ * What is structurally wrong with a JPEG, or null: contiguous segments, one picture, nothing after its end. Whether the
+ * pixels decode is checked elsewhere (decodes.ts).
  */
 export function jpegFault(file: Buffer): string | null {
   let at = 2;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type CountedDocument, kycStatusOf } from './kycStatus';
 
-/** Documents as "label status", a minute after each other. */
+/** Documents as "label status", created a minute apart. */
 const documents = (...texts: string[]): CountedDocument[] =>
   texts.map((text, index) => {
     const [label = '', status] = text.split(' ');
@@ -21,9 +21,9 @@ test('KYC-04 the player’s verification follows the documents', () => {
     ['APPROVED', 'passport confirmed', 'proof-of-address confirmed'],
     ['APPROVED', 'driving-licence confirmed', 'proof-of-address confirmed'],
     ['INCOMPLETE', 'passport confirmed', 'identity-card confirmed', 'selfie confirmed'],
-    // Sent again after a rejection: the newest of a kind counts.
+    // Resubmitted after a rejection: the newest of a kind counts.
     ['APPROVED', 'passport rejected', 'proof-of-address confirmed', 'passport confirmed'],
-    // A further document takes the approval from nobody, the operator's request does.
+    // A later document does not revoke an approval; an operator's request does.
     ['APPROVED', 'passport confirmed', 'proof-of-address confirmed', 'selfie pending'],
     ['APPROVED', 'passport confirmed', 'proof-of-address confirmed', 'selfie rejected'],
     ['REQUESTED', 'passport confirmed', 'proof-of-address confirmed', 'selfie requested'],

@@ -1,16 +1,16 @@
 import { proofOf } from '../brand/documentLabels';
 
-/** A document as far as it counts for the player's verification. */
+/** The fields of a document that determine the player's verification. */
 export type CountedDocument = {
   label: string;
   status: 'requested' | 'pending' | 'confirmed' | 'rejected';
   createdAt: Date;
 };
 
-/** How far a player's verification is; only APPROVED is the specification's (OP-061). */
+/** The state of a player's verification; only APPROVED is in the specification (OP-061). */
 export type KycStatus = 'APPROVED' | 'REQUESTED' | 'PENDING' | 'REJECTED' | 'INCOMPLETE';
 
-/** Of every kind the newest: what was sent again stands for what was rejected before. */
+/** The newest document of each kind: a resubmission replaces a rejected one. */
 function newestOfEach(documents: readonly CountedDocument[]): CountedDocument[] {
   const newest = new Map<string, CountedDocument>();
   for (const document of documents) {
@@ -21,8 +21,8 @@ function newestOfEach(documents: readonly CountedDocument[]): CountedDocument[] 
 }
 
 /**
- * The player's verification by the documents, oldest first; null when there is none. Approved: who they are and where they
- * live are both confirmed and nothing is asked for; a further document that waits or was rejected takes that from nobody.
+ * The verification status from the documents, oldest first; null when there are none. APPROVED means that identity and
+ * address are both confirmed and nothing is requested; later pending or rejected documents never revoke it.
  */
 export function kycStatusOf(documents: readonly CountedDocument[]): KycStatus | null {
   const counting = newestOfEach(documents);

@@ -1,23 +1,23 @@
 import { inflateSync } from 'node:zlib';
 
-/** Actions and parts by which a document does something when it is opened, or brings other files with it. */
+/** Actions that run when the document is opened, and embedded files. */
 const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|ImportData|SubmitForm)(?![A-Za-z])/;
 
 const LOCKED = /\/Encrypt(?![A-Za-z])/;
 
-/** The end of a document: where its table begins, its last mark, and blank space. */
+/** The end of a document: startxref, %%EOF and white space. */
 const END = /startxref\s+\d+\s+%%EOF[\s\0]*$/;
 const END_BYTES = 1024;
 
-/** Objects may stand compressed within a stream; more than this of them is not opened. */
+/** Objects may be compressed within a stream; at most MOST_OPENED bytes of them are decompressed. */
 const OBJECT_STREAM = /\/ObjStm\b[^]{0,500}?stream\r?\n/g;
 const MOST_OPENED = 10 * 1024 * 1024;
 
-/** Names may write any sign as # and two digits: /J#61vaScript is /JavaScript. */
+/** Names may encode any character as # and two hex digits: /J#61vaScript is /JavaScript. */
 const plainNames = (text: string): string =>
   text.replace(/#([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
 
-/** The compressed objects of a document as one text; null when they cannot be opened. */
+/** The compressed objects of a document as one text; null when they cannot be decompressed. */
 function hiddenObjects(file: Buffer, text: string): string | null {
   let opened = '';
   for (const found of text.matchAll(OBJECT_STREAM)) {
@@ -34,8 +34,8 @@ function hiddenObjects(file: Buffer, text: string): string | null {
 }
 
 /**
- * What is wrong with the shape of a PDF, or null: it ends where a document ends, is not locked, and neither runs nor brings
- * anything. Nothing here draws it: that is left to whoever judges it, in a viewer of their own.
+ * What is structurally wrong with a PDF, or null: it ends properly, is not encrypted, and contains neither actions nor
+ * embedded files. It is not rendered here; reviewers open it in a viewer of their own.
  */
 export function pdfFault(file: Buffer): string | null {
   if (!END.test(file.toString('latin1', Math.max(file.length - END_BYTES, 0)))) return 'no end, or bytes behind it';

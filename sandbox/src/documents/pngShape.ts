@@ -2,13 +2,13 @@ import { crc32 } from 'node:zlib';
 import { holdsArchive } from './foreign';
 
 const SIGNATURE_BYTES = 8;
-/** Length, name and check sum of a chunk. */
+/** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
 
-/** Chunks of pixels: bytes there mean nothing by themselves. */
+/** Pixel chunks, whose bytes are not searched for archives. */
 const PIXELS = ['IDAT', 'fdAT'];
 
-/** What is wrong with the shape of a PNG, or null: chunks one after the other, IEND the last, nothing behind it. */
+/** What is structurally wrong with a PNG, or null: contiguous chunks, IEND last, nothing after it. */
 export function pngFault(file: Buffer): string | null {
   let at = SIGNATURE_BYTES;
   let isFirst = true;

@@ -24,7 +24,7 @@ function linear(lightness: number, chroma: number, hue: number): readonly [numbe
   ];
 }
 
-/** A colour of OKLCH as #rrggbb; chroma gives way until the screen can show it. Hue in degrees. */
+/** An OKLCH colour as #rrggbb; chroma is reduced until it is within sRGB. Hue in degrees. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   for (let c = chroma; ; c *= 0.92) {
     const channels = linear(lightness, c, hue);
@@ -37,14 +37,14 @@ const six = (step: (index: keyof Six & number) => string): Ramp =>
   [step(0), step(1), step(2), step(3), step(4), step(5)] as const;
 
 const LIGHTNESS: Six = [0.27, 0.42, 0.57, 0.71, 0.83, 0.94];
-/** Red turns pink when it is light, so its ramp is darker. */
+/** A light red turns pink, so red's ramp is darker. */
 const RED_LIGHTNESS: Six = [0.25, 0.37, 0.49, 0.6, 0.73, 0.91];
-/** Yellow turns olive when it is dark, so its ramp is lighter. */
+/** A dark yellow turns olive, so yellow's ramp is lighter. */
 const YELLOW_LIGHTNESS: Six = [0.36, 0.55, 0.72, 0.85, 0.92, 0.97];
 const CHROMA: Six = [0.75, 1, 1.05, 1, 0.72, 0.32];
 const HUE_SHIFT: Six = [-14, -8, 0, 4, 8, 12];
 
-/** The ramp of a hue: shades drift towards the colder, lights towards the warmer neighbour. */
+/** The ramp of a hue: shades shift towards the colder neighbouring hue, lights towards the warmer. */
 export function ramp(hue: number, chroma: number): Ramp {
   const h = ((hue % 360) + 360) % 360;
   const lightness = h > 4 && h < 36 ? RED_LIGHTNESS : h > 82 && h < 114 ? YELLOW_LIGHTNESS : LIGHTNESS;

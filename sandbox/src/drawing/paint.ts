@@ -1,14 +1,14 @@
 import { gold, oklch, type Ramp } from './colour';
 
-/** Colours a motif is drawn with: main, accent and gold. */
+/** The colours of a motif: main, accent and gold. */
 export type Colours = { m: Ramp; a: Ramp; g: Ramp };
 
-/** Draws one object in a box of 240×240 about the origin. */
+/** Draws one object in a box of 240×240 centred on the origin. */
 export type Motif = (colours: Colours) => string;
 
 export const coloursOf = (main: Ramp, accent: Ramp): Colours => ({ m: main, a: accent, g: gold });
 
-/** Gradients every symbol may fill with: `m`, `a`, `g` from top to bottom, `…r` round, and some materials. */
+/** Gradients available to every symbol: `m`, `a`, `g` from top to bottom, `…r` radial, and some materials. */
 type Gradient = 'm' | 'mh' | 'mr' | 'mr2' | 'a' | 'ar' | 'g' | 'gr' | 'fire' | 'bone' | 'steel' | 'leaf' | 'wood';
 
 export const shade = (gradient: Gradient): string => `url(#${gradient})`;

@@ -8,7 +8,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers from 0 up to 1 that follow from the seed alone (mulberry32). For pictures and tests, never for draws. */
+/** Deterministic numbers from 0 up to 1 (mulberry32). For pictures and tests, never for game draws. */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

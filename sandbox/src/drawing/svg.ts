@@ -1,4 +1,4 @@
-/** A small kit for drawing SVG as text. Coordinates are rounded to a tenth; `more` holds further attributes. */
+/** Helpers for drawing SVG as text. Coordinates are rounded to a tenth; `more` holds further attributes. */
 
 export type Point = readonly [x: number, y: number];
 
@@ -12,14 +12,14 @@ export const path = (d: string, fill: string, more = ''): string =>
 export const polygon = (points: readonly Point[], fill: string, more = ''): string =>
   path(`M${points.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}Z`, fill, more);
 
-/** A polygon from its corners as text: `x,y x,y x,y`. */
+/** A polygon from a string of corners: `x,y x,y x,y`. */
 export const facet = (corners: string, fill: string, more = ''): string =>
   `<polygon points="${corners}" fill="${fill}"${attributes(more)}/>`;
 
 export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"${attributes(more)}/>`;
 
-/** Circles of one colour from text: `x,y,r x,y,r`. */
+/** Circles of one colour from a string: `x,y,r x,y,r`. */
 export const discs = (places: string, fill: string, more = ''): string =>
   places
     .split(' ')
@@ -29,11 +29,11 @@ export const discs = (places: string, fill: string, more = ''): string =>
     })
     .join('');
 
-/** An empty circle. */
+/** An unfilled circle. */
 export const hoop = (x: number, y: number, r: number, colour: string, width: number, more = ''): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"${attributes(more)}/>`;
 
-/** Content seen only inside a shape; `id` is unique within the picture. */
+/** Content clipped to a shape; `id` is unique within the picture. */
 export const clip = (id: string, shape: string, content: string, transform = ''): string =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})"${attributes(transform && `transform="${transform}"`)}>${content}</g>`;
 
@@ -49,16 +49,16 @@ export const stroke = (d: string, colour: string, width: number, more = ''): str
 
 export const group = (transform: string, content: string): string => `<g transform="${transform}">${content}</g>`;
 
-/** The content and its mirror image on the other side of the vertical axis. */
+/** The content and its mirror image across the vertical axis. */
 export const mirror = (content: string): string => content + group('scale(-1 1)', content);
 
-/** So many pieces round the centre, the first at `from` degrees. */
+/** Pieces arranged evenly around the centre, the first at `from` degrees. */
 export const ring = (pieces: number, piece: (index: number) => string, from = 0): string =>
   Array.from({ length: pieces }, (_, index) =>
     group(`rotate(${round(from + (index * 360) / pieces)})`, piece(index)),
   ).join('');
 
-/** A point at so many degrees clockwise from the top. */
+/** A point at an angle clockwise from the top. */
 export const polar = (radius: number, degrees: number): Point => [
   radius * Math.sin((degrees * Math.PI) / 180),
   -radius * Math.cos((degrees * Math.PI) / 180),

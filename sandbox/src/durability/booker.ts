@@ -6,9 +6,9 @@ import { World } from '../ledger/model/world';
 import { faultsAfter, type Told } from './told';
 
 /**
- * A process that opens a database folder, adds the ledger up and holds it against what was told before (`sound`, or
- * `faults <JSON>`), and then books without end: deposits that are begun, settled twice at once, played with,
- * withdrawn and taken back, and prints each deposit as it is acknowledged.
+ * A process that opens a database folder and checks the ledger and everything acknowledged before the kill (prints
+ * `sound` or `faults <JSON>`). It then books without end: deposits are started, settled twice concurrently, wagered,
+ * withdrawn and cancelled. Prints each deposit when it is acknowledged.
  */
 const [folder = '', toldFile = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ folder }, MIGRATIONS);

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { kill, withChild } from './process';
 import { note, type Told } from './told';
 
-/** A random whole number below `below`. */
+/** A random integer from 0 up to, but not including, `below`. */
 export const random = (below: number): number => Math.floor(Math.random() * below);
 
 /**
- * Starts the booking process on a folder, where it first adds everything up, and kills it somewhere in its work. What it told
- * is noted in `told`. Throws when something does not add up.
+ * Starts the booking process on a folder, where it first runs the checks, and kills it at a random point. Records what
+ * was acknowledged in `told`. Throws when a check fails.
  */
 export async function bookerRound(root: string, told: Told): Promise<void> {
   const file = path.join(root, 'told.json');
@@ -30,7 +30,7 @@ export async function bookerRound(root: string, told: Told): Promise<void> {
       note(told, line);
       lines += 1;
       if (lines === enough) {
-        // Not just after a line was written, but anywhere between two.
+        // Kill at a random time, not always right after a line of output.
         await sleep(random(20));
         await kill(child);
       }

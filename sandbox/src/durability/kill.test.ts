@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { killRounds } from './rounds';
 
-/** `npm run soak -- kill` does ten times as many. */
+/** `npm run soak -- kill` runs ten times as many. */
 const KILLS = Number(process.env.KILLS ?? 20);
 
 test(

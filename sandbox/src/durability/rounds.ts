@@ -7,14 +7,14 @@ import { bookerRound } from './bookerRound';
 import { sandboxRound } from './sandboxRound';
 import { faultsAfter, type Told } from './told';
 
-/** Every so many rounds the real sandbox is killed, in the others a process that only books: it starts faster. */
+/** Every seventh round kills the real sandbox; the others kill a booking-only process, which starts faster. */
 const REAL_EVERY = 7;
 
 type Options = { count: number; onProgress?: (done: number, told: Told) => void };
 
 /**
- * Kills a process that books on one and the same folder so many times. Each start adds everything up, as does the end.
- * Throws at the first thing that does not add up or is lost; answers what was acknowledged in all.
+ * Kills booking processes on one folder `count` times. Every start checks the data, and so does the end. Throws at the
+ * first inconsistency or loss; answers everything that was acknowledged.
  */
 export async function killRounds({ count, onProgress }: Options): Promise<Told> {
   const root = mkdtempSync(path.join(tmpdir(), 'baize-kill-'));

@@ -18,9 +18,9 @@ type Deposit = AnswerOf<'deposit'>['data']['deposit'];
 /** Online banking: the payer confirms on a page of the provider. */
 const REDIRECT = 4;
 
-/** The real sandbox process on the data of `root`; answers once it says that it is ready. */
+/** Starts the real sandbox on the data in `root`; the caller waits until it is ready (isReady). */
 async function start(root: string) {
-  // What the page client does is the studio's own tests' matter.
+  // Stub files: the page client is covered by the studio's own tests.
   const client = path.join(root, 'client');
   mkdirSync(client, { recursive: true });
   for (const name of ['studio.js', 'studio.css']) writeFileSync(path.join(client, name), '');
@@ -64,7 +64,7 @@ async function signIn(backend: string): Promise<string> {
   return (await ask<AnswerOf<'login'>>(`${backend}/api/user/login`, { body })).accessToken;
 }
 
-/** Deposits one after the other, as a player does, until the sandbox is gone. */
+/** Makes deposits as a player does, until the sandbox is gone. */
 async function depositAgain(backend: string, token: string, told: Told): Promise<void> {
   for (;;) {
     const body = { paymentMethodId: REDIRECT, amount: '20', currencyCode: 'EUR' };
@@ -82,7 +82,7 @@ async function depositAgain(backend: string, token: string, told: Told): Promise
   }
 }
 
-/** Plays one round after the other with real money, each in a session of its own, until the sandbox is gone. */
+/** Plays real-money rounds, each in its own session, until the sandbox is gone. */
 async function playAgain(backend: string, games: string, token: string, told: Told): Promise<void> {
   const list = await ask<AnswerOf<'games'>>(`${backend}/api/core/casino/games`, { method: 'GET' });
   const slot = list.data.games.rows.find(({ features }) => features.includes('lines'))!;
@@ -97,7 +97,7 @@ async function playAgain(backend: string, games: string, token: string, told: To
   }
 }
 
-/** What the control panel says of the ledger. */
+/** Runs the ledger check of the control panel; throws when it fails. */
 async function look(panel: string): Promise<void> {
   const headers = { origin: new URL(panel).origin, accept: 'application/json' };
   const answer = await fetch(`${panel}/ledger`, { method: 'POST', headers, body: new URLSearchParams() });
@@ -113,8 +113,9 @@ async function isReady(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the real sandbox on the data of `root`, looks at the ledger on its control panel, lets players deposit at once by
- * its calls and the provider's pages, and play with what is there, and kills it under way. What was acknowledged is noted in `told`.
+ * Starts the real sandbox on the data in `root`, runs the ledger check on its control panel, makes concurrent deposits
+ * through the API and the provider's pages, plays, and kills the process meanwhile. Records what was acknowledged in
+ * `told`.
  */
 export async function sandboxRound(root: string, told: Told): Promise<void> {
   const { child, backend, games, panel } = await start(root);
@@ -127,7 +128,7 @@ export async function sandboxRound(root: string, told: Told): Promise<void> {
     const work = [1, 2, 3].map(() => depositAgain(backend, token, told));
     const workers = [...work, playAgain(backend, games, token, told)].map((one) =>
       one.catch((error: unknown) => {
-        // Calls break off when the process is gone; before that none may fail.
+        // Calls fail once the process is killed; before that none may fail.
         if (!isKilled) throw error;
       }),
     );

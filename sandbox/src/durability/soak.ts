@@ -2,7 +2,7 @@ import { killRounds } from './rounds';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `soak.ts <kills>`: as many kills of processes that book; says each, and ends with what was acknowledged. */
+/** `soak.ts <kills>`: kills booking processes that many times, prints progress and what was acknowledged. */
 const count = Number(process.argv[2]);
 
 const { begun, booked } = await killRounds({

@@ -6,16 +6,16 @@ import { walletTransactions } from '../db/schema/play';
 import { stands } from '../studio/store';
 import { checkLedger } from '../ledger/check';
 
-/** What a process told before it was killed: deposits that were begun, those that were booked, and rounds that were played. */
+/** What a process acknowledged before it was killed: deposits started, deposits booked, rounds played. */
 export type Told = { begun: string[]; booked: string[]; played: string[] };
 
-/** Reads the lines that a process prints: `begun <id>` and `booked <id>`. */
+/** Records a line of output: `begun <id>` or `booked <id>`. */
 export function note(told: Told, line: string): void {
   const [what, id] = line.split(' ');
   if (id && (what === 'begun' || what === 'booked')) told[what].push(id);
 }
 
-/** Rounds of real play whose end is not what the casino has booked of them. A round that was under way is not over yet. */
+/** Real-money rounds whose result does not match what the casino booked. Rounds in progress are ignored. */
 async function roundFaults(db: Db, played: readonly string[]): Promise<string[]> {
   const all = await db
     .select({ round: rounds })
@@ -35,7 +35,7 @@ async function roundFaults(db: Db, played: readonly string[]): Promise<string[]>
   return [...wrong, ...played.filter((id) => !standing.has(id)).map((id) => `the round ${id} is lost`)];
 }
 
-/** Faults of the ledger, and everything that was told and is not so. */
+/** Faults of the ledger, and everything acknowledged that was lost. */
 export async function faultsAfter(db: Db, told: Told): Promise<string[]> {
   const ledger = (await checkLedger(db)).map(({ fault, where }) => `${fault}: ${where}`);
   const faults = [...ledger, ...(await roundFaults(db, told.played))];

@@ -1,15 +1,15 @@
 import { type FastifyRequest } from 'fastify';
 
-/** A cookie of the sign-in with Google: it goes to one address alone, and no script reads it. */
+/** A cookie of the Google sign-in, limited to one path and not readable by scripts. */
 export type GoogleCookie = { name: string; path: string; seconds: number };
 
 const valueIn = ({ name }: GoogleCookie) => new RegExp(`(?:^|;\\s*)${name}=([\\w-]{20,100})(?:;|$)`);
 
-/** What the browser carries; '' without it. */
+/** The cookie's value in a request; '' without it. */
 export const cookieIn = ({ headers }: FastifyRequest, cookie: GoogleCookie): string =>
   valueIn(cookie).exec(headers.cookie ?? '')?.[1] ?? '';
 
-/** The header that gives the browser a value; null takes it away. */
+/** The Set-Cookie header for a value; null deletes the cookie. */
 export const cookieOf = (
   request: FastifyRequest,
   { name, path, seconds }: GoogleCookie,

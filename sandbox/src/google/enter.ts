@@ -9,13 +9,12 @@ import { accounts } from '../db/schema';
 import { endSessions } from '../db/sessions';
 import { type GooglePerson } from './provider';
 
-/** Why somebody whom the provider knows does not get in; the site says it in words. */
+/** Why a person known to the provider is not signed in; the site shows a message for it. */
 export type NoEntry = 'failed' | 'country' | 'frozen';
 
 type Entry = {
   person: GooglePerson;
   brand: Brand;
-  /** Code of the country the visitor is in. */
   country: string;
   now: Date;
 };
@@ -31,8 +30,9 @@ async function accountBySubject(db: Db, brand: string, subject: string): Promise
 const accountOr = (made: AccountRow | string): AccountRow | NoEntry => (typeof made === 'string' ? 'failed' : made);
 
 /**
- * Joins an account to the person whose proven e-mail it has. Where the account never proved that e-mail, whoever made it may
- * be a stranger who waits for its owner: the password and all sessions end, and the owner has the account.
+ * Links an account to the person with the same verified e-mail. If the account's own e-mail was never verified, it may
+ * have been registered by someone else: its password is removed and all sessions end, so that only the owner of the
+ * e-mail has access.
  */
 async function join(tx: Db, account: AccountRow, { person, now }: Entry): Promise<AccountRow | NoEntry> {
   if (account.googleSubject !== null) return 'failed';
@@ -44,13 +44,13 @@ async function join(tx: Db, account: AccountRow, { person, now }: Entry): Promis
   return accountOr(await changeAccount(tx, account.id, values));
 }
 
-/** Whether a person has an account by now. */
+/** Whether a person has an account now. */
 export const hasAccount = async (db: Db, brand: string, { subject, email }: Newcomer): Promise<boolean> =>
   ((await accountBySubject(db, brand, subject)) ?? (await accountByEmail(db, brand, email))) !== null;
 
 /**
- * The account of a person who signed in at the identity provider: the one joined to them, else the one with their proven
- * e-mail (AUTH-03). A newcomer has none yet, and gets one only by agreeing to it (routes/googleSignUp.ts).
+ * The account of a person who signed in at the identity provider: the linked one, else the one with their verified
+ * e-mail (AUTH-03). A newcomer gets an account only after consenting (routes/googleSignUp.ts).
  */
 export async function enterWithGoogle(db: Db, entry: Entry): Promise<AccountRow | 'newcomer' | NoEntry> {
   const { person, brand, country, now } = entry;

@@ -2,34 +2,30 @@ import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { type Clock } from '../clock';
 
-/** Who the identity provider says signed in. */
 export type GooglePerson = {
   subject: string;
   email: string;
   isEmailProven: boolean;
   firstName: string | null;
   lastName: string | null;
-  /** The nonce the id token was made for, to be compared. */
+  /** The nonce of the id token, to be compared by the caller. */
   nonce: unknown;
 };
 
-/** An identity provider of OpenID Connect as far as the sign-in needs it. Its calls throw when it is away or lies. */
+/** The OpenID Connect provider as the sign-in uses it. Calls throw when it is unreachable or its answer is invalid. */
 export type GoogleProvider = {
   clientId: string;
-  /** Where a browser is sent. */
+  /** The URL of the provider's sign-in page. */
   authorizeUrl(asked: { redirectUri: string; state: string; nonce: string; verifier: string }): Promise<string>;
-  /** Changes a code for the person; the id token's signature, issuer, audience and life are checked. */
+  /** Exchanges a code for the person; verifies the id token's signature, issuer, audience and expiry. */
   personFor(given: { code: string; verifier: string; redirectUri: string }): Promise<GooglePerson>;
 };
 
 type Endpoints = { authorize: string; token: string; keys: JWTVerifyGetKey };
 
-/** Google's own. */
 export const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-/** Longest wait for the provider. */
 const TIMEOUT_MS = 5_000;
-/** How far its clock may differ from ours. */
 const CLOCK_TOLERANCE_S = 60;
 
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
@@ -44,7 +40,7 @@ async function readJson(answer: Response): Promise<Record<string, unknown>> {
 
 type Options = { issuer: string; clientId: string; clientSecret: string; clock: Clock };
 
-/** The provider of an issuer, whose addresses are looked up when first needed. */
+/** The provider of an issuer; its endpoints are discovered on first use. */
 export function createGoogleProvider({ issuer, clientId, clientSecret, clock }: Options): GoogleProvider {
   let found: Promise<Endpoints> | undefined;
 
@@ -60,7 +56,7 @@ export function createGoogleProvider({ issuer, clientId, clientSecret, clock }: 
   }
   const endpoints = (): Promise<Endpoints> => {
     found ??= discover().catch((error: unknown) => {
-      // The next one asks again.
+      // Retry the discovery on the next call.
       found = undefined;
       throw error;
     });

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => play.close());
 
-/** A player with real money and a bonus of 20.00, in a game, and what the site is told of their play. */
+/** A player in a game with real money and a bonus of 20.00, with functions that read the history and totals. */
 async function playing(money: string, offer: Offer = testOffer()) {
   const player = await play.player(money);
   await giveTestBonus(play.db, play.clock, player.account.id, offer);
@@ -36,7 +36,7 @@ test('E02 ENT-40 the history names the whole bet and the whole win, with what of
   const told = (await rows()).map(({ type, amount, bonusAmount, balanceBefore, balanceAfter, bonusBalance }) =>
     [type, amount, bonusAmount, balanceBefore, balanceAfter, bonusBalance].join(' '),
   );
-  // Real money by amount less bonus amount: 1.00 − 1.00 = 0.00, then 0.00 + 3.33 = 3.33.
+  // The balance changes by amount minus bonus amount: 1.00 − 1.00 = 0.00, then 0.00 + 3.33 = 3.33.
   assert.deepEqual(told, ['win 10.00 6.67 0.00 3.33 24.67', 'bet -3.00 -2.00 1.00 0.00 18.00']);
   const { stake, win, entries } = await round(id);
   assert.deepEqual(
@@ -74,7 +74,7 @@ test('E02 with both purses, after a stake that was taken back too, the sums are 
   const { netResult, staked, won } = await session();
   assert.deepEqual([netResult, staked, won], ['3.00', '6.00', '9.00']);
   const { wins, losses, bonusNetResult } = await totals();
-  // Of the second stake 1.00 was real, and so were 3.00 of its win: 4.00 − 3.00 − 1.00 + 3.00 = 3.00 of real money.
+  // 1.00 of the second stake and 3.00 of its win were real money: 4.00 − 3.00 − 1.00 + 3.00 = 3.00.
   assert.deepEqual([wins, losses, bonusNetResult], ['9.00', '6.00', '4.00']);
 });
 

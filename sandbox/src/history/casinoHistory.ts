@@ -8,14 +8,13 @@ import { walletTransactions } from '../db/schema/play';
 export type CasinoEntryWire = AnswerOf<'casinoHistory'>['data']['history']['rows'][number];
 type Round = AnswerOf<'round'>['data']['round'];
 
-/** What the wallet's kinds are called in the list, and which way the money went. */
+/** The list's names of the wallet's kinds. */
 const TYPES = { debit: 'bet', credit: 'win', rollback: 'rollback' } as const;
 type Kind = keyof typeof TYPES;
 
 export type HistoryQuery = {
   since: Date | null;
   until: Date | null;
-  /** Id of a game. */
   game?: string;
   type?: string;
   pageNo: number;
@@ -47,7 +46,7 @@ const selected = (db: Db) =>
     .leftJoin(studios, eq(studios.id, games.studioId));
 type Row = Awaited<ReturnType<typeof selected>>[number];
 
-/** The amounts carry their sign: the amount less its bonus part leads from the balance before to the one after. */
+/** Amounts are signed: the balance changes by the amount minus its bonus part. */
 function entryWire({ id, kind, round, game, currency, isBonusBuy, at, ...row }: Row): CasinoEntryWire {
   const money = (amount: bigint) => toDecimal(amount, currency);
   const signed = (amount: bigint) => money(kind === 'debit' ? -amount : amount);
@@ -62,7 +61,7 @@ function entryWire({ id, kind, round, game, currency, isBonusBuy, at, ...row }: 
   };
 }
 
-/** What was booked for a player; null for a type that is not there. */
+/** The condition for a player's booked transactions; null for an unknown type. */
 function matching(player: string, { since, until, game, type }: HistoryQuery): SQL | undefined | null {
   const kind = (Object.keys(TYPES) as Kind[]).find((one) => TYPES[one] === type);
   if (type !== undefined && !kind) return null;
@@ -76,7 +75,7 @@ function matching(player: string, { since, until, game, type }: HistoryQuery): S
   );
 }
 
-/** A page of a player's bets and wins, newest first, and how many there are (HIST-03). */
+/** A page of a player's bets and wins, newest first, and the total count (HIST-03). */
 export async function casinoHistoryPage(
   db: Db,
   player: string,
@@ -84,7 +83,7 @@ export async function casinoHistoryPage(
 ): Promise<{ rows: CasinoEntryWire[]; count: number }> {
   const where = matching(player, query);
   if (where === null) return { rows: [], count: 0 };
-  // The page is found in its own table, by its index, before anything is joined to it.
+  // Select the page from its own table, using the index, before joining anything.
   const ids = await db
     .select({ id: walletTransactions.id })
     .from(walletTransactions)
@@ -104,7 +103,7 @@ export async function casinoHistoryPage(
   return { rows: rows.map(entryWire), count: all?.count ?? 0 };
 }
 
-/** A studio settles a round within this: one that was not paid by then won nothing. */
+/** Studios settle rounds within this time; a round without a win by then won nothing. */
 const SETTLED_WITHIN_MS = 120_000;
 
 const sumOf = (rows: readonly Row[], kind: Kind): bigint =>
@@ -117,7 +116,7 @@ function statusOf(rows: readonly Row[], now: Date): Round['status'] {
   return isWaiting ? 'open' : 'settled';
 }
 
-/** One round of a player, real and bonus money together, with everything that was booked for it, in order; null for one that is unknown or another's. */
+/** A player's round with all its transactions in order; null when it is unknown or another player's. */
 export async function roundOf(db: Db, player: string, round: string, now: Date): Promise<Round | null> {
   const rows = await selected(db)
     .where(

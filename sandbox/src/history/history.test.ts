@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => bank.close());
 
-/** Real play of a player: what studios ask of the wallet. */
+/** Real play of a player, through the calls studios make to the wallet. */
 async function playing({ account }: Withdrawer) {
   const { db, clock } = bank;
   const [login] = await db.select().from(sessions).where(eq(sessions.accountId, account.id));

@@ -7,8 +7,8 @@ import { openDatabase } from '../db/open';
 import { MIGRATIONS } from '../folders';
 
 /**
- * `manyRows.ts <folder> <rows>`: gives the sandbox whose database lies in a folder a player with so many bets, a tenth as many
- * deposits, over a year; prints the token of a session. For measuring: none of it is booked.
+ * `manyRows.ts <folder> <rows>`: adds a player with that many bets, and a tenth as many deposits, over a year to the
+ * sandbox database in a folder; prints a session token. For measuring only: the ledger has no postings for them.
  */
 const [folder = '', rows = '0'] = process.argv.slice(2);
 const { db, close } = await openDatabase({ folder }, MIGRATIONS);

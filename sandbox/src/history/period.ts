@@ -3,11 +3,11 @@ import { say } from '../accounts/sentences';
 import { spokenOf } from '../accounts/languages';
 
 const DAY_MS = 86_400_000;
-/** The longest period that is added up: a year, whatever year it is. */
+/** The longest period that is summed: one year, including leap years. */
 const LONGEST_DAYS = 366;
 const USUAL_DAYS = 30;
 
-/** Whole days in UTC: from the first instant of the first one until that after the last one. */
+/** Whole UTC days: `since` is the start of the first day, `until` the start of the day after the last one. */
 export type Period = { since: Date; until: Date };
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
@@ -16,13 +16,13 @@ const addDays = (instant: Date, days: number): Date => new Date(instant.getTime(
 
 type Asked = { from?: string; to?: string };
 
-/** The days of a list, open where none was named. Throws VALIDATION when the last day comes before the first one. */
+/** The period of a list, open-ended where no day is given. Throws VALIDATION when the last day precedes the first. */
 export function periodOf({ from, to }: Asked, language: string): { since: Date | null; until: Date | null } {
   if (from && to && to < from) throw wrongDays(language, 'to');
   return { since: from ? startOf(from) : null, until: to ? addDays(startOf(to), 1) : null };
 }
 
-/** The days of sums: the last thirty unless some were named. Throws VALIDATION for more than a year. */
+/** The period of totals, by default the last 30 days. Throws VALIDATION for more than a year or an inverted period. */
 export function boundPeriodOf({ from, to }: Asked, now: Date, language: string): Period {
   const last = startOf(to ?? dayOf(now));
   const first = from ? startOf(from) : addDays(last, 1 - USUAL_DAYS);

@@ -23,7 +23,7 @@ const list = async ({ headers }: RewardedPlayer, query: Record<string, string> =
 const totals = async ({ headers }: RewardedPlayer, query: Record<string, string> = {}) =>
   (await answerOf(casino.app, 'periodTotals', { headers, query })).data;
 
-/** A player who paid in, lost, and got each of the four rewards, an hour apart; the daily bonus is drawn. */
+/** A player who deposited, lost, and received each of the four rewards, an hour apart; the daily bonus is random. */
 async function rewarded() {
   const player = await casino.player({ money: 50_000n });
   const write = <Id extends OperationId>(id: Id, payload: object) =>
@@ -101,6 +101,6 @@ test('xp of a period is that of its stakes one by one, in a currency of little w
   await player.play({ stake: 1_005n });
   await player.play({ stake: 1_005n });
   await player.play({ stake: 1_003n, isTakenBack: true });
-  // 1,005 øre are 85.4 points each, of which 85 count.
+  // 1,005 øre are 85.4 points each; 85 are counted.
   assert.equal((await totals(player)).xp, 1.7);
 });

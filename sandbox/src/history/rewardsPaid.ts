@@ -5,7 +5,7 @@ import { offerById } from '../bonuses/offers';
 import { type Db } from '../db/database';
 import { ownWithin, type RewardType, rowsOf, type Source, type Span } from './source';
 
-/** A table of what was given; all of it is complete, and none has a reference. */
+/** A table of rewards: all completed, none with a reference. */
 const given = (
   type: RewardType,
   told: { table: SQL; id: SQL; at: SQL; amount: SQL; method: SQL; listed: SQL },
@@ -21,8 +21,8 @@ const bonuses = (type: RewardType, listed: SQL) =>
   });
 
 /**
- * What the house gave players as real money, in the tables that are small and have it by player: claimed days of the calendar,
- * claimed cashbacks, wagered bonuses and daily bonuses. The ledger's check holds each of them against its booking.
+ * Rewards paid as real money, from small tables keyed by player: claimed calendar days, claimed cashbacks, completed
+ * bonuses and daily bonuses. The ledger check compares each of them with its posting.
  */
 export const REWARD_SOURCES: readonly Source<RewardType>[] = [
   given('rakeback', {
@@ -44,7 +44,7 @@ const DAILY: Readonly<Record<Spoken, string>> = {
   ...{ en: 'Daily bonus', de: 'Tagesbonus', ar: 'المكافأة اليومية', th: 'โบนัสรายวัน' },
 };
 
-/** By which way a reward came: the calendar with its day, the daily bonus with its own, the name of an offer. */
+/** The method of a reward: the calendar with its day, the daily bonus with its day, or the name of the offer. */
 export function rewardMethod(type: RewardType, from: string, language: Spoken): string {
   const day = formatDay({ tag: language }, from);
   if (type === 'rakeback') return `${CALENDAR[language]} · ${day}`;
@@ -52,7 +52,7 @@ export function rewardMethod(type: RewardType, from: string, language: Spoken): 
   return offerById(from)?.name[language] ?? from;
 }
 
-/** What the house gave a player within a period, in minor units of a currency, by type. */
+/** Rewards paid to a player within a period, in minor units of a currency, by type. */
 export async function rewardsIn(
   db: Db,
   { player, currency }: { player: string; currency: string },

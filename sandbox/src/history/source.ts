@@ -5,38 +5,36 @@ import { type Db } from '../db/database';
 export type TransactionWire = AnswerOf<'transactions'>['data']['transactions']['rows'][number];
 export type Status = TransactionWire['status'];
 
-/** What transactions of the list are called by. */
 export type TransactionType = 'deposit' | 'withdrawal' | RewardType;
-/** What the house gave as real money. */
+/** Rewards paid as real money. */
 export type RewardType = 'rakeback' | 'cashback' | 'dailyBonus' | 'bonusWin';
 
-/** A table with transactions of one type, as far as the list needs to know it. Each has columns `player` and `currency`. */
+/** A table with transactions of one type. It has the columns `player` and `currency`. */
 export type Source<Type extends TransactionType = TransactionType> = {
   type: Type;
   table: SQL;
-  /** Unique within the type, and comparable. */
+  /** Unique within the type, and sortable. */
   id: SQL;
-  /** When it was made: by it the list is sorted. */
+  /** Creation time, the sort key of the list. */
   at: SQL;
   /** In minor units. */
   amount: SQL;
-  /** Of which `wordsOf` makes the method. */
+  /** The raw value from which `wordsOf` makes the method's name. */
   method: SQL;
-  /** Null where there is none. */
   reference: SQL;
-  /** The state in words of the table's own. */
+  /** The table's own status. */
   status: SQL;
   bonus: SQL;
-  /** What of the table is in the list at all. */
+  /** The condition for rows that belong to the list. */
   listed: SQL;
-  /** What is in a status of the list; null where nothing ever is. */
+  /** The condition for rows with a status of the list; null when no row can have it. */
   inStatus: (status: string) => SQL | null;
 };
 
-/** Instants of a period, open where there is none. */
+/** A time span, open-ended where null. */
 export type Span = { since: Date | null; until: Date | null };
 
-/** What of a source belongs to a player and a period. */
+/** The condition for a player's rows of a source within a span. */
 export const ownWithin = ({ at, listed }: Source, player: string, { since, until }: Span): SQL =>
   sql.join(
     [
@@ -47,6 +45,6 @@ export const ownWithin = ({ at, listed }: Source, player: string, { since, until
     sql` `,
   );
 
-/** Both engines answer a plain query in this shape. */
+/** Both database drivers return this shape for a raw query. */
 export const rowsOf = async <R>(db: Db, query: SQL): Promise<R[]> =>
   ((await db.execute(query)) as unknown as { rows: R[] }).rows;

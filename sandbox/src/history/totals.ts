@@ -13,7 +13,7 @@ import { rewardsIn } from './rewardsPaid';
 type Totals = AnswerOf<'periodTotals'>['data'];
 type Whose = { player: string; currency: string };
 
-/** Money that came in by deposits which ended within a period, or at any time. */
+/** Deposits completed within a period, or in total. */
 async function deposited(db: Db, { player, currency }: Whose, period?: Period): Promise<bigint> {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${deposits.creditedAmount}), 0)` })
@@ -29,7 +29,7 @@ async function deposited(db: Db, { player, currency }: Whose, period?: Period): 
   return BigInt(row?.sum ?? 0);
 }
 
-/** Money that was paid out within a period, or at any time: what is still on its way may come back. */
+/** Withdrawals paid within a period, or in total. Those in progress may still come back. */
 async function paidOut(db: Db, { player, currency }: Whose, period?: Period): Promise<bigint> {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${withdrawals.amount}), 0)` })
@@ -55,8 +55,8 @@ const signed = (part: SQLWrapper) => sql`case ${kind} when 'debit' then -${part}
 const sumOf = (part: SQLWrapper) => sql`sum(${signed(part)})`.mapWith(BigInt);
 
 /**
- * What was won, and what was staked and not given back, on each day of a period that had play, in minor units, and what of it
- * was bonus money; and the points that the stakes gained, which count real money.
+ * Per day of a period with play, in minor units: wins, stakes without rolled-back ones, and the bonus part of each.
+ * Also the points gained by the real-money stakes.
  */
 async function played(db: Db, { player, currency }: Whose, period: Period) {
   const day = sql<string>`((${walletTransactions.createdAt} at time zone 'UTC')::date)::text`;
@@ -81,9 +81,9 @@ async function played(db: Db, { player, currency }: Whose, period: Period) {
 }
 
 /**
- * The sums of a player over a period, in one currency, and the net result of each of its days (spec §4): wins less losses is
- * the sum of the days. A loss is what was staked and not given back, real and bonus money alike (ADR 0014). What the house
- * gave is neither deposit nor win.
+ * A player's totals over a period in one currency, and the net result of each day (spec §4): the days add up to wins
+ * minus losses. A loss is a stake that was not rolled back, in real or bonus money (ADR 0014). Rewards count neither as
+ * deposits nor as wins.
  */
 export async function totalsOfPeriod(db: Db, whose: Whose, period: Period): Promise<Totals> {
   const { currency } = whose;

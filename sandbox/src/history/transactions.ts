@@ -15,7 +15,7 @@ import {
   type TransactionWire,
 } from './source';
 
-/** What a deposit's own states are called in the list (HIST-02); withdrawals have those names already. */
+/** The list's names of deposit statuses (HIST-02); withdrawals already use those names. */
 const OF_DEPOSITS = {
   created: 'pending',
   pending: 'pending',
@@ -33,7 +33,6 @@ const oneOf = (statuses: readonly string[]): SQL =>
     sql`, `,
   )})`;
 
-/** What deposits and withdrawals have in common. */
 const PAID = {
   ...{ id: sql`id::text`, at: sql`created_at`, method: sql`method`, reference: sql`reference`, status: sql`status` },
   listed: sql`true`,
@@ -67,7 +66,7 @@ type Row = {
   at: Date | string;
 };
 
-/** Which of a player's transactions, which page of them, and whose words name how they were made. */
+/** Filters and page of a player's transactions, and the language of their methods. */
 export type TransactionsQuery = Span & {
   type?: string;
   status?: string;
@@ -76,7 +75,7 @@ export type TransactionsQuery = Span & {
   language: Spoken;
 };
 
-/** The tables as far as they can match, each with what of it does; none for a type or status that is not there. */
+/** The tables that can match and the condition for each; empty for an unknown type or status. */
 const matching = (player: string, { type, status, ...span }: TransactionsQuery): { source: Source; where: SQL }[] =>
   SOURCES.filter((source) => type === undefined || source.type === type).flatMap((source) => {
     const own = ownWithin(source, player, span);
@@ -97,8 +96,8 @@ function rowWire({ id, type, reference, currency, amount, status, bonus, ...row 
 }
 
 /**
- * A page of a player's deposits, withdrawals and claimed rewards, newest first, and how many there are (HIST-01). What the
- * house gave is a transaction of its own and never part of a deposit.
+ * A page of a player's deposits, withdrawals and claimed rewards, newest first, and the total count (HIST-01). A reward
+ * is a transaction of its own, never part of a deposit.
  */
 export async function transactionsPage(
   db: Db,
@@ -109,7 +108,7 @@ export async function transactionsPage(
   if (found.length === 0) return { rows: [], count: 0 };
   const { pageNo, limit, language } = query;
   const offset = (pageNo - 1) * limit;
-  // Each table gives no more than the page can need, so that its index is read and nothing large is sorted.
+  // Each table is limited to what the page can need, so that its index is used and nothing large is sorted.
   const parts = found.map(
     ({ source: { type, id, at, amount, method, reference, status, bonus, table }, where }) => sql`(select
         ${id} as id, ${type}::text as type, ${reference} as reference, ${method} as method, currency,

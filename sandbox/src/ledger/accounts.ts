@@ -4,15 +4,15 @@ import { type Db } from '../db/database';
 import { ledgerAccounts, PURSES, wallets } from '../db/schema/ledger';
 import { type Purse } from './entry';
 
-/** A wallet of a player: the five values of its balance (ENT-14), in minor units of its currency. */
+/** A player's wallet with the five values of its balance (ENT-14), in minor units of its currency. */
 export type WalletBalance = { currency: string; isActive: boolean } & Readonly<Record<Purse, bigint>>;
 
 const NOTHING: Readonly<Record<Purse, bigint>> = { real: 0n, bonus: 0n, wager: 0n, deposit_wager: 0n, rollover: 0n };
 
 /**
- * Every wallet of a player, the active one first and then by currency; exactly one is active. An account with a currency
- * has a wallet in it from the beginning, with zeros and nothing stored. None for an account without a currency and
- * without money.
+ * Every wallet of a player: the active one first, then by currency. Exactly one is active. An account with a currency
+ * always has a wallet in it, even with nothing stored (all zeros); an account with neither a currency nor money has
+ * none.
  */
 export async function walletsOf(db: Db, player: string, currencyOfAccount: string | null): Promise<WalletBalance[]> {
   const stored = await db.select().from(wallets).where(eq(wallets.player, player));
@@ -32,8 +32,8 @@ export async function walletsOf(db: Db, player: string, currencyOfAccount: strin
 }
 
 /**
- * Gives a player a wallet in a currency, unless there is one. The first one also brings that of the account's currency,
- * which is then the active one. The player's account must be locked (post does).
+ * Opens a wallet in a currency unless the player has one. The first one also opens the wallet of the account's
+ * currency, which becomes the active one. The caller must hold the lock on the player's account (post does).
  */
 export async function openWallet(tx: Db, player: string, currency: string): Promise<void> {
   const own = await tx.select().from(wallets).where(eq(wallets.player, player));
@@ -44,8 +44,8 @@ export async function openWallet(tx: Db, player: string, currency: string): Prom
 }
 
 /**
- * Makes one of a player's wallets the active one; false when the player has none in this currency. Choosing the active
- * one again changes nothing. The player's account must be locked (lockedAccount).
+ * Makes one of a player's wallets the active one; false when the player has none in this currency. Idempotent. The
+ * caller must hold the lock on the player's account (lockedAccount).
  */
 export async function chooseWallet(
   tx: Db,
@@ -54,7 +54,7 @@ export async function chooseWallet(
   const chosen = (await walletsOf(tx, player, currencyOfAccount)).find((wallet) => wallet.currency === currency);
   if (!chosen) return false;
   await openWallet(tx, player, currency);
-  // One after the other: two may never be active, not even for a moment.
+  // Two updates in this order, because two wallets may never be active at the same time.
   await tx
     .update(wallets)
     .set({ isActive: false })

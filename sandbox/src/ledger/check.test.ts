@@ -42,7 +42,7 @@ before(async () => {
   await playRound();
 });
 
-/** A withdrawal of 1.00, booked as its status says. */
+/** A withdrawal of 1.00, with the postings of its status. */
 async function withdraw(status: 'pending' | 'completed' | 'rejected') {
   const now = clock.now();
   const [row] = await database.db
@@ -61,7 +61,7 @@ async function withdraw(status: 'pending' | 'completed' | 'rejected') {
   if (status === 'rejected') await bookReturn(database.db, row!, now);
 }
 
-/** A stake of 1.00 of a studio, and its win. */
+/** A studio's stake of 1.00 and its win. */
 async function playRound() {
   const { db } = database;
   const world = new World(db);
@@ -75,7 +75,7 @@ after(() => database.close());
 
 class Undo extends Error {}
 
-/** What the checker says after a change by hand, which is then taken back. */
+/** The faults found after a manual change, which is then rolled back. */
 async function faultsAfter(change: (tx: Db) => Promise<unknown>): Promise<string[]> {
   let faults: string[] = [];
   const undone = database.db.transaction(async (tx) => {

@@ -1,19 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { type Db } from '../db/database';
 
-/** What does not hold, and where. */
 export type LedgerFault = { fault: string; where: string };
 
-/** What of a booking went to the payouts, beside the withdrawal it is about. */
+/** Entries in the house account for payouts, with their postings; `reference` is the withdrawal id. */
 const TO_PAYOUTS = sql`postings p join ledger_entries e on e.posting = p.id
   join ledger_accounts a on a.id = e.account and a.player is null and a.purse = 'payouts'`;
 
-/** The entry of a posting `p` in a purse of the transaction's player `t`, under the purse's name. */
+/** The entry of posting `p` in one purse of the player of transaction `t`, aliased to the name of the purse. */
 const entryOf = (purse: 'real' | 'bonus' | 'wager') => sql`lateral (select e.amount, e.balance_after
   from ledger_entries e join ledger_accounts a on a.id = e.account
   where e.posting = p.id and a.player = t.player and a.currency = t.currency and a.purse = ${purse}) ${sql.raw(`"${purse}"`)}`;
 
-/** Each finds the places where a rule of the ledger is broken; `place` says where. */
+/** Each query finds the places where one ledger rule is broken; `place` identifies them. */
 const CHECKS: readonly { fault: string; query: ReturnType<typeof sql> }[] = [
   {
     fault: 'the balances of a currency do not add up to 0',
@@ -36,7 +35,7 @@ const CHECKS: readonly { fault: string; query: ReturnType<typeof sql> }[] = [
       where not exists (select from ledger_entries e where e.posting = p.id)`,
   },
   {
-    // From 0 to today's balance each entry goes on where another one left off: no update was lost between two.
+    // The balances after each entry must form a chain from 0 to the current balance, or an update was lost.
     fault: 'the entries of an account are no chain from 0 to its balance',
     query: sql`select distinct account::text as place from (select account, value from (
       select id as account, 0::bigint as value, 1 as times from ledger_accounts
@@ -117,7 +116,7 @@ const CHECKS: readonly { fault: string; query: ReturnType<typeof sql> }[] = [
       where is_bonus_buy and (bonus_part <> 0 or counted <> 0 or user_bonus is not null or is_free_spin)`,
   },
   {
-    // What active bonuses say is there, and is to be wagered, is what the purses hold.
+    // The purses must hold the balances and the outstanding wagering of the active bonuses.
     fault: 'the purses of bonuses are not what the active bonuses say',
     query: sql`select coalesce(a.player, b.player) || ' ' || coalesce(a.currency, b.currency) as place
       from (select player, currency, sum(balance) filter (where purse = 'bonus') as bonus,
@@ -182,10 +181,10 @@ const ALL = sql.join(
 );
 
 /**
- * Adds the whole ledger up again, from its entries, as it is at one moment. Answers every place where a rule is broken; none
- * when all hold: sums of 0 in each currency and each booking, balances that are the sums of their entries, nothing half
- * booked, deposits, withdrawals, transactions of studios, bonuses and bookings that agree, nobody below zero, one active
- * wallet a player.
+ * Recomputes the whole ledger from its entries, in one snapshot. Answers every place where a rule is broken, none when
+ * all hold: each currency and each posting sums to 0, balances equal the sums of their entries, nothing is half booked,
+ * postings agree with deposits, withdrawals, studio transactions and bonuses, no player is below zero, and each player
+ * has one active wallet.
  */
 export async function checkLedger(db: Db): Promise<LedgerFault[]> {
   const { rows } = (await db.execute(ALL)) as unknown as { rows: { fault: string; place: string }[] };

@@ -2,14 +2,14 @@ import { type Db } from '../db/database';
 import { type Entry } from './entry';
 import { type NewPosting, post, type Posting } from './post';
 
-/** What of a deposit is booked; `currency` is that of the wallet it goes to. */
+/** The fields of a deposit that its posting needs; `currency` is the wallet's. */
 export type BookedDeposit = { id: string; player: string; currency: string };
 
 type Credited = { deposit: BookedDeposit; amount: bigint; now: Date; depositWagerMultiplier: number };
 
 /**
- * The booking of a deposit that succeeded, one per deposit (key `deposit:<id>`): real money to the player, and the wager it
- * asks for, `depositWagerMultiplier` (a whole number) times the amount. `amount` in minor units, above zero.
+ * The posting of a successful deposit, one per deposit (key `deposit:<id>`): real money for the player plus a wagering
+ * requirement of `depositWagerMultiplier` (a whole number) times the amount. `amount` in minor units, above zero.
  */
 export function depositPosting({ deposit, amount, now, depositWagerMultiplier }: Credited): NewPosting {
   const { id, player, currency } = deposit;
@@ -24,5 +24,5 @@ export function depositPosting({ deposit, amount, now, depositWagerMultiplier }:
   return { key: `deposit:${id}`, kind: 'deposit', reference: id, now, entries };
 }
 
-/** Books it, once. Throws LedgerConflict when the deposit was booked with another amount. */
+/** Books a deposit once. Throws LedgerConflict when it was booked with another amount. */
 export const bookDeposit = async (db: Db, credited: Credited): Promise<Posting> => post(db, depositPosting(credited));

@@ -2,46 +2,44 @@ import { type HOUSE_PURSES, type PURSES } from '../db/schema/ledger';
 
 /** The five values of a player's balance (ENT-14). */
 export type Purse = (typeof PURSES)[number];
-/** The house's own accounts that stand against them. */
+/** The house accounts that balance the players' purses. */
 export type HousePurse = (typeof HOUSE_PURSES)[number];
 
-/** One line of a booking: what an account gets (or gives, below zero), in minor units of the currency. */
+/** One line of a posting: the change of an account, negative for a debit, in minor units of the currency. */
 export type Entry =
   | { player: string; purse: Purse; currency: string; amount: bigint }
   | { player: null; purse: HousePurse; currency: string; amount: bigint };
 
-/** What a booking is for. The totals and the net result of a player are sums over kinds (totals.ts). */
+/** What a posting is for. A player's totals and net result are sums over kinds (totals.ts). */
 export type PostingKind =
   | 'deposit'
   | 'stake'
   | 'win'
-  /** A stake that is given back because its round was never played. */
+  /** A stake returned because its round was never played. */
   | 'rollback'
-  /** Asked for: from the player to the payouts. */
+  /** Requested: from the player to the payouts. */
   | 'withdrawal'
-  /** Cancelled, refused or failed: from the payouts back to the player. */
+  /** Cancelled, rejected or failed: from the payouts back to the player. */
   | 'withdrawal_return'
   /** Paid: from the payouts to the payments and the fees. */
   | 'payout'
-  /** A bonus that is given: from the house's bonuses to the player's, with what has to be wagered. */
+  /** A granted bonus and its wagering requirement: from the house's bonus account to the player's. */
   | 'bonus'
-  /** A bonus that ends without a win: cancelled, expired, or above its highest win. */
+  /** A bonus that ends without a win (cancelled or expired), or the part above its maximum win. */
   | 'bonus_burn'
-  /** Wagered: bonus money becomes real. */
+  /** Wagering completed: bonus money becomes real money. */
   | 'bonus_win'
-  /** A claimed day of the rakeback calendar. */
   | 'rakeback'
-  /** A claimed cashback bonus. */
   | 'cashback'
   | 'daily_bonus';
 
-/** The account that an entry is about, as text: equal for equal accounts. */
+/** A text key of an entry's account: equal for equal accounts. */
 export const accountKey = ({ player, purse, currency }: Pick<Entry, 'player' | 'purse' | 'currency'>): string =>
   `${player ?? ''} ${purse} ${currency}`;
 
 /**
- * The same booking with one entry for each account, in the fixed order of the accounts and without those that change
- * nothing. Throws RangeError when its entries do not add up to zero in each currency, or when it changes nothing at all.
+ * The entries of a posting, merged to one per account, in the fixed order of accounts, without those that change
+ * nothing. Throws RangeError when they do not sum to zero in each currency, or when nothing changes.
  */
 export function normalised(entries: readonly Entry[]): Entry[] {
   const byAccount = new Map<string, Entry>();

@@ -7,9 +7,9 @@ import { accountKey, type Entry } from './entry';
 export type LedgerAccount = typeof ledgerAccounts.$inferSelect;
 
 /**
- * The ledger's accounts of the entries, in the order of the entries, opened where they are new and locked until the
- * transaction ends. First all are opened (in the order of the entries, which is that of normalised), then all are locked
- * in the order of their ids: two transactions never wait for one another.
+ * The ledger accounts of the entries, in the order of the entries, created where missing and locked until the
+ * transaction ends. Accounts are created in the order of the entries (that of normalised) and then locked in the order
+ * of their ids, which rules out deadlocks.
  */
 export async function lockedAccounts(tx: Db, entries: readonly Entry[]): Promise<LedgerAccount[]> {
   const values = entries.map(({ player, purse, currency }) => ({

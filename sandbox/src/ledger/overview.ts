@@ -3,7 +3,7 @@ import { type Db } from '../db/database';
 import { accounts } from '../db/schema';
 import { ledgerAccounts, ledgerEntries, postings } from '../db/schema/ledger';
 
-/** What one owner holds in a currency: a player's e-mail and brand, or null for the house; purses that hold nothing are left out. */
+/** An owner's non-empty purses in a currency; `owner` is the player's e-mail and brand, or null for the house. */
 export type Holding = { owner: string | null; currency: string; purses: { purse: string; balance: bigint }[] };
 
 const ownerOf = (email: string | null, brand: string | null): string | null =>
@@ -28,20 +28,19 @@ async function holdings(db: Db, where: SQL | undefined, most: number): Promise<H
   }));
 }
 
-/** What the house holds against the players, by currency. */
+/** The house's holdings, by currency. */
 export const houseHoldings = (db: Db, most: number): Promise<Holding[]> =>
   holdings(db, isNull(ledgerAccounts.player), most);
 
-/** What players hold, by e-mail, brand and currency. */
+/** The players' holdings, by e-mail, brand and currency. */
 export const playerHoldings = (db: Db, most: number): Promise<Holding[]> =>
   holdings(db, isNotNull(ledgerAccounts.player), most);
 
-/** A booking with its entries. */
 export type BookedPosting = typeof postings.$inferSelect & {
   entries: { owner: string | null; purse: string; currency: string; amount: bigint }[];
 };
 
-/** The latest bookings, newest first. */
+/** The latest postings, newest first. */
 export async function latestPostings(db: Db, most: number): Promise<BookedPosting[]> {
   const latest = await db.select().from(postings).orderBy(desc(postings.createdAt), desc(postings.id)).limit(most);
   const ids = latest.map(({ id }) => id);

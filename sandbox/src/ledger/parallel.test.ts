@@ -10,7 +10,7 @@ import { bookDeposit } from './deposits';
 import { InsufficientFunds, type NewPosting, post } from './post';
 import { testPlayer, toPurse } from './testPlayer';
 
-/** With TEST_DATABASE_URL these run on several connections at once; PGlite has one, where they only take turns. */
+/** With TEST_DATABASE_URL these run on several connections at once; PGlite has one, so the calls are serialised. */
 const clock = testClock();
 let database: Database;
 before(async () => {

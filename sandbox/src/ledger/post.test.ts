@@ -117,9 +117,9 @@ test('what the caller’s transaction undoes was never booked', async () => {
   await sound();
 });
 
-/** With 0, 2, 3, 6 and 8 decimals. */
+/** Currencies with 0, 2, 3, 6 and 8 decimals. */
 const CURRENCIES = ['JPY', 'EUR', 'KWD', 'USDT', 'BTC'] as const;
-/** A column of a balance holds 2^63 - 1. */
+/** The maximum of a balance column, 2^63 - 1. */
 const MOST = 9_223_372_036_854_775_807n;
 
 test('amounts of every size are exact to the last unit, from 0 to 8 decimals and far beyond 2^53', async () => {
@@ -159,7 +159,7 @@ test('a balance that the column cannot hold is refused as a whole', async () => 
   await assert.rejects(post(db, one));
   assert.equal(await realOf(player, 'TRX'), MOST);
   assert.equal(await db.$count(postings, eq(postings.key, one.key)), 0);
-  // Back to nothing: others shall be able to book in this currency.
+  // Back to zero, so that other tests can book in this currency.
   await post(db, booking(toPurse(player, -MOST, 'TRX')));
   await sound();
 });

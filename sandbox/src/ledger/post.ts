@@ -7,10 +7,9 @@ import { openWallet } from './accounts';
 import { accountKey, type Entry, normalised, type PostingKind } from './entry';
 import { type LedgerAccount, lockedAccounts } from './lock';
 
-/** A booking as it is stored. */
 export type Posting = typeof postings.$inferSelect;
 
-/** A booking as it is asked for; `key` names it for ever, `reference` what it is for, such as the id of a deposit. */
+/** A posting to be booked; `key` is its permanent idempotency key, `reference` what it is for, such as a deposit id. */
 export type NewPosting = {
   key: string;
   kind: PostingKind;
@@ -19,7 +18,7 @@ export type NewPosting = {
   entries: readonly Entry[];
 };
 
-/** Another booking stands under this key already. */
+/** The key is already used by a different posting. */
 export class LedgerConflict extends Error {
   override name = 'LedgerConflict';
 
@@ -28,7 +27,7 @@ export class LedgerConflict extends Error {
   }
 }
 
-/** A purse of a player would fall below zero. */
+/** A player's purse would fall below zero. */
 export class InsufficientFunds extends Error {
   override name = 'InsufficientFunds';
 
@@ -37,7 +36,7 @@ export class InsufficientFunds extends Error {
   }
 }
 
-/** Of what a booking says, so that another one under its key is noticed. */
+/** A hash of a posting's content, which reveals a different posting under the same key. */
 export const hashOf = (kind: PostingKind, reference: string, entries: readonly Entry[]): string =>
   createHash('sha256')
     .update(
@@ -45,7 +44,7 @@ export const hashOf = (kind: PostingKind, reference: string, entries: readonly E
     )
     .digest('base64url');
 
-/** Other transactions about these players wait from here on, so that two bookings never wait for one another. */
+/** Locks the players' accounts in the order of their ids, so that two bookings never deadlock. */
 async function lockPlayers(tx: Db, entries: readonly Entry[]): Promise<void> {
   const players = [...new Set(entries.flatMap(({ player }) => player ?? []))];
   if (players.length === 0) return;
@@ -59,10 +58,10 @@ async function lockPlayers(tx: Db, entries: readonly Entry[]): Promise<void> {
 
 type Normalised = NewPosting & { entries: Entry[] };
 
-/** What is about to be booked: a stored posting with its entries. */
+/** A stored posting and the entries still to be booked. */
 type Fresh = { posting: Posting; entries: Entry[] };
 
-/** Stores a posting, unless it is stored already; then there are no entries to book. Throws LedgerConflict. */
+/** Stores a posting. If it exists already, there are no entries to book. Throws LedgerConflict. */
 async function stored(tx: Db, { key, kind, reference, now, entries }: Normalised): Promise<Fresh> {
   const bodyHash = hashOf(kind, reference, entries);
   const [posting] = await tx
@@ -76,7 +75,7 @@ async function stored(tx: Db, { key, kind, reference, now, entries }: Normalised
   return { posting: saved, entries: [] };
 }
 
-/** Entries and balances of fresh postings, one after the other. Throws InsufficientFunds. */
+/** Writes the entries and balances of fresh postings, in order. Throws InsufficientFunds. */
 async function book(tx: Db, fresh: readonly Fresh[]): Promise<void> {
   const byAccount = new Map(fresh.flatMap(({ entries }) => entries).map((entry) => [accountKey(entry), entry]));
   const all = [...byAccount].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
@@ -107,21 +106,22 @@ async function book(tx: Db, fresh: readonly Fresh[]): Promise<void> {
 }
 
 /**
- * Books once per key, in one transaction: all entries with the balances, or nothing. The same booking again answers the
- * saved one, whenever it comes. Locks are taken in one order everywhere: the players' accounts, the key, the ledger's
- * accounts. Whoever locks rows of their own as well takes the player's account first (lockedAccount) and books last, and
- * once: a second booking in the same transaction could meet another transaction that books the two the other way round.
+ * Books a posting once per key, in one transaction: all entries and balances, or nothing. Repeating it answers the
+ * stored posting at any later time. Locks are always taken in the same order: the players' accounts, the key, the
+ * ledger accounts. A caller that locks other rows as well takes the player's account first (lockedAccount) and books
+ * last, and only once: a second posting in the same transaction could deadlock with a transaction that books the two in
+ * the opposite order.
  *
- * Throws LedgerConflict when another booking stands under the key, InsufficientFunds when a player's purse would fall
- * below zero, RangeError when the entries do not add up to zero in each currency. After any of these nothing is booked
- * and the key is as it was.
+ * Throws LedgerConflict when a different posting has this key, InsufficientFunds when a player's purse would fall below
+ * zero, RangeError when the entries do not sum to zero in each currency. After any of these nothing is booked and the
+ * key stays unused.
  */
 export const post = (db: Db, one: NewPosting): Promise<Posting> =>
   postTogether(db, [one]).then(([posting]) => posting!);
 
 /**
- * The same for several bookings that stand or fall together, such as a deposit and the bonus that comes with it: in their
- * order, with the accounts of all of them locked in one go. None is nothing to do.
+ * Books several postings atomically and in order, such as a deposit and its bonus, locking all their accounts together.
+ * An empty list does nothing.
  */
 export function postTogether(db: Db, asked: readonly NewPosting[]): Promise<Posting[]> {
   const bookings = asked.map((one) => ({ ...one, entries: normalised(one.entries) }));

@@ -6,17 +6,18 @@ import { accountKey, type Entry, normalised } from './entry';
 import { lockedAccounts } from './lock';
 import { hashOf, type NewPosting } from './post';
 
-/** As many rows as one statement takes with room to spare. */
+/** Rows per statement, well below the database's limit. */
 const AT_ONCE = 500;
 
-/** Writes many rows, some hundreds a statement. */
+/** Writes rows in batches of AT_ONCE. */
 export async function inParts<T>(rows: readonly T[], write: (part: T[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += AT_ONCE) await write(rows.slice(from, from + AT_ONCE));
 }
 
 /**
- * Books many bookings of new players in a few statements, in their order, in the caller's transaction: for sample data, which
- * nobody else books at the same time. Every key must be new. Throws RangeError when a purse would fall below zero.
+ * Books many postings of new players with few statements, in order, in the caller's transaction. For sample data only:
+ * nothing else may book at the same time, and every key must be new. Throws RangeError when a purse would fall below
+ * zero.
  */
 export async function postAll(tx: Db, asked: readonly NewPosting[]): Promise<void> {
   const bookings = asked.map((one) => ({ ...one, id: randomUUID(), entries: normalised(one.entries) }));

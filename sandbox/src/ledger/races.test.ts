@@ -10,7 +10,7 @@ import { openTestDatabase } from '../db/testDatabase';
 import { checkLedger } from './check';
 import { World } from './model/world';
 
-/** With TEST_DATABASE_URL two devices are two connections; PGlite has one, where calls only take turns. */
+/** With TEST_DATABASE_URL two devices use two connections; PGlite has one, so the calls are serialised. */
 let database: Database;
 before(async () => {
   database = await openTestDatabase();
@@ -20,7 +20,7 @@ after(() => database.close());
 const ROUNDS = 20;
 const EUR = 'EUR';
 
-/** A fresh player, with a clock on which no two moments are one. */
+/** A new player in a world whose clock advances with every reading. */
 async function ready() {
   const world = new World(database.db, 1);
   const [player = ''] = await world.players([EUR]);
@@ -29,7 +29,7 @@ async function ready() {
   return { world, player, begin, taken };
 }
 
-/** Runs all at once, in an order that changes from round to round. */
+/** Runs all concurrently, rotating their order from round to round. */
 const race = <T>(round: number, runs: (() => Promise<T>)[]): Promise<T[]> => {
   const turned = [...runs.slice(round % runs.length), ...runs.slice(0, round % runs.length)];
   return Promise.all(turned.map((run) => run()));

@@ -5,7 +5,7 @@ import { createAccount } from '../db/accounts';
 import { type Db } from '../db/database';
 import { type Entry, type Purse } from './entry';
 
-/** A player of the ledger's tests; answers the account's id. */
+/** Creates a player for ledger tests; answers the account id. */
 export async function testPlayer(db: Db, currencyCode: string | null = 'EUR'): Promise<string> {
   const email = `${randomUUID()}@players.example`;
   const now = new Date('2026-11-20T12:00:00.000Z');
@@ -22,7 +22,7 @@ const AGAINST = {
   rollover: 'rollover_owed',
 } as const satisfies Record<Purse, string>;
 
-/** An amount to a purse of a player (or from it, below zero), with the house's entry against it. */
+/** Entries that credit a player's purse (negative: debit it), with the house's counter-entry. */
 export const toPurse = (player: string, amount: bigint, currency = 'EUR', purse: Purse = 'real'): Entry[] => [
   { player, purse, currency, amount },
   { player: null, purse: AGAINST[purse], currency, amount: -amount },

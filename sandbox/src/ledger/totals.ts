@@ -3,18 +3,18 @@ import { type Db } from '../db/database';
 import { ledgerAccounts, ledgerEntries, postings } from '../db/schema/ledger';
 import { type PostingKind } from './entry';
 
-/** Sums over all the bookings of a player, in minor units by currency. */
+/** Sums over all postings of a player, in minor units by currency. */
 export type PlayerTotals = {
   depositCount: number;
   deposited: ReadonlyMap<string, bigint>;
-  /** Real money that was staked and not given back. */
+  /** Real money staked, minus rollbacks. */
   spent: ReadonlyMap<string, bigint>;
 };
 
-/** A time with both of its ends. */
+/** A time range including both ends. */
 export type Interval = { from: Date; to: Date };
 
-/** Number and sum of the real-money entries of a player, by kind of booking and currency; without those of some times. */
+/** Count and sum of a player's real-money entries, by posting kind and currency, outside the excepted intervals. */
 async function realMoneyOf(db: Db, player: string, since?: Date, except: readonly Interval[] = []) {
   const rows = await db
     .select({
@@ -38,7 +38,7 @@ async function realMoneyOf(db: Db, player: string, since?: Date, except: readonl
   return rows.map(({ sum, ...row }) => ({ ...row, sum: BigInt(sum) }));
 }
 
-/** What a player deposited and staked since the account was made; ENT-01. */
+/** A player's deposits and stakes since registration (ENT-01). */
 export async function totalsOf(db: Db, player: string): Promise<PlayerTotals> {
   const rows = await realMoneyOf(db, player);
   const of = (...kinds: PostingKind[]) => rows.filter((row) => kinds.some((kind) => kind === row.kind));
@@ -51,12 +51,12 @@ export async function totalsOf(db: Db, player: string): Promise<PlayerTotals> {
   };
 }
 
-/** Kinds of bookings by which a player wins or loses; paying in and out is neither. What is given back was no loss. */
+/** Posting kinds that make up the net result; deposits and withdrawals do not, and a rollback cancels its stake. */
 const PLAY: readonly PostingKind[] = ['stake', 'win', 'rollback'];
 
 /**
- * What a player won with real money since an instant, less what was staked: below zero after losses. In minor units. Play of
- * the times that are excepted does not count.
+ * A player's real-money wins minus stakes since an instant, in minor units, negative for a loss. Play within the
+ * excepted intervals does not count.
  */
 export async function netResult(
   db: Db,

@@ -5,14 +5,14 @@ import { type WithdrawalRow } from '../db/schema/withdrawals';
 import { type Entry } from './entry';
 import { type NewPosting, post, type Posting } from './post';
 
-/** What of a withdrawal is booked: amounts in minor units of `currency`, both fees part of the amount. */
+/** The fields of a withdrawal that its postings need, in minor units of `currency`; `amount` includes both fees. */
 export type BookedWithdrawal = Pick<WithdrawalRow, 'id' | 'player' | 'currency' | 'amount' | 'networkFee' | 'fee'>;
 
 const keyOf = ({ id }: Pick<WithdrawalRow, 'id'>) => `withdrawal:${id}`;
 
 /**
- * The booking of a withdrawal that was asked for, one for each (key `withdrawal:<id>`): the whole amount leaves the wallet.
- * `unwagered`, in minor units, is what need not be wagered any more, since the money that asked for it is gone.
+ * The posting of a requested withdrawal, one per withdrawal (key `withdrawal:<id>`): the whole amount leaves the
+ * wallet. `unwagered` (minor units) is the wagering requirement released, because its money is gone.
  */
 export const withdrawalPosting = (
   { id, player, currency, amount }: BookedWithdrawal,
@@ -28,13 +28,13 @@ export const withdrawalPosting = (
   ],
 });
 
-/** Books it, once. Throws InsufficientFunds. */
+/** Books a withdrawal once. Throws InsufficientFunds. */
 export const bookWithdrawal = (db: Db, withdrawal: BookedWithdrawal, now: Date): Promise<Posting> =>
   post(db, withdrawalPosting(withdrawal, now));
 
 /**
- * Books that one is not paid, once (key `withdrawal:<id>:return`): all that left the wallet comes back, without any fee
- * (WDR-05), and what it had to be wagered with it.
+ * Books the return of an unpaid withdrawal once (key `withdrawal:<id>:return`): the full amount, without any fee
+ * (WDR-05), and its wagering requirement.
  */
 export async function bookReturn(db: Db, { id }: Pick<BookedWithdrawal, 'id'>, now: Date): Promise<Posting> {
   const left = await db
@@ -50,7 +50,7 @@ export async function bookReturn(db: Db, { id }: Pick<BookedWithdrawal, 'id'>, n
   return post(db, { key: `${keyOf({ id })}:return`, kind: 'withdrawal_return', reference: id, now, entries });
 }
 
-/** Books that one was paid, once (key `withdrawal:<id>:payout`): what was sent to the payments, both fees to the fees. */
+/** Books a payout once (key `withdrawal:<id>:payout`): the amount sent to the payments, both fees to the fees. */
 export function bookPayout(db: Db, withdrawal: BookedWithdrawal, now: Date): Promise<Posting> {
   const { id, currency, amount, networkFee, fee } = withdrawal;
   const kept = networkFee + fee;

@@ -16,7 +16,7 @@ const PATHS: Readonly<Record<TokenPurpose, string>> = {
   'reset-password': '/reset-password',
 };
 
-/** Writes a message with a link that works once; null for accounts without an e-mail of their own. */
+/** Writes a message with a single-use link; null for accounts without an e-mail of their own. */
 async function writeLink(
   db: Db,
   purpose: TokenPurpose,
@@ -27,20 +27,20 @@ async function writeLink(
   return writeMessage(db, { account, kind: purpose, path: `${PATHS[purpose]}?token=${token}`, site, now });
 }
 
-/** Asks to verify the e-mail; null when it is verified already or there is none. */
+/** Writes a request to verify the e-mail; null when it is already verified or missing. */
 export const writeVerification = async (db: Db, asked: Asked): Promise<MessageRow | null> =>
   asked.account.emailVerifiedAt ? null : writeLink(db, 'verify-email', asked);
 
-/** Lets somebody choose a new password; null when the account has no e-mail. */
+/** Writes a password reset link; null when the account has no e-mail. */
 export const writeReset = (db: Db, asked: Asked): Promise<MessageRow | null> => writeLink(db, 'reset-password', asked);
 
-/** Tells that the password was changed; null when the account has no e-mail. */
+/** Writes a notice that the password was changed; null when the account has no e-mail. */
 export const writePasswordChanged = async (db: Db, { account, brand, site, now }: Asked): Promise<MessageRow | null> =>
   isGenerated(account.email, brand)
     ? null
     : writeMessage(db, { account, kind: 'password-changed', path: '/casino?modal=login', site, now });
 
-/** The receipt of a freeze or a self-exclusion; null when the account has no e-mail. */
+/** Writes the receipt of a freeze or a self-exclusion; null when the account has no e-mail. */
 export async function writeStop(
   db: Db,
   { account, brand, site, now, stop }: Asked & { stop: StopRow },

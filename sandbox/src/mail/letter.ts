@@ -1,2 +1,2 @@
-/** A written message; `{{name}}` is a gap that `letterOf` fills. */
+/** A message template; `letterOf` fills its `{{name}}` placeholders. */
 export type Letter = { subject: string; body: string };

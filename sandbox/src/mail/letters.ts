@@ -2,7 +2,6 @@ import { type Spoken } from '../accounts/languages';
 import { type Letter } from './letter';
 import { STOP_LETTERS, type StopLetterKind } from './stopLetters';
 
-/** The messages a player can get. */
 export type LetterKind = 'verify-email' | 'reset-password' | 'password-changed' | StopLetterKind;
 
 const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = {
@@ -63,7 +62,7 @@ const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = 
   ...STOP_LETTERS,
 };
 
-/** A message in a language, with the brand's name, the address to open, and what else its words leave room for. */
+/** A message in a language, with the brand's name, the link and the other values filled in. */
 export function letterOf(
   kind: LetterKind,
   language: Spoken,

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
 import { createMailer } from './mailer';
 
-/** The least of an SMTP server: says yes to everything but the recipients named, and keeps what it is told. */
+/** A minimal SMTP server: accepts everything except the refused recipient, and records what it receives. */
 async function smtpServer(refused: string) {
   const told: string[] = [];
   const server = createServer((socket) => {

@@ -1,14 +1,13 @@
 import { createTransport } from 'nodemailer';
 
-/** A message as it goes out. */
 export type OutgoingMail = { to: string; fromName: string; subject: string; text: string };
 
-/** Sends messages out; rejects with the reason when the server does not take one. */
+/** Sends messages; rejects with the reason when the server refuses one. */
 export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void };
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends through the SMTP server at `url` (smtp:// or smtps://, with name and password in it), from the address `from`. */
+/** Sends through the SMTP server at `url` (smtp:// or smtps://, including credentials), from the address `from`. */
 export function createMailer(url: string, from: string): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
   const transport = createTransport({
@@ -24,7 +23,7 @@ export function createMailer(url: string, from: string): Mailer {
   });
   return {
     async send({ to, fromName, subject, text }) {
-      // As objects, so that nothing in a name or an address is read as a second one.
+      // Objects, so that a name or address cannot be parsed as several addresses.
       await transport.sendMail({
         to: { name: '', address: to },
         from: { name: fromName, address: from },

@@ -5,7 +5,7 @@ import { spokenOf } from '../accounts/languages';
 import { letterOf, type LetterKind } from './letters';
 import { type Mailer } from './mailer';
 
-/** The site a message leads back to: its origin, and the name of its brand. */
+/** The site a message links to: its origin and brand name. */
 export type Site = { origin: string; brandName: string };
 
 type Posted = {
@@ -14,15 +14,14 @@ type Posted = {
   path: string;
   site: Site;
   now: Date;
-  /** What else the message tells, by the names of its gaps. */
+  /** Values of the template's other placeholders. */
   values?: Readonly<Record<string, string>>;
 };
 
-/** An address of the site in a language it speaks. */
 const linkOf = ({ origin }: Site, language: string, path: string): string =>
   `${origin}${language === 'en' ? '' : `/${language}`}${path}`;
 
-/** Puts a message to a player into the outbox, in the language of the account. `path` is what it asks to open. */
+/** Writes a message to a player into the outbox, in the account's language. `path` is the page it links to. */
 export function writeMessage(db: Db, { account, kind, path, site, now, values }: Posted): Promise<MessageRow> {
   const language = spokenOf(account.preferredLanguage);
   const link = linkOf(site, language, path);
@@ -40,7 +39,7 @@ export function writeMessage(db: Db, { account, kind, path, site, now, values }:
   });
 }
 
-/** Sends a message of the outbox by SMTP and notes there how it went. */
+/** Sends a message from the outbox by SMTP and records the result there. */
 export async function sendMessage(db: Db, mailer: Mailer, message: MessageRow, fromName: string, now: Date) {
   const { id, recipient: to, subject, body: text } = message;
   const outcome = await mailer.send({ to, fromName, subject, text }).then(

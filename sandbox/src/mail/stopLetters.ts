@@ -2,10 +2,10 @@ import { type Spoken } from '../accounts/languages';
 import { type StopRow } from '../db/schema/protection';
 import { type Letter } from './letter';
 
-/** The receipts of what a player set to protect themselves. */
+/** Receipts of player protection measures. */
 export type StopLetterKind = 'frozen' | 'excluded' | 'excluded-for-good';
 
-/** `{{reference}}`, `{{from}}` and `{{until}}` are those of the receipt. */
+/** `{{reference}}`, `{{from}}` and `{{until}}` come from the receipt. */
 export const STOP_LETTERS: Readonly<Record<StopLetterKind, Readonly<Record<Spoken, Letter>>>> = {
   frozen: {
     en: {
@@ -65,7 +65,7 @@ export const STOP_LETTERS: Readonly<Record<StopLetterKind, Readonly<Record<Spoke
 
 const TAGS: Readonly<Record<Spoken, string>> = { en: 'en-GB', de: 'de', ar: 'ar', th: 'th' };
 
-/** An instant as messages write it: where the player is stays unknown, so the clock is UTC and said to be. */
+/** A date and time for messages, in UTC and labelled as such, since the player's location is unknown. */
 const inWords = (instant: Date, language: Spoken): string =>
   new Intl.DateTimeFormat(`${TAGS[language]}-u-ca-gregory-nu-latn`, {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -73,7 +73,7 @@ const inWords = (instant: Date, language: Spoken): string =>
     ...{ timeZone: 'UTC', timeZoneName: 'short' },
   }).format(instant);
 
-/** What the receipt of a stop tells. */
+/** The placeholder values of a stop's receipt. */
 export const stopValues = ({ reference, from, until }: StopRow, language: Spoken): Record<string, string> => ({
   reference,
   from: inWords(from, language),

@@ -1,6 +1,6 @@
 import { type FastifyReply } from 'fastify';
 
-/** What everything carries that is not a page: it can be neither run nor framed nor guessed. */
+/** Headers of all answers that are not pages: no scripts, no framing, no content sniffing. */
 export const DATA_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -10,13 +10,12 @@ export const DATA_HEADERS = {
 
 type Page = {
   html: string;
-  /** Where its forms may lead to beside this origin. */
+  /** Origins its forms may lead to, besides its own. */
   formOrigins?: readonly string[];
-  /** Whose pages may frame it. */
   frameOrigins?: readonly string[];
 };
 
-/** Sends a page: files of this origin only, nothing inline, framed by those named only. */
+/** Sends a page with a CSP: same-origin files only, nothing inline, framing only by the given origins. */
 export const sendPage = (reply: FastifyReply, { html, formOrigins = [], frameOrigins = [] }: Page): FastifyReply =>
   reply
     .header(

@@ -7,13 +7,13 @@ import { createIdentity } from './identity/identity';
 import { paymentRoutes } from './payments/routes';
 import { identityRoutes } from './identity/routes';
 
-/** Enough for the longest form. */
+/** Bytes; enough for the longest form. */
 const BODY_LIMIT = 4_096;
 const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
- * What belongs to others in the world, to be tried without them, on an origin of its own: an identity provider, a captcha, a
- * reverse geocoder and a payment provider. It does not listen.
+ * Simulated external services on an origin of their own: an identity provider, a captcha, a reverse geocoder and a
+ * payment provider. Does not listen.
  */
 export async function createOutside({
   log,
@@ -29,7 +29,7 @@ export async function createOutside({
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  // What broke inside is logged and never told.
+  // Log internal errors, but never reveal them to clients.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);

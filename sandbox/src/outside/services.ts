@@ -20,7 +20,7 @@ type Options = {
   log: FastifyServerOptions['logger'];
 };
 
-/** What the backend uses of others, and the app that stands in for them; null where there is none. */
+/** External services used by the backend, and the app that simulates them; null where not available. */
 export type OutsideServices = {
   app: FastifyInstance | null;
   google: GoogleProvider | null;
@@ -28,7 +28,9 @@ export type OutsideServices = {
   payments: Payments | null;
 };
 
-/** The services of others: Google's own where its client is set, everything else from the sandbox while its port is open. */
+/**
+ * External services: Google's own when its client is configured, the others simulated while the outside port is set.
+ */
 export async function outsideServices({
   env,
   siteOrigins,

@@ -1,4 +1,4 @@
-/** The style of the pages outside; each says that it is for trying. */
+/** CSS of the simulated services' pages. */
 export const OUTSIDE_CSS = `
 :root { color-scheme: light dark; --line: light-dark(#c9d0d6, #46525c); --accent: light-dark(#0b57d0, #8ab4f8); }
 :root[data-theme=dark] { color-scheme: dark; }

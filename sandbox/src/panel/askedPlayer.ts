@@ -3,26 +3,24 @@ import { type Offer } from '../bonuses/offer';
 import { offerById } from '../bonuses/offers';
 import { WrongInput } from './section';
 
-/** A player who is to be made, and what they have done already. What is left out is as after a plain registration. */
+/** A player to be created, with their prior activity. Defaults are the state after a plain registration. */
 export type AskedPlayer = {
-  /** Name of the brand; null: that of localhost. */
+  /** Brand name; null: the brand of localhost. */
   brand: string | null;
-  /** Null: one that nobody has. */
+  /** Null: a new unique address. */
   email: string | null;
   password: string | null;
-  /** Code of the currency of the account. */
   currency: string;
-  /** The e-mail address is verified. */
   verified: boolean;
-  /** The profile is filled in. */
+  /** The profile is complete. */
   profile: boolean;
-  /** The identity is approved. */
+  /** The identity is verified. */
   approved: boolean;
-  /** Paid by card and credited, a decimal text in the account's currency; null: nothing. */
+  /** An amount deposited by card and credited, a decimal in the account's currency; null: none. */
   funded: string | null;
-  /** Codes of the currencies of further wallets. */
+  /** Codes of additional wallets' currencies. */
   wallets: readonly string[];
-  /** A bonus of the operator's; null: none. */
+  /** A bonus granted by the operator; null: none. */
   bonus: { offer: Offer; way: Way } | null;
 };
 
@@ -64,7 +62,7 @@ const NAMES: readonly (keyof AskedPlayer)[] = [
   ...(['approved', 'funded', 'wallets', 'bonus'] as const),
 ];
 
-/** Reads what is asked for out of a body. Throws WrongInput, also for a name that means nothing: a typing error makes no player. */
+/** Reads and validates a request body. Throws WrongInput, also for unknown names, so that a typo creates no player. */
 export function readAskedPlayer(body: unknown): AskedPlayer {
   if (!isFields(body)) throw new WrongInput('Give an object.');
   const unknown = Object.keys(body).find((name) => !NAMES.some((one) => one === name));

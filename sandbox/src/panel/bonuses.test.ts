@@ -39,7 +39,7 @@ const states = async () => (await player.bonuses()).rows.map(({ id, status }) =>
 
 test('a bonus is given to lie ready, or active at once, and is seen with who holds it', async () => {
   assert.match(await page(), /Nobody holds a bonus yet/);
-  // Whatever the day is: the operator gives what the player could not take.
+  // On any weekday: the operator can grant what the player could not claim.
   assert.equal(await give('tuesday-gift', 'ready'), 303);
   assert.equal(await give('tuesday-gift', 'ready'), 422);
   assert.deepEqual(await states(), ['tuesday-gift available']);

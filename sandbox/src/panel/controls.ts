@@ -4,7 +4,7 @@ import { type Clock, shiftedClock, type ShiftedClock } from '../clock';
 import { createFaults, type Faults } from './faults';
 import { createSockets, type Sockets } from './sockets';
 
-/** What the control panel changes about a running sandbox. It is kept in memory: a new start begins without any of it. */
+/** What the control panel changes in a running sandbox. Kept in memory, so a restart resets it. */
 export type Controls = {
   clock: ShiftedClock;
   faults: Faults;
@@ -13,7 +13,7 @@ export type Controls = {
   bonuses: BonusControls;
 };
 
-/** Controls over a sandbox that goes by `clock`; everything that tells the time must ask the shifted one. */
+/** Controls for a sandbox based on `clock`; all code that needs the time must use the shifted clock. */
 export const createControls = (clock: Clock): Controls => ({
   clock: shiftedClock(clock),
   faults: createFaults(),

@@ -1,27 +1,25 @@
 import { type OperationId } from '@/contract/wire';
 
-/** How a call goes wrong. */
 export type Fault =
   | { kind: 'slow'; seconds: number }
   | { kind: 'status'; status: 500 | 503 | 403 }
-  /** Status 200 with JSON that ends in the middle. */
+  /** Status 200 with truncated JSON. */
   | { kind: 'broken' }
-  /** No answer ever comes. */
+  /** No answer is ever sent. */
   | { kind: 'hang' }
-  /** The connection is closed instead of an answer. */
+  /** The connection is closed without an answer. */
   | { kind: 'cut' };
 
-/** A fault that waits for its call. */
 export type FaultRule = {
   operation: OperationId;
-  /** Name of the brand whose visitors meet it; null: those of all brands. */
+  /** Name of the brand affected; null: all brands. */
   brand: string | null;
   fault: Fault;
-  /** How many more calls it spoils; null: all until it is taken back. */
+  /** Number of calls still to fail; null: all until the fault is removed. */
   left: number | null;
 };
 
-/** The faults that are set, at most one for each call and brand. */
+/** The configured faults, at most one per operation and brand. */
 export function createFaults() {
   const rules = new Map<string, FaultRule>();
   const keyOf = (operation: OperationId, brand: string | null) => `${operation} ${brand ?? '*'}`;
@@ -31,7 +29,7 @@ export function createFaults() {
     clear: (operation: OperationId, brand: string | null): void => void rules.delete(keyOf(operation, brand)),
     clearAll: (): void => rules.clear(),
     list: (): readonly FaultRule[] => [...rules.values()],
-    /** The fault that a call for this brand meets now, if any; it counts as met. */
+    /** The fault that applies to a call for this brand, or null. Counts the call. */
     take(operation: OperationId, brand: string): Fault | null {
       const key = [keyOf(operation, brand), keyOf(operation, null)].find((one) => rules.has(one));
       const rule = key === undefined ? undefined : rules.get(key);

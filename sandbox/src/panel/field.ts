@@ -1,16 +1,15 @@
 import { html, type Html, NOTHING } from '../studio/pages/html';
 
-/** A choice of a form: what is sent, and what is read. */
+/** An option of a form: the submitted value and its text. */
 export type Choice = { value: string; text: string; isChosen?: boolean };
 
-/** A label with the control of that id below it. */
 const labelled = (id: string, label: string, control: Html): Html =>
   html`<div class="field"><label for="${id}">${label}</label>${control}</div>`;
 
 const option = ({ value, text, isChosen }: Choice): Html =>
   html`<option value="${value}" ${isChosen ? html`selected` : NOTHING}>${text}</option>`;
 
-/** A list to choose from; `id` is unique on the page. */
+/** A select box; `id` is unique on the page. */
 export const choose = (id: string, label: string, name: string, choices: readonly Choice[]): Html =>
   labelled(
     id,
@@ -20,6 +19,6 @@ export const choose = (id: string, label: string, name: string, choices: readonl
     </select>`,
   );
 
-/** A line to write on. */
+/** A text input; `id` is unique on the page. */
 export const write = (id: string, label: string, name: string, value: string | number = ''): Html =>
   labelled(id, label, html`<input id="${id}" name="${name}" value="${value}" autocomplete="off" spellcheck="false" />`);

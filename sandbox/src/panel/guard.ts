@@ -1,16 +1,15 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 
-/** The name in a Host header, without its port. */
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
 
-/** Names that browsers look up on this machine only, so that no foreign page can point its own name at the panel. */
+/** Names that always resolve to this machine, which prevents DNS rebinding of the panel. */
 const isOurs = (host: string, brands: readonly string[]): boolean =>
   ['localhost', '127.0.0.1', ...brands.map((brand) => `${brand}.localhost`)].includes(nameOf(host));
 
-/** A form of the panel's own page: browsers name the page that posts, and no other page has this origin. */
+/** Whether a post comes from the panel's own page, by the Origin header. */
 const isOwnPost = ({ headers }: FastifyRequest): boolean => headers.origin === `http://${headers.host}`;
 
-/** Refuses requests that came by a foreign name (421), and posts of other pages (403). */
+/** Refuses requests to a foreign host name (421) and posts from other pages (403). */
 export function guard(app: FastifyInstance, brands: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
     const { method, headers } = request;

@@ -2,20 +2,19 @@ import { html, type Html, NOTHING } from '../studio/pages/html';
 import { type Controls } from './controls';
 import { type Section, type Viewer } from './section';
 
-/** What the page says about the form that was sent last. */
+/** The result of the last form, shown on the page. */
 export type Notice = { text: string; isWrong: boolean };
 
 const noticeBox = ({ text, isWrong }: Notice): Html =>
   isWrong ? html`<p class="notice wrong" role="alert">${text}</p>` : html`<p class="notice" role="status">${text}</p>`;
 
-/** A part of the page with its heading. */
 const sectionBox = ({ name, title }: Section, body: Html): Html =>
   html`<section aria-labelledby="${name}">
     <h2 id="${name}">${title}</h2>
     ${body}
   </section>`;
 
-/** The whole page. */
+/** Renders the whole page. */
 export async function panelPage(
   sections: readonly Section[],
   controls: Controls,

@@ -12,7 +12,7 @@ function openPanel(t: TestContext) {
   const panel = createPanel({ controls, brands: ['linen', 'dark'], log: false });
   t.after(() => panel.close());
   const page = async (host = HOST, cookie = '') => panel.inject({ url: '/sandbox', headers: { host, cookie } });
-  /** The page that a form which was taken leads to. */
+  /** The page after the redirect of an accepted form. */
   const next = async ({ headers }: { headers: { location?: string | undefined } }) =>
     (await panel.inject({ url: headers.location ?? '', headers: { host: HOST } })).body;
   const post = (section: string, form: Record<string, string>, headers: Record<string, string> = {}) =>

@@ -17,13 +17,13 @@ import { PANEL_CSS } from './style';
 const PAGE = '/sandbox';
 const SECTIONS: readonly Section[] = [visitorSection, clockSection, faultsSection, eventsSection, accountsSection];
 
-/** Enough for the longest form. */
+/** Bytes; enough for the longest form. */
 const BODY_LIMIT = 4_096;
 
-/** Notices that nobody came to read: the oldest are forgotten. */
+/** Unread notices kept; older ones are dropped. */
 const MOST_NOTICES = 100;
 
-/** Nothing runs on the page and nobody may frame it. The check of posts needs the origin, so it is not hidden. */
+/** No scripts, no framing. The check of posts needs the Origin header, so referrers are not suppressed. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
@@ -35,16 +35,15 @@ const HEADERS = {
 
 type Options = {
   controls: Controls;
-  /** Names of the brands; at each <name>.localhost the panel answers too. */
+  /** Names of the brands; the panel also answers at each <name>.localhost. */
   brands: readonly string[];
-  /** Sections that need the database, after the others. */
+  /** Sections that need the database, shown after the others. */
   sections?: readonly Section[];
-  /** Makes players in one call; null: nobody does here. */
+  /** Creates players in one call; null: not available. */
   players?: Players | null;
   log: FastifyServerOptions['logger'];
 };
 
-/** Reads forms, and nothing else. */
 function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -52,18 +51,18 @@ function takeForms(app: FastifyInstance): void {
   );
 }
 
-/** What was said of forms that were taken, each for whoever sent the form: the address that it leads back to names it. */
+/** Notices of accepted forms, identified by the redirect's URL, so that each sender sees their own. */
 function createNotices() {
   const unread = new Map<string, Notice>();
   return {
-    /** Keeps a notice; answers the address that tells it. */
+    /** Stores a notice; answers the URL that shows it. */
     keep(notice: Notice): string {
       const id = randomUUID();
       unread.set(id, notice);
       for (const [oldest] of unread) if (unread.size > MOST_NOTICES) unread.delete(oldest);
       return `${PAGE}?said=${id}`;
     },
-    /** The notice of an address, once; null for none. */
+    /** The notice of a URL, once; null for none. */
     take(id: string): Notice | null {
       const notice = unread.get(id) ?? null;
       unread.delete(id);
@@ -72,10 +71,12 @@ function createNotices() {
   };
 }
 
-/** Tests ask so: they need what was said, not the page. */
+/** Tests ask for JSON: they need the notice, not the page. */
 const wantsJson = ({ accept }: IncomingHttpHeaders): boolean => accept === 'application/json';
 
-/** POST /sandbox/players: makes a player (askedPlayer.ts) and answers { email, password, token }, or 422 with { wrong }. */
+/**
+ * POST /sandbox/players: creates a player (askedPlayer.ts); answers { email, password, token }, or 422 with { wrong }.
+ */
 function servePlayers(app: FastifyInstance, players: Players): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -90,7 +91,6 @@ function servePlayers(app: FastifyInstance, players: Players): void {
   });
 }
 
-/** The value of a JSON text. Throws WrongInput. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -100,9 +100,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The control panel: a page with a form per section, at /sandbox on a port of its own. A form that was taken leads back to
- * the page, where the notice of it is read once; one that cannot be taken shows the page with what to do. Who asks for JSON is
- * answered { said }, or 422 with { wrong }, and no page is drawn.
+ * The control panel: a page with a form per section, at /sandbox on its own port. An accepted form redirects to the
+ * page, which shows its notice once; a rejected one renders the page with an error. For clients that accept JSON the
+ * answer is { said }, or 422 with { wrong }, and no page.
  */
 export function createPanel({ controls, brands, sections: more = [], players = null, log }: Options): FastifyInstance {
   const sections = [...SECTIONS, ...more];

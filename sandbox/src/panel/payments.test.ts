@@ -84,7 +84,7 @@ test('coins are sent and confirmed on the simulated chain', async () => {
 });
 
 test('without a reference the newest deposit of an e-mail is meant, and nobody else’s', async () => {
-  // Clocks of tests stand still: without a step all deposits of this file are equally new.
+  // Test clocks do not advance by themselves; without a step all deposits of this file are equally new.
   for (const clock of [time, cashier.sandbox.clock]) clock.advance(1);
   const [deposit, other] = [await player.create({ method: 'banktransfer' }), await cashier.player()];
   const others = await other.create({ method: 'banktransfer' });

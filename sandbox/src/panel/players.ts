@@ -22,27 +22,25 @@ import { brandBounds } from '../wallet/brandBounds';
 import { type AskedPlayer } from './askedPlayer';
 import { WrongInput } from './section';
 
-/** What players are made with. */
 export type PlayerParts = {
   db: Db;
   clock: Clock;
   passwords: Pick<Passwords, 'hash'>;
-  /** Null where there is no provider, and then nobody can be funded. */
+  /** Null without a payment provider; then no player can be funded. */
   payments: Pick<Payments, 'provider' | 'outbox'> | null;
   brandAt: (host: string) => Brand;
   siteOrigins: readonly string[];
 };
 
-/** A player who can be signed in as, or is by the token. */
 export type MadePlayer = { email: string; password: string; token: string };
 
 const CARD = { number: '4242424242424242', expiry: '12/99', cvc: '123', holder: 'Maria Lindqvist' };
 const ADDRESS = { address: 'Quay 1', city: 'Willemstad', zipCode: '00000' };
 
-/** Some letters that nobody else has: two accounts of one name and birthday are taken for one person's (BON-13). */
+/** Unique letters for the name: two accounts with the same name and birthday are treated as one person's (BON-13). */
 const wordOf = (id: string): string => id.replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!).slice(-12);
 
-/** The account as a registration by the site's own form leaves it, and further as asked. */
+/** The account as left by the site's registration form, plus the requested changes. */
 const accountOf = (
   asked: AskedPlayer,
   { brand, passwordHash, now }: { brand: Brand; passwordHash: string; now: Date },
@@ -58,9 +56,9 @@ const accountOf = (
   });
 };
 
-/** Makes players, each in one call. */
+/** Creates players, each in one call. */
 export function createPlayers({ db, clock, passwords, payments, brandAt, siteOrigins }: PlayerParts) {
-  /** One hash for all who did not ask for a password of their own: making one is half of the work. */
+  /** One shared hash for players without a requested password, because hashing takes half of the time. */
   let samplesHash: Promise<string> | null = null;
   const hashOf = (password: string | null): Promise<string> => {
     if (password !== null) return passwords.hash(password);
@@ -74,7 +72,9 @@ export function createPlayers({ db, clock, passwords, payments, brandAt, siteOri
   const siteOf = (brand: Brand): string =>
     siteOrigins.find((origin) => new URL(origin).hostname === `${brand.name}.localhost`) ?? siteOrigins[0] ?? '';
 
-  /** Deposits as a player does by a card that is paid: begun in the cashier, charged at the provider, booked by its messages. */
+  /**
+   * Deposits like a player with a valid card: started in the cashier, charged at the provider, booked by its messages.
+   */
   async function fund(account: AccountRow, amount: string, brand: Brand): Promise<void> {
     if (!payments) throw new WrongInput('There is no payment provider: the sandbox needs an OUTSIDE_PORT.');
     const [{ provider, outbox }, now] = [payments, clock.now()];
@@ -108,7 +108,9 @@ export function createPlayers({ db, clock, passwords, payments, brandAt, siteOri
   }
 
   return {
-    /** Makes a player and signs them in. Throws WrongInput for what cannot be; a player whose deposit was refused is there all the same. */
+    /**
+     * Creates a player and signs them in. Throws WrongInput; the player still exists when only the deposit is refused.
+     */
     async make(asked: AskedPlayer): Promise<MadePlayer> {
       const brand = brandAt(asked.brand === null ? 'localhost' : `${asked.brand}.localhost`);
       if (asked.brand !== null && brand.name !== asked.brand) throw new WrongInput('There is no such brand.');

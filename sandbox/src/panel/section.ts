@@ -2,34 +2,33 @@ import { type FastifyInstance } from 'fastify';
 import { type Html } from '../studio/pages/html';
 import { type Controls } from './controls';
 
-/** Who looks at the panel. */
 export type Viewer = {
-  /** Host and port of the panel as the browser wrote them. */
+  /** Host and port of the panel as sent by the browser. */
   host: string;
   cookies: string | undefined;
   brands: readonly string[];
 };
 
-/** What a form did: a sentence for the page, which may be of something that is wrong, and a cookie for the browser. */
+/** The result of a form: a message for the page, possibly an error, and a cookie to set. */
 export type Outcome = { said: string; isWrong?: boolean; cookie?: string };
 
-/** A form that cannot be taken as it is; the message says what to do. */
+/** An invalid form; the message says how to correct it. */
 export class WrongInput extends Error {
   override name = 'WrongInput';
 }
 
-/** A part of the panel: how it looks, and what its forms do. Throws WrongInput for a form that cannot be. */
+/** A section of the panel: its rendering and its forms. Throws WrongInput for an invalid form. */
 export type Section = {
-  /** Its address below the panel's, and its heading. */
+  /** Path below the panel's, and heading. */
   name: string;
   title: string;
   draw(controls: Controls, viewer: Viewer): Html | Promise<Html>;
   submit(controls: Controls, form: URLSearchParams): Outcome | Promise<Outcome>;
-  /** Further addresses of its own, below the panel's. */
+  /** Additional routes below the panel's path. */
   routes?(app: FastifyInstance): void;
 };
 
-/** A whole number of a form between two bounds. Throws WrongInput. */
+/** Reads a whole number between two bounds (inclusive) from a form. Throws WrongInput. */
 export function wholeNumber(form: URLSearchParams, name: string, from: number, to: number): number {
   const text = form.get(name)?.trim() ?? '';
   const value = Number(text);

@@ -1,4 +1,3 @@
-/** The style of the panel's page. */
 export const PANEL_CSS = `
 :root { color-scheme: light dark; --line: light-dark(#ccd3d9, #3a444d); --soft: light-dark(#f4f6f8, #171d22); --accent: light-dark(#00595c, #5fd6cf); }
 * { box-sizing: border-box; }

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readVisitorCookie, visitorCookie } from './visitorCookie';
 
-/** What a browser sends back of a Set-Cookie. */
 const sent = (set: string) => `other=1; ${set.split(';', 1)[0]}; more=2`;
 
 test('what is set is what is read', () => {

@@ -5,7 +5,7 @@ import { receiptsOf } from './stopStore';
 
 const DAY_MS = 86_400_000;
 
-/** Since when a player has been excluded without a gap; null where their own receipts do not tell. */
+/** The start of a player's continuous exclusion; null when their receipts do not tell. */
 async function excludedSince(db: Db, player: string, end: Date, now: Date): Promise<Date | null> {
   const receipts = (await receiptsOf(db, player, 'self-exclusion')).filter(({ duration }) => duration !== 'standing');
   if (!receipts.some(({ until }) => until !== null && until >= end)) return null;
@@ -15,8 +15,8 @@ async function excludedSince(db: Db, player: string, end: Date, now: Date): Prom
 }
 
 /**
- * Whether a self-exclusion bars a player from play for more than a day: for good, through a day, or longer than 24 hours
- * from its beginning to its end (ADR 0012). One that somebody else set, so that nobody knows when it began, counts as long.
+ * Whether a self-exclusion bars a player from play for more than a day: permanent, until the end of a calendar day, or
+ * longer than 24 hours in total (ADR 0012). An exclusion without a known start, set by somebody else, counts as long.
  */
 export async function isBarredForLong(db: Db, account: AccountRow, now: Date): Promise<boolean> {
   if (!isExcluded(account, now)) return false;

@@ -7,14 +7,14 @@ import { changed, type LimitState, NO_LIMIT, standing } from './limitRule';
 export type LimitKind = LimitRow['kind'];
 export type LimitOwner = { player: string; currency: string };
 
-/** A limit with its place and when it was last changed; null for one that was never set. */
+/** A limit with its kind, period and time of the last change; null when it was never set. */
 export type OwnLimit = LimitState & { kind: LimitKind; period: LimitPeriod; changedAt: Date | null };
 
-/** The highest bet has no period; it is stored as a daily one. */
+/** The maximum bet has no period; it is stored under the daily one. */
 export const periodsOf = (kind: LimitKind): readonly LimitPeriod[] =>
   kind === 'maxBet' ? [LIMIT_PERIODS[0]] : LIMIT_PERIODS;
 
-/** A player's limits of these kinds in a currency as they stand at a moment, in the order of kinds, daily first. */
+/** A player's limits of these kinds in a currency, in force at `now`, in the order of `kinds` and then daily first. */
 export async function limitsOf(
   db: Db,
   { player, currency }: LimitOwner,
@@ -33,7 +33,7 @@ export async function limitsOf(
   );
 }
 
-/** The three deposit limits of a player in a currency as they stand at a moment, daily first. */
+/** A player's three deposit limits in a currency, as in force at `now`, daily first. */
 export const depositLimits = (db: Db, owner: LimitOwner, now: Date): Promise<OwnLimit[]> =>
   limitsOf(db, owner, ['deposit'], now);
 
@@ -60,6 +60,8 @@ export async function changeDepositLimit(
   return state;
 }
 
-/** Sets a limit of play, which holds at once. The caller holds the lock and has asked mayChange (playLimitRule.ts). */
+/**
+ * Sets a play limit at once. The caller holds the lock on the account and has checked forbidsChange (playLimitRule.ts).
+ */
 export const setPlayLimit = (tx: Db, { asked, ...place }: Change & { asked: bigint | null }): Promise<void> =>
   write(tx, place, { ...NO_LIMIT, amount: asked });

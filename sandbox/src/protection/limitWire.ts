@@ -11,7 +11,7 @@ export type LimitWire = AnswerOf<'limits'>['data']['limits'][number];
 
 const MONTHLY: LimitPeriod = LIMIT_PERIODS[2];
 
-/** The deposit limits of an account with what is used of them; none before the account has a currency. */
+/** An account's deposit limits and their usage; none before the account has a currency. */
 export async function depositLimitsWire(
   db: Db,
   { id: player, currencyCode }: Pick<AccountRow, 'id' | 'currencyCode'>,
@@ -36,7 +36,7 @@ export async function depositLimitsWire(
   return wire;
 }
 
-/** The monthly deposit limit as the player's details tell it (spec §3); null where none is set. */
+/** The monthly deposit limit for the player's details (spec §3); null when not set. */
 export async function monthlyLimit(
   db: Db,
   account: Pick<AccountRow, 'id' | 'currencyCode'>,

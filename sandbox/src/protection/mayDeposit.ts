@@ -10,12 +10,12 @@ import { windowStart } from './limitRule';
 import { depositLimits } from './limitStore';
 import { refuseExcluded, refuseFrozen } from './stop';
 
-/** What may still be deposited, in minor units; all null where no limit is set. `period` names the limit that is nearest. */
+/** The amount that may still be deposited, in minor units, and the limit that caps it; all null without a limit. */
 export type DepositAllowance =
   | { left: bigint; period: LimitPeriod; limit: bigint }
   | { left: null; period: null; limit: null };
 
-/** The lowest remainder of the three deposit limits of an account in a currency; never below zero. */
+/** The smallest remainder of an account's three deposit limits in a currency, from zero up. */
 export async function depositAllowance(
   db: Db,
   account: Pick<AccountRow, 'id'>,
@@ -33,8 +33,8 @@ export async function depositAllowance(
 }
 
 /**
- * Locks the account's row until the transaction ends and throws ACCOUNT_FROZEN or SELF_EXCLUDED (details: until) while
- * its player has stopped. To be asked again when a payment settles: nothing is credited to a stopped account.
+ * Locks the account's row until the transaction ends. Throws ACCOUNT_FROZEN or SELF_EXCLUDED (details: until) while the
+ * player has stopped. Call it again when a payment settles: nothing is credited to a stopped account.
  */
 export async function assertNotStopped(tx: Db, accountId: string, now: Date): Promise<AccountRow> {
   const account = await lockedAccount(tx, accountId);
@@ -45,9 +45,9 @@ export async function assertNotStopped(tx: Db, accountId: string, now: Date): Pr
 }
 
 /**
- * Locks the account's row and throws what forbids a deposit of so many minor units: ACCOUNT_FROZEN, SELF_EXCLUDED, or
- * PAYMENT_LIMIT_THRESHOLD (details: period, limit, left, currencyCode). To be asked before the deposit's row is written:
- * the lock makes deposits of one player wait for each other, and for an exclusion that is being set.
+ * Locks the account's row and throws when a deposit of `amount` (minor units) is not allowed: ACCOUNT_FROZEN,
+ * SELF_EXCLUDED or PAYMENT_LIMIT_THRESHOLD (details: period, limit, left, currencyCode). Call it before inserting the
+ * deposit: the lock serialises the player's deposits with each other and with exclusions.
  */
 export async function assertMayDeposit(
   tx: Db,

@@ -1,15 +1,15 @@
 import { allowsMore } from './limitRule';
 import { type OwnLimit } from './limitStore';
 
-/** How long a limit of play is kept after a change (spec §9). */
+/** How long a play limit is locked after a change (spec §9). */
 const LOCK_MS = 60 * 60_000;
 
-/** What waits out the lock: raising alone, or every change (the setting betLimitLock, OP-096). */
+/** What the lock applies to: raises only, or every change (the setting betLimitLock, OP-096). */
 export type BetLimitLock = 'raise' | 'both';
 
 type Standing = Pick<OwnLimit, 'amount' | 'changedAt'>;
 
-/** Until when a limit is locked; null while it can be changed, and where none is set: a first limit always holds at once. */
+/** The end of a limit's lock; null when it may be changed. A first limit is never locked. */
 export function lockedUntil({ amount, changedAt }: Standing, now: Date): Date | null {
   if (amount === null || changedAt === null) return null;
   const until = new Date(changedAt.getTime() + LOCK_MS);
@@ -17,8 +17,8 @@ export function lockedUntil({ amount, changedAt }: Standing, now: Date): Date | 
 }
 
 /**
- * What keeps a limit of play from becoming `asked` (null takes it away): SUPPORT_ONLY above what the brand takes at all,
- * BET_LIMIT_LOCKED within the hour after a change. Lowering always goes, unless the lock is for both (LIM-13).
+ * Why a play limit may not become `asked` (null removes it): SUPPORT_ONLY above the brand's ceiling, BET_LIMIT_LOCKED
+ * within an hour of a change. Lowering is always allowed, unless the lock applies to both (LIM-13).
  */
 export function forbidsChange(
   before: Standing,

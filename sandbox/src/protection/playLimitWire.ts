@@ -17,7 +17,7 @@ import { lockedUntil } from './playLimitRule';
 type LimitsWire = AnswerOf<'limits'>['data'];
 type Bounds = Pick<LimitsWire, 'minBet' | 'maxBet' | 'bonusMaxBet' | 'globalBetLimit'>;
 
-/** The currency that is played with: that of the active wallet; null where there is none. */
+/** The currency of the active wallet; null without a wallet. */
 export async function playCurrency(
   db: Db,
   { id, currencyCode }: Pick<AccountRow, 'id' | 'currencyCode'>,
@@ -25,7 +25,7 @@ export async function playCurrency(
   return (await walletsOf(db, id, currencyCode)).find(({ isActive }) => isActive)?.currency ?? null;
 }
 
-/** The limits of play of an account in the currency of its active wallet: highest bet, stakes, losses (ENT-34). */
+/** An account's play limits in the currency of its active wallet: maximum bet, stakes, losses (ENT-34). */
 export async function playLimitsWire(
   db: Db,
   account: Pick<AccountRow, 'id' | 'currencyCode'>,
@@ -51,7 +51,9 @@ export async function playLimitsWire(
   return wire;
 }
 
-/** What is staked at least and at most in the games, with a bonus, and at all; nothing where nothing can be played. */
+/**
+ * Bet bounds: minimum and maximum of the games, maximum with a bonus, global maximum. Empty when play is impossible.
+ */
 export async function betBounds(db: Db, account: Pick<AccountRow, 'id' | 'currencyCode'>): Promise<Bounds> {
   const currency = await playCurrency(db, account);
   const brand = currency === null ? null : brandBounds(currency);

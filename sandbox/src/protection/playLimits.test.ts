@@ -4,7 +4,7 @@ import { answerOf, refusalOf } from '../backend/testBackend';
 import { openTestPlay, type TestPlay } from '../wallet/testPlay';
 import { MIN_SPIN_MS } from '../studio/context';
 
-/** Every round brings back a fifth of its stake, so that losses grow round by round. */
+/** Every round returns a fifth of its stake, so losses grow each round. */
 const LOSING = (bound: number) => Math.floor(bound * 0.35);
 
 let play: TestPlay;
@@ -120,7 +120,7 @@ test('a limit lowered in the middle of play holds for the very next round', asyn
   await player.limit('bet', 0, '1.50');
   play.clock.advance(MIN_SPIN_MS);
   assert.equal((await studio.spin(session)).json.code, 'dailyBetLimit');
-  // 24 hours after the first stake it no longer counts.
+  // A stake older than 24 hours no longer counts.
   play.clock.advance(24 * 60 * MINUTE);
   const { limits } = await told(player);
   assert.equal(limits.find(({ kind, period }) => kind === 'bet' && period === 0)?.used, '0.00');

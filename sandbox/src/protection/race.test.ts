@@ -8,7 +8,7 @@ import { deposits } from '../db/schema/cashier';
 import { stops } from '../db/schema/protection';
 
 let cashier: TestCashier;
-/** A clock that goes on by itself: every look at it is a millisecond later than the one before. */
+/** A clock that advances a millisecond with every reading. */
 let ticks = 0;
 
 before(async () => {

@@ -8,29 +8,29 @@ import { endPlay } from '../wallet/playTime';
 import { exclusionEnd } from './stop';
 import { keepStop, receiptFor } from './stopStore';
 
-/** What was asked for; `account` is locked by the caller, and `now` read after that. */
+/** A request; the caller has locked `account` and read `now` after that. */
 type Asked = { account: AccountRow; intent: string; now: Date };
 
-/** A stop and whether it was set by this call; one that holds longer already is only told again. */
+/** A stop, and whether this call set it. A request that does not extend the current stop returns that one. */
 export type SetStop = { stop: StopRow; isNew: boolean };
 
-/** Asked for twice within this time, a stop of the same length is one: a second tab, a second press. */
+/** Repeating the same stop within this time changes nothing: a second tab, a double click. */
 const SAME_MS = 60_000;
 
 const reach = (end: Date | null) => end?.getTime() ?? Infinity;
 
-/** Whether a new end comes notably later than the one that holds. A stop is only ever lengthened. */
+/** Whether a new end is at least SAME_MS later than the current one. A stop is never shortened. */
 const lengthens = (end: Date | null, present: Date | null): boolean =>
   reach(end) !== reach(present) && reach(end) >= reach(present) + SAME_MS;
 
-/** The receipt of what holds already, made now for a stop that came from elsewhere than these calls. */
+/** The receipt of the current stop, created now if it was set elsewhere. */
 async function standing(tx: Db, { account, intent, now }: Asked, kind: StopRow['kind'], until: Date | null) {
   const { id: player } = account;
   const found = await receiptFor(tx, player, kind, until);
   return found ?? keepStop(tx, { player, kind, duration: 'standing', from: now, until, intent });
 }
 
-/** Freezes an account for so many days and ends all its sessions, so that nobody is signed in until then (OP-096). */
+/** Freezes an account for a number of days and ends all its sessions; nobody can sign in until then (OP-096). */
 export async function freeze(tx: Db, { days, ...asked }: Asked & { days: FreezeDays }): Promise<SetStop> {
   const { account, intent, now } = asked;
   const until = freezeEnd(days, now);
@@ -48,7 +48,7 @@ export async function freeze(tx: Db, { days, ...asked }: Asked & { days: FreezeD
 
 type Exclusion = { duration: ExclusionDuration; until: string | null };
 
-/** Excludes a player; `until` is the day of a custom exclusion, which the caller has checked. */
+/** Excludes a player; `until` is the day of a custom exclusion, which the caller has validated. */
 export async function selfExclude(tx: Db, { duration, until: day, ...asked }: Asked & Exclusion): Promise<SetStop> {
   const { account, intent, now } = asked;
   const until = selfExclusionEnd(duration, day, now);

@@ -4,15 +4,15 @@ import { type AccountRow } from '../db/accounts';
 import { Refusal } from '../backend/refusal';
 import { endOfDayEverywhere } from '@/domain/protection/wholeDay';
 
-/** What of an account says whether its player has stopped. */
+/** The account fields that tell whether the player has stopped. */
 export type Stopped = Pick<
   AccountRow,
   'isSelfExclusionPermanent' | 'selfExclusion' | 'excludedUntil' | 'frozenUntil' | 'preferredLanguage'
 >;
 
 /**
- * The end of an account's self-exclusion, also a past one: 'never' while it is for good, null where there was none. A
- * day counts until it is over everywhere on earth, since the sandbox does not know where the player will be (ADR 0012).
+ * The end of an account's self-exclusion, possibly past: 'never' for a permanent one, null without one. A day counts
+ * until it is over in every time zone, since the sandbox does not know where the player will be (ADR 0012).
  */
 export function exclusionEnd({
   isSelfExclusionPermanent,
@@ -25,13 +25,13 @@ export function exclusionEnd({
   return ofDay > excludedUntil ? ofDay : excludedUntil;
 }
 
-/** Whether the player has excluded themselves at that moment (SESS-10). */
+/** Whether the player is self-excluded at `now` (SESS-10). */
 export function isExcluded(account: Parameters<typeof exclusionEnd>[0], now: Date): boolean {
   const end = exclusionEnd(account);
   return end === 'never' || (end !== null && end > now);
 }
 
-/** Throws SELF_EXCLUDED with `until` (an instant, null for ever) while the account is excluded. */
+/** Throws SELF_EXCLUDED with `until` (ISO time, null for permanent) while the account is excluded. */
 export function refuseExcluded(account: Stopped, now: Date): void {
   if (!isExcluded(account, now)) return;
   const end = exclusionEnd(account);
@@ -47,8 +47,8 @@ export function refuseFrozen({ frozenUntil, preferredLanguage }: Stopped, now: D
 }
 
 /**
- * What a player's details say of their exclusion (ENT-03): the later of a day, which the site counts as a whole, and an
- * instant, which counts by the clock. An end that is past is told too; whether it holds is the reader's rule.
+ * The exclusion in a player's details (ENT-03): the later of a day, which the site counts as a whole, and an instant. A
+ * past end is included; the reader decides whether it still applies.
  */
 export function userLimitWire(account: Parameters<typeof exclusionEnd>[0]) {
   const { isSelfExclusionPermanent, selfExclusion, excludedUntil } = account;

@@ -6,7 +6,9 @@ import { stops, type StopRow } from '../db/schema/protection';
 
 type NewStop = Pick<StopRow, 'player' | 'kind' | 'duration' | 'from' | 'until'> & { intent: string };
 
-/** Keeps the receipt of a stop. Its reference follows from the intent, unless another receipt has that one already. */
+/**
+ * Stores the receipt of a stop. Its reference is derived from the intent, unless another receipt already has that one.
+ */
 export async function keepStop(tx: Db, { intent, ...stop }: NewStop): Promise<StopRow> {
   const write = async (reference: string | null) => {
     if (reference === null) return undefined;
@@ -25,7 +27,7 @@ export const receiptsOf = (db: Db, player: string, kind: StopRow['kind']): Promi
     .from(stops)
     .where(and(eq(stops.player, player), eq(stops.kind, kind)));
 
-/** The receipt of the stop of a kind that holds longest; null where there is none that reaches `end` (null for ever). */
+/** The receipt of the longest stop of a kind; null when none reaches `end` (null: permanent). */
 export async function receiptFor(
   tx: Db,
   player: string,

@@ -2,8 +2,8 @@ import { type Db } from '../db/database';
 import { calendarAdditions } from '../db/schema/rewards';
 
 /**
- * A cashback bonus for the calendar: a net loss × percent (an exact decimal, a factor), in minor units; `cause` is the id of
- * the player's bonus.
+ * A cashback bonus for the calendar: a net loss times `percent` (an exact decimal factor), in minor units; `cause` is
+ * the id of the player's bonus.
  */
 export type Addition = {
   player: string;
@@ -16,8 +16,8 @@ export type Addition = {
 };
 
 /**
- * Adds an amount to the player's present day, which can be claimed from the next day on; once for each cause. Nothing is
- * booked before the claim. The player's account must be locked (lockedAccount).
+ * Adds an amount to the player's current day, claimable from the next day on; once per cause. Nothing is booked before
+ * the claim. The caller holds the lock on the player's account (lockedAccount).
  */
 export async function addToCalendar(tx: Db, { now, ...addition }: Addition): Promise<void> {
   if (addition.amount <= 0n) return;

@@ -13,8 +13,8 @@ import { zonesOf } from './zones';
 type Award = AnswerOf<'calendarAward'>['data']['userCalendarData'];
 
 /**
- * The cashback award as it stands (AWARD-08): the net loss of the player's present day, below zero after wins, and the
- * level's part of it. At midnight it becomes part of the calendar's day. Before the first deposit there is none.
+ * The current cashback award (AWARD-08): the net loss of the player's current day (negative after wins) and the level's
+ * share of it. At midnight it becomes part of the calendar day. Zero before the first deposit.
  */
 export async function awardOf(db: Db, account: Pick<AccountRow, 'id' | 'currencyCode'>, now: Date): Promise<Award> {
   const currency = await rewardCurrency(db, account);

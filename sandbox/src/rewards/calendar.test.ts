@@ -20,7 +20,7 @@ after(async () => {
   await rewards.close();
 });
 
-/** The real stakes of a day of Greenwich by game, as the player's history has them. */
+/** The real stakes of a UTC day by game, according to the player's history. */
 async function stakesInHistory({ headers }: RewardedPlayer, day: string): Promise<Map<string, bigint>> {
   const query = { from: day, to: day, pageNo: '1', limit: '100' };
   const { rows } = (await answerOf(rewards.app, 'casinoHistory', { headers, query })).data.history;
@@ -57,7 +57,7 @@ test('ENT-20 the receipt of a day adds up, and its stakes are those of the casin
     assert.equal(cents(part), (cents(staked) * edge * 500n) / 100_000_000n);
     assert.ok(cents(part) > 0n);
   }
-  // 300 + 10 + 200 staked, 40 won.
+  // Staked 300 + 10 + 200, won 40.
   assert.deepEqual(cashback, { ngr: '470.00', percent: 0.02, amount: '9.40' });
   const parts = [...lines, cashback!].reduce((sum, one) => sum + cents(one.amount), 0n);
   assert.equal(cents(amount), parts);
@@ -142,7 +142,7 @@ test('bonus money earns nothing, and what it wins is no win of real money', asyn
   rewards.to('2026-12-24T12:00:00.000Z');
   const player = await rewards.player({ money: 300n });
   await giveTestBonus(rewards.db, rewards.clock, player.account.id, testOffer());
-  // 3.00 of the first stake are real, and so three quarters of its win, which are staked next.
+  // 3.00 of the first stake are real, so three quarters of its win are too; those are staked next.
   await player.play({ stake: 400n, win: 100n });
   await player.play({ stake: 400n });
   const { lines, cashback } = await player.receipt('2026-12-25');

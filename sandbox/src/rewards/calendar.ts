@@ -15,16 +15,16 @@ type DayWire = AnswerOf<'rakebackDays'>['data']['days'][number];
 type ReceiptWire = AnswerOf<'rakebackReceipt'>['data'];
 type Whose = Pick<AccountRow, 'id' | 'currencyCode'>;
 
-/** The calendar of the site reaches back to the Monday before last. */
+/** The site's calendar starts on the Monday before last. */
 const DAYS_BACK = 14;
 
 const NOTHING: DayFigures = { amount: 0n, lines: [], cashback: null, added: [] };
 
-/** The currency a player's rewards are told in: that of the active wallet; null for a player without any. */
+/** The currency of a player's rewards, that of the active wallet; null without a wallet. */
 export const rewardCurrency = async (db: Db, { id, currencyCode }: Whose): Promise<string | null> =>
   (await walletsOf(db, id, currencyCode))[0]?.currency ?? null;
 
-/** What the present day of a player gives back so far; it can be claimed from the next day on. */
+/** The payback of a player's current day so far; claimable from the next day on. */
 async function openDay(db: Db, player: string, currency: string, now: Date) {
   const zones = await zonesOf(db, player);
   const today = dayAt(zones, now);
@@ -38,8 +38,8 @@ const dayWire = ({ id, day, amount, currency, paidAt }: RakebackDayRow): DayWire
 });
 
 /**
- * The days of a player's calendar, the earliest first, and last the one that is still played: it can be claimed tomorrow and
- * stands under the id it will have. None before the first deposit (ROLE-02). `bonusId` leaves only its own day.
+ * A player's calendar days, oldest first. The last one is the day in progress, claimable tomorrow and already under its
+ * final id. None before the first deposit (ROLE-02). `bonusId` selects a single day.
  */
 export async function calendarDays(db: Db, account: Whose, now: Date, bonusId?: string): Promise<DayWire[]> {
   const currency = await rewardCurrency(db, account);
@@ -55,7 +55,6 @@ export async function calendarDays(db: Db, account: Whose, now: Date, bonusId?: 
   return bonusId === undefined ? days : days.filter((one) => one.bonusId === bonusId);
 }
 
-/** Figures as a receipt says them. */
 function figuresWire({ amount, lines, cashback, added }: DayFigures, currency: string) {
   const say = (minor: string) => toDecimal(BigInt(minor), currency);
   const loss = (one: { ngr: string; percent: string; amount: string }) => ({
@@ -71,7 +70,7 @@ function figuresWire({ amount, lines, cashback, added }: DayFigures, currency: s
   };
 }
 
-/** Why a day of the calendar is what it is: for one that is closed, or still played, or without any play. */
+/** The breakdown of a calendar day: closed, in progress, or without play. */
 export async function receiptOf(db: Db, account: Whose, date: CalendarDay, now: Date): Promise<ReceiptWire> {
   const currency = (await rewardCurrency(db, account)) ?? 'EUR';
   const [row] = await closedDays(db, { player: account.id, currency }, date);

@@ -9,10 +9,10 @@ import { type NewPosting, post } from '../ledger/post';
 import { refuseExcluded } from '../protection/stop';
 import { rewardRefusal } from './refusals';
 
-/** Who claims which day; `claimDate` is the day in the calendar, if it is said at all. */
+/** A claim of a day; `claimDate`, if given, must be its calendar day. */
 export type Claim = { player: string; bonusId: string; claimDate?: string; language: string; clock: Clock };
 
-/** What was paid: minor units of the currency. */
+/** The payment; `amount` in minor units of `currency`. */
 export type Claimed = Pick<RakebackDayRow, 'id' | 'amount' | 'currency'>;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -26,7 +26,7 @@ async function dayOf(tx: Db, { player, bonusId, claimDate }: Claim): Promise<Rak
   return row && (claimDate === undefined || claimDate === row.day) ? row : null;
 }
 
-/** The one booking of a claimed day: real money from the house's bonuses. */
+/** The posting of a claimed day: real money from the house's bonuses. */
 export const claimPosting = (
   { id, player, currency, amount }: Pick<RakebackDayRow, 'id' | 'player' | 'currency' | 'amount'>,
   now: Date,
@@ -39,9 +39,9 @@ export const claimPosting = (
 });
 
 /**
- * Pays a day of the calendar, once: from the midnight that begins it to the one that ends the day after, by our clock and the
- * account's zone alone (OP-035). A day that was paid is answered as it was paid, so that a lost answer can be asked for
- * again. Throws CLAIM_UNAVAILABLE, or SELF_EXCLUDED while the player has stopped.
+ * Pays a calendar day once. It is claimable from the start of that day to the end of the following one, by the server's
+ * clock and the account's time zone (OP-035). A repeated claim gets the original answer, so that a lost answer can be
+ * recovered. Throws CLAIM_UNAVAILABLE, or SELF_EXCLUDED while the player is excluded.
  */
 export async function claimDay(tx: Db, claim: Claim): Promise<Claimed> {
   const account = await lockedAccount(tx, claim.player);
@@ -57,7 +57,7 @@ export async function claimDay(tx: Db, claim: Claim): Promise<Claimed> {
   return row;
 }
 
-/** What a claim is answered with (OP-092). */
+/** The answer to a claim (OP-092). */
 export const claimedWire = ({ id, amount, currency }: Claimed) => ({
   data: { amount: toDecimal(amount, currency), bonusId: id },
 });

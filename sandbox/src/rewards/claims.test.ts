@@ -9,7 +9,7 @@ import { postings } from '../db/schema/ledger';
 import { checkLedger } from '../ledger/check';
 import { openTestRewards, type RewardedPlayer, type TestRewards } from './testRewards';
 
-/** With TEST_DATABASE_URL these calls are on several connections; PGlite has one, where they only take turns. */
+/** With TEST_DATABASE_URL these calls use several connections; PGlite has one, so they are serialised. */
 let rewards: TestRewards;
 before(async () => {
   rewards = await openTestRewards();
@@ -28,7 +28,7 @@ const bookings = async () => {
 };
 const codeOf = ({ body }: { body: unknown }) => (body as Partial<ErrorWire>).code ?? 'paid';
 
-/** A player with a day of so much, which can be claimed on 21 and 22 November. */
+/** A player with a calendar day, claimable on 21 and 22 November. */
 async function withDay(
   columns: Parameters<TestRewards['player']>[0] = {},
 ): Promise<{ player: RewardedPlayer; id: string }> {

@@ -11,7 +11,7 @@ import { zonesOf } from './zones';
 
 const LONG_AGO = new Date(0);
 
-/** When a player first did something after an instant and before another that belongs to a day; null for never. */
+/** A player's first action after `since` and before `before` that counts for a day; null for none. */
 async function firstAfter(db: Db, player: string, since: Date, before: Date): Promise<Date | null> {
   const { createdAt } = walletTransactions;
   const [played] = await db
@@ -38,14 +38,14 @@ async function firstAfter(db: Db, player: string, since: Date, before: Date): Pr
   return played.at < added.at ? played.at : added.at;
 }
 
-/** The earliest day of play that is over and not closed; null when there is none. */
+/** The oldest finished day of play that is not closed; null for none. */
 async function dueDay(db: Db, player: string, zones: Zones, now: Date): Promise<CalendarDay | null> {
   const { since } = spanOf(zones, dayAt(zones, now));
   const first = await firstAfter(db, player, (await closedUntil(db, player)) ?? LONG_AGO, since);
   return first && dayAt(zones, first);
 }
 
-/** Writes what a day of play gave back, in each currency that was played in. */
+/** Stores the payback of a day of play, for each currency played. */
 async function closeDay(tx: Db, player: string, zones: Zones, played: CalendarDay, now: Date): Promise<void> {
   const span = spanOf(zones, played);
   const day = addDays(played, 1);
@@ -58,8 +58,9 @@ async function closeDay(tx: Db, player: string, zones: Zones, played: CalendarDa
 }
 
 /**
- * Closes the days of a player that are over, the earliest first, each with the figures that stood at its end; by whoever
- * looks first. The account's row is locked before the time is read (ADR 0012), so that nothing is booked into a closed day.
+ * Closes a player's finished days, oldest first, with the figures at the end of each day. Runs on the first read after
+ * the day or on the timer. The account's row is locked before the time is read (ADR 0012), so that nothing is booked
+ * into a closed day.
  */
 export async function closeDueDays(db: Db, clock: Clock, player: string): Promise<void> {
   const zones = await zonesOf(db, player);
@@ -76,7 +77,7 @@ export async function closeDueDays(db: Db, clock: Clock, player: string): Promis
   });
 }
 
-/** Players who have staked since their latest closed day. */
+/** Players with stakes since their latest closed day. */
 export async function playersToClose(db: Db): Promise<string[]> {
   const rows = await db
     .select({ player: loyalty.player })

@@ -10,7 +10,7 @@ import { checkLedger } from '../ledger/check';
 import { drawnPrize } from './dailyBonus';
 import { openTestRewards, type RewardedPlayer, type TestRewards } from './testRewards';
 
-/** With TEST_DATABASE_URL these calls are on several connections; PGlite has one, where they only take turns. */
+/** With TEST_DATABASE_URL these calls use several connections; PGlite has one, so they are serialised. */
 let rewards: TestRewards;
 before(async () => {
   rewards = await openTestRewards();

@@ -18,7 +18,7 @@ import { zonesOf } from './zones';
 type Wire = AnswerOf<'dailyBonus'>['data'];
 type Whose = Pick<AccountRow, 'id' | 'currencyCode'>;
 
-/** What is drawn, in euro, and how often in a hundred times. */
+/** Prizes in euro; the weights sum to 100. */
 const PRIZES = [
   { euro: '0.10', weight: 50 },
   { euro: '0.20', weight: 30 },
@@ -27,7 +27,7 @@ const PRIZES = [
   { euro: '5.00', weight: 1 },
 ] as const;
 
-/** One of the prizes, in euro. */
+/** Draws a prize, in euro. */
 export function drawnPrize(random: RandomInt): string {
   let left = random(PRIZES.reduce((sum, { weight }) => sum + weight, 0));
   return (PRIZES.find(({ weight }) => (left -= weight) < 0) ?? PRIZES[0]).euro;
@@ -41,7 +41,7 @@ async function opened(db: Db, player: string, day: string) {
   return row ?? null;
 }
 
-/** The present day of a player, when it ends, and what was drawn on it. */
+/** A player's current day, its end, and the prize drawn on it. */
 async function standing(db: Db, player: string, now: Date) {
   const zones = await zonesOf(db, player);
   const day = dayAt(zones, now);
@@ -51,7 +51,7 @@ async function standing(db: Db, player: string, now: Date) {
 const resultOf = (row: Awaited<ReturnType<typeof opened>>): Wire['result'] =>
   row && { amount: toDecimal(row.amount, row.currency), currencyCode: row.currency };
 
-/** Whether a daily bonus waits, what the present day's was, and when the next one can be opened. For depositors only. */
+/** Whether a daily bonus is available, today's result, and when the next one is available. For depositors only. */
 export async function dailyBonusOf(db: Db, account: Whose, now: Date): Promise<Wire> {
   if (!(await hasDeposited(db, account.id))) return { available: false, nextAt: null, result: null };
   const { nextAt, row } = await standing(db, account.id, now);
@@ -61,8 +61,9 @@ export async function dailyBonusOf(db: Db, account: Whose, now: Date): Promise<W
 type Opening = { player: string; language: string; clock: Clock; random: RandomInt };
 
 /**
- * Draws the daily bonus of the player's present day and pays it in real money, once. Throws DAILY_BONUS_UNAVAILABLE (details:
- * nextAt) when it was opened already or the player has never deposited, SELF_EXCLUDED while they have stopped.
+ * Draws the daily bonus of the player's current day and pays it in real money, once. Throws DAILY_BONUS_UNAVAILABLE
+ * (details: nextAt) when it was already opened or the player has never deposited, SELF_EXCLUDED while the player is
+ * excluded.
  */
 export async function openDailyBonus(tx: Db, { player, language, clock, random }: Opening): Promise<Wire> {
   const account = await lockedAccount(tx, player);

@@ -2,7 +2,7 @@ import { type ReceiptAddition, type ReceiptCashback, type ReceiptLine } from '..
 import { type Level, WHOLE } from './levels';
 import { type Played } from './played';
 
-/** What a day of play gives back in one currency, and why: the amount is the sum of everything below it, in minor units. */
+/** The payback of a day of play in one currency, in minor units; `amount` is the sum of the parts below it. */
 export type DayFigures = {
   amount: bigint;
   lines: ReceiptLine[];
@@ -10,11 +10,11 @@ export type DayFigures = {
   added: ReceiptAddition[];
 };
 
-/** Stakes less wins: what the player lost with real money; below zero after wins. In minor units. */
+/** The real-money net loss: stakes minus wins, negative after wins. In minor units. */
 export const netLossOf = (played: readonly Pick<Played, 'staked' | 'won'>[]): bigint =>
   played.reduce((sum, { staked, won }) => sum + staked - won, 0n);
 
-/** Hundredths of a percent as a factor: 350 is "0.035". */
+/** Basis points as a decimal factor: 350 is "0.035". */
 export const factorOf = (rate: bigint): string => String(Number(rate) / Number(WHOLE));
 
 const lineOf = ({ game, name, staked, returnToPlayer }: Played, rate: bigint): ReceiptLine => {
@@ -26,7 +26,7 @@ const lineOf = ({ game, name, staked, returnToPlayer }: Played, rate: bigint): R
   };
 };
 
-/** The part of a net loss that is given back; null where there is none. */
+/** The cashback on a net loss; null when there is none. */
 export function cashbackOf(ngr: bigint, rate: bigint): ReceiptCashback | null {
   const amount = ngr > 0n ? (ngr * rate) / WHOLE : 0n;
   return amount > 0n ? { ngr: String(ngr), percent: factorOf(rate), amount: String(amount) } : null;
@@ -38,8 +38,8 @@ const byStake = (one: Played, other: Played): number => {
 };
 
 /**
- * The figures of a day: each game's real stakes × the house's edge × the level's rate, rounded down; the level's part of the
- * day's net loss (AWARD-08); cashback bonuses that were added. `played` and `added` are of one currency.
+ * The figures of a day: real stakes of each game × house edge × the level's rakeback rate, rounded down; the level's
+ * share of the net loss (AWARD-08); added cashback bonuses. `played` and `added` are in one currency.
  */
 export function dayFigures(
   played: readonly Played[],

@@ -8,21 +8,21 @@ import { type Level, LEVELS, levelOf } from './levels';
 import { playedIn } from './played';
 import { type DaySpan } from './playerDays';
 
-/** The id of a day of the calendar, the same before and after it is written: the wire calls it bonusId. */
+/** The deterministic id of a calendar day, known before its row is written; `bonusId` on the wire. */
 export function dayIdOf(player: string, day: CalendarDay, currency: string): string {
   const hash = createHash('sha256').update(`rakeback ${player} ${day} ${currency}`).digest('hex');
-  // A UUID of version 8, which is made as one likes.
+  // A version 8 UUID, whose content is free to choose.
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
   return [...parts, hash.slice(20, 32)].join('-');
 }
 
-/** The level a player has reached. */
+/** A player's level and points. */
 export async function levelOfPlayer(db: Db, player: string): Promise<{ level: Level; points: bigint }> {
   const [row] = await db.select().from(loyalty).where(eq(loyalty.player, player));
   return row ? { level: levelOf(row.points), points: row.points } : { level: LEVELS[0]!, points: 0n };
 }
 
-/** What was played and added in a span, and what it gives back, by currency. */
+/** The figures of a span by currency: play, additions and the resulting payback. */
 export async function figuresOf(db: Db, player: string, span: DaySpan): Promise<Map<string, DayFigures>> {
   const played = await playedIn(db, player, span);
   const added = await db
@@ -48,7 +48,7 @@ export async function figuresOf(db: Db, player: string, span: DaySpan): Promise<
   );
 }
 
-/** The closed days of a player in a currency, from a day on. */
+/** A player's closed days in a currency, from the given day on. */
 export const closedDays = (
   db: Db,
   { player, currency }: { player: string; currency: string },
@@ -60,7 +60,7 @@ export const closedDays = (
     .where(and(eq(rakebackDays.player, player), eq(rakebackDays.currency, currency), gte(rakebackDays.day, from)))
     .orderBy(asc(rakebackDays.day));
 
-/** Up to when the days of a player are closed; null before the first of them. */
+/** The time up to which a player's days are closed; null when none is. */
 export async function closedUntil(db: Db, player: string): Promise<Date | null> {
   const [row] = await db
     .select({ opensAt: rakebackDays.opensAt })

@@ -8,7 +8,7 @@ import { type Level, levelAfter, levelName, LEVELS, xpOf } from './levels';
 type LevelWire = AnswerOf<'loyaltyLevels'>['data']['levels'][number];
 type OwnLevel = NonNullable<AnswerOf<'userDetails'>['userLoyaltyLevel']>;
 
-/** What a level gives, with `{{n}}` for its percent. */
+/** Benefits of a level; `{{n}}` is its percentage. */
 const BENEFITS: Readonly<Record<'rakeback' | 'cashback', Readonly<Record<Spoken, string>>>> = {
   rakeback: {
     en: '{{n}}% of the house edge of every real stake back, each day',
@@ -34,11 +34,11 @@ const levelWire = (level: Level, language: Spoken): LevelWire => ({
   benefits: [benefit('rakeback', language, level.rakebackRate), benefit('cashback', language, level.cashbackRate)],
 });
 
-/** The levels of the VIP club, the lowest first (ENG-01). */
+/** The levels of the VIP club, lowest first (ENG-01). */
 export const levelsWire = (language: string): LevelWire[] =>
   LEVELS.map((level) => levelWire(level, spokenOf(language)));
 
-/** Where a player stands in the VIP club (ENG-01); the next level is null at the highest. */
+/** A player's position in the VIP club (ENG-01); the next level is null at the highest. */
 export async function ownLevel(db: Db, player: string, language: string | null): Promise<OwnLevel> {
   const { level, points } = await levelOfPlayer(db, player);
   const next = levelAfter(level);

@@ -1,14 +1,14 @@
 import { type Spoken, spokenOf } from '../accounts/languages';
 
-/** A level of the VIP club: reached with so many points, hundredths of an xp; its rates in hundredths of a percent. */
+/** A level of the VIP club: `points` is its threshold in hundredths of an xp, rates are in basis points. */
 export type Level = { level: number; points: bigint; rakebackRate: bigint; cashbackRate: bigint };
 
-/** What rates are divided by: 500 of it are 5 %. */
+/** The divisor of rates: 500 is 5 %. */
 export const WHOLE = 10_000n;
 
 const XP = 100n;
 
-/** Points as xp. */
+/** Points converted to xp. */
 export const xpOf = (points: bigint): number => Number(points) / Number(XP);
 
 const steps = (...values: [xp: bigint, rakebackRate: bigint, cashbackRate: bigint][]): Level[] =>
@@ -16,7 +16,7 @@ const steps = (...values: [xp: bigint, rakebackRate: bigint, cashbackRate: bigin
     ...{ level: index + 1, points: xp * XP, rakebackRate, cashbackRate },
   }));
 
-/** The ten levels, the lowest first. Each gives back more than the one before, and never more than the house's edge. */
+/** The ten levels, lowest first. Each pays back more than the one before, never more than the house edge. */
 export const LEVELS: readonly Level[] = steps(
   [0n, 500n, 200n],
   [1_000n, 550n, 225n],
@@ -30,10 +30,10 @@ export const LEVELS: readonly Level[] = steps(
   [5_000_000n, 2_000n, 500n],
 );
 
-/** The level that so many points reach. */
+/** The level reached with a number of points. */
 export const levelOf = (points: bigint): Level => LEVELS.findLast((level) => points >= level.points) ?? LEVELS[0]!;
 
-/** The next level, or null at the highest. */
+/** The next level; null at the highest. */
 export const levelAfter = ({ level }: Level): Level | null => LEVELS[level] ?? null;
 
 const NAMES: Readonly<Record<Spoken, readonly string[]>> = {
@@ -43,5 +43,5 @@ const NAMES: Readonly<Record<Spoken, readonly string[]>> = {
   th: 'ท่าเรือ,สะพานท่าน้ำ,ลากูน,สันทราย,ปะการัง,ลมสินค้า,ใบเรือ,เมอริเดียน,ทรอปิก,ดาวเหนือ'.split(','),
 };
 
-/** The name of a level in a language. */
+/** The name of a level, in a language. */
 export const levelName = ({ level }: Level, language: string | null): string => NAMES[spokenOf(language)][level - 1]!;

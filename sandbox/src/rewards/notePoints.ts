@@ -6,17 +6,17 @@ import { type Db } from '../db/database';
 import { loyalty, loyaltyChanges } from '../db/schema/rewards';
 import { levelOf } from './levels';
 
-/** What a stake counts: real money in minor units, below zero when it is taken back; `cause` is such as a round. */
+/** A stake to count: real money in minor units, negative for a rollback; `cause` is for example a round id. */
 export type Staked = { player: string; currency: string; amount: bigint; cause: string; now: Date };
 
 const MILLIONTHS_OF_A_CENT = 10_000n;
 
-/** By what an amount in minor units, times the worth of a unit, is divided to be points. */
+/** An amount in minor units times the worth of its unit, divided by this, gives points. */
 const pointsDivisor = (currency: string): bigint => 10n ** BigInt(decimalsOf(currency)) * MILLIONTHS_OF_A_CENT;
 
 /**
- * The points for a stake: a euro's worth is one xp, a hundred points. What is less than a point counts nothing, so that a
- * stake that is taken back takes exactly what it gave. None for a currency without a rate.
+ * The points of a stake: one euro is one xp, a hundred points. Fractions of a point are dropped, so that a rollback
+ * subtracts exactly what its stake added. Zero for a currency without a rate.
  */
 export function pointsOf(amount: bigint, currency: string): bigint {
   const worth = worthOfUnit(currency);
@@ -24,13 +24,13 @@ export function pointsOf(amount: bigint, currency: string): bigint {
   return (amount * worth) / pointsDivisor(currency);
 }
 
-/** The points of many transactions of one currency in a query: those of each, added up. `amount` as in `pointsOf`. */
+/** SQL for the points of many transactions in a currency, truncated per transaction, then summed; see `pointsOf`. */
 export const pointsSum = (amount: SQL, currency: string): SQL<string> =>
   sql`sum(trunc((${amount})::numeric * ${String(worthOfUnit(currency) ?? 0n)}::numeric / ${String(pointsDivisor(currency))}::numeric))::text`;
 
 /**
- * Counts real money that was staked for the player's level, within the transaction that books it. A change of the level is
- * logged. The player's account must be locked (lockedAccount).
+ * Adds staked real money to the player's points, in the transaction that books it, and logs a change of level. The
+ * caller holds the lock on the player's account (lockedAccount).
  */
 export async function notePoints(tx: Db, { player, currency, amount, cause, now }: Staked): Promise<void> {
   const gained = pointsOf(amount, currency);

@@ -3,10 +3,9 @@ import { type Db } from '../db/database';
 import { accounts } from '../db/schema';
 import { type RakebackDayRow, rakebackDays } from '../db/schema/rewards';
 
-/** A closed day with whose it is. */
 export type SeenDay = { day: RakebackDayRow; owner: string };
 
-/** The days that were closed last, newest first. */
+/** The most recently closed days, newest first. */
 export async function latestDays(db: Db, most: number): Promise<SeenDay[]> {
   const rows = await db
     .select({ day: rakebackDays, email: accounts.email, brand: accounts.brand })

@@ -4,7 +4,7 @@ import { games } from '../db/schema';
 import { walletTransactions } from '../db/schema/play';
 import { type DaySpan } from './playerDays';
 
-/** Real money a game took and gave in a span of time, in minor units; its return in hundredths of a percent. */
+/** Real money staked and won in a game within a span, in minor units; its return to player in basis points. */
 export type Played = {
   currency: string;
   game: string;
@@ -19,12 +19,12 @@ const real = sql`(${amount} - ${bonusPart})`;
 const sumOf = (when: 'debit' | 'credit' | 'rollback') =>
   sql`coalesce(sum(${real}) filter (where ${kind} = ${sql.raw(`'${when}'`)}), 0)`;
 
-/** Of a game that is not known any more nothing is given back. */
+/** A game no longer in the catalogue pays nothing back. */
 const NO_EDGE = '100.00';
 
 /**
- * What a player staked and won with real money in a span, by currency and game. A stake that was taken back is taken from the
- * span in which that happened, as the player's history has it: what is past never changes.
+ * A player's real-money stakes and wins in a span, by currency and game. A rollback is subtracted in the span in which
+ * it happened, as in the player's history, so that past days never change.
  */
 export async function playedIn(db: Db, player: string, { since, before }: DaySpan): Promise<Played[]> {
   const rows = await db

@@ -23,7 +23,7 @@ const zone = fc.constantFrom(
   ...['America/Santiago', 'Australia/Lord_Howe', 'Africa/Casablanca', 'America/Los_Angeles'],
 );
 
-/** Changes at moments of some years, each as early as it may count. */
+/** Random zone changes over some years, each applied as early as allowed. */
 const lives = fc.record({
   start: fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2031, 0, 1) }),
   changes: fc.array(fc.record({ zone, hours: fc.integer({ min: 1, max: 200 }) }), { maxLength: 4 }),
@@ -35,7 +35,7 @@ function zonesFrom(start: number, changes: readonly { zone: string; hours: numbe
   for (const change of changes) {
     now += change.hours * HOUR_MS;
     const from = nextDayFor(zones, change.zone, new Date(now));
-    // A change that waits holds off the next one, as the store does for a week.
+    // A pending change blocks the next one, as in the store, where a change is locked for a week.
     if (zones.length === 0 || from > zones.at(-1)!.from) zones.push({ from, zone: change.zone });
   }
   return { zones, end: now };

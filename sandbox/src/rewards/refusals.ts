@@ -1,7 +1,6 @@
 import { type Spoken, spokenOf } from '../accounts/languages';
 import { Refusal } from '../backend/refusal';
 
-/** Why a reward is not given, and what a player is told. */
 const REFUSALS = {
   CLAIM_UNAVAILABLE: {
     en: 'This reward cannot be claimed: it is not open yet, no longer open, or not yours.',
@@ -23,7 +22,7 @@ const REFUSALS = {
   },
 } as const satisfies Record<string, Record<Spoken, string>>;
 
-/** A refusal in a language. */
+/** A refusal, in a language. */
 export const rewardRefusal = (
   code: keyof typeof REFUSALS,
   language: string | null,

@@ -4,7 +4,7 @@ import { closeDueDays, playersToClose } from './close';
 
 const EVERY_MS = 10_000;
 
-/** Closes days that are over, every ten seconds; who looks before that closes them too. Returns the stop. */
+/** Closes finished days every ten seconds; reads in between close them too. Returns the stop function. */
 export function runRewards(db: Db, clock: Clock, report: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;

@@ -16,13 +16,15 @@ import { takeTransaction } from '../wallet/transactions';
 import { keepFirstZone } from './zones';
 
 const HOUR_MS = 3_600_000;
-/** Of the highest bet that every game of the catalogue takes. */
+/** A stake that every game of the catalogue accepts. */
 const MOST_A_ROUND = 1_000n;
 
-/** A round; a stake that is taken back may be so some hours later. */
+/** A round; its stake may be rolled back some hours later. */
 type Round = { stake: bigint; win?: bigint; game?: string; isTakenBack?: boolean; backAfterHours?: number };
 
-/** The backend with players who have paid in and play, in zones of their own; the clock starts at noon of 20 November, UTC. */
+/**
+ * The backend with depositors who play, each in a time zone of their own. The clock starts at noon UTC on 20 November.
+ */
 export async function openTestRewards(
   options: Parameters<Awaited<ReturnType<typeof openTestBackend>>['backend']>[0] = {},
 ) {
@@ -53,7 +55,7 @@ export async function openTestRewards(
     const entries = toPurse(account.id, amount, currency);
     await post(db, { key: `${kind}:${id}`, kind, reference: id, now, entries });
 
-    /** Plays one round with real money, as a studio asks for it. */
+    /** Plays one real-money round, through the studio's calls. */
     async function play({
       stake,
       win = 0n,
@@ -87,14 +89,13 @@ export async function openTestRewards(
     return {
       ...made,
       play,
-      /** Stakes so much in rounds that lose. */
       async lose(amountInAll: bigint, game?: string): Promise<void> {
         for (let left = amountInAll; left > 0n; left -= MOST_A_ROUND) {
           await play({ stake: left < MOST_A_ROUND ? left : MOST_A_ROUND, game });
         }
       },
       days,
-      /** The days as the calendar has them: date and amount, with a star where it is paid. */
+      /** Calendar days as date and amount, with a star when paid. */
       calendar: async () =>
         (await days()).map(({ canClaimDate, amount: sum, paidAt }) => `${canClaimDate} ${sum}${paidAt ? '*' : ''}`),
       idOf: async (day: string) => String((await days()).find(({ canClaimDate }) => canClaimDate === day)!.bonusId),
@@ -108,7 +109,6 @@ export async function openTestRewards(
 
   return {
     ...{ sandbox, app, db, clock, player },
-    /** Puts the clock to that moment. */
     to: (instant: string) => clock.advance(Date.parse(instant) - clock.now().getTime()),
     later: (hours: number) => clock.advance(hours * HOUR_MS),
     close: () => sandbox.close(),

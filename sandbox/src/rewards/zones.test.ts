@@ -40,7 +40,7 @@ test('another zone counts from the next day on, and a week later at the earliest
   assert.equal(await change(player, 'America/New_York'), 'America/New_York');
   assert.equal(await zoneNow(player), 'Europe/Berlin');
   await player.lose(10_000n);
-  // Midnight of Berlin is not the end of the day any more: it ends with that of New York.
+  // The day no longer ends at midnight in Berlin but at midnight in New York.
   rewards.to('2026-11-20T23:30:00.000Z');
   assert.equal(await zoneNow(player), 'Europe/Berlin');
   await player.lose(10_000n);
@@ -69,7 +69,7 @@ test('no day can be claimed twice, or earlier, by a change of the zone', async (
     rewards.to(instant);
     assert.equal((await player.claim(id)).status, 409);
   }
-  // Over there the third has begun; the second, which would begin in Pago Pago an hour later, has no moment of its own.
+  // The 3rd has begun in the new zone. The 2nd, which would begin an hour later in Pago Pago, is left empty.
   rewards.to('2026-12-02T10:00:00.000Z');
   await player.lose(10_000n);
   assert.equal((await player.claim(id)).status, 200);

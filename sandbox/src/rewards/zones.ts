@@ -5,13 +5,13 @@ import { type Db } from '../db/database';
 import { accountZones } from '../db/schema/rewards';
 import { dayAt, nextDayFor, type Zones, zoneOn } from './playerDays';
 
-/** A zone counts for a week at least: days that could be shifted at will could be claimed at will. */
+/** A zone applies for at least a week, because players who could shift days at will could shift claims too. */
 const LEAST_DAYS = 7;
 
-/** What came of a change: the day it counts from, null when nothing changes, or that it is too early for one. */
+/** The result of a change: the day it applies from (null: no change), or the day until which changes are locked. */
 export type ZoneChanged = { zone: string; from: CalendarDay | null } | { lockedUntil: CalendarDay };
 
-/** The zones of a player, the earliest first. */
+/** A player's zones, oldest first. */
 export const zonesOf = async (db: Db, player: string): Promise<Zones> =>
   db
     .select({ from: accountZones.from, zone: accountZones.zone })
@@ -19,17 +19,17 @@ export const zonesOf = async (db: Db, player: string): Promise<Zones> =>
     .where(eq(accountZones.player, player))
     .orderBy(asc(accountZones.from));
 
-/** The zone of the player's present day (OP-083). */
+/** The zone of the player's current day (OP-083). */
 export async function zoneOf(db: Db, player: string, now: Date): Promise<string> {
   const zones = await zonesOf(db, player);
   return zoneOn(zones, dayAt(zones, now));
 }
 
-/** The zone that was chosen last; it may count from tomorrow on. */
+/** The most recently chosen zone, which may apply only from tomorrow on. */
 export const chosenZone = async (db: Db, player: string): Promise<string> =>
   (await zonesOf(db, player)).at(-1)?.zone ?? 'UTC';
 
-/** Keeps the zone a player signed up in. A name of no zone leaves the account at UTC. */
+/** Stores the zone at registration. An invalid name leaves the account at UTC. */
 export async function keepFirstZone(tx: Db, player: string, name: string, now: Date): Promise<void> {
   const zone = zoneNamed(name);
   if (zone === null) return;
@@ -37,8 +37,8 @@ export async function keepFirstZone(tx: Db, player: string, name: string, now: D
 }
 
 /**
- * Gives a player another zone, from the next day on and a week after the last change at the earliest. The account must be
- * locked. Null for a name of no zone.
+ * Changes a player's zone, from the next day on and at the earliest a week after the last change. The caller holds the
+ * lock on the account. Null for an invalid zone name.
  */
 export async function changeZone(
   tx: Db,
@@ -49,7 +49,7 @@ export async function changeZone(
   const zones = await zonesOf(tx, player);
   if ((zones.at(-1)?.zone ?? 'UTC') === zone) return { zone, from: null };
   const from = nextDayFor(zones, zone, now);
-  // The zone of the sign-up was no change.
+  // The zone from registration does not count as a change.
   const last = zones.slice(1).at(-1);
   const earliest = last && addDays(last.from, LEAST_DAYS);
   if (earliest && from < earliest) return { lockedUntil: earliest };

@@ -20,7 +20,7 @@ test('the wheel has every pocket once, and colours that change from pocket to po
   assert.equal(every.filter((pocket) => colourOf(pocket) === 'red').length, 18);
 });
 
-/** Kind → how many such bets a European table has, and what they pay with the stake. */
+/** Kind → number of such bets on a European table, and their return with the stake. */
 const TABLE: Record<BetKind, [spots: number, returned: number]> = {
   straight: [37, 36],
   split: [60, 18],

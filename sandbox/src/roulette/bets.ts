@@ -1,6 +1,6 @@
 import { colourOf, POCKETS } from './wheel';
 
-/** How many pockets the bets of a kind cover. Each pays as if there were 36: the zero is what the house keeps. */
+/** How many pockets a bet of each kind covers. Each pays as if there were 36 pockets: the zero is the house edge. */
 const KINDS = {
   straight: 1,
   split: 2,
@@ -21,7 +21,6 @@ const KINDS = {
 
 export type BetKind = keyof typeof KINDS;
 
-/** A place on the cloth where chips can lie. */
 export type Spot = {
   /** `red`, `dozen-1`, or the numbers: `straight-17`, `split-17-20`. */
   readonly id: string;
@@ -76,13 +75,13 @@ const outside: readonly Spot[] = [
 /** Every bet of the table by its id. */
 export const SPOTS: ReadonlyMap<string, Spot> = new Map([...inside, ...outside].map((spot) => [spot.id, spot]));
 
-/** What comes back of a won bet, the stake included, in stakes: 36 on one number, 2 on red. */
+/** The return of a won bet in stakes, stake included: 36 on one number, 2 on red. */
 export const returnOf = ({ kind }: Pick<Spot, 'kind'>): number => (POCKETS - 1) / KINDS[kind];
 
-/** A bet that was laid; `amount` in minor units. */
+/** A placed bet; `amount` in minor units. */
 export type Bet = { readonly spot: string; readonly amount: bigint };
 
-/** What the bets bring back when the ball falls into a pocket, stakes of the won ones included, in their minor units. */
+/** The return of the bets when the ball lands in a pocket, stakes of the won ones included, in minor units. */
 export const winOfBets = (bets: readonly Bet[], pocket: number): bigint =>
   bets.reduce((sum, { spot, amount }) => {
     const laid = SPOTS.get(spot);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What is told of a round's pocket before bets are taken: SHA-256 of `salt:pocket`, hexadecimal. */
+/** The commitment to a round's pocket, published before betting opens: SHA-256 of `salt:pocket`, hexadecimal. */
 export const pocketHash = (pocket: number, salt: string): string =>
   createHash('sha256').update(`${salt}:${pocket}`).digest('hex');

@@ -2,7 +2,7 @@ import { fraction, type Fraction, toNumber } from '../slots/fraction';
 import { returnOf, type Spot } from './bets';
 import { POCKETS } from './wheel';
 
-/** Exact figures of a bet of the table, computed from what it covers and pays. */
+/** Exact figures of a roulette bet, computed from what it covers and pays. */
 export type SpotFigures = {
   chance: Fraction;
   returnToPlayer: Fraction;

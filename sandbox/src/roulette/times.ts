@@ -1,11 +1,11 @@
-/** A round of the live table, by the clock alone: the same for every process and everybody at the table. */
+/** Length of a round of the live table. Rounds follow the clock alone, the same for every process and player. */
 export const ROUND_MS = 30_000;
-/** So long bets are taken. */
+/** How long bets are accepted. */
 export const BETTING_MS = 20_000;
-/** So long after the closing the ball falls; the rest of the round shows where. */
+/** Time from closing until the ball falls; the rest of the round shows the result. */
 const BALL_MS = 6_000;
 
-/** The instants of a round, in milliseconds since 1970. */
+/** Times of a round, in milliseconds since 1970. */
 export type RoundTimes = { number: number; opensAt: number; closesAt: number; fallsAt: number; endsAt: number };
 
 export type TablePhase = 'betting' | 'spinning' | 'result';
@@ -16,10 +16,10 @@ export function timesOf(number: number): RoundTimes {
   return { number, opensAt, closesAt, fallsAt: closesAt + BALL_MS, endsAt: opensAt + ROUND_MS };
 }
 
-/** The number of the round an instant (milliseconds since 1970) lies in. */
+/** The number of the round at a time in milliseconds since 1970. */
 export const numberAt = (now: number): number => Math.floor(now / ROUND_MS);
 
-/** What the table is doing at an instant of a round. */
+/** The phase of the table at a time within a round. */
 export function phaseAt({ closesAt, fallsAt }: RoundTimes, now: number): TablePhase {
   if (now < closesAt) return 'betting';
   return now < fallsAt ? 'spinning' : 'result';

@@ -1,7 +1,7 @@
 /** The European wheel: one zero, 37 pockets. */
 export const POCKETS = 37;
 
-/** The pockets as they lie on the wheel, clockwise from zero. */
+/** The pockets in wheel order, clockwise from zero. */
 export const WHEEL: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
   28, 12, 35, 3, 26,

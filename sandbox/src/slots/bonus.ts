@@ -7,8 +7,8 @@ import { awardOf } from './round';
 
 /**
  * Solves the free spins of a model exactly. A state is (spins left, spins won so far); one spin leads to the state with
- * one spin less and perhaps a retrigger more. With `limit` spins at most, a state can last left + limit - won spins,
- * and its numbers are kept over (all stops)^that, so every step stays in whole numbers.
+ * one spin less, plus a retrigger if it has one. With at most `limit` spins, a state lasts at most left + limit - won
+ * spins, and its numbers are scaled by (all stops)^that, so every step stays in integers.
  */
 export function bonusOf(model: SlotModel): Bonus {
   if (model.hold) return holdBonusOf(model, model.hold);
@@ -53,7 +53,7 @@ export function bonusOf(model: SlotModel): Bonus {
 
 type FreeSpins = Prospect & { retriggers: boolean; stops: bigint };
 
-/** All draws of a free spin before its multiplier, in two groups: those that retrigger and those that do not. */
+/** All draws of a free spin before its multiplier, grouped by whether they retrigger. */
 function spinsByRetrigger(model: SlotModel): readonly FreeSpins[] {
   const groups = [false, true].map((retriggers): FreeSpins => ({ ...nothingAhead(0n), retriggers, stops: 0n }));
   for (const result of distributionOf(model, freeGameOf(model)?.strips)) {

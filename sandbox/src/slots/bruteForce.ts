@@ -1,7 +1,7 @@
 import { type Grid } from './evaluate';
 import { type PayingSymbol, type SlotModel, type SymbolId } from './model';
 
-/** A second evaluator that shares no code with the first and follows the printed rules word by word. For tests only. */
+/** A second evaluator that shares no code with the first and follows the published rules literally. For tests only. */
 export function bruteForceCoins(model: SlotModel, landed: Grid): number {
   const { lines, paytable, scatters, coins, anywhere, bothWays, expandingWilds } = model;
   const letters = Object.keys(paytable) as PayingSymbol[];
@@ -27,7 +27,7 @@ export function bruteForceCoins(model: SlotModel, landed: Grid): number {
   return total;
 }
 
-/** The best of every letter and every length that a line shows from its first cell on. */
+/** The best payout of any letter and length on a line, counted from its first cell. */
 function bestFrom({ paytable, wildMultiplier = 1 }: SlotModel, symbols: readonly SymbolId[]) {
   let [coins, all] = [0, false];
   for (const letter of Object.keys(paytable) as PayingSymbol[]) {
@@ -43,7 +43,7 @@ function bestFrom({ paytable, wildMultiplier = 1 }: SlotModel, symbols: readonly
   return { coins, all };
 }
 
-/** Walks every choice of a row on every reel and pays each one that cannot be made longer. */
+/** Enumerates every choice of one row per reel and pays each one that cannot be extended. */
 function allWays(grid: Grid, letter: SymbolId, pays: readonly number[]): number {
   const walk = (reel: number): number => {
     const matching = reel < 5 ? grid[reel]!.filter((symbol) => symbol === letter || symbol === 'W').length : 0;

@@ -15,13 +15,13 @@ import { toyFreeSpins, toyKinds, toyLines, toyWays } from './testModels';
 const SELLING = MODELS.filter((model) => soldFrom(model) !== null);
 const STAKE = 100n;
 
-/** A generator that draws the same in every run. */
+/** A seeded generator: every run draws the same. */
 function repeatable(seed: number) {
   const uniform = seededRandom(seed);
   return (bound: number) => Math.floor(uniform() * bound);
 }
 
-/** The expected win of a bought round of a small model, from each of its stops on its own. */
+/** The expected win of a bought round of a small model, by enumerating its stops. */
 function counted(model: SlotModel): number {
   const bonus = bonusOf(model);
   const triggering = [...allStops(model.strips)]
@@ -83,7 +83,6 @@ test('no whole price comes nearer to the return of the game, and the printed off
   }
 });
 
-/** Rounds of each model. */
 const ROUNDS = Number(process.env.ROUNDS ?? 20_000) / 20;
 
 test('bought rounds always trigger, and return the exact figure within four standard errors', () => {

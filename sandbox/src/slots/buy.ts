@@ -8,16 +8,18 @@ import { type SlotModel } from './model';
 import { type RandomInt } from './random';
 import { drawStops, playRound, type SlotRound } from './round';
 
-/** What a slot asks for its feature, in stakes, and what a bought round returns of that on average. */
+/** The price of a slot's feature in stakes, and the return to player of a bought round. */
 export type Offer = { price: number; returned: Fraction };
 
-/** Draws of the paid spin before something must be wrong: the rarest feature of a model comes once in 141. */
+/** Draws of the paid spin before it counts as an error: the rarest feature of a model triggers once in 141. */
 const MOST_DRAWS = 100_000;
 
-/** How many scatters start what the slot sells, free spins or hold and spin; null for a slot that sells nothing. */
+/**
+ * Number of scatters that trigger what the slot sells, free spins or hold and spin; null for a slot that sells nothing.
+ */
 export const soldFrom = ({ scatters, hold }: SlotModel): number | null => hold?.from ?? (scatters ? TRIGGER : null);
 
-/** The expected win of a round whose paid spin triggers the feature, per unit staked, exact; null where none is sold. */
+/** The exact expected win, per unit staked, of a round whose paid spin triggers the feature; null when none is sold. */
 export function expectedWhenBought(model: SlotModel): Fraction | null {
   const from = soldFrom(model);
   if (from === null) return null;
@@ -32,8 +34,8 @@ export function expectedWhenBought(model: SlotModel): Fraction | null {
 }
 
 /**
- * The price of a slot's feature: the whole number of stakes nearest to that at which a bought round returns what the game
- * does. Null where the slot sells nothing.
+ * The price of a slot's feature: the whole number of stakes at which a bought round returns closest to the game's own
+ * return to player. Null when the slot sells nothing.
  */
 export function offerOf(model: SlotModel): Offer | null {
   const expected = expectedWhenBought(model);
@@ -44,7 +46,7 @@ export function offerOf(model: SlotModel): Offer | null {
   return { price: Number(price), returned: fraction(expected.over, expected.under * price) };
 }
 
-/** Stops the reels again until they show what starts the feature: every stop that does is equally likely. */
+/** Redraws the reels until they trigger the feature: every triggering stop is equally likely. */
 function drawTriggering(model: SlotModel, random: RandomInt): Spin {
   const from = soldFrom(model);
   if (from === null) throw new RangeError(`${model.id} sells no feature`);
@@ -56,9 +58,9 @@ function drawTriggering(model: SlotModel, random: RandomInt): Spin {
 }
 
 /**
- * Plays a bought round: a round like any other, drawn under the condition that its paid spin triggers the feature. `stake` is
- * what its wins are multiples of; the price is that times the offer's. Throws as `playRound` does, and for a slot that sells
- * nothing.
+ * Plays a bought round: a normal round whose paid spin is drawn on the condition that it triggers the feature. Its wins
+ * are multiples of `stake`; the price is `stake` times the offer's price. Throws as `playRound` does, and for a slot
+ * that sells nothing.
  */
 export const playBought = (model: SlotModel, stake: bigint, random: RandomInt): SlotRound =>
   playRound(model, stake, random, drawTriggering);

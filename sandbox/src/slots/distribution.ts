@@ -2,19 +2,19 @@ import { type Stops, anywhereCoins, ANYWHERE_FROM, coinsFor, expanded, windowOf 
 import { triggersIn } from './freeGame';
 import { type Payline, type PayingSymbol, type SlotModel, type Strips, type SymbolId, REELS } from './model';
 
-/** A result of one spin and at how many of all its draws it occurs. */
+/** A result of one spin, and the number of draws in which it occurs. */
 export type Result = { coins: number; scatters: number; stops: number };
 
-/** Number of all stops of the reels. */
+/** Number of possible stops of the reels. */
 export const stopsOf = (strips: Strips): number => strips.reduce((product, strip) => product * strip.length, 1);
 
 const luckOf = ({ luck }: SlotModel) => luck ?? [{ multiplier: 1, weight: 1 }];
 
-/** Number of all equally likely draws of a spin: every stop with every share of the random multiplier. */
+/** Number of equally likely draws of a spin: every stop times the weights of the random multiplier. */
 export const drawsOf = (model: SlotModel, strips: Strips = model.strips): number =>
   luckOf(model).reduce((sum, { weight }) => sum + weight, 0) * stopsOf(strips);
 
-/** Every stop of the reels, for models small enough to be enumerated one by one. */
+/** Every stop of the reels, for models small enough to enumerate. */
 export function* allStops(strips: Strips, reel = 0): Generator<Stops> {
   if (reel === strips.length) return void (yield []);
   for (const rest of allStops(strips, reel + 1))
@@ -23,7 +23,9 @@ export function* allStops(strips: Strips, reel = 0): Generator<Stops> {
 
 type Column = readonly SymbolId[];
 
-/** Coins and scatters in one number, so that adding two keys adds both. A grid holds fifteen scatters at most. */
+/**
+ * Packs coins and scatters into one number, so that adding two keys adds both. A grid holds at most fifteen scatters.
+ */
 const SCATTER_KEYS = 16;
 
 /** Key of a result → number of stops. */
@@ -32,9 +34,8 @@ type Counts = ReadonlyMap<number, number>;
 const NO_MORE_REELS: Counts = new Map([[0, 1]]);
 
 /**
- * How often each result occurs among all draws of these reels. Nothing is sampled: what the reels from some reel on can
- * add depends only on the combinations that can still grow, so it is counted once for each such set (dynamic
- * programming from the last reel).
+ * How often each result occurs among all draws of these reels, exactly. What the remaining reels can add depends only
+ * on the combinations that can still grow, so it is counted once per such set (dynamic programming from the last reel).
  */
 export function distributionOf(model: SlotModel, strips: Strips = model.strips): readonly Result[] {
   const columns = strips.map((strip) => Array.from(strip, (_, stop) => expanded(model, windowOf(strip, stop))));
@@ -76,7 +77,7 @@ export function distributionOf(model: SlotModel, strips: Strips = model.strips):
   });
 }
 
-/** A combination that may still grow: what it becomes on the next reel, and what it pays when it ends at `length`. */
+/** A combination that may still grow: its state after the next reel, and its payout when it ends at `length`. */
 type Growing = { key: string; meet(column: Column, reel: number): Growing | null; coins(length: number): number };
 
 function openings(model: SlotModel): Growing[] {
@@ -90,7 +91,7 @@ function openings(model: SlotModel): Growing[] {
 
 /**
  * A line from the left. `letter` is the first symbol after `wilds` leading wilds, null while there are only wilds;
- * `factor` is what the wilds after it multiply.
+ * `factor` is the product of the wild multipliers.
  */
 function lineOf(
   model: SlotModel,
@@ -119,8 +120,8 @@ function lineOf(
 }
 
 /**
- * A line from the right, met from the left: the run of `letter` that ends at the last reel met, the last `wilds` of it
- * wilds, which would join another letter's run as well. A run of five has been paid from the left.
+ * A line paid from the right but processed from the left: the run of `letter` that ends at the current reel. Its last
+ * `wilds` cells are wilds, which could also start another letter's run. A run of five is already paid from the left.
  */
 function runOf(
   model: SlotModel,
@@ -142,7 +143,7 @@ function runOf(
   };
 }
 
-/** So many of a letter on the reels so far; given up where the reels left cannot make it enough. */
+/** The count of a letter on the reels so far; dropped when the remaining reels cannot make it enough to pay. */
 function countOf(model: SlotModel, letter: PayingSymbol, count: number): Growing {
   return {
     key: `${letter}${count}`,

@@ -1,7 +1,7 @@
 import { triggersIn } from './freeGame';
 import { type Pays, type PayingSymbol, type SlotModel, type Strips, type SymbolId, REELS, ROWS } from './model';
 
-/** Where each of the five reels stands: the position of the symbol in its top row. */
+/** The stop of each of the five reels: the strip position of the symbol in its top row. */
 export type Stops = readonly number[];
 
 /** Five columns of three symbols, top first. */
@@ -9,7 +9,7 @@ export type Grid = readonly (readonly SymbolId[])[];
 
 export type Cell = { reel: number; row: number };
 
-/** One paid combination. `coins` is before the multiplier of a free spin or of luck. */
+/** One paid combination. `coins` excludes the multiplier of a free spin or the random multiplier. */
 export type Win =
   | {
       kind: 'line';
@@ -30,49 +30,49 @@ export type Win =
 export type Spin = {
   /** As the reels stopped. */
   landed: Grid;
-  /** As it pays: wilds that expand have done so. */
+  /** As it pays, after wilds have expanded. */
   grid: Grid;
   wins: readonly Win[];
   coins: number;
-  /** Scatters, or what counts as them for a respin. */
+  /** Scatters, or their equivalent for a respin. */
   scatters: number;
 };
 
-/** Three symbols of a strip from a stop on, running over its end. */
+/** Three symbols of a strip from a stop on, wrapping at its end. */
 export const windowOf = (strip: string, stop: number): readonly SymbolId[] =>
   Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length] as SymbolId);
 
 export const gridOf = (strips: Strips, stops: Stops): Grid =>
   strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0));
 
-/** A column as it pays. */
+/** A column as it pays, with wilds expanded. */
 export const expanded = ({ expandingWilds }: SlotModel, column: readonly SymbolId[]): readonly SymbolId[] =>
   expandingWilds && column.includes('W') ? column.map(() => 'W') : column;
 
-/** What a grid as it pays counts towards the start of free spins or of hold and spin. */
+/** The number of scatters, or their equivalent, that count towards triggering a feature. Expects an expanded grid. */
 const triggersOf = (model: SlotModel, grid: Grid): number =>
   grid.reduce((sum, column, reel) => sum + triggersIn(model, column, reel), 0);
 
-/** The same of a stop of the paid spin's reels, without what it pays. */
+/** The same for a stop of the paid spin's reels, without evaluating its wins. */
 export const triggersAt = (model: SlotModel, stops: Stops): number =>
   triggersOf(
     model,
     gridOf(model.strips, stops).map((column) => expanded(model, column)),
   );
 
-/** Fewest of a letter that pay in a game that pays anywhere; the table has four steps from there on. */
+/** The lowest count of a letter that pays in a pay-anywhere game; the paytable has four steps from there. */
 export const ANYWHERE_FROM = 6;
 
-/** Coins for so many of a letter anywhere on the grid. */
+/** Coins for that count of a letter anywhere on the grid. */
 export const anywhereCoins = (pays: Pays | undefined, count: number): number =>
   pays?.[Math.min(count - ANYWHERE_FROM, pays.length - 1)] ?? 0;
 
-/** Coins for so many of a kind; none below two and for symbols without a row in the table. */
+/** Coins for that many of a kind; zero below two and for symbols without a row in the paytable. */
 export const coinsFor = (pays: Pays | undefined, count: number): number => pays?.[count - 2] ?? 0;
 
 /**
- * Evaluates one stop of the reels in coins: every line pays its best combination from the first reel on, every symbol
- * pays all its ways, scatters pay anywhere. Free spins pass their own strips.
+ * Evaluates one stop of the reels in coins: every line pays its best combination from the first reel, every symbol pays
+ * all its ways, scatters pay anywhere. Free spins pass their own strips.
  */
 export function evaluate(model: SlotModel, stops: Stops, strips: Strips = model.strips): Spin {
   const landed = gridOf(strips, stops);
@@ -116,7 +116,7 @@ function lineWin(model: SlotModel, grid: Grid, path: readonly Cell[]) {
   return best && { ...best, cells: path.slice(0, best.count) };
 }
 
-/** Wilds at the start of a line may pay as wilds or as the first letter after them: the better counts. */
+/** Leading wilds of a line may pay as wilds or as the first letter after them: the better counts. */
 function bestOfLine(symbols: readonly SymbolId[], { paytable, wildMultiplier = 1 }: SlotModel) {
   const wilds = runOf(symbols, (symbol) => symbol === 'W');
   const letter = symbols[wilds];
@@ -136,7 +136,9 @@ const runOf = (symbols: readonly SymbolId[], matches: (symbol: SymbolId) => bool
   return end < 0 ? symbols.length : end;
 };
 
-/** A way is one matching cell per neighbouring reel from the first on; wilds never stand on the first reel here. */
+/**
+ * A way is one matching cell per reel, on consecutive reels from the first; these games have no wild on the first reel.
+ */
 function waysWins({ paytable }: SlotModel, grid: Grid): Win[] {
   const letters = [...new Set(grid[0])].filter((symbol): symbol is PayingSymbol => symbol !== 'S');
   return letters.flatMap((symbol): Win[] => {
@@ -155,6 +157,6 @@ function scatterWin({ scatters, coins }: SlotModel, cells: readonly Cell[]): Win
   return pays ? { kind: 'scatter', symbol: 'S', count: cells.length, coins: pays * coins, cells } : null;
 }
 
-/** Where any of these symbols stands. */
+/** The cells that show any of these symbols. */
 export const cellsOf = (grid: Grid, ...symbols: readonly SymbolId[]): Cell[] =>
   grid.flatMap((column, reel) => column.flatMap((symbol, row) => (symbols.includes(symbol) ? [{ reel, row }] : [])));

@@ -12,7 +12,7 @@ import { toyFreeSpins, toyKinds, toyLines, toyWays } from './testModels';
 
 type Course = { coins: number; chance: number };
 
-/** Every multiplier a spin may be paid with. */
+/** Every multiplier that a spin may be paid with. */
 const lucks = ({ luck }: SlotModel, coins: number) => {
   const all = (luck ?? []).reduce((sum, { weight }) => sum + weight, 0);
   return luck && coins > 0
@@ -34,7 +34,7 @@ function* courses(model: SlotModel): Generator<Course> {
         yield { coins: spin.coins * multiplier + rest.coins, chance: chance * rest.chance };
     }
   }
-  /** One cell after the other fills or does not. */
+  /** Cell by cell, filled or not. */
   function* held(count: number, cells: number): Generator<Course> {
     const { hold } = model;
     if (!hold || count + cells < hold.from) return void (yield { coins: 0, chance: 1 });

@@ -3,7 +3,9 @@ import { distributionOf, drawsOf } from './distribution';
 import { type SlotModel } from './model';
 import { fraction, type Fraction, toNumber } from './fraction';
 
-/** What a model returns, computed from its strips and rules and not from play. Wins are multiples of the stake. */
+/**
+ * The exact figures of a model, computed from its strips and rules instead of sampled. Wins are multiples of the stake.
+ */
 export type Figures = {
   /** Expected win per unit staked, exact. */
   returnToPlayer: Fraction;
@@ -13,11 +15,11 @@ export type Figures = {
   deviation: number;
   /** Highest win of one stop of the reels. */
   bestSpin: number;
-  /** Highest win of a whole round: every one of its spins at its best. */
+  /** Highest win of a whole round, with every spin at its best. */
   maxMultiplier: number;
 };
 
-/** Exact figures of a model. Sums are whole numbers throughout; only the square root is floating point. */
+/** Exact figures of a model. All sums are integers; only the square root is floating point. */
 export function figuresOf(model: SlotModel): Figures {
   const results = distributionOf(model);
   const bonus = bonusOf(model);

@@ -1,11 +1,11 @@
 import { type Scatters, type SlotModel, type Strips, type SymbolId } from './model';
 
-/** Fewest scatters that start free spins. */
+/** Minimum number of scatters that trigger free spins. */
 export const TRIGGER = 3;
 
 /**
- * The free spins of a model, however they are started; null when it has none. A respin is a free game too: a wild on its
- * reel stands for three scatters, the held reel is a strip of one wild, and nothing is added on the way.
+ * The free spins of a model, however they are triggered; null when it has none. A respin is modelled as free spins too:
+ * a wild on its reel counts as three scatters, the held reel is a strip of one wild, and there is no retrigger.
  */
 export function freeGameOf({ scatters, respin, strips }: SlotModel): Scatters | null {
   if (!respin) return scatters;
@@ -14,12 +14,12 @@ export function freeGameOf({ scatters, respin, strips }: SlotModel): Scatters | 
   return { pays: [0, 0, 0], award: [spins, spins, spins], retrigger: 0, limit: spins, multiplier, strips: held };
 }
 
-/** What a column counts towards the start of free spins or of hold and spin. */
+/** How many scatters a column counts as, towards free spins or hold and spin. */
 export function triggersIn({ respin }: SlotModel, column: readonly SymbolId[], reel: number): number {
   if (respin) return reel === respin.reel && column.includes('W') ? TRIGGER : 0;
   return column.filter((symbol) => symbol === 'S').length;
 }
 
-/** How many times the wins of a round's free spin are paid; `index` counts its free spins from 0. */
+/** The win multiplier of a free spin; `index` counts the round's free spins from 0. */
 export const multiplierAt = ({ multiplier, risingTo }: Scatters, index: number): number =>
   risingTo === undefined ? multiplier : Math.min(multiplier + index, risingTo);

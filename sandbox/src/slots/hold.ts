@@ -4,7 +4,7 @@ import { type RandomInt } from './random';
 
 /**
  * Draws the respins of hold and spin after a paid spin that shows `grid`: held scatters stay, every other cell is drawn
- * from its own reel. The last respin pays for all that are held.
+ * from a reel of its own. The last respin pays for all that are held.
  */
 export function holdSpins({ coins }: SlotModel, { from, respins, strip, pays }: Hold, grid: Grid, random: RandomInt) {
   const spins: Spin[] = [];

@@ -4,8 +4,8 @@ import { type Bonus, nothingAhead, type Prospect } from './prospect';
 const CELLS = REELS * ROWS;
 
 /**
- * Solves hold and spin exactly. A cell that is empty at first is so at the end if none of its draws was a scatter, so
- * the number of those that fill is binomial. Numbers are kept over (all draws of one cell)^15.
+ * Solves hold and spin exactly. An empty cell stays empty if none of its draws is a scatter, so the number of cells
+ * filled is binomial. Numbers are scaled by (all draws of one cell)^15.
  */
 export function holdBonusOf({ coins }: SlotModel, { from, respins, strip, pays }: Hold): Bonus {
   const filling = BigInt([...strip].filter((symbol) => symbol === 'S').length);

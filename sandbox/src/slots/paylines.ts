@@ -1,6 +1,6 @@
 import { type Payline } from './model';
 
-/** The twenty lines of the 5×3 grid in their printed order; a game with ten lines plays the first ten. */
+/** The twenty lines of the 5×3 grid in their published order; a ten-line game uses the first ten. */
 export const TWENTY_LINES: readonly Payline[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],

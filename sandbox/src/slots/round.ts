@@ -7,7 +7,7 @@ import { type RandomInt } from './random';
 /** One stop of the reels within a round. The first is paid for, the others are free. */
 export type RoundSpin = Spin & {
   free: boolean;
-  /** Of the free spin and of luck together. */
+  /** Free-spin multiplier times random multiplier. */
   multiplier: number;
   /** Minor units, multiplier included. */
   win: bigint;
@@ -17,10 +17,10 @@ export type RoundSpin = Spin & {
 
 export type SlotRound = { spins: readonly RoundSpin[]; win: bigint };
 
-/** Draws where each reel stops, every position equally likely. */
+/** Draws the stop of each reel, every position equally likely. */
 export const drawStops = (strips: Strips, random: RandomInt): Stops => strips.map((strip) => random(strip.length));
 
-/** Free spins won by so many scatters, given those the round has already won. */
+/** Free spins won by that many scatters, given those the round has already won. */
 export function awardOf(model: SlotModel, count: number, free: boolean, already: number): number {
   const game = freeGameOf(model);
   if (!game || count < TRIGGER) return 0;
@@ -28,21 +28,20 @@ export function awardOf(model: SlotModel, count: number, free: boolean, already:
   return Math.min(won, game.limit - already);
 }
 
-/** Draws one of the multipliers by its weight; 1 in a game without them, and for a spin that pays nothing. */
+/** Draws a multiplier by weight; 1 in a game without them, and for a spin that pays nothing. */
 export function drawLuck(luck: readonly Luck[] | undefined, coins: number, random: RandomInt): number {
   if (!luck || coins === 0) return 1;
   let left = random(luck.reduce((sum, { weight }) => sum + weight, 0));
   return luck.find(({ weight }) => (left -= weight) < 0)?.multiplier ?? 1;
 }
 
-/** How the paid spin of a round is drawn. */
 type Opening = (model: SlotModel, random: RandomInt) => Spin;
 
 const anyStop: Opening = (model, random) => evaluate(model, drawStops(model.strips, random));
 
 /**
- * Plays a whole round: the paid spin and every free spin it leads to, drawn at once. `stake` is in minor units and must
- * be whole coins of the model; otherwise it throws a RangeError.
+ * Plays a whole round: the paid spin and every free spin that follows, drawn at once. `stake` is in minor units and
+ * must be a multiple of the model's coins; otherwise it throws a RangeError.
  */
 export function playRound(model: SlotModel, stake: bigint, random: RandomInt, opening: Opening = anyStop): SlotRound {
   const coin = coinOf(model, stake);

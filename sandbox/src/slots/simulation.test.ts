@@ -6,7 +6,7 @@ import { toNumber } from './fraction';
 import { MODELS } from './models/models';
 import { playRound } from './round';
 
-/** Enough to notice an error of the maths, few enough for a test. */
+/** Enough rounds to notice an error in the maths, few enough for a test. */
 const ROUNDS = Number(process.env.ROUNDS ?? 20_000);
 const STAKE = 100n;
 

@@ -1,7 +1,7 @@
 import { TWENTY_LINES } from './paylines';
 import { type SlotModel } from './model';
 
-/** Models small enough to count every stop one by one. For tests only. */
+/** Models small enough to enumerate every stop. For tests only. */
 
 const paytable = {
   W: [2, 9, 30, 100],
@@ -28,7 +28,7 @@ export const toyWays: SlotModel = {
   scatters: null,
 };
 
-/** Few stops, so that every course of its free spins can be walked as well. */
+/** Few stops, so that every course of its free spins can be enumerated too. */
 export const toyFreeSpins: SlotModel = {
   id: 'toy-free-spins',
   lines: TWENTY_LINES.slice(0, 1),
@@ -45,7 +45,7 @@ export const toyFreeSpins: SlotModel = {
   },
 };
 
-/** Few stops and rules of every kind, each on its own. */
+/** Few stops, with each kind of rule in a model of its own. */
 export const toyKinds: readonly SlotModel[] = [
   {
     ...toyWays,

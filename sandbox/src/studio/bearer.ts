@@ -3,7 +3,7 @@ import { Refusal } from '../backend/refusal';
 import { type StudioContext } from './context';
 import { type PlaySession } from './store';
 
-/** The play session has ended or never was; the site can launch a new one. */
+/** The play session has ended or never existed; the site can launch a new one. */
 export const sessionEnded = () => new Refusal(401, 'SESSION_ENDED', 'This session has ended');
 
 export const bearerOf = ({ headers }: FastifyRequest): string | null =>

@@ -12,17 +12,18 @@ import {
 } from '../wallet/protocol';
 import { type CasinoRefusal } from './store';
 
-/** A clear answer of the casino; no clear answer is thrown instead. */
+/** A definite answer of the casino. Anything else is thrown. */
 export type WalletAnswer<T> = { ok: true; value: T } | { ok: false; refusal: CasinoRefusal };
 
-/** A wallet to ask: its token and its currency. */
 export type WalletKey = { token: string; currency: string };
 type Booking = { transaction: string; round: string; amount: bigint };
 
-/** What a wallet holds, in minor units; `closes` where the casino waits for the end of a debit's round. */
+/** A wallet's balance, in minor units; `closes` when the casino expects to be told that the debit's round has ended. */
 export type Held = { balance: bigint; freeSpins: FreeSpins | null; closes: boolean };
 
-/** The casino's wallet as the studio calls it. Amounts in minor units; every call rejects when no clear answer came. */
+/**
+ * The studio's client for the casino's wallet. Amounts in minor units; every call rejects without a definite answer.
+ */
 export type CasinoWallet = {
   open(launch: string): Promise<WalletAnswer<OpenAnswer>>;
   balance(wallet: WalletKey): Promise<WalletAnswer<Held>>;
@@ -31,17 +32,17 @@ export type CasinoWallet = {
   rollback(wallet: WalletKey, asked: { transaction: string; round: string; of: string }): Promise<WalletAnswer<Held>>;
 };
 
-/** Brings a signed body to a path of the casino; answers status and JSON. Rejects when nobody answers. */
+/** Posts a signed body to a path of the casino; answers status and JSON. Rejects when there is no answer. */
 export type Carry = (
   path: string,
   body: string,
   headers: Readonly<Record<string, string>>,
 ) => Promise<{ status: number; json: unknown }>;
 
-/** How long the casino may take over one call. */
+/** Timeout of one call to the casino. */
 const ANSWER_WITHIN_MS = 3_000;
 
-/** Calls the casino over HTTP at an origin, which is asked for at each call: in the sandbox it listens only later. */
+/** Calls the casino over HTTP. The origin is read at each call because the sandbox starts listening only later. */
 export const overHttp =
   (origin: () => string): Carry =>
   async (path, body, headers) => {
@@ -50,7 +51,7 @@ export const overHttp =
     return { status: response.status, json: await response.json() };
   };
 
-/** The wallet behind a carrier, with every body signed. */
+/** The wallet client over a transport, signing every body. */
 export function createCasinoWallet(carry: Carry, secret: string, clock: Clock): CasinoWallet {
   async function call<T>(name: WalletCall, asked: object, token?: string): Promise<WalletAnswer<T>> {
     const body = JSON.stringify(asked);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The built files of the page client, held in memory: a script, a style sheet and a font. */
+/** The built files of the page client, held in memory: scripts, a style sheet and a font. */
 export type ClientFiles = {
-  /** Address of a file; it changes with the content, so caches may keep it for good. */
+  /** Address of a file, with a content hash, so that caches may keep it forever. */
   address(name: string): string;
   read(name: string): { type: string; bytes: Buffer } | null;
 };

@@ -5,21 +5,19 @@ import { type RandomInt } from '../slots/random';
 import { type RealRounds } from './realRound';
 import { type StudioStore } from './store';
 
-/** Least time from one round to the next of a session, the rule for online slots of the British regulator. */
+/** Minimum time between two rounds of a session: the British regulator's rule for online slots. */
 export const MIN_SPIN_MS = 2500;
 
-/** What the studio's routes work with. */
 export type StudioContext = {
   store: StudioStore;
-  /** What the dice and the table are kept in; null where neither is played. */
+  /** Storage of the dice and the table; null when neither is played. */
   db: Db | null;
-  /** Play with real money; null where no casino is connected. */
+  /** Real-money play; null when no casino is connected. */
   realRounds: RealRounds | null;
   catalogue: readonly CatalogueGame[];
   clock: Clock;
   random: RandomInt;
-  /** Sites that may frame the games and hear from them. */
+  /** Sites that may frame the games and exchange messages with them. */
   siteOrigins: readonly string[];
-  /** Folder of the built page client. */
   clientDir: string;
 };

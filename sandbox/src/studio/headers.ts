@@ -3,8 +3,8 @@ import { type FastifyReply } from 'fastify';
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 /**
- * Policy of the studio's pages: files of this origin only, nothing inline, no HTML made from text by script, and frames
- * on the sites named only.
+ * Content policy of the studio's pages: files of this origin only, nothing inline, no HTML from strings in scripts, and
+ * framing only by the given sites.
  */
 const pagePolicy = (siteOrigins: readonly string[]): string =>
   [
@@ -21,7 +21,7 @@ const pagePolicy = (siteOrigins: readonly string[]): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** What everything that is not a page carries. Nothing here can be run, framed or guessed. */
+/** Headers of everything that is not a page: it cannot be executed, framed or sniffed. */
 export const DATA_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -30,7 +30,7 @@ export const DATA_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Sends a page of the studio. The address of a game page may hold a launch token, so by default no cache keeps it. */
+/** Sends a page of the studio. A game page's address may hold a launch token, so by default no cache keeps it. */
 export const sendPage = (reply: FastifyReply, html: string, siteOrigins: readonly string[], cache = 'no-store') =>
   reply
     .headers({

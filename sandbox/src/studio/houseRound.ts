@@ -9,7 +9,7 @@ import { type Played, type PlaySession } from './store';
 /** The studio's context with the database that the dice and the table need. */
 export type HouseContext = StudioContext & { db: Db };
 
-/** Plays a round of the dice or the table: of a demo here, of real money by the casino's wallet. Throws a refusal. */
+/** Plays a round of the dice or the table: a demo locally, real money through the casino's wallet. Throws a Refusal. */
 export async function playHouse(
   { db, clock, realRounds }: HouseContext,
   session: PlaySession,
@@ -25,7 +25,7 @@ export async function playHouse(
   return played;
 }
 
-/** What a session has when everything that has fallen is paid; as it was last known while the casino is silent. */
+/** A session's balance with all finished rounds paid; the last known balance while the casino does not answer. */
 export async function settledBalance({ db, clock, realRounds }: HouseContext, session: PlaySession): Promise<bigint> {
   if (session.mode === 'demo') return settleDemo(db, session.id, clock.now());
   const told = await realRounds?.resume(session);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type PlaySession, type Round, type StudioStore } from './store';
 
-/** A store that forgets, for tests and trials: one process, no database, the same rules as the real one. */
+/** An in-memory store for tests and trials: one process, no database, the same rules as the real one. */
 export type MemoryStore = StudioStore & {
-  /** Makes a session that a launch token opens once. */
+  /** Creates a session that a launch token opens once. */
   launch(token: string, session: Partial<PlaySession> & Pick<PlaySession, 'gameId' | 'createdAt'>): PlaySession;
 };
 

@@ -51,7 +51,7 @@ test('the game page of every game is whole and holds its rules', async () => {
   }
 });
 
-/** Texts without values that the language says otherwise than English. */
+/** Texts without placeholders that the language translates differently from English. */
 const leftoversOf = (code: 'de' | 'ar' | 'th'): string[] =>
   Object.entries(TEXTS.en).flatMap(([key, english]) =>
     english.length > 6 && !english.includes('{{') && TEXTS[code][key as keyof (typeof TEXTS)['th']] !== english

@@ -7,60 +7,66 @@ import { type FreeSpins, type Special } from '../wallet/protocol';
 import { type CasinoWallet, type Held, type WalletAnswer } from './casinoWallet';
 import { type Played, type PlaySession, type Round, type RoundRefusal, stands } from './store';
 
-/** Waits before a call without a clear answer is made again; after the last one the sweeper goes on. */
+/** Delays before a call without a definite answer is retried; after the last one the sweeper takes over. */
 const RETRY_MS = [0, 150, 450] as const;
-/** Rounds of one sweep. */
+/** Most unfinished rounds that one sweep or resume finishes. */
 const MOST = 200;
 
-/** What a player asks for; `settlesAt` where the result is held back until then (a live table). */
+/** A player's request; `settlesAt` when the result is held back until then (a live table). */
 export type RealRequest = {
   intent: string;
   stake: bigint;
-  /** Least time between two rounds of a session, in milliseconds. */
+  /** Minimum time between two rounds of a session, in milliseconds. */
   minRoundMs: number;
   settlesAt?: Date;
   special?: Special;
 };
 
 export type RealRounds = {
-  /** Exchanges a launch token at the casino; null when it is unknown, used or too old. Rejects without a clear answer. */
+  /**
+   * Exchanges a launch token at the casino; null when it is unknown, used or expired. Rejects without a definite
+   * answer.
+   */
   open(launch: string): Promise<{ session: PlaySession; token: string } | null>;
   /**
-   * Plays one round with real money: draws and stores it, has the stake debited, then the win credited. One intent, one
-   * round, whatever is sent twice. The round comes back `settled`, or `debited` while its win is on its way or held back.
+   * Plays one round with real money: draws and stores it, debits the stake, then credits the win. One intent gives one
+   * round, however often it is sent. The round is `settled`, or `debited` while its win is pending or held back.
    */
   play(session: PlaySession, request: RealRequest, draw: Draw): Promise<Played | RoundRefusal>;
   /**
-   * Ends what is unfinished in a session and asks for its balance, null when the casino gives no answer; `resumed` when there
-   * was something to end.
+   * Finishes the session's unfinished rounds and asks for its balance, null when the casino does not answer; `resumed`
+   * when there was a round to finish.
    */
   resume(session: PlaySession): Promise<{ balance: bigint | null; freeSpins: FreeSpins | null; resumed: boolean }>;
-  /** Ends what is unfinished and not being played right now: after a crash, a lost answer, or when a ball has fallen. */
+  /**
+   * Finishes all unfinished rounds that are not being played right now: after a crash, a lost answer, or when a ball
+   * has fallen.
+   */
   sweep(): Promise<void>;
 };
 
 type Options = { db: Db; wallet: CasinoWallet; clock: Clock; report: (error: unknown) => void };
 
-/** A round at work, and who hears what the casino says of the wallet. */
+/** A round in progress; `hear` receives what the casino reports about the wallet. */
 type Playing = OpenRound & { hear?: (held: Held) => void };
 
 const keyOf = ({ sessionId, intent }: Pick<Round, 'sessionId' | 'intent'>): string => `${sessionId} ${intent}`;
 
-/** What is told of a round: that it stands, or why it does not. */
+/** The answer for a round: that it stands, or why it does not. */
 function playedOf(round: Round, repeated: boolean): Played | RoundRefusal {
   if (round.status === 'refused' && round.refusal) return { code: 'REFUSED', refusal: round.refusal };
   return stands(round) ? { round, repeated } : { code: 'TAKEN_BACK' };
 }
 
 /**
- * Rounds of real play, each a row that says how far it is, so that whatever breaks off can be ended from it. No transaction
- * of the database is open while the casino is called.
+ * Real-money rounds. Each is a database row with a status, from which an interrupted round can be finished. No database
+ * transaction is open while the casino is called.
  */
 export function createRealRounds({ db, wallet, clock, report }: Options): RealRounds {
-  /** What is being played by this process. */
+  /** Rounds this process is playing. */
   const playing = new Map<string, Promise<void>>();
 
-  /** The casino's clear answer, asked for a few times; null without one. */
+  /** The casino's definite answer, with a few retries; null without one. */
   async function insist(call: () => Promise<WalletAnswer<Held>>): Promise<WalletAnswer<Held> | null> {
     for (const wait of RETRY_MS) {
       if (wait > 0) await sleep(wait);
@@ -74,8 +80,8 @@ export function createRealRounds({ db, wallet, clock, report }: Options): RealRo
   }
 
   /**
-   * Takes the stake back of a round that is not known to be debited. It is marked before the casino is asked: whoever else is
-   * at work on it, in another process too, finds it so and does not let it stand.
+   * Rolls back a round that is not known to be debited. Its status is set before the casino is called, so that a
+   * concurrent worker, in another process too, does not let the round stand.
    */
   async function takeBack(open: Playing): Promise<Round> {
     const { walletToken: token, currency } = open;
@@ -154,7 +160,7 @@ export function createRealRounds({ db, wallet, clock, report }: Options): RealRo
 
     async play(session, request, draw) {
       const key = keyOf({ sessionId: session.id, intent: request.intent });
-      // The same once more, while the first is on its way: it waits for that one, and then reads what came of it.
+      // A repetition of a request in flight waits for it and then reads its result.
       await playing.get(key);
       const run = begin(session, request, draw);
       const running = run.then(

@@ -2,7 +2,7 @@ import { Refusal } from '../backend/refusal';
 import { sessionEnded } from './bearer';
 import { type RoundRefusal } from './store';
 
-/** What the page is told when a round is not played. The casino's own codes and figures are passed on. */
+/** The error answered when a round is not played. The casino's own codes and figures are passed on. */
 export function refusalOfRound(refusal: RoundRefusal): Refusal {
   switch (refusal.code) {
     case 'SESSION_ENDED':

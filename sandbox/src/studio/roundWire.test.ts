@@ -7,7 +7,7 @@ import { MODELS } from '../slots/models/models';
 import { coinOf, playRound } from '../slots/round';
 import { outcomeOf } from './roundWire';
 
-/** What a model shows of so many rounds, all from one seed. */
+/** What a model shows over so many rounds, all from one seed. */
 function linesOf(model: SlotModel, rounds: number) {
   const random = seededRandom(7);
   const stake = 100n * BigInt(model.coins);

@@ -5,10 +5,10 @@ import { coinOf, type SlotRound } from '../slots/round';
 import { type Round } from './store';
 import { type RoundWire, type SpinWire, type WinWire } from './wire';
 
-/** The stored outcome of a round: what the page shows, amounts as decimal strings. */
+/** The stored outcome of a round, as shown by the page; amounts as decimal strings. */
 export type Outcome = { spins: readonly SpinWire[] };
 
-/** Makes a drawn round presentable in the session's currency. Lines count from 1 on, as the rules page prints them. */
+/** Converts a drawn round to the session's currency for display. Lines count from 1, as on the rules page. */
 export function outcomeOf(model: SlotModel, round: SlotRound, stake: bigint, currency: string): Outcome {
   const coin = coinOf(model, stake);
   return {
@@ -26,7 +26,7 @@ export function outcomeOf(model: SlotModel, round: SlotRound, stake: bigint, cur
   };
 }
 
-/** What the wilds of a line have made of it; nothing to say of a line of wilds alone, which pays by itself. */
+/** The multiplier of a line's wilds; none for a line of wilds only, which pays as a combination of its own. */
 function timesOf({ wildMultiplier = 1 }: SlotModel, grid: Grid, { kind, symbol, cells }: Win): { times?: number } {
   if (kind !== 'line' || symbol === 'W') return {};
   const times = wildMultiplier ** cells.filter(({ reel, row }) => grid[reel]?.[row] === 'W').length;
@@ -47,7 +47,7 @@ function winWire(win: Win, amount: string): WinWire {
   }
 }
 
-/** A stored round as it travels. Its outcome was written by `outcomeOf`. */
+/** A stored round on the wire. Its outcome was written by `outcomeOf`. */
 export const roundWire = (round: Round, currency: string): RoundWire => ({
   roundId: round.id,
   intent: round.intent,

@@ -1,8 +1,8 @@
 import { type FreeSpins } from '../wallet/protocol';
 
 /**
- * What the studio asks of the database. The implementation lives in db/studioStore.ts; a test may use its own.
- * Amounts are minor units of the session's currency; times are instants of the injected clock.
+ * The studio's storage interface. db/studioStore.ts implements it; a test may use its own. Amounts are minor units of
+ * the session's currency; times come from the injected clock.
  */
 export type PlaySession = {
   id: string;
@@ -15,14 +15,14 @@ export type PlaySession = {
   expiresAt: Date;
   /** When the latest round was drawn; null before the first. */
   lastRoundAt: Date | null;
-  /** Of real play: what opens the wallet at the casino; null in a demo. */
+  /** Real play only: the token of the wallet at the casino; null in a demo. */
   walletToken: string | null;
 };
 
-/** The casino's words for why it refused something. */
+/** The casino's error for a rejected call. */
 export type CasinoRefusal = { code: string; message: string; details?: Record<string, unknown> };
 
-/** How far a round is (db/schema.ts). A demo's rounds are settled when they are drawn. */
+/** The status of a round (db/schema.ts). Demo rounds are settled when they are drawn. */
 export type RoundStatus = 'drawn' | 'debited' | 'settled' | 'refused' | 'rollingBack' | 'rolledBack';
 
 export type Round = {
@@ -38,17 +38,17 @@ export type Round = {
   outcome: unknown;
   status: RoundStatus;
   refusal: CasinoRefusal | null;
-  /** Of a live table: nobody is told win or outcome before. */
+  /** Live table only: win and outcome are kept secret until then. */
   settlesAt: Date | null;
-  /** Of real play: a free spin, a bought round, or another whose end the casino waits for. */
+  /** Real play only: a free spin, a feature buy, or another round whose end must be reported to the casino. */
   special: 'freeSpin' | 'withBonus' | 'bonusBuy' | null;
   createdAt: Date;
 };
 
-/** Whether a round counts: its stake is debited, and its win credited or on its way. */
+/** Whether a round counts: its stake is debited, and its win credited or pending. */
 export const stands = ({ status }: Pick<Round, 'status'>): boolean => status === 'settled' || status === 'debited';
 
-/** What a draw gives: the win in minor units, and what the page shows of it. */
+/** The result of a draw: the win in minor units, and what the page shows of it. */
 export type Drawn = { win: bigint; outcome: unknown };
 
 export type RoundRequest = {
@@ -56,7 +56,7 @@ export type RoundRequest = {
   intent: string;
   stake: bigint;
   now: Date;
-  /** Least time between two rounds of a session, in milliseconds. */
+  /** Minimum time between two rounds of a session, in milliseconds. */
   minRoundMs: number;
 };
 
@@ -65,28 +65,30 @@ export type RoundRefusal =
   | { code: 'SPIN_TOO_SOON'; waitMs: number }
   | { code: 'INSUFFICIENT_BALANCE' }
   | { code: 'INTENT_CONFLICT' }
-  /** Of real play: the casino did not take the stake. */
+  /** Real play only: the casino rejected the stake. */
   | { code: 'REFUSED'; refusal: CasinoRefusal }
-  /** Of real play: the casino gave no answer, and whatever it may have booked of the round is taken back. */
+  /** Real play only: the casino gave no answer, and anything it may have booked for the round is rolled back. */
   | { code: 'TAKEN_BACK' };
 
-/** A round that stands; `repeated` when this very intent was played before. */
+/** A round that stands; `repeated` when this intent was played before. */
 export type Played = {
   round: Round;
   repeated: boolean;
-  /** The free spins that are left now, as the casino said with the round; undefined where it said nothing. */
+  /** The remaining free spins as the casino reported them with the round; undefined when it did not. */
   freeSpins?: FreeSpins | null;
 };
 
 export type StudioStore = {
-  /** Exchanges a one-time launch token for its session and a fresh session token; null when unknown, used or expired. */
+  /**
+   * Exchanges a one-time launch token for its session and a fresh session token; null when unknown, used or expired.
+   */
   redeemLaunch(launchToken: string, now: Date): Promise<{ session: PlaySession; token: string } | null>;
   sessionByToken(token: string, now: Date): Promise<PlaySession | null>;
   lastRound(sessionId: string): Promise<Round | null>;
   /**
    * Plays one round in one transaction: checks intent, spacing and balance under a lock of the session, then calls
-   * `draw` and stores round and balance together. The same intent and stake give the stored round without a new draw;
-   * the same intent with another stake is refused.
+   * `draw` and stores round and balance together. The same intent and stake answer the stored round without a new draw;
+   * the same intent with another stake is rejected.
    */
   playRound(request: RoundRequest, draw: () => Drawn): Promise<Played | RoundRefusal>;
 };

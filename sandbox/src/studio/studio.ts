@@ -14,12 +14,12 @@ import { tableStreams } from './table/tables';
 const BODY_LIMIT = 4 * 1024;
 const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Fastify's own choice of log: false, a level, a stream. */
+/** Fastify's log option: false, a level or a stream. */
 type Log = FastifyServerOptions['logger'];
 
 /**
- * The game studio: pages, drawing and rules of every game of the catalogue, to be listened to on an origin of its own.
- * It neither listens nor owns the store. Throws when the page client has not been built.
+ * The game studio: pages, draws and rules of every game of the catalogue, served on a separate origin. The caller
+ * listens and owns the store. Throws when the page client has not been built.
  */
 export function createStudio({ log, ...context }: StudioContext & { log: Log }): FastifyInstance {
   const files = readClientFiles(context.clientDir);
@@ -30,7 +30,7 @@ export function createStudio({ log, ...context }: StudioContext & { log: Log }):
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerBadAddress,
   });
-  // Plain text is no JSON: a form of a foreign page could send it without being asked first.
+  // No plain text bodies: a form of another site could send them without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(DATA_HEADERS);

@@ -2,7 +2,7 @@ import { type RealRounds } from './realRound';
 
 const EVERY_MS = 1_000;
 
-/** Ends at once, and then every second, what rounds of real play were left unfinished. Returns the stop. */
+/** Finishes unfinished rounds of real play, at once and then every second. Answers a function that stops it. */
 export function runSweeper({ sweep }: RealRounds, report: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;

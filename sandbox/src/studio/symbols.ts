@@ -3,7 +3,7 @@ import { SYMBOLS, type SymbolId } from '../slots/model';
 import { actorOf, THEMES } from './art/themes';
 import { type Language } from './texts/language';
 
-/** The symbols that occur on a game's reels, and how people call them in a language. */
+/** The symbols on a game's reels, with their names in a language. */
 export function symbolsOf({ model, family }: SlotGame, { say }: Language): readonly { id: SymbolId; name: string }[] {
   const strips = [...model.strips, ...(model.scatters?.strips ?? [])].join('');
   return SYMBOLS.filter((id) => strips.includes(id)).map((id) => {

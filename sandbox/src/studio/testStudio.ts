@@ -18,7 +18,6 @@ export type TestStudio = {
   now: Date;
   wait(ms: number): void;
   post(path: string, body: unknown, token?: string): Promise<{ status: number; json: Record<string, unknown> }>;
-  /** Launches a game and opens its session. */
   open(game: string, balance?: bigint): Promise<SessionAnswer>;
 };
 

@@ -3,7 +3,7 @@ import { type SymbolId } from '../slots/model';
 import { type FreeSpins } from '../wallet/protocol';
 
 /**
- * The studio's own protocol between its server and its page; no part of the casino contract. Amounts are decimal
+ * The studio's own protocol between its server and its page; not part of the casino contract. Amounts are decimal
  * strings in the session's currency.
  */
 
@@ -16,7 +16,7 @@ export type WinWire =
       line: number;
       /** Counted from the last reel to the left. */
       fromRight?: boolean;
-      /** How many times its wilds have multiplied it, where they do. */
+      /** The multiplier of its wilds, when they have one. */
       times?: number;
       symbol: SymbolId;
       count: number;
@@ -32,14 +32,14 @@ export type WinWire =
       cells: readonly CellWire[];
     };
 
-/** One stop of the reels: five columns of three symbols, what it paid, and the free spins or respins it won. */
+/** One stop of the reels: five columns of three symbols, the wins, and the free spins or respins awarded. */
 export type SpinWire = {
-  /** As the reels stopped, where wilds have changed that to `grid` since. */
+  /** The reels as they stopped, when wilds then changed them to `grid`. */
   landed?: readonly (readonly SymbolId[])[];
   grid: readonly (readonly SymbolId[])[];
   wins: readonly WinWire[];
   win: string;
-  /** How many times the spin was paid, where that is more than once. */
+  /** The multiplier of the spin, when above one. */
   multiplier?: number;
   awarded: number;
 };
@@ -53,11 +53,11 @@ export type RoundWire = {
   /** After the round. */
   balance: string;
   currency: string;
-  /** Of real play: the win is not in the balance yet. */
+  /** Real play only: the win is not in the balance yet. */
   pending?: true;
-  /** Of real play: its stake is nothing, and what it won is bonus money. */
+  /** Real play only: the stake is zero, and the win is bonus money. */
   freeSpin?: true;
-  /** Of real play: it was bought, and its stake is the price. */
+  /** Real play only: the feature was bought, and the stake is its price. */
   bonusBuy?: true;
   spins: readonly SpinWire[];
 };
@@ -68,43 +68,44 @@ export type BonusWire =
   | { kind: 'respins'; heldReel: number }
   | { kind: 'hold'; symbol: SymbolId };
 
-/** What the page must know of a game to show it. The strips stay on the server. */
+/** What the page must know about a game to show it. The strips stay on the server. */
 export type GameWire = {
   id: string;
   name: string;
   stakes: readonly string[];
-  /** Every symbol of the game and how it is called, the best first. */
+  /** Every symbol of the game with its name, best first. */
   symbols: readonly { id: SymbolId; name: string }[];
-  /** Null in a game whose rounds are one spin each. */
+  /** Null in a game whose rounds are a single spin. */
   bonus: BonusWire | null;
-  /** What its feature costs in stakes, and what that returns in percent; null in a game that sells nothing, and in a demo. */
+  /**
+   * The price of its feature in stakes, and its return in percent; null in a game without a feature buy, and in a demo.
+   */
   buy: SoldFeature | null;
 };
 
-/** POST /api/session: opens a launch, or continues the session of the bearer token when the body names none. */
+/** POST /api/session: opens a launch, or continues the session of the bearer token when the body has no launch. */
 export type SessionRequest = { launch?: string };
 
 export type SessionAnswer = {
-  /** Bearer token of the session. */
   session: string;
   game: GameWire;
   mode: 'demo' | 'real';
   balance: string;
   currency: string;
   locale: string;
-  /** Least time between two rounds, and what is left of it now, in milliseconds. */
+  /** Minimum time between two rounds, and how much of it is left now, in milliseconds. */
   minSpinMs: number;
   waitMs: number;
   lastRound: RoundWire | null;
-  /** Of real play: free spins of the player's bonus in this game. */
+  /** Real play only: free spins of the player's bonus in this game. */
   freeSpins: FreeSpins | null;
-  /** Whether a round that had broken off was ended just now. */
+  /** Whether an interrupted round was finished just now. */
   resumed: boolean;
 };
 
 /**
- * POST /api/spin. One intent, one round: repeated with the same stake it answers the same round. `bonusBuy`: the round is to
- * be a bought one, at the price of this stake.
+ * POST /api/spin. One intent, one round: repeated with the same stake, it answers the same round. `bonusBuy`: buys the
+ * feature, at the price for this stake.
  */
 export type SpinRequest = { stake: string; intent: string; freeSpin?: true; bonusBuy?: true };
 
@@ -112,6 +113,6 @@ export type SpinAnswer = RoundWire & {
   /** When the next round may start, by the server's clock, and how long that is from now. */
   nextSpinAt: string;
   waitMs: number;
-  /** The free spins that are left now, where the casino said so with the round. */
+  /** The remaining free spins, when the casino reported them with the round. */
   freeSpins?: FreeSpins | null;
 };

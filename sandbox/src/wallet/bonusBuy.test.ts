@@ -30,7 +30,7 @@ const confirm = (player: Player, sessionId: string, { game = GAME.id, key = rand
   answerOf(play.app, 'buyBonus', player.keyed({ game, sessionId }, key));
 const unconfirmed = async (player: Player, sessionId: string, game = GAME.id) =>
   (await refusalOf(play.app, 'buyBonus', player.keyed({ game, sessionId }))).code;
-/** What was booked for a player as bonus buys, by kind. */
+/** A player's transactions booked as bonus buys, by kind. */
 const bought = async ({ account }: Player) =>
   (
     await play.db
@@ -47,7 +47,7 @@ const bought = async ({ account }: Player) =>
     .map(({ kind }) => kind)
     .sort();
 
-/** A player in the game, with the casino's word for the session. */
+/** A player in the game, with functions to confirm a bonus buy in the session. */
 async function playing(money = '100.00') {
   const player = await play.player(money);
   const wallet = await walletIn(play, player, GAME.id);
@@ -81,7 +81,7 @@ test('whatever the next stake is, it uses the confirmation up: an ordinary one, 
     assert.equal(await stake(), came);
     assert.equal(await buy(randomUUID(), 100n), 'BONUS_BUY_UNAVAILABLE');
   }
-  // A stake that is told again is no next one, and neither is a win or a stake taken back.
+  // A repeated stake does not use up the confirmation, and neither does a win or a rollback.
   const round = randomUUID();
   await wallet.debit(round, 100n);
   await confirm();
@@ -98,7 +98,7 @@ test('GAME-11 limits and bounds of bets do not count for a bonus buy, nor it for
   for (const period of [0, 1, 2]) await player.limit('bet', period, '5.00');
   await player.limit('loss', 0, '150.00');
   await confirm();
-  // Above the highest bet of the game as well.
+  // The price may exceed the game's maximum bet.
   assert.ok(10_100n > BigInt(GAME.maxBet.replace('.', '')));
   assert.equal(await buy(randomUUID(), 10_100n), true);
   assert.equal(await wallet.debit(randomUUID(), 101n), 'MAX_BET_LIMIT_REACHED');
@@ -144,7 +144,7 @@ test('a bonus buy that is taken back gives all back, that of the deposit’s wag
   for (let time = 0; time < 3; time += 1) await wallet.rollback(round);
   assert.deepEqual(await pursesNow(play, player), before);
   assert.equal(await buy(), 'BONUS_BUY_UNAVAILABLE');
-  // A way back that comes first refuses the buy for ever.
+  // A rollback that arrives first makes the buy fail for ever.
   const early = randomUUID();
   await wallet.rollback(early);
   await confirm();
@@ -175,7 +175,7 @@ test('GAME-11 fifty buys at once after one confirmation are one, and ten confirm
   const { player, wallet, buy } = await playing('2000.00');
   const key = randomUUID();
   await Promise.all(Array.from({ length: 10 }, () => confirm(player, wallet.session, { key })));
-  // What gets no answer in the crowd is asked for again under its name, as studios do.
+  // A call that fails under load is retried with the same transaction id, as studios do.
   const insist = (round: string): ReturnType<typeof buy> => buy(round).catch(() => insist(round));
   const came = await Promise.all(Array.from({ length: 50 }, () => insist(randomUUID())));
   assert.equal(came.filter((one) => one === true).length, 1);
@@ -196,7 +196,7 @@ test('another’s session, another game, a game that sells nothing and a session
   assert.equal(await unconfirmed(player, plain.session, PLAIN.id), 'BONUS_BUY_UNAVAILABLE');
   for (const one of [wallet, other.wallet])
     assert.equal(await one.debit(randomUUID(), PRICE, 'bonusBuy'), 'BONUS_BUY_UNAVAILABLE');
-  // In another session of the same player and game it counts no more than anywhere else.
+  // A confirmation is not valid in another session of the same player and game.
   await confirm(player, wallet.session);
   const second = await walletIn(play, player, GAME.id);
   assert.equal(await second.debit(randomUUID(), PRICE, 'bonusBuy'), 'BONUS_BUY_UNAVAILABLE');
@@ -259,7 +259,7 @@ test('GAME-11 the whole way through the studio: a bought round triggers, costs i
 test('a bought round whose stake gets no answer is taken back, and bought again only once confirmed anew', async () => {
   const player = await play.player('1000.00');
   const state = { cut: 0 };
-  // The casino books, and its answer gets lost.
+  // The casino books, but its answer is lost.
   const studio = play.studio((carry) => async (path, body, headers) => {
     const answer = await carry(path, body, headers);
     if (path.endsWith('/debit') && (state.cut -= 1) >= 0) throw new Error('cut');

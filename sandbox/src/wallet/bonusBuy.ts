@@ -6,14 +6,14 @@ import { gameSessions } from '../db/schema/play';
 import { playedGame } from './gameSession';
 import { stopped } from './mayStake';
 
-/** How long a confirmed bonus buy waits for its stake. */
+/** How long a confirmed bonus buy stays valid for its stake. */
 export const BONUS_BUY_LIFE_MS = 2 * 60_000;
 
 type Asked = { player: string; game: string; session: string };
 
-/** A game session of this player and game; null for another's, another game's, or one that is not there. */
+/** The player's session of this game; null when there is none with this id, or it belongs to another player or game. */
 async function ownSession(tx: Db, { player, game, session: id }: Asked) {
-  // An id of another shape is none of ours, and no question for the database.
+  // An id of another shape would make the database throw.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
   const [session] = await tx
     .select()
@@ -23,8 +23,9 @@ async function ownSession(tx: Db, { player, game, session: id }: Asked) {
 }
 
 /**
- * Notes that the player has confirmed a bonus buy: the next stake of the session, and only that, may be one (GAME-11). Answers
- * whether it could be: the session is the player's own and alive, and its game sells its feature. Books nothing.
+ * Records that the player has confirmed a bonus buy: the next stake of the session, and only that one, may be a buy
+ * (GAME-11). Answers whether a buy is possible: the session is the player's own and still active, and its game sells
+ * its feature. Books nothing.
  */
 export async function confirmBonusBuy(tx: Db, clock: Clock, asked: Asked): Promise<boolean> {
   const account = await lockedAccount(tx, asked.player);
@@ -38,7 +39,9 @@ export async function confirmBonusBuy(tx: Db, clock: Clock, asked: Asked): Promi
   return true;
 }
 
-/** Whether a bonus buy is confirmed in a session whose account is locked; afterwards none is. */
+/**
+ * Whether a bonus buy is confirmed in a session; uses the confirmation up. The caller holds the lock on the account.
+ */
 export async function takeBonusBuy(tx: Db, session: string, now: Date): Promise<boolean> {
   const [row] = await tx
     .select({ until: gameSessions.bonusBuyUntil })

@@ -17,7 +17,6 @@ after(() => play.close());
 const WEEK_MS = 7 * 86_400_000;
 const isSound = async () => assert.deepEqual(await checkLedger(play.db), []);
 
-/** A player with real money and a bonus, in a game. */
 async function playing(offer: Offer, { money = '10.00', game = SLOT } = {}) {
   const player = await play.player(money);
   const bonus = await giveTestBonus(play.db, play.clock, player.account.id, offer);
@@ -41,7 +40,7 @@ test('ENT-12 BON-08 REAL_TO_FUN: real money is staked first, then bonus money, b
     assert.deepEqual(await purses(), [real, bonus, wager, 0n]);
   }
   await isSound();
-  // 1.00 of real money and 2.00 of bonus money win 10.00: 3.33 and 6.67.
+  // A stake of 1.00 real and 2.00 bonus money wins 10.00: 3.33 and 6.67.
   const other = await playing(testOffer(), { money: '1.00' });
   assert.equal(await other.wallet.round(300n, 1_000n), true);
   assert.deepEqual(await other.purses(), [333n, 2_467n, 19_700n, 0n]);

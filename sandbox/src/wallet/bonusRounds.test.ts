@@ -17,7 +17,7 @@ after(() => play.close());
 const isSound = async () => assert.deepEqual(await checkLedger(play.db), []);
 const euro = (amount: unknown) => toMinor(String(amount), 'EUR')!;
 
-/** The ways to the casino without a part of its calls: no answer comes back. */
+/** Wraps the transport so that some calls never reach the casino and get no answer. */
 const losing =
   (isLost: (url: string, body: Record<string, unknown>) => boolean) =>
   (carry: Carry): Carry =>
@@ -67,7 +67,7 @@ test('the casino hears of the end of a round with a bonus even where it won noth
   const bonus = await giveTestBonus(play.db, play.clock, player.account.id, testOffer({ amount: '1.00' }));
   let isCut = true;
   const studio = play.studio(losing((url) => isCut && url.endsWith('/credit')));
-  // Rounds are repeatable but not known: until one loses, the bonus has something to play with.
+  // The rounds are deterministic but their results are not known here: play until one loses and the bonus has money.
   const { session } = await studio.open(await player.launch(SLOT));
   const rounds: string[] = [];
   while ((await pursesNow(play, player))[1]! >= 100n && rounds.length < 40) {

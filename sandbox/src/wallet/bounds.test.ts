@@ -22,7 +22,7 @@ const [LOWEST, HIGHEST] = [toMinor(GAME.minBet, 'EUR')!, toMinor(GAME.maxBet, 'E
 
 type Player = Awaited<ReturnType<TestPlay['player']>>;
 
-/** The wallet of a player in the game: what came of a stake, "booked" or the code, the bound that was told and the text. */
+/** Places stakes for a player in the game. Answers "booked", or the code, the bound and the text of the refusal. */
 async function staking(player: Player, currency = 'EUR') {
   const { wallet } = play.studio();
   const answer = await wallet.open(await player.launch(GAME.id));
@@ -39,7 +39,7 @@ async function staking(player: Player, currency = 'EUR') {
   };
 }
 
-/** The game as a catalogue would have it that lets bets be as high as this, for the time of a test. */
+/** Runs a test with another maximum bet in the catalogue. */
 async function withHighest(maxBet: bigint, run: () => Promise<void>): Promise<void> {
   const set = (value: bigint) => play.db.update(games).set({ maxBet: value }).where(eq(games.id, GAME.id));
   await set(maxBet);
@@ -50,7 +50,7 @@ async function withHighest(maxBet: bigint, run: () => Promise<void>): Promise<vo
   }
 }
 
-/** A bonus of 20 euro in the player's hands, which has to be wagered ten times, without a highest bet of its own. */
+/** Gives the player a bonus of 20 euro with a 10x wagering requirement and no maximum bet of its own. */
 async function giveBonus({ account }: Player): Promise<void> {
   const [player, now, amount, wagerTotal] = [account.id, play.clock.now(), 2_000n, 20_000n];
   const id = randomUUID();

@@ -18,10 +18,10 @@ before(async () => {
 after(() => play.close());
 
 type Broken = 'debit' | 'credit' | 'rollback';
-/** Where a call breaks off: before the casino has it, or after it has booked. */
+/** Where a call breaks: before the casino receives it, or after it has booked. */
 const PLACES = ['request', 'answer'] as const;
 
-/** A way on which calls of a kind are lost, for so many times. */
+/** A transport that loses a kind of call the given number of times. */
 const losing =
   (call: Broken, place: (typeof PLACES)[number], times: number) =>
   (carry: Carry): Carry => {
@@ -35,7 +35,7 @@ const losing =
     };
   };
 
-/** A studio that is killed at a call: from there on nothing of it happens any more. */
+/** A studio that is killed during a call: nothing after it runs. */
 const killedAt =
   (call: Broken, place: (typeof PLACES)[number], died: () => void) =>
   (carry: Carry): Carry =>
@@ -46,7 +46,7 @@ const killedAt =
     return new Promise(() => undefined);
   };
 
-/** The rounds of the session that a token opens. */
+/** The rounds of the session that a token belongs to. */
 async function roundsOf(token: string) {
   const rows = await play.db
     .select({ round: rounds })
@@ -57,7 +57,7 @@ async function roundsOf(token: string) {
   return rows.map(({ round }) => round);
 }
 
-/** The player's money is what the rounds that stand have made of it, and nothing is left open. */
+/** Asserts that the balance matches the settled rounds and that no round is open. */
 async function assertEnded(player: Awaited<ReturnType<TestPlay['player']>>, token: string): Promise<string[]> {
   const all = await roundsOf(token);
   const standing = all.filter(({ status }) => status === 'settled');
@@ -119,7 +119,7 @@ test('a studio killed in a round, at each step: the next one ends the round or t
         const dying = play.studio(killedAt(call, place, () => (isDead = true)));
         for (let count = 0; count < 40 && !isDead; count += 1) {
           play.clock.advance(MIN_SPIN_MS);
-          // A round without a win has no credit to die at.
+          // A round without a win makes no credit call to be killed at.
           const spin = dying.spin(session);
           await Promise.race([spin, new Promise<void>((done) => void watch(() => isDead, done))]);
         }
@@ -137,7 +137,7 @@ test('a studio killed in a round, at each step: the next one ends the round or t
   }
 });
 
-/** Looks until something holds; a round that goes on is not waited for longer than that. */
+/** Polls until a condition holds. A round still in progress is not waited for any longer. */
 function watch(holds: () => boolean, done: () => void): void {
   const timer = setInterval(() => {
     if (!holds()) return;

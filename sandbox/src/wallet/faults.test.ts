@@ -19,7 +19,7 @@ after(() => play.close());
 
 const HOUR = 3_600_000;
 
-/** A player with an open wallet, as a studio holds it. */
+/** A player with an open wallet, as a studio uses it. */
 async function opened(money = '100.00') {
   const player = await play.player(money);
   const { wallet } = play.studio();
@@ -52,7 +52,7 @@ test('a debit, a credit and a rollback that come again count once and get the sa
   for (let time = 0; time < 3; time += 1) assert.equal(await credit(round, 700n), '102.00');
   assert.equal(await debit(other, 200n), '100.00');
   for (let time = 0; time < 3; time += 1) assert.equal(await rollback(other), '102.00');
-  // Long after, and after other transactions: still the answer of then.
+  // A repeat after other transactions still gets its original answer.
   assert.equal(await debit(round, 500n), '95.00');
   assert.equal(await player.money(), '102.00');
   await isSound();
@@ -186,7 +186,7 @@ test('transactions repeated, late and in any order: each round ends as its first
         if (step === 'credit') await credit(round, 500n);
         if (step === 'rollback') await rollback(round);
         if (refused.has(key)) continue;
-        // Whatever an id was answered first holds for ever, so each step counts only the first time.
+        // The first answer to an id is final, so each step counts only once.
         refused.add(key);
         if (step === 'debit' && !state.dead) [state.debited, expected] = [true, expected - 300n];
         if (step === 'credit' && state.debited && !state.closed) [state.paid, expected] = [true, expected + 500n];

@@ -6,7 +6,7 @@ import { games } from '../db/schema';
 import { gameSessions } from '../db/schema/play';
 import { hashSecret, newToken } from '../db/tokens';
 
-/** How long the address of a frame may be opened, and how long its game can be played. */
+/** Lifetimes of the launch token and of the game session. */
 const LAUNCH_LIFE_MS = 2 * 60_000;
 const SESSION_LIFE_MS = 4 * 3_600_000;
 
@@ -14,7 +14,9 @@ export type GameSession = typeof gameSessions.$inferSelect;
 
 type Opened = { player: string; login: string; game: string; currency: string; language: string; now: Date };
 
-/** Opens real play of a game; the token is for the address of the frame and opens it once. Only its hash is stored. */
+/**
+ * Creates a real-money session of a game. The launch token is for the frame's URL, single-use, and stored as a hash.
+ */
 export async function createGameSession(
   tx: Db,
   { now, ...values }: Opened,
@@ -29,7 +31,7 @@ export async function createGameSession(
   return { sessionId, launchToken, expiresAt: launchUntil };
 }
 
-/** Exchanges a launch token for the wallet's token; null when it is unknown, used or too old. One of two at once gets it. */
+/** Exchanges a launch token for a wallet token, once; null when it is unknown, used or expired. */
 export async function openWalletSession(
   db: Db,
   launchToken: string,
@@ -50,7 +52,7 @@ export async function openWalletSession(
   return session ? { session, walletToken } : null;
 }
 
-/** The game session of a wallet's token, also one that has ended; null for an unknown token. */
+/** The game session of a wallet token, even when it has ended; null for an unknown token. */
 export async function sessionOfWallet(db: Db, walletToken: string): Promise<GameSession | null> {
   const [session] = await db
     .select()
@@ -59,16 +61,16 @@ export async function sessionOfWallet(db: Db, walletToken: string): Promise<Game
   return session ?? null;
 }
 
-/** A game as the catalogue has it: its kind, its lowest and highest bet in euro cents, and whether its feature is sold. */
+/** A catalogue game: kind, minimum and maximum bet in euro cents, and whether its feature can be bought. */
 export type PlayedGame = { kind: GameKind; minBet: bigint; maxBet: bigint; sellsFeature: boolean };
 
-/** Features that studios sell: what a paid spin may lead to at no cost, respins apart. */
+/** Features that can be bought. Respins cannot. */
 const SOLD = ['free-spins', 'hold-and-spin'];
 
 const kindOf = (features: readonly string[]): GameKind =>
   (['dice', 'roulette'] as const).find((kind) => features.includes(kind)) ?? 'slot';
 
-/** The game that is played; null for one that the catalogue does not hold any more. */
+/** The game from the catalogue; null when it is no longer there. */
 export async function playedGame(db: Db, game: string): Promise<PlayedGame | null> {
   const [row] = await db
     .select({ minBet: games.minBet, maxBet: games.maxBet, features: games.features })

@@ -14,26 +14,24 @@ import { type GameSession, type PlayedGame } from './gameSession';
 import { type PlaySums, playSums } from './playSums';
 import { type WalletCode } from './refusals';
 
-/** Who plays where; `account` is locked, and `now` was read after that. */
+/** Who plays where. `account` is locked, and `now` was read after that. */
 type Place = { session: GameSession; account: AccountRow; now: Date };
 
-/** What a stake is judged by. */
 export type Stake = Place &
   BonusStake & {
-    /** The bonus that is active, and how the stake would be paid with it. */
+    /** The active bonus, and how the stake would be split with it. */
     bonus: UserBonusRow | null;
     split: Split | SplitRefusal;
-    /** The game's bets, in euro cents; null where it is not played any more. */
+    /** The game's bet range, in euro cents; null when it is no longer in the catalogue. */
     bounds: PlayedGame | null;
   };
 
-/** Why a stake is not taken. */
 export type StakeRefusal = { code: WalletCode; details?: Record<string, unknown> };
 
 const BET_CODES = ['dailyBetLimit', 'weeklyBetLimit', 'monthlyBetLimit'] as const;
 const LOSS_CODES = ['dailyLossLimit', 'weeklyLossLimit', 'monthlyLossLimit'] as const;
 
-/** Why nobody may play at all: an exclusion, a frozen account, the end of the session. */
+/** Why no play is possible at all, or null: exclusion, frozen account or ended session. */
 export async function stopped(db: Db, { session, account, now }: Place): Promise<StakeRefusal | null> {
   const { frozenUntil } = account;
   if (isExcluded(account, now)) {
@@ -47,7 +45,6 @@ export async function stopped(db: Db, { session, account, now }: Place): Promise
   return expiresAt <= now || !isSignedIn ? { code: 'SESSION_ENDED' } : null;
 }
 
-/** The bounds of game, bonus and brand. */
 function outside(stake: Stake): StakeRefusal | null {
   const { session, amount, bonus, bounds } = stake;
   const { currency } = session;
@@ -66,7 +63,7 @@ function outside(stake: Stake): StakeRefusal | null {
   return amount > brand.globalBetLimit ? bounded('globalBetLimit', brand.globalBetLimit) : null;
 }
 
-/** What counts against a limit of play, of real money: stakes but for bonus buys, or all less wins, never below zero. */
+/** Usage of a limit in real money: stakes without bonus buys, or for losses all stakes minus wins, never below zero. */
 export const usedOf = (kind: OwnLimit['kind'], { realStaked, realWon, bought }: PlaySums): bigint => {
   if (kind === 'bet') return realStaked - bought;
   return realStaked > realWon ? realStaked - realWon : 0n;
@@ -77,7 +74,9 @@ const codeOf = ({ kind, period }: { kind: OwnLimit['kind']; period: LimitPeriod 
   return (kind === 'bet' ? BET_CODES : LOSS_CODES)[period];
 };
 
-/** The player's own limits: the highest bet, then those of stakes, then those of losses; the last two of real money. */
+/**
+ * The player's own limits in the order of the checks: maximum bet, stakes, losses. The last two count real money only.
+ */
 const OWN_LIMITS = ['maxBet', 'bet', 'loss'] as const;
 
 async function overLimit(
@@ -103,7 +102,7 @@ async function overLimit(
   return null;
 }
 
-/** That a stake is more than what could be staked in this game, and how much that is. */
+/** A refusal when the stake exceeds what is playable in this game; its details hold the playable amount. */
 function notCovered(stake: Omit<Stake, 'bounds'>): StakeRefusal | null {
   const { split, real, bonus, session } = stake;
   if (typeof split !== 'string') return null;
@@ -111,15 +110,12 @@ function notCovered(stake: Omit<Stake, 'bounds'>): StakeRefusal | null {
   return { code: split, details: { left, currencyCode: session.currency } };
 }
 
-/**
- * Why a stake may not be booked, or null: stops first, then bounds of game, bonus and brand, the player's limits, the
- * balance.
- */
+/** Why a stake may not be booked, or null. In order: stops, bounds of game, bonus and brand, own limits, balance. */
 export async function refusalOfStake(db: Db, stake: Stake): Promise<StakeRefusal | null> {
   return (await stopped(db, stake)) ?? outside(stake) ?? (await overLimit(db, stake)) ?? notCovered(stake);
 }
 
-/** Why a bonus buy may not be booked, or null: no bounds and limits of bets, but stops, limits of losses, the balance. */
+/** Why a bonus buy may not be booked, or null: stops, loss limits, balance. Bet bounds and limits do not apply. */
 export async function refusalOfBuy(db: Db, stake: Omit<Stake, 'bounds'>): Promise<StakeRefusal | null> {
   return (await stopped(db, stake)) ?? (await overLimit(db, stake, ['loss'])) ?? notCovered(stake);
 }

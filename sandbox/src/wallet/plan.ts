@@ -17,21 +17,21 @@ import {
   type TransactionRow,
 } from './scene';
 
-/** What of a bonus changes with a transaction; one that has ended is told what was burned. */
+/** The change of a bonus by a transaction; an ended bonus only records what was burned. */
 type BonusChange = { bonus: UserBonusRow; to: Partial<UserBonusRow> };
 
-/** What a transaction moves: columns of its row, the entries to book, and what becomes of the bonus. */
+/** The effect of a transaction: columns of its row, ledger entries and the change of the bonus. */
 export type Booked = {
   outcome: 'booked';
   kind: PostingKind;
   entries: Entry[];
-  /** What the player's purses of real and bonus money get, below zero for a stake. */
+  /** The change of the player's real and bonus purses, negative for a stake. */
   real: bigint;
   bonus: bigint;
   change: BonusChange | null;
 } & Pick<TransactionRow, 'bonusPart' | 'counted' | 'wagered' | 'userBonus' | 'isFreeSpin' | 'isBonusBuy'>;
 
-/** What a transaction is going to do: something to book, or a refusal, or nothing at all. */
+/** What a transaction will do: book something, be refused, or nothing. */
 export type Plan = { amount: bigint } & (
   | Booked
   | { outcome: 'refused'; code: WalletCode; details?: Record<string, unknown> }
@@ -44,7 +44,7 @@ const refused = (amount: bigint, code: WalletCode): Plan => ({ amount, outcome: 
 
 type Moved = { real: bigint; bonus: bigint; wager: bigint; depositWager: bigint };
 
-/** What moves between a player and the games; wagers stand against what is owed of them. */
+/** Entries between a player and the games, and between the wagering requirements and their counter-accounts. */
 const playEntries = ({ session, account }: Scene, { real, bonus, wager, depositWager }: Moved): Entry[] => {
   const [player, { currency }] = [account.id, session];
   return [
@@ -58,7 +58,7 @@ const playEntries = ({ session, account }: Scene, { real, bonus, wager, depositW
   ];
 };
 
-/** A free spin takes one of the bonus' spins and no money. */
+/** A free spin uses up one of the bonus' spins and books no money. */
 function planFreeSpin({ session, bonus }: Scene, amount: bigint): Plan {
   const isThere = bonus && bonus.freeSpinsLeft > 0 && bonus.freeSpinGame === session.game;
   if (!isThere || bonus.freeSpinStake !== amount) return refused(amount, 'NO_FREE_SPINS');
@@ -92,7 +92,7 @@ async function planStake(scene: Scene, { amount }: Debit): Promise<Plan> {
   };
 }
 
-/** A bonus buy is paid with real money alone, and counts nothing for a bonus: whatever it wins is real money. */
+/** A bonus buy takes real money only and does not count as wagering, so its wins are real money. */
 async function planBuy(scene: Scene, amount: bigint): Promise<Plan> {
   const { tx, session, account, now, purses } = scene;
   if (!scene.mayBuy) return refused(amount, 'BONUS_BUY_UNAVAILABLE');
@@ -118,21 +118,21 @@ async function planDebit(scene: Scene, asked: Debit): Promise<Plan> {
   return refusal ? { amount, outcome: 'refused', ...refusal } : planFreeSpin(scene, amount);
 }
 
-/** The bonus a debit was made with, as it is now, and whether it is still being played. */
+/** The current state of the bonus a debit was made with, and whether it is still active. */
 async function bonusOf({ tx, bonus }: Scene, { userBonus }: TransactionRow) {
   if (userBonus === null) return { bonus: null, isActive: false };
   const isActive = bonus?.id === userBonus;
   return { bonus: isActive ? bonus : await bonusById(tx, userBonus), isActive };
 }
 
-/** Money that a bonus would get: it gets it while it is active, and is told what was burned when it has ended. */
+/** Credits money to an active bonus, or records it as burned when the bonus has ended. */
 function toBonus(bonus: UserBonusRow | null, isActive: boolean, amount: bigint, to: Partial<UserBonusRow>) {
   if (!bonus) return null;
   if (isActive) return { bonus, to: { ...to, balance: bonus.balance + amount } };
   return amount > 0n ? { bonus, to: { burned: bonus.burned + amount } } : null;
 }
 
-/** What a free spin won, raised by the boost: bonus money that has to be wagered itself (BON-06). */
+/** The win of a free spin, times the win boost: bonus money with its own wagering requirement (BON-06). */
 async function planFreeWin(scene: Scene, debit: TransactionRow, drawn: bigint): Promise<Plan> {
   const { bonus, isActive } = await bonusOf(scene, debit);
   const amount = (drawn * BigInt(bonus?.winBoost ?? 100)) / 100n;
@@ -188,7 +188,7 @@ async function planRollback(scene: Scene, { of, round }: Rollback): Promise<Plan
   };
 }
 
-/** What is to be done about what a studio asks. */
+/** Decides what a studio's request does. Writes nothing. */
 export function planOf(scene: Scene, asked: Asked): Promise<Plan> {
   switch (asked.kind) {
     case 'debit':

@@ -16,7 +16,6 @@ after(() => play.close());
 const MINUTE = 60_000;
 const cents = (amount: unknown) => Math.round(Number(amount) * 100);
 
-/** A player in the middle of play. */
 async function playing() {
   const player = await play.player();
   const { headers } = player;

@@ -8,19 +8,19 @@ import { playNow, type PlayTime } from './playTime';
 
 type PlaySessionWire = AnswerOf<'playSession'>['data'];
 
-/** How often a player wants the reality check; null for never. Whatever else is stored there counts as never. */
+/** The player's reality check interval; null for never, and for any invalid stored value. */
 export function realityCheckMinutes({ preferences }: Pick<AccountRow, 'preferences'>): number | null {
   const { realityCheckMinutes: minutes } = preferences;
   return Number.isInteger(minutes) && (minutes as number) > 0 ? (minutes as number) : null;
 }
 
-/** When the reality check of a play is due, or was. */
+/** When the reality check of a play is due, possibly in the past. */
 const checkAt = ({ startedAt, acknowledgedAt }: PlayTime, minutes: number): Date =>
   new Date((acknowledgedAt ?? startedAt).getTime() + minutes * 60_000);
 
 /**
- * How long a player has been playing with real money and how it went, in the currency of the active wallet, bonus
- * money included (ADR 0014); zeros outside of play. The reality check stays due until it is acknowledged.
+ * How long a player has been playing with real money and the result, in the currency of the active wallet and including
+ * bonus money (ADR 0014); zeros when not playing. The reality check stays due until acknowledged.
  */
 export async function playSessionWire(db: Db, account: AccountRow, now: Date): Promise<PlaySessionWire> {
   const currency = (await playCurrency(db, account)) ?? 'EUR';

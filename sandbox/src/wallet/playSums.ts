@@ -3,14 +3,14 @@ import { type Db } from '../db/database';
 import { walletTransactions } from '../db/schema/play';
 
 /**
- * What was staked (without what was taken back) and won, in minor units: all of it, and what of it was real money. `bought` is
- * what of the real stakes was for bonus buys.
+ * Stakes (without rolled-back ones) and wins, in minor units: in total, and the real-money part. `bought` is the part
+ * of `realStaked` spent on bonus buys.
  */
 export type PlaySums = { staked: bigint; won: bigint; realStaked: bigint; realWon: bigint; bought: bigint };
 
 type Span = { player: string; currency: string; since: Date; before?: Date };
 
-/** The sums of what was booked in a span of time. A stake that was taken back later counts as never staked. */
+/** The sums over a time span. A stake that was rolled back, even later, does not count. */
 export async function playSums(db: Db, { player, currency, since, before }: Span): Promise<PlaySums> {
   const { kind, amount, bonusPart, isBonusBuy } = walletTransactions;
   const stands = sql`not exists (select from ${walletTransactions} back where back.of = ${walletTransactions.id}

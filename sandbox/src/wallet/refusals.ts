@@ -3,7 +3,7 @@ import { type WalletRefusal } from './protocol';
 
 type Said = Readonly<Record<Spoken, string>>;
 
-/** Why the casino refuses what a studio asks: bet-limit codes of the specification §8 (OP-095), and its own. */
+/** Refusals to a studio: the bet-limit codes of the specification §8 (OP-095), and the casino's own codes. */
 const REFUSALS = {
   MAX_BET_LIMIT_REACHED: {
     en: 'This bet is above the highest bet you have set for yourself.',
@@ -135,7 +135,7 @@ const REFUSALS = {
 
 export type WalletCode = keyof typeof REFUSALS;
 
-/** A refusal in a language. */
+/** A refusal, in the given language. */
 export const walletRefusal = (
   code: WalletCode,
   language: string | null,

@@ -9,7 +9,7 @@ import { type Special } from './protocol';
 
 export type TransactionRow = typeof walletTransactions.$inferSelect;
 
-/** What a studio asks for, with the amount in minor units; a rollback has none, and only a credit may be of nothing. */
+/** A studio's request, amounts in minor units. A rollback has no amount, and only a credit may be zero. */
 export type Asked =
   | { kind: 'debit'; transaction: string; round: string; amount: bigint; special?: Special }
   | { kind: 'credit'; transaction: string; round: string; amount: bigint }
@@ -21,8 +21,8 @@ export type Rollback = Extract<Asked, { kind: 'rollback' }>;
 export type Purses = { real: bigint; bonus: bigint; deposit_wager: bigint };
 
 /**
- * What a transaction is decided by; the account is locked, `now` was read after that, `bonus` is the active one. `mayBuy`:
- * the player has confirmed that this very stake is a bonus buy.
+ * The input of the decision on a transaction. The account is locked, `now` was read after that, and `bonus` is the
+ * active one. `mayBuy`: the player has confirmed that this stake is a bonus buy.
  */
 export type Scene = {
   tx: Db;
@@ -34,13 +34,13 @@ export type Scene = {
   mayBuy: boolean;
 };
 
-/** What a player has in a currency. */
+/** The player's purses in a currency. */
 export async function pursesOf(db: Db, { id, currencyCode }: AccountRow, currency: string): Promise<Purses> {
   const wallet = (await walletsOf(db, id, currencyCode)).find((one) => one.currency === currency);
   return wallet ?? { real: 0n, bonus: 0n, deposit_wager: 0n };
 }
 
-/** What stands of a round in its session: what was booked, and a win of nothing. */
+/** The transactions in force of a round in its session: booked ones, and a win of zero. */
 export const ofRound = async ({ tx, session }: Scene, round: string): Promise<TransactionRow[]> =>
   tx
     .select()
@@ -56,6 +56,6 @@ export const ofRound = async ({ tx, session }: Scene, round: string): Promise<Tr
       ),
     );
 
-/** The rollback that took a debit back, or came before it. */
+/** The rollback of a debit, including one that came before the debit. */
 export const rollbackOf = async ({ tx }: Scene, debit: string): Promise<TransactionRow | undefined> =>
   (await tx.select().from(walletTransactions).where(eq(walletTransactions.of, debit)))[0];

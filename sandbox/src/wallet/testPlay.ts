@@ -19,16 +19,16 @@ import { createRealRounds } from '../studio/realRound';
 import { createStudio } from '../studio/studio';
 import { type SessionAnswer } from '../studio/wire';
 
-/** How the calls of the studio reach the casino, or do not: a test wraps the way that works. */
+/** Wraps the transport between studio and casino, so that a test can break it. */
 export type Way = (carry: Carry) => Carry;
 
-/** The same rounds in every run of a test: none of them may pass or fail by luck. */
+/** A seeded generator: the same rounds in every run. */
 function repeatable(): RandomInt {
   const random = seededRandom(1);
   return (bound) => Math.floor(random() * bound);
 }
 
-/** The casino backend with a studio beside it that plays with its money, over one database and one clock. */
+/** The casino backend and a real-money studio, on one database and one clock. */
 export async function openTestPlay(random: RandomInt = repeatable()) {
   const sandbox = await openTestBackend();
   const app = sandbox.backend();
@@ -42,7 +42,7 @@ export async function openTestPlay(random: RandomInt = repeatable()) {
   const studios: FastifyInstance[] = [];
   const faults: unknown[] = [];
 
-  /** A studio; its calls go the way of the test. Two of them are two processes on one database. */
+  /** A studio that uses the given transport. Two of them act as two processes on one database. */
   function studio(way: Way = (one) => one) {
     const wallet = createCasinoWallet(way(carry), WALLET_SECRET, clock);
     const realRounds = createRealRounds({ db, wallet, clock, report: (error) => void faults.push(error) });
@@ -72,7 +72,6 @@ export async function openTestPlay(random: RandomInt = repeatable()) {
     };
   }
 
-  /** A player with so much real money. */
   async function player(money = '100.00', columns: Partial<AccountRow> = {}) {
     const made = await makePlayer(sandbox, { emailVerifiedAt: clock.now(), ...columns });
     const { account, headers } = made;
@@ -89,7 +88,7 @@ export async function openTestPlay(random: RandomInt = repeatable()) {
     return {
       ...made,
       keyed,
-      /** Real play of a game: the launch token of its address, and what the casino calls the session. */
+      /** Launches real play of a game: the launch token and the casino's session id. */
       async launched(game = CATALOGUE[0]!.id): Promise<{ launch: string; sessionId: string }> {
         const { data } = await answerOf(app, 'launchGame', keyed({ game, mode: 'real', locale: 'en' }));
         return { launch: new URL(data.launchUrl).searchParams.get('launch')!, sessionId: data.sessionId };

@@ -11,10 +11,7 @@ export const DICE = CATALOGUE.find(({ kind }) => kind === 'dice')!.id;
 
 type Player = Awaited<ReturnType<TestPlay['player']>>;
 
-/**
- * The wallet of a player in a game, as a studio holds it. Each call answers what came of it: true, false where there was
- * nothing to book, or the code of its refusal.
- */
+/** A player's wallet as a studio uses it. Calls answer true, false (nothing to book), or the refusal code. */
 export async function walletIn(play: TestPlay, player: Player, game = SLOT) {
   const { wallet } = play.studio();
   const opened = await wallet.open(await player.launch(game));
@@ -32,7 +29,7 @@ export async function walletIn(play: TestPlay, player: Player, game = SLOT) {
       told(wallet.credit(key, { transaction, round, amount })),
     rollback: (round: string, transaction = `${round}:rollback`) =>
       told(wallet.rollback(key, { transaction, round, of: `${round}:debit` })),
-    /** A whole round: its stake, and its win or its end. */
+    /** A whole round: the stake, then the win or the report of no win. */
     async round(amount: bigint, win: bigint, special?: Special): Promise<true | string> {
       const round = randomUUID();
       const booked = await this.debit(round, amount, special);
@@ -46,7 +43,7 @@ export async function walletIn(play: TestPlay, player: Player, game = SLOT) {
   };
 }
 
-/** What the purses of a player hold in minor units: real, bonus, wager and what a deposit has to be wagered. */
+/** The balances of a player's purses in minor units: real, bonus, wager and deposit wager. */
 export async function pursesNow(play: TestPlay, { account }: Player): Promise<bigint[]> {
   const [wallet] = await walletsOf(play.db, account.id, account.currencyCode);
   return wallet ? [wallet.real, wallet.bonus, wallet.wager, wallet.deposit_wager] : [];

@@ -19,16 +19,13 @@ import { type BalanceAnswer, type FreeSpins, type WalletNow, type WalletRefusal 
 import { walletRefusal } from './refusals';
 import { type Asked, type Purses, pursesOf, type Scene, type TransactionRow } from './scene';
 
-/**
- * What came of it: told or refused; `isNew` is false for one that is only told again, `booked` what real money came or went,
- * null where nothing was booked.
- */
+/** The result of a transaction. `isNew` is false for a repeat; `booked` is the real money moved, null for none. */
 export type Taken = { isNew: boolean; booked: bigint | null } & (
   | { ok: true; answer: BalanceAnswer }
   | { ok: false; refusal: WalletRefusal }
 );
 
-/** Another transaction stands under this id already. */
+/** The id is already used by a different transaction. */
 export class TransactionConflict extends Error {
   override name = 'TransactionConflict';
 }
@@ -41,20 +38,18 @@ const hashOf = (session: GameSession, asked: Asked): string => {
     .digest('base64url');
 };
 
-/** The free spins of a bonus in the game of a session. */
 function freeSpinsIn(bonus: UserBonusRow | null, { game, currency }: GameSession): FreeSpins | null {
   if (!bonus || bonus.freeSpinsLeft === 0 || bonus.freeSpinGame !== game || bonus.freeSpinStake === null) return null;
   const { freeSpinsLeft: left, freeSpinStake, winBoost } = bonus;
   return { left, stake: toDecimal(freeSpinStake, currency), winBoost: winBoost / 100 };
 }
 
-/** The active bonus, where it is one of the session's currency. */
 async function bonusIn(db: Db, { player, currency }: GameSession): Promise<UserBonusRow | null> {
   const bonus = await activeBonus(db, player);
   return bonus?.currency === currency ? bonus : null;
 }
 
-/** What can be played with in the game of a session: what the purses held at a transaction, or hold now. */
+/** What is playable in the session's game, given the purses after a transaction or now. */
 async function walletNow(db: Db, session: GameSession, then: Omit<Purses, 'deposit_wager'>): Promise<WalletNow> {
   const { game, currency } = session;
   const bonus = await bonusIn(db, session);
@@ -66,7 +61,7 @@ async function walletNow(db: Db, session: GameSession, then: Omit<Purses, 'depos
 
 type Told = (row: TransactionRow, isNew: boolean) => Promise<Taken>;
 
-/** What is told of a transaction, the first time and every other one. */
+/** The answer to a transaction, for the first call and for repeats. */
 const tellingOf =
   (tx: Db, session: GameSession, account: AccountRow): Told =>
   async (row, isNew) => {
@@ -74,7 +69,7 @@ const tellingOf =
     if (refusal) return { isNew, booked: null, ok: false, refusal };
     const booked = outcome === 'booked';
     const change = balanceAfter - balanceBefore;
-    // One that comes again is told what was there then; the first time a completed bonus is in it already.
+    // A repeat answers the balances stored back then; the first answer includes a bonus completed by this transaction.
     const then = isNew ? await pursesOf(tx, account, currency) : { real: balanceAfter, bonus: row.bonusBalance };
     const answer = {
       ...{ balance: toDecimal(balanceAfter, currency), currency, booked, ...(await walletNow(tx, session, then)) },
@@ -83,7 +78,7 @@ const tellingOf =
     return { isNew, booked: booked ? (change < 0n ? -change : change) : null, ok: true, answer };
   };
 
-/** Keeps what came of a transaction. */
+/** Stores the outcome of a transaction. Throws TransactionConflict. */
 async function keep(scene: Scene, asked: Asked, plan: Plan): Promise<TransactionRow> {
   const { tx, session, account, now, purses } = scene;
   const refused = plan.outcome === 'refused' ? walletRefusal(plan.code, session.language, plan.details) : null;
@@ -105,7 +100,7 @@ async function keep(scene: Scene, asked: Asked, plan: Plan): Promise<Transaction
   return row;
 }
 
-/** What a booked transaction changes beside the money: play goes on, the club counts, the bonus has another balance. */
+/** The effects of a booked transaction besides money: play time, loyalty points, the bonus row. */
 async function follow({ tx, account, session, now }: Scene, asked: Asked, plan: Plan): Promise<void> {
   if (plan.outcome !== 'booked') return;
   const player = account.id;
@@ -115,13 +110,13 @@ async function follow({ tx, account, session, now }: Scene, asked: Asked, plan: 
   if (plan.change) await changeBonus(tx, plan.change.bonus, plan.change.to);
 }
 
-/** What is booked for a transaction itself; nothing where no money moves. */
+/** The posting of the transaction itself; none when no money moves. */
 function postingOf(row: TransactionRow, plan: Plan, now: Date): NewPosting[] {
   if (plan.outcome !== 'booked' || plan.entries.every(({ amount }) => amount === 0n)) return [];
   return [{ key: `wallet:${row.id}`, kind: plan.kind, reference: row.round, now, entries: plan.entries }];
 }
 
-/** What is left in the purses once an expiry is booked, which happens together with the transaction itself. */
+/** The purses after an expiry that is booked together with the transaction. */
 function afterExpiry(purses: Purses, expiry: readonly NewPosting[], { player, currency }: GameSession): Purses {
   const burned = expiry
     .flatMap(({ entries }) => entries)
@@ -130,18 +125,18 @@ function afterExpiry(purses: Purses, expiry: readonly NewPosting[], { player, cu
   return { ...purses, bonus: purses.bonus + burned };
 }
 
-/** What a bonus is completed by, when the round that ends was the last it waited for. */
+/** The postings that complete the bonus when this transaction ends its last open round. */
 async function conclusionOf(scene: Scene, asked: Asked): Promise<NewPosting[]> {
   const bonus = asked.kind === 'debit' ? null : await activeBonus(scene.tx, scene.account.id);
   return (bonus && (await concluded(scene.tx, bonus, scene.now)))?.postings ?? [];
 }
 
 /**
- * Takes what a studio asks, in one transaction, once for each id: the same again gets the same answer, whenever it comes;
- * anything else under the id throws TransactionConflict. The account's row is locked before the time is read (ADR 0012),
- * so that stakes of a player wait for one another, for limits and for an exclusion that is being set. A bonus whose time is
- * over ends before anything is decided, and one that is wagered ends with the round. The first stake after a confirmed bonus
- * buy uses it up, whatever comes of it.
+ * Handles a studio's request, in one transaction and once per id: a repeat gets the same answer at any later time,
+ * another request under the same id throws TransactionConflict. The account's row is locked before the time is read
+ * (ADR 0012), so stakes of a player are serialised with each other, with limit changes and with exclusions. A bonus
+ * that has expired ends before the decision, and a fully wagered one ends with the round. The first stake after a
+ * confirmed bonus buy uses the confirmation up, whatever its outcome.
  */
 export function takeTransaction(db: Db, clock: Clock, session: GameSession, asked: Asked): Promise<Taken> {
   return db.transaction(async (tx) => {
@@ -167,7 +162,7 @@ export function takeTransaction(db: Db, clock: Clock, session: GameSession, aske
   });
 }
 
-/** What a wallet holds now. */
+/** The current balance of a wallet. */
 export async function balanceOf(db: Db, session: GameSession, account: AccountRow): Promise<BalanceAnswer> {
   const { currency } = session;
   const purses = await pursesOf(db, account, currency);

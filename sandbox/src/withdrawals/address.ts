@@ -6,7 +6,7 @@ const BASE58_TEXT = new RegExp(`^[${BASE58}]{25,40}$`);
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** The 25 bytes of a text in Base58Check: a version, 20 bytes, and four of their twofold SHA-256; null for none. */
+/** The 25 bytes of a Base58Check text: version, 20 bytes, first four of the double SHA-256; null if invalid. */
 function base58Check(text: string): Buffer | null {
   if (!BASE58_TEXT.test(text)) return null;
   let number = 0n;
@@ -26,7 +26,7 @@ const isBase58 = (text: string, versions: readonly number[]): boolean =>
 
 const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-/** What the check sum of an address comes to: by BIP 173 for the first version of witnesses, by BIP 350 for all later. */
+/** Checksum constants: BIP 173 for witness version 0, BIP 350 for all later versions. */
 const [CHECKED, CHECKED_LATER] = [1, 0x2bc830a3];
 
 function polymod(values: readonly number[]): number {
@@ -41,9 +41,9 @@ function polymod(values: readonly number[]): number {
   return sum;
 }
 
-/** Whether a text is a witness address of a network, which its prefix names (BIP 173, BIP 350). */
+/** Whether a text is a segwit address of the network with this prefix (BIP 173, BIP 350). */
 function isBech32(text: string, prefix: string): boolean {
-  // All in capitals or none.
+  // Mixed case is invalid.
   const plain = text === text.toUpperCase() ? text.toLowerCase() : text;
   if (!plain.startsWith(`${prefix}1`) || plain.length > 90) return false;
   const data = [...plain.slice(prefix.length + 1)].map((letter) => BECH32.indexOf(letter));
@@ -55,7 +55,7 @@ function isBech32(text: string, prefix: string): boolean {
   return version <= 16 && sum === CHECKED_LATER && bytes >= 2 && bytes <= 40;
 }
 
-/** An address of Ethereum and its like: 20 bytes; where capitals are mixed, they are its check sum (EIP-55). */
+/** An Ethereum-style address: 20 bytes; mixed case carries a checksum (EIP-55). */
 async function isHex(text: string): Promise<boolean> {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return false;
   const digits = text.slice(2);
@@ -67,7 +67,7 @@ async function isHex(text: string): Promise<boolean> {
   });
 }
 
-/** Whether coins can be sent to a text on a network: its form and its check sum. */
+/** Whether a text is a valid address on a network, by format and checksum. */
 export async function isAddress(text: string, network: string): Promise<boolean> {
   switch (network) {
     case 'Bitcoin':

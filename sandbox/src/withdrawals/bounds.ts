@@ -2,16 +2,16 @@ import { decimalsOf, toDecimal, toMinor } from '@/domain/money/money';
 import { boundsIn, type Scale } from '../cashier/bounds';
 import { worthOfUnit } from '../cashier/worth';
 
-/** The least that is paid out is worth this, in millionths of a euro: fees of a network do not eat it up. */
+/** Worth of the minimum withdrawal, in millionths of a euro, so that network fees do not consume it. */
 const LEAST_WORTH = 20_000_000n;
 
-/** Rounds up to two significant digits: bounds that people can read. */
+/** Rounds up to two significant digits, for readable bounds. */
 function rounded(amount: bigint): bigint {
   const unit = 10n ** BigInt(Math.max(String(amount).length - 2, 0));
   return ((amount + unit - 1n) / unit) * unit;
 }
 
-/** Least and most of one withdrawal by a method, in minor units; null for a currency that the brands do not have. */
+/** Minimum and maximum of one withdrawal by a method, in minor units; null for a currency the brands do not have. */
 export function withdrawalBounds({ scale }: { scale: Scale }, currency: string): { min: bigint; max: bigint } | null {
   const [deposit, worth] = [boundsIn(currency, scale === 'card' ? 'usual' : scale), worthOfUnit(currency)];
   const max = deposit && toMinor(deposit.max, currency);
@@ -19,7 +19,7 @@ export function withdrawalBounds({ scale }: { scale: Scale }, currency: string):
   return { min: rounded((LEAST_WORTH * 10n ** BigInt(decimalsOf(currency))) / worth), max };
 }
 
-/** The same as the contract has it; nothing for methods that do not pay out. */
+/** The bounds in the shape of the contract; empty for methods without payouts. */
 export function withdrawalBoundsWire(
   method: { scale: Scale; withdrawalExist?: boolean },
   currency: string | null,

@@ -11,15 +11,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 type Cancelled = { player: string; withdrawalId: string; language: string; clock: Clock; isAllowed: boolean };
 
 /**
- * Takes a withdrawal back that was not approved yet, in the caller's transaction: the whole amount is in the wallet again,
- * without a fee (WDR-05). One that was taken back stays so. Throws WITHDRAWAL_NOT_FOUND, or NOT_CANCELLABLE once it was
- * approved, has ended, or where the operator allows no cancelling.
+ * Cancels a withdrawal that is not approved yet, in the caller's transaction: the whole amount returns to the wallet,
+ * without a fee (WDR-05). Cancelling again changes nothing. Throws WITHDRAWAL_NOT_FOUND, or NOT_CANCELLABLE when it was
+ * approved, has ended, or the operator does not allow cancelling.
  */
 export async function cancelWithdrawal(
   tx: Db,
   { player, withdrawalId, language, clock, isAllowed }: Cancelled,
 ): Promise<WithdrawalRow> {
-  // The account before the withdrawal, as everybody locks them.
+  // Lock the account before the withdrawal, as everywhere.
   await lockedAccount(tx, player);
   const row = UUID.test(withdrawalId) ? await lockedWithdrawal(tx, withdrawalId) : null;
   if (row?.player !== player) throw withdrawalRefusal('WITHDRAWAL_NOT_FOUND', language);

@@ -20,7 +20,7 @@ const give = (player: Withdrawer, purse: 'real' | 'deposit_wager', amount: bigin
     entries: toPurse(player.account.id, amount, 'EUR', purse),
   });
 
-/** What the checklist says is open, what of the balance can be withdrawn, and what a withdrawal is answered. */
+/** Unmet conditions on the checklist, the amount available, and the answer to a withdrawal. */
 async function seen(player: Withdrawer) {
   const { conditions, available } = await player.conditions();
   const open = conditions.filter(({ met }) => !met).map(({ code }) => code);
@@ -46,7 +46,7 @@ test('WDR-06 WDR-07 WDR-08 every condition is listed with its state, and a refus
   const deposit = await player.create({ amount: '25', cancelsActiveBonus: true });
   await bank.pay(deposit, '4242424242424242');
   await bank.payments.outbox.flush();
-  // The deposit has ended that bonus; the next one stands in the way.
+  // The deposit ended that bonus, but a new one blocks the withdrawal.
   const next = await bonus();
   assert.equal((await seen(player)).code, 'ACTIVE_BONUS');
   await cancelTestBonus(bank.db, bank.clock, next);

@@ -6,7 +6,7 @@ import { type UserBonusRow } from '../db/schema/bonuses';
 import { type WalletBalance, walletsOf } from '../ledger/accounts';
 import { isBarredForLong } from '../protection/barredForLong';
 
-/** What has to hold before anybody withdraws, in the order in which a refusal names it (OP-081). */
+/** Conditions of a withdrawal, in the order in which a refusal names them (OP-081). */
 export const CONDITIONS = [
   'REQUIRED_EMAIL_VERIFICATION',
   'DEPOSIT_REQUIRED',
@@ -16,15 +16,15 @@ export const CONDITIONS = [
 export type ConditionCode = (typeof CONDITIONS)[number];
 
 /**
- * `waived`: met only because play is barred for long. `left` is what has to be wagered yet, in minor units of the wallet's
- * currency; null where there is no such figure.
+ * `waived`: met only because play is barred for long. `left` is the wagering still required, in minor units of the
+ * wallet's currency; null when there is no such figure.
  */
 export type Condition = { code: ConditionCode; met: boolean; waived: boolean; left: bigint | null };
 
 /**
- * Every condition of a withdrawal from one of the player's wallets, met or not, all the wallets, the active one first, and
- * the bonus that is active. The way out stays open to who is excluded (WDR-10, SESS-10): where play is barred for long,
- * nothing asks them to play, neither for a deposit nor for a bonus (ADR 0012).
+ * All conditions of a withdrawal from one of the player's wallets, met or not, all wallets (active one first) and the
+ * active bonus. Excluded players can still withdraw (WDR-10, SESS-10): while play is barred for long, neither a deposit
+ * nor a bonus has to be wagered (ADR 0012).
  */
 export async function conditionsOf(
   db: Db,
@@ -39,7 +39,7 @@ export async function conditionsOf(
 }> {
   const wallets = await walletsOf(db, account.id, account.currencyCode);
   const wallet = (currency === undefined ? wallets[0] : wallets.find((one) => one.currency === currency)) ?? null;
-  // A bonus belongs to the player, not to one wallet; free spins alone are one too.
+  // A bonus belongs to the player, not to one wallet; one with only free spins counts too.
   const bonus = await activeBonus(db, account.id);
   const toWager = wallet?.deposit_wager ?? 0n;
   const isBarred = await isBarredForLong(db, account, now);

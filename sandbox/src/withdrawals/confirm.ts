@@ -17,10 +17,9 @@ import { bindingQuote, figuresOf, isQuoteOf, newQuote, quoteWire, storeQuote } f
 import { withdrawalFaults, withdrawalRefusal } from './refusals';
 import { newReference } from './withdrawalStore';
 
-/** Who asks, of which brand, in which language. */
 export type Caller = { player: string; brand: Pick<Brand, 'name' | 'withdrawals'>; language: string; clock: Clock };
 
-/** The refusal of a withdrawal whose figures are not those that were shown. The new quote is stored once it was refused. */
+/** Refuses a withdrawal whose figures differ from those shown. The caller stores the new quote after the rollback. */
 export class QuoteChanged extends Refusal {
   constructor(
     refusal: Refusal,
@@ -30,14 +29,14 @@ export class QuoteChanged extends Refusal {
   }
 }
 
-/** A quote for what is asked for. Throws CALCULATION_ERROR. */
+/** A quote for a request. Throws CALCULATION_ERROR. */
 function quoted({ player, brand, language }: Caller, asked: Asked, now: Date): WithdrawalQuote {
   const figures = figuresOf(asked, brand.withdrawals, now);
   if (!figures) throw withdrawalRefusal('CALCULATION_ERROR', language);
   return newQuote(player, asked, figures, now);
 }
 
-/** Calculates what a withdrawal would cost and bring, and stores it. Throws VALIDATION or CALCULATION_ERROR. */
+/** Calculates a withdrawal's fees and received amount and stores the quote. Throws VALIDATION or CALCULATION_ERROR. */
 export async function calculateWithdrawal(
   tx: Db,
   caller: Caller,
@@ -52,11 +51,11 @@ export async function calculateWithdrawal(
   return quote;
 }
 
-/** The figures to execute at: those of the quote that was shown, or fresh ones where nothing had to be shown. */
+/** The figures to execute with: those of the quote shown, or fresh ones when no quote is required. */
 async function agreedQuote(tx: Db, caller: Caller, asked: Asked, quoteId: string | undefined, now: Date) {
   const { player, language } = caller;
   if (quoteId === undefined) {
-    // Coins have a rate, so their figures are always shown first.
+    // Crypto has an exchange rate, so a quote is mandatory.
     if (asked.method.coin) throw withdrawalFaults(language, { quoteId: { sentence: 'required' } });
     return { ...quoted(caller, asked, now), id: null };
   }
@@ -68,10 +67,10 @@ async function agreedQuote(tx: Db, caller: Caller, asked: Asked, quoteId: string
 }
 
 /**
- * Asks for a withdrawal, in the caller's transaction: the account's row is locked first, and with the row of the withdrawal
- * its money leaves the wallet. Its share of the real money need not be wagered any more, and a bonus that did not stand in
- * the way is cancelled by its rule. Throws the refusals of the contract, in this order: the first condition that is not met
- * (OP-081), what is wrong with the form, the quote, the balance.
+ * Requests a withdrawal in the caller's transaction. The account's row is locked first, and the money leaves the wallet
+ * together with the insert of the withdrawal. The deposit wagering requirement falls in proportion to the real money
+ * withdrawn, and a bonus that does not block the withdrawal is cancelled. Throws the contract's refusals in this order:
+ * first unmet condition (OP-081), form errors, quote, balance.
  */
 export async function confirmWithdrawal(
   tx: Db,
@@ -103,7 +102,7 @@ export async function confirmWithdrawal(
       dueAt: new Date(now.getTime() + times.approvedMs),
     })
     .returning();
-  // Past the conditions both are there only where they are waived: for who is barred from play for long (ADR 0012).
+  // Here a bonus or a wagering requirement only exists if waived for a player barred for long (ADR 0012).
   const burned = bonus ? (await cancelBonus(tx, bonus, now)).postings : [];
   const unwagered = ((wallet?.deposit_wager ?? 0n) * agreed.amount) / available;
   await postTogether(tx, [...burned, withdrawalPosting(row!, now, unwagered)]);

@@ -20,7 +20,7 @@ after(async () => {
   await bank.close();
 });
 
-/** A player with 200.00 EUR of a deposit, none of it wagered. */
+/** A player with an unwagered deposit of 200.00 EUR. */
 async function depositor(): Promise<Withdrawer> {
   const player = await bank.player({ euros: 0 });
   const deposit = await player.create({ amount: '200' });
@@ -32,7 +32,7 @@ async function depositor(): Promise<Withdrawer> {
 const exclude = (player: Withdrawer, duration: RequestOf<'selfExclude'>['duration'], until?: string) =>
   answerOf(bank.app, 'selfExclude', player.sent({ duration, ...(until && { until }) }));
 
-/** What the checklist says of the wagering of deposits, and what can be withdrawn at most. */
+/** The deposit wagering condition of the checklist, and the amount available. */
 async function seen(player: Withdrawer) {
   const { conditions, available } = await player.conditions();
   return { ...conditions.find(({ code }) => code === 'DEPOSIT_WAGERING'), available };
@@ -72,7 +72,7 @@ test('E03 so does who was excluded by somebody else, for good, through a day or 
     const player = await depositor();
     await changeAccount(bank.db, player.account.id, columns);
     assert.deepEqual(await seen(player), OPEN, JSON.stringify(columns));
-    // Asked for once more, the stop that holds gets a receipt, which does not say when it began.
+    // A repeated request creates a receipt for the current stop, without the time of its start.
     await exclude(player, '1h');
     assert.deepEqual(await seen(player), OPEN, JSON.stringify(columns));
   }

@@ -94,7 +94,7 @@ test('an address is right by form and check sum of its network', async () => {
   ];
   for (const [network, address] of right) {
     assert.ok(await isAddress(address, network), address);
-    // One letter that is taken for another.
+    // One character changed.
     const last = address.at(-1)!;
     const other = `${address.slice(0, -1)}${last === '4' ? '5' : '4'}`;
     if (/[A-F]/.test(address) || network !== 'BEP20') assert.ok(!(await isAddress(other, network)), other);

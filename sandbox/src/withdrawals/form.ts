@@ -12,10 +12,9 @@ import { type FieldFault, withdrawalFaults } from './refusals';
 
 type Faults = Record<string, FieldFault>;
 
-/** What a player asks for, once it was read: the amount in minor units of the currency. */
+/** A validated request; the amount in minor units of the currency. */
 export type Asked = { method: Method; currency: string; amount: bigint; beneficiary: Beneficiary };
 
-/** The form that the site sends; the same for a calculation and a confirmation. */
 type Form = RequestOf<'calculateWithdrawal'>;
 
 const NAME_LENGTH = 140;
@@ -25,7 +24,7 @@ const NOBODY: Beneficiary = {
   ...{ walletAddress: null, network: null },
 };
 
-/** VAL-33: whole name, account number and a right e-mail. */
+/** VAL-33: full name, account number and a valid e-mail. */
 function readBank(form: Form, faults: Faults): Beneficiary {
   const name = form.beneficiaryName?.trim() ?? '';
   const account = form.beneficiaryAccountNumber?.trim() ?? '';
@@ -39,7 +38,7 @@ function readBank(form: Form, faults: Faults): Beneficiary {
   return { ...NOBODY, beneficiaryName: name, beneficiaryAccountNumber: account, email };
 }
 
-/** VAL-34: a network of the method, and an address on it. */
+/** VAL-34: a network of the method and a valid address on it. */
 async function readCrypto(form: Form, { networks = [] }: Method, faults: Faults): Promise<Beneficiary> {
   const [walletAddress, network] = [form.walletAddress?.trim() ?? '', form.network ?? ''];
   const isKnown = networks.includes(network);
@@ -49,7 +48,7 @@ async function readCrypto(form: Form, { networks = [] }: Method, faults: Faults)
   return { ...NOBODY, walletAddress, network };
 }
 
-/** The amount in minor units, within the bounds of the method; zero where something is wrong with it. */
+/** The amount in minor units, checked against the bounds of the method; zero when it cannot be parsed. */
 function readAmount(text: string, currency: string, method: Method, faults: Faults): bigint {
   const amount = toMinor(text, currency);
   const bounds = withdrawalBounds(method, currency);
@@ -62,12 +61,11 @@ function readAmount(text: string, currency: string, method: Method, faults: Faul
 
 type Asker = {
   account: Pick<AccountRow, 'countryCode' | 'email' | 'tags'>;
-  /** Currencies of the player's wallets. */
   currencies: readonly string[];
   language: string;
 };
 
-/** Reads a form. Throws VALIDATION with a sentence for each field that something is wrong with. */
+/** Validates a form. Throws VALIDATION with a message for each invalid field. */
 export async function readForm(form: Form, { account, currencies, language }: Asker): Promise<Asked> {
   const faults: Faults = {};
   const { currencyCode: currency } = form;

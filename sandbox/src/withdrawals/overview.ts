@@ -3,7 +3,6 @@ import { type Db } from '../db/database';
 import { accounts } from '../db/schema';
 import { type WithdrawalRow, withdrawals } from '../db/schema/withdrawals';
 
-/** A withdrawal, and whose it is. */
 export type SeenWithdrawal = { withdrawal: WithdrawalRow; email: string };
 
 const selected = (db: Db) =>
@@ -16,7 +15,7 @@ const selected = (db: Db) =>
 export const latestWithdrawals = (db: Db, count: number): Promise<SeenWithdrawal[]> =>
   selected(db).orderBy(desc(withdrawals.createdAt), desc(withdrawals.id)).limit(count);
 
-/** The withdrawal of a reference, as a player tells it; null for none. */
+/** The withdrawal with a reference, as quoted by a player; null for none. */
 export async function withdrawalByReference(db: Db, reference: string): Promise<SeenWithdrawal | null> {
   const [row] = await selected(db).where(eq(withdrawals.reference, reference));
   return row ?? null;

@@ -11,15 +11,15 @@ import { exchanged } from './rates';
 
 export type QuoteWire = AnswerOf<'calculateWithdrawal'>['data']['quote'];
 
-/** How long figures hold: those of coins move by the minute. */
+/** How long a quote is valid. Crypto rates change every minute. */
 const LIFE_MS = { bank: 600_000, crypto: 60_000 } as const;
 
-/** What a network takes for carrying coins, in coins. */
+/** Network fees, in the coin itself. */
 const NETWORK_FEES: Readonly<Record<string, string>> = {
   ...{ Bitcoin: '0.00005', Litecoin: '0.002', ERC20: '2', BEP20: '0.3', TRC20: '1' },
 };
 
-/** What it costs and brings; fees in the wallet's currency, what arrives in its own. All in minor units. */
+/** Fees are in the wallet's currency, the received amount in its own. All in minor units. */
 export type Figures = Pick<WithdrawalQuote, 'networkFee' | 'fee' | 'receiveCurrency' | 'receiveAmount'>;
 
 function cryptoFigures({ amount, currency, beneficiary }: Asked, coin: Coin, fee: bigint, now: Date): Figures | null {
@@ -32,7 +32,7 @@ function cryptoFigures({ amount, currency, beneficiary }: Asked, coin: Coin, fee
   return receiveAmount ? { networkFee, fee, receiveCurrency: coin, receiveAmount } : null;
 }
 
-/** The figures of a withdrawal at a moment; null where there is no rate, or where fees leave nothing. */
+/** The figures of a withdrawal at a moment; null without a rate, or when the fees leave nothing. */
 export function figuresOf(asked: Asked, { feeBasisPoints }: WithdrawalFigures, now: Date): Figures | null {
   const { amount, currency, method } = asked;
   const points = BigInt(method.coin ? feeBasisPoints.crypto : feeBasisPoints.bank);
@@ -43,7 +43,7 @@ export function figuresOf(asked: Asked, { feeBasisPoints }: WithdrawalFigures, n
   return receiveAmount > 0n ? { networkFee: 0n, fee, receiveCurrency: currency, receiveAmount } : null;
 }
 
-/** A new quote of a player; not stored yet. */
+/** A new quote for a player, not stored yet. */
 export function newQuote(player: string, asked: Asked, figures: Figures, now: Date): WithdrawalQuote {
   const { method, currency, amount, beneficiary } = asked;
   const life = method.coin ? LIFE_MS.crypto : LIFE_MS.bank;
@@ -53,7 +53,7 @@ export function newQuote(player: string, asked: Asked, figures: Figures, now: Da
   };
 }
 
-/** Stores a quote; the same one again changes nothing. */
+/** Stores a quote; idempotent. */
 export async function storeQuote(db: Db, quote: WithdrawalQuote): Promise<void> {
   await db.insert(withdrawalQuotes).values(quote).onConflictDoNothing();
 }
@@ -61,8 +61,8 @@ export async function storeQuote(db: Db, quote: WithdrawalQuote): Promise<void> 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * A player's quote that still binds; null for one that is unknown, somebody else's, past its end, or used. To be asked
- * after the account was locked: a quote is then used up once.
+ * A player's valid quote; null for one that is unknown, another player's, expired or used. The account must be locked
+ * already, so that a quote is used only once.
  */
 export async function bindingQuote(tx: Db, id: string, player: string, now: Date): Promise<WithdrawalQuote | null> {
   if (!UUID.test(id)) return null;
@@ -75,14 +75,14 @@ export async function bindingQuote(tx: Db, id: string, player: string, now: Date
   return row.quote.expiresAt > now ? row.quote : null;
 }
 
-/** Whether a quote is about exactly what is asked for now. */
+/** Whether a quote matches the request exactly. */
 export const isQuoteOf = (quote: WithdrawalQuote, { method, currency, amount, beneficiary }: Asked): boolean =>
   quote.method === String(method.id) &&
   quote.currency === currency &&
   quote.amount === amount &&
   Object.entries(beneficiary).every(([name, value]) => quote.beneficiary[name as keyof typeof beneficiary] === value);
 
-/** As the contract has it. */
+/** A quote in the shape of the contract. */
 export const quoteWire = (quote: WithdrawalQuote): QuoteWire => ({
   quoteId: quote.id,
   creditAmount: toDecimal(quote.amount, quote.currency),

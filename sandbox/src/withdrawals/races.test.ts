@@ -10,7 +10,7 @@ import { checkLedger } from '../ledger/check';
 import { advance, refuse } from './stages';
 import { BANK, bodyOf, openTestWithdrawals, TETHER, type TestWithdrawals, type Withdrawer } from './testWithdrawals';
 
-/** With TEST_DATABASE_URL these calls are on several connections; PGlite has one, where they only take turns. */
+/** With TEST_DATABASE_URL these calls use several connections; PGlite has one, so they are serialised. */
 let bank: TestWithdrawals;
 before(async () => {
   bank = await openTestWithdrawals();

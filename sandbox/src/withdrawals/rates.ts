@@ -2,12 +2,12 @@ import { decimalsOf } from '@/domain/money/money';
 import { type Coin } from '../cashier/methods';
 import { worthOfUnit } from '../cashier/worth';
 
-/** The sandbox's coins rise and fall by the clock: by a fifth of a percent around their worth, in as many minutes. */
+/** The sandbox's coin rates oscillate with the clock: 0.2 % around their value, with a period of 40 minutes. */
 const PERIOD_MINUTES = 40;
 const STEP_BASIS_POINTS = 2;
 const ALL_BASIS_POINTS = 10_000n;
 
-/** How far a rate stands from its middle at a moment, in hundredths of a percent; another one every minute. */
+/** The deviation of a rate at a moment, in basis points; changes every minute. */
 function driftAt(now: Date): bigint {
   const phase = Math.floor(now.getTime() / 60_000) % PERIOD_MINUTES;
   return BigInt((Math.abs(phase - PERIOD_MINUTES / 2) - PERIOD_MINUTES / 4) * STEP_BASIS_POINTS);
@@ -17,7 +17,9 @@ export type Rounding = 'down' | 'up';
 
 type Change = { amount: bigint; from: string; to: string; coin: Coin; now: Date };
 
-/** An amount of one currency in another, both in minor units; null where one has no rate. `coin` is the one that moves. */
+/**
+ * Converts between currencies, in minor units; null when one has no rate. `coin` is the currency whose rate oscillates.
+ */
 export function exchanged({ amount, from, to, coin, now }: Change, rounding: Rounding): bigint | null {
   if (from === to) return amount;
   const worth = (currency: string) => {

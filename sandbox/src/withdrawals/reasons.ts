@@ -1,6 +1,6 @@
 import { type Spoken, spokenOf } from '../accounts/languages';
 
-/** Why withdrawals are refused or fail, as players read it. An operator may also write a reason of its own. */
+/** Reasons of rejection and failure, as shown to players. Operators may also write their own. */
 const REASONS = {
   documents: {
     en: 'We need documents from you before we can pay out. Please look at your verification page.',
@@ -30,7 +30,7 @@ const REASONS = {
 
 export const REASON_CODES = Object.keys(REASONS) as (keyof typeof REASONS)[];
 
-/** A stored reason in a language: one of ours translated, any other as the operator wrote it. */
+/** A stored reason: a predefined one translated, any other as the operator wrote it. */
 export function reasonIn(language: string, reason: string | null): string | null {
   const code = REASON_CODES.find((one) => one === reason);
   return code ? REASONS[code][spokenOf(language)] : reason;

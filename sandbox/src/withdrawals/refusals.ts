@@ -2,7 +2,7 @@ import { type Spoken, spokenOf } from '../accounts/languages';
 import { say, type Sentence } from '../accounts/sentences';
 import { Refusal } from '../backend/refusal';
 
-/** The codes by which a withdrawal is refused, each with its status and what a player is told (spec §8, ERR-34). */
+/** Refusal codes of withdrawals with HTTP status and message (spec §8, ERR-34). */
 const REFUSALS = {
   REQUIRED_EMAIL_VERIFICATION: {
     status: 409,
@@ -84,7 +84,7 @@ export function withdrawalRefusal(code: WithdrawalCode, language: string, detail
   return new Refusal(status, code, said[spokenOf(language)], details);
 }
 
-/** What is wrong with a field; `{{n}}` stands for an amount. */
+/** Field errors; `{{n}}` stands for an amount. */
 const FAULTS = {
   amountInvalid: {
     en: 'Enter an amount such as 25 or 25.50',
@@ -124,10 +124,10 @@ const FAULTS = {
   },
 } as const satisfies Record<string, Record<Spoken, string>>;
 
-/** A sentence of this table with its amount, or one of those that all forms share. */
+/** An error of this table with its amount, or one shared by all forms. */
 export type FieldFault = { fault: keyof typeof FAULTS; n?: string } | { sentence: Sentence };
 
-/** VALIDATION with a sentence per field, in a language. */
+/** A VALIDATION refusal with a message per field, in a language. */
 export function withdrawalFaults(language: string, faults: Readonly<Record<string, FieldFault>>): Refusal {
   const spoken = spokenOf(language);
   const said = Object.entries(faults).map(([field, fault]) => [

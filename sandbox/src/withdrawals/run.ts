@@ -5,12 +5,12 @@ import { advance } from './stages';
 import { dueWithdrawals } from './withdrawalStore';
 
 const EVERY_MS = 1_000;
-/** As many as one pass takes: the next one takes the rest. */
+/** Maximum per pass; the next pass takes the rest. */
 const AT_ONCE = 100;
 
 type Options = { db: Db; clock: Clock; figuresOf: (brand: string) => WithdrawalFigures };
 
-/** Brings every withdrawal on whose next stage is due; answers how many stages were reached. */
+/** Advances every withdrawal whose next stage is due; answers the number of stages reached. */
 export async function advanceDue({ db, clock, figuresOf }: Options): Promise<number> {
   let reached = 0;
   for (const { id, player, brand } of await dueWithdrawals(db, clock.now(), AT_ONCE)) {
@@ -20,7 +20,7 @@ export async function advanceDue({ db, clock, figuresOf }: Options): Promise<num
   return reached;
 }
 
-/** Lets withdrawals go their way every second. Returns the stop. */
+/** Advances due withdrawals every second. Returns the stop function. */
 export function runWithdrawals({
   report,
   ...options

@@ -9,7 +9,7 @@ import { changeWithdrawal, hasEnded, lockedWithdrawal } from './withdrawalStore'
 
 type Handle = { id: string; player: string };
 
-/** Runs on a withdrawal that is locked, its player's account before it, as everybody locks them. */
+/** Runs on a locked withdrawal. Its player's account is locked first, as everywhere. */
 async function onLocked<T>(
   db: Db,
   { id, player }: Handle,
@@ -23,10 +23,10 @@ async function onLocked<T>(
   });
 }
 
-/** How a withdrawal ends that is not paid. */
+/** How a withdrawal ends without being paid. */
 type Unpaid = { status: 'cancelled' | 'rejected' | 'failed'; reason?: string };
 
-/** Ends a locked withdrawal without paying it: all of its money comes back in the same transaction (WDR-05). */
+/** Ends a locked withdrawal unpaid: all its money returns in the same transaction (WDR-05). */
 export async function giveBack(tx: Db, row: WithdrawalRow, end: Unpaid, now: Date): Promise<WithdrawalRow> {
   if (hasEnded(row)) throw new RangeError(`Withdrawal ${row.id} has ended`);
   const changed = await changeWithdrawal(tx, row, { reason: null, ...end, endedAt: now, dueAt: null });
@@ -34,7 +34,7 @@ export async function giveBack(tx: Db, row: WithdrawalRow, end: Unpaid, now: Dat
   return changed;
 }
 
-/** Which stage comes after which, and how long it takes at most from the one before. */
+/** Moves a withdrawal to its next stage and schedules the one after it. */
 async function reachNext(
   tx: Db,
   row: WithdrawalRow,
@@ -57,8 +57,8 @@ async function reachNext(
 }
 
 /**
- * Brings a withdrawal one stage on: approved, sent, completed, which books the payout. By itself only when that is due;
- * `early` is somebody's decision. False where nothing was to be done.
+ * Advances a withdrawal by one stage: approved, sent, or completed, which books the payout. Only when due, unless
+ * `early` (a decision of an operator). False when there was nothing to do.
  */
 export async function advance(
   db: Db,
@@ -68,13 +68,13 @@ export async function advance(
   const row = await onLocked(db, handle, clock, async (tx, locked, now) => {
     const { dueAt } = locked;
     if (hasEnded(locked) || dueAt === null || (!early && dueAt > now)) return null;
-    // Counted from when it was due, so that the clock may jump over several stages.
+    // Relative to the due time, so that the clock may jump over several stages.
     return reachNext(tx, locked, { since: early ? now : dueAt, now }, figures);
   });
   return row !== null;
 }
 
-/** Ends a withdrawal that may still end this way, with a reason the player reads; false where it is too late. */
+/** Ends a withdrawal unpaid, with a reason shown to the player; false when its status no longer allows it. */
 async function end(db: Db, handle: Handle, clock: Clock, from: WithdrawalRow['status'][], unpaid: Unpaid) {
   const row = await onLocked(db, handle, clock, async (tx, locked, now) =>
     from.includes(locked.status) ? giveBack(tx, locked, unpaid, now) : null,
@@ -82,10 +82,10 @@ async function end(db: Db, handle: Handle, clock: Clock, from: WithdrawalRow['st
   return row !== null;
 }
 
-/** Refuses a withdrawal that was not approved yet: the operator's decision. */
+/** Rejects a withdrawal that is not approved yet, as an operator's decision; false when it is too late. */
 export const refuse = (db: Db, handle: Handle, { clock, reason }: { clock: Clock; reason: string }): Promise<boolean> =>
   end(db, handle, clock, ['pending'], { status: 'rejected', reason });
 
-/** What was approved or sent comes back: it cannot be paid. */
+/** Fails a withdrawal that was approved or sent, and returns its money; false when it is too late. */
 export const fail = (db: Db, handle: Handle, { clock, reason }: { clock: Clock; reason: string }): Promise<boolean> =>
   end(db, handle, clock, ['confirmed', 'processing'], { status: 'failed', reason });

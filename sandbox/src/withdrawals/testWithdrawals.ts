@@ -14,7 +14,7 @@ export type Quote = AnswerOf<'calculateWithdrawal'>['data']['quote'];
 type Body = RequestOf<'confirmWithdrawal'>;
 type Asked = Partial<Body> & { method?: string };
 
-/** A bank form and a crypto form that are right, over 100 EUR each. */
+/** A valid bank form and a valid crypto form, over 100 EUR each. */
 export const BANK = {
   ...{ method: 'payout', amount: '100', currencyCode: 'EUR', beneficiaryName: 'Ada Sample' },
   ...{ beneficiaryAccountNumber: 'DE89 3704 0044 0532 0130 00', email: 'ada@player.example' },
@@ -28,7 +28,7 @@ export const bodyOf = ({ method = 'payout', ...rest }: Asked): Body => ({
   ...{ paymentMethodId: methodByName(method)?.id ?? method, amount: '100', currencyCode: 'EUR', ...rest },
 });
 
-/** Takes what is left to be wagered from a player, as play does. */
+/** Reduces a player's outstanding wagering, as a stake does. */
 export const wagered = (cashier: Pick<TestCashier, 'db' | 'clock'>, player: string, amount: bigint, currency = 'EUR') =>
   post(cashier.db, {
     ...{ key: randomUUID(), kind: 'stake', reference: 'round', now: cashier.clock.now() },
@@ -38,12 +38,12 @@ export const wagered = (cashier: Pick<TestCashier, 'db' | 'clock'>, player: stri
     ],
   });
 
-/** The backend with players who have paid in, wagered it, and may withdraw. */
+/** The backend with players who have deposited, wagered, and may withdraw. */
 export async function openTestWithdrawals({ controls = null }: { controls?: Controls | null } = {}) {
   const cashier = await openTestCashier({ controls });
   const { app, db, clock } = cashier;
 
-  /** A player with so much EUR that can be withdrawn, and what they can do. */
+  /** A player with withdrawable EUR, and functions for their calls. */
   async function player({ euros = 500, ...columns }: Partial<AccountRow> & { euros?: number } = {}) {
     const made = await cashier.player(columns);
     if (euros > 0) {
@@ -69,7 +69,6 @@ export async function openTestWithdrawals({ controls = null }: { controls?: Cont
       cancel: (withdrawalId: string, key?: string) => call(app, 'cancelWithdrawal', sent({ withdrawalId }, key)),
       list: async (query: Record<string, string> = {}) =>
         (await answerOf(app, 'withdrawals', { headers, query })).data.withdrawals,
-      /** One of the list. */
       one: async (id: string): Promise<WithdrawalWire> =>
         (await answerOf(app, 'withdrawals', { headers })).data.withdrawals.rows.find((row) => row.id === id)!,
       conditions: async () => (await answerOf(app, 'withdrawalConditions', { headers })).data,
@@ -79,7 +78,7 @@ export async function openTestWithdrawals({ controls = null }: { controls?: Cont
   return {
     ...cashier,
     player,
-    /** Lets time pass, and what is due happen. */
+    /** Advances the clock and runs due withdrawals. */
     async pass(ms: number): Promise<void> {
       if (!('advance' in clock)) throw new Error('this clock is moved on the panel');
       (clock as { advance(ms: number): void }).advance(ms);

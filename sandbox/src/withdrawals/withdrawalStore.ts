@@ -7,18 +7,18 @@ export type WithdrawalStatus = WithdrawalRow['status'];
 
 const OPEN: readonly WithdrawalStatus[] = ['pending', 'confirmed', 'processing'];
 
-/** Whether nothing happens to a withdrawal any more. */
+/** Whether a withdrawal has reached a final status. */
 export const hasEnded = ({ status }: Pick<WithdrawalRow, 'status'>): boolean => !OPEN.includes(status);
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What a player tells the support, such as W-7KQ2-M9XF: no letter that is taken for another. */
+/** A reference for the support, such as W-7KQ2-M9XF, without characters that are easily confused. */
 export function newReference(): string {
   const part = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return `W-${part()}-${part()}`;
 }
 
-/** A withdrawal by its id, locked until the transaction ends; the player's account is locked before. Null for none. */
+/** A withdrawal by id, locked until the transaction ends; lock the player's account first. Null for none. */
 export async function lockedWithdrawal(tx: Db, id: string): Promise<WithdrawalRow | null> {
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
   return row ?? null;
@@ -26,7 +26,7 @@ export async function lockedWithdrawal(tx: Db, id: string): Promise<WithdrawalRo
 
 type Page = { status?: WithdrawalStatus; pageNo: number; limit: number };
 
-/** A page of a player's withdrawals, those that have not ended first and then the newest, and how many there are. */
+/** A page of a player's withdrawals, open ones first and then newest first, and the total count. */
 export async function withdrawalsPage(
   db: Db,
   player: string,
@@ -46,7 +46,7 @@ export async function withdrawalsPage(
 
 type Handle = Pick<WithdrawalRow, 'id' | 'player' | 'brand'>;
 
-/** Withdrawals whose next stage is due, the one that waits longest first. */
+/** Withdrawals whose next stage is due, the most overdue first. */
 export async function dueWithdrawals(db: Db, now: Date, most: number): Promise<Handle[]> {
   return db
     .select({ id: withdrawals.id, player: withdrawals.player, brand: withdrawals.brand })
@@ -56,7 +56,7 @@ export async function dueWithdrawals(db: Db, now: Date, most: number): Promise<H
     .limit(most);
 }
 
-/** Changes a locked withdrawal. */
+/** Updates a locked withdrawal. */
 export async function changeWithdrawal(
   tx: Db,
   { id }: Pick<WithdrawalRow, 'id'>,

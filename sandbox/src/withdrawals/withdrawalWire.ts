@@ -7,7 +7,9 @@ import { reasonIn } from './reasons';
 export type WithdrawalWire = AnswerOf<'withdrawals'>['data']['withdrawals']['rows'][number];
 type Stage = NonNullable<WithdrawalWire['stages']>[number];
 
-/** The way a withdrawal has gone and will go; one that was not paid shows its end in place of what never came. */
+/**
+ * The stages of a withdrawal, reached and still to come; an unpaid one shows its end in place of the missing stages.
+ */
 function stagesOf({ status, createdAt, approvedAt, sentAt, endedAt }: WithdrawalRow): Stage[] {
   const stage = (name: Stage['stage'], at: Date | null): Stage => ({ stage: name, at: at?.toISOString() ?? null });
   const way = [stage('requested', createdAt), stage('approved', approvedAt), stage('sent', sentAt)];
@@ -16,7 +18,7 @@ function stagesOf({ status, createdAt, approvedAt, sentAt, endedAt }: Withdrawal
   return [...way.filter(({ at }) => at !== null), stage(status, endedAt)];
 }
 
-/** A withdrawal as its player gets to see it. */
+/** A withdrawal as its player sees it. */
 export function withdrawalWire(
   row: WithdrawalRow,
   { language, mayCancel }: { language: string; mayCancel: boolean },

@@ -18,7 +18,7 @@ after(async () => {
   await bank.close();
 });
 
-/** What was booked for a withdrawal, by purse, in the order of the bookings. */
+/** The entries booked for a withdrawal, by purse, in the order of the postings. */
 const bookedFor = async (id: string) =>
   (
     await bank.db
@@ -58,7 +58,7 @@ test('WDR-02 WDR-03 ENT-32 coins go out at the four figures that were calculated
   assert.deepEqual(figures, {
     ...{ creditAmount: '100.00', networkFee: '0.93', fee: '1.00', currencyCode: 'EUR', receiveCurrencyCode: 'USDT' },
   });
-  // 98.07 EUR at about 0.92 EUR a coin.
+  // 98.07 EUR at about 0.92 EUR per coin.
   assert.match(receiveAmount, /^106\.[3-9]\d{5}$/);
   assert.equal(Date.parse(expiresAt) - Date.parse(createdAt!), MINUTE_MS);
   bank.sandbox.clock.advance(MINUTE_MS - 1);

@@ -9,7 +9,7 @@ import { Refused } from './gate';
 const PACE = { graceMs: 20_000, bytesPerSecond: 100_000 };
 const isSlow = (error: unknown) => error instanceof Refused && error.hurdle === 'slow';
 
-/** A body that is being read, on a clock that moves only when it is told. */
+/** A body being read, with a clock that the test advances. */
 function reading(t: TestContext) {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   let now = 0;

@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
 import { Refused } from './gate';
 
-/** How slowly a body may come. */
+/** The minimum speed of a request body. */
 export type Pace = {
-  /** Longest silence, in milliseconds; also what a fast beginning saves for later at most. */
+  /** Longest silence in milliseconds; also the most that a fast start can save up for later. */
   graceMs: number;
-  /** Bytes a second over that time. */
+  /** Bytes per second beyond the grace time. */
   bytesPerSecond: number;
 };
 
-/** Milliseconds since any moment. */
+/** Milliseconds since an arbitrary moment. */
 type Clock = () => number;
 
-/** Bodies up to this size are here in full before a connection to the backend is taken: every call but uploads. */
+/** Bodies up to this size are read completely before a backend connection is taken: every call except uploads. */
 const READ_AHEAD_BYTES = 16 * 1024;
 
-/** Resolves as the promise does; rejects with Refused when that takes longer. */
+/** Resolves as the promise does; rejects with Refused after `ms` milliseconds. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -25,8 +25,8 @@ async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
 }
 
 /**
- * The chunks of a body; throws Refused once it comes too slowly. Time passes only while a chunk is asked for: what the
- * backend makes the sender wait is not the sender's fault. The source stays open for the answer.
+ * The chunks of a body; throws Refused when they come too slowly. Only the time spent waiting for a chunk counts, so
+ * that backpressure from the backend is not held against the sender. The source stays open for the answer.
  */
 async function* paced(source: Readable, { graceMs, bytesPerSecond }: Pace, now: Clock): AsyncGenerator<Buffer> {
   const chunks = source.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer, undefined>;
@@ -42,8 +42,8 @@ async function* paced(source: Readable, { graceMs, bytesPerSecond }: Pace, now: 
 }
 
 /**
- * Reads the beginning of a body. Resolves with all of it as a stream again, and whether it is here in full; rejects with
- * Refused when it comes too slowly, as the stream does later.
+ * Reads the start of a body. Resolves with the complete body as a stream, and whether it has been read in full; rejects
+ * with Refused when it comes too slowly, as the stream does later.
  */
 export async function readAhead(
   source: Readable,

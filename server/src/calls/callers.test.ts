@@ -32,7 +32,7 @@ test('C01 an operation is known by its method and path whatever the ids in it', 
   assert.equal(of('/api/core/casino/games/book-of-gold'), 'GET /api/core/casino/games/{game}');
   assert.equal(of('/api/core/casino/games/book-of-gold/similar'), 'GET /api/core/casino/games/{game}/similar');
   assert.notEqual(of('/api/user/documents'), of('/api/user/documents', 'POST'));
-  // Paths of an operator's own.
+  // Paths that are not in the contract, set by an operator.
   assert.equal(of('/api/v2/bets/7f3a-22'), of('/api/v2/bets/91'));
   assert.notEqual(of('/api/v2/bets/91'), of('/api/v2/purse/91'));
   assert.equal(of('/api/core/casino/assets/a/b.png'), of('/api/core/casino/assets/c.png'));

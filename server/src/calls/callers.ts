@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
-/** Groups of an IPv6 address, and those that name the network: the rest is the visitor's own choice. */
+/** Groups of an IPv6 address, and those that identify the network: visitors choose the rest themselves. */
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
-/** No address is longer; what a proxy forwards may be. */
+/** The longest valid address; a forwarded header may be longer. */
 const MAX_ADDRESS = 45;
 
-/** Whom an address stands for: one IPv4 address, or the /64 network of an IPv6 address. */
+/** The key of an address: one IPv4 address, or the /64 network of an IPv6 address. */
 export function addressKey(ip: string): string {
   const address = ip.slice(0, MAX_ADDRESS).toLowerCase();
   if (!address.includes(':')) return address;
@@ -19,25 +19,25 @@ export function addressKey(ip: string): string {
   return [...start, ...Array<string>(zeros).fill('0'), ...end].slice(0, NETWORK_GROUPS).join(':');
 }
 
-/** The session of a call by its token's hash, so that no token is kept; null for a guest. */
+/** The session of a call, as the hash of its token so that no token is kept; null for a guest. */
 export function sessionKey({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): string | null {
   return authorization === undefined ? null : createHash('sha256').update(authorization).digest('base64');
 }
 
 const PLACEHOLDER = /\{\w+\}/g;
-/** What is a word names a call; anything else in a path is an id. */
+/** Words in a path name the operation; anything else is an id. */
 const WORD = /^(?:[a-z]+(?:-[a-z]+)*|v\d+)$/;
-/** Segments that tell operations apart where the contract does not know the path: /api/core/casino/games. */
+/** Number of segments that identify an operation on a path unknown to the contract: /api/core/casino/games. */
 const NAMING_SEGMENTS = 4;
 
-/** Reduces a path the contract does not know, such as one the operator set in its place, to what names the operation. */
+/** Reduces a path unknown to the contract, such as an operator's override, to the part that names the operation. */
 const shapeOf = (path: string): string =>
   path
     .split('/', NAMING_SEGMENTS + 1)
     .map((segment) => (segment === '' || WORD.test(segment) ? segment : '*'))
     .join('/');
 
-/** Gives the question which operation a call asks for, its ids left out: `paths` are those of the contract. */
+/** Returns a function that names the operation of a call, without its ids; `paths` are the contract's. */
 export function createOperations(paths: readonly string[]): (call: Pick<FastifyRequest, 'method' | 'url'>) => string {
   const literal = new Set(paths.filter((path) => !path.includes('{')));
   const patterns = paths

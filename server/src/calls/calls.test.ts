@@ -10,9 +10,9 @@ import { ask, startBackend, type Answer, type Listener, type Question } from '..
 import { createGate } from '../testing/gate';
 import { createTestHost, ENV, SITE } from '../testing/testHost';
 
-/** More than a backend has connections. */
+/** More than the connections to one backend. */
 const CROWD = 140;
-/** Longer than a test may take: what needs it has failed. */
+/** Longer than any test may take: a test that waits for it fails. */
 const NEVER_MS = 600_000;
 const LIMIT = { timeout: 240_000 };
 const PATIENT = { graceMs: NEVER_MS, bytesPerSecond: 1 };
@@ -25,7 +25,7 @@ const PLACES = [
 
 type Options = { calls?: Partial<(typeof ENV)['calls']>; timeoutMs?: number };
 
-/** A host that believes x-forwarded-for, before a backend of the test's own. */
+/** A host that trusts x-forwarded-for, in front of the test's own backend. */
 async function listening(t: TestContext, listener: Listener, { calls, timeoutMs = NEVER_MS }: Options = {}) {
   const { origin } = await startBackend(t, listener);
   const limits = { ...ENV.calls, body: PATIENT, ...calls };
@@ -38,14 +38,14 @@ async function listening(t: TestContext, listener: Listener, { calls, timeoutMs 
   const port = Number(new URL(await host.listen({ host: '127.0.0.1', port: 0 })).port);
   const call = (target: string, from: string, { headers, ...question }: Question = {}) =>
     ask(port, target, { ...question, headers: { host: SITE, 'x-forwarded-for': from, ...headers } });
-  /** Waits until the metrics have a line. */
+  /** Waits until the metrics contain a line. */
   const shown = async (line: string) => {
     while (!(await get('/metrics')).body.split('\n').includes(line)) await sleep(20);
   };
   return { port, call, shown };
 }
 
-/** A backend that answers with the length of the body; calls to /api/hung when it is let go on. */
+/** A backend that answers with the length of the body; calls to /api/hung wait until `release` is called. */
 function createBackend() {
   const { passed, open: release } = createGate();
   const backend = { seen: new Set<string>(), hung: 0, release };
@@ -61,7 +61,7 @@ function createBackend() {
   return Object.assign(backend, { listener });
 }
 
-/** Resolves with the answers of a crowd once the given number is there; the others may take long. */
+/** Resolves with the first `count` answers; the others may take longer. */
 async function first(count: number, answers: readonly Promise<Answer>[]): Promise<Answer[]> {
   const come: Answer[] = [];
   for (const answer of answers) answer.then((one) => come.push(one)).catch(() => undefined);
@@ -72,7 +72,7 @@ async function first(count: number, answers: readonly Promise<Answer>[]): Promis
 const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
 const crowd = <T>(count: number, one: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => one(i));
 
-/** Sends the head and the start of a body, and no more of itself; notes what is answered. */
+/** Sends the head and the start of a body, then stops; records the answer. */
 function sendSlowly(t: TestContext, port: number, from: string, { length, start }: { length: number; start: number }) {
   const socket = connect(port, '127.0.0.1');
   const sender = { socket, answer: '', closed: once(socket, 'close') };
@@ -109,7 +109,7 @@ for (const [place, from] of PLACES) {
     const backend = createBackend();
     const { call, shown } = await listening(t, backend.listener);
     const answers = crowd(CROWD, (index) => call('/api/hung', from(index)));
-    // An address may have 64 calls wait.
+    // At most 64 calls of one address may wait.
     const waiting = from === ONE_ADDRESS ? 64 : 90;
     await shown('proxy_calls{lane="calls"} 50');
     await shown(`proxy_calls_waiting{lane="calls"} ${waiting}`);

@@ -1,12 +1,12 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Why a call is not passed on: its address or its session has too many under way, the queue is full, the wait was too long,
- * its body comes too slowly, or the visitor hung up.
+ * Why a call is not forwarded: too many calls of its address or session, the queue is full, the wait was too long, the
+ * body comes too slowly, or the visitor disconnected.
  */
 export type Hurdle = 'address' | 'session' | 'full' | 'late' | 'slow' | 'gone';
 
-/** A call that is not passed on. */
+/** A call that is not forwarded. */
 export class Refused extends Error {
   constructor(readonly hurdle: Hurdle) {
     super(`Call refused: ${hurdle}`);
@@ -14,37 +14,37 @@ export class Refused extends Error {
   }
 }
 
-/** Whom or what a call counts against, and how many such calls may be inside at once. */
+/** What a call counts against, and how many such calls may run at once. */
 export type Claim = { kind: 'address' | 'session' | 'operation'; key: string; limit: number };
 
-/** Ends a stay; more than once does no harm. */
+/** Releases the slot; safe to call more than once. */
 export type Leave = () => void;
 
 type GateSize = {
-  /** Calls inside at once. */
+  /** Calls running at once. */
   room: number;
-  /** Calls that wait at once. */
+  /** Calls waiting at once. */
   waiting: number;
 };
 
 export type Gate = {
   /**
-   * Resolves once the call is inside. Rejects with Refused when there is no room to wait either, after `ms` milliseconds, or
-   * when the visitor's response closes. Of an address or a session as many calls may wait as may be inside.
+   * Resolves once the call has a slot. Rejects with Refused when the queue is full, after `ms` milliseconds, or when
+   * the visitor's response closes. As many calls of an address or a session may wait as may run.
    */
   enter(claims: readonly Claim[], ms: number, visitor: Writable): Promise<Leave>;
   size(): { inside: number; waiting: number };
 };
 
-/** What the calls of one address, session or operation have of the gate. */
+/** The running and waiting calls of one address, session or operation. */
 type Share = Claim & { name: string; inside: number; waiting: number };
 type Waiter = { shares: readonly Share[]; letIn: () => void };
 
 const isOver = ({ kind, waiting, limit }: Share) => kind !== 'operation' && waiting >= limit;
 
 /**
- * Lets in as many calls as there is room for, in the order they came; one whose own limits hold it back is overtaken. It
- * remembers only calls that are inside or wait, so its memory is bounded by its size.
+ * A concurrency limiter that admits calls in order of arrival; a call held back by its own limits is overtaken. Only
+ * running and waiting calls are remembered, so memory is bounded.
  */
 export function createGate({ room, waiting }: GateSize): Gate {
   const known = new Map<string, Share>();
@@ -97,7 +97,7 @@ export function createGate({ room, waiting }: GateSize): Gate {
       };
       const hangUp = () => giveUp('gone');
       const enter = () => {
-        // Before it stops waiting: its shares would be forgotten between.
+        // Counts as running before it stops waiting, otherwise its shares would be dropped in between.
         resolve(letIn(shares));
         stop();
       };

@@ -4,8 +4,8 @@ import { addressKey, sessionKey } from './callers';
 import { createGate, type Claim, type Gate } from './gate';
 
 /**
- * What calls go through, each with room of its own: bodies that are read ahead, before any connection; then to each
- * backend calls, uploads and the socket's long polls.
+ * The lanes of calls, each with its own limit: bodies read ahead, before any connection is taken; then, per backend,
+ * calls, uploads and the socket's long polls.
  */
 export const LANES = ['bodies', 'calls', 'uploads', 'polls'] as const;
 export type Lane = (typeof LANES)[number];
@@ -28,16 +28,16 @@ export function createLanes(limits: CallLimits, operationOf: (request: FastifyRe
   };
 
   return {
-    /** Connections to one backend that calls in these lanes take at most. */
+    /** The most connections to one backend that calls in these lanes can take. */
     connections: (...lanes: Lane[]): number => lanes.reduce((sum, lane) => sum + rooms[lane], 0),
-    /** The gate of a lane, towards a backend where the lane has one, and what a call claims of it. */
+    /** The gate of a lane, per backend if one is given, and the call's claims on it. */
     find(lane: Lane, request: FastifyRequest, backend = ''): { gate: Gate; claims: Claim[] } {
       const name = `${lane} ${backend}`;
       const { gate } = gates.get(name) ?? { gate: createGate({ room: rooms[lane], waiting }) };
       gates.set(name, { lane, gate });
       return { gate, claims: claimsOf(lane, request) };
     },
-    /** How many calls are in a lane, and wait for it, over all backends. */
+    /** How many calls run and wait in a lane, over all backends. */
     size(lane: Lane): { inside: number; waiting: number } {
       const sizes = [...gates.values()].filter((entry) => entry.lane === lane).map(({ gate }) => gate.size());
       return sizes.reduce((sum, size) => ({ inside: sum.inside + size.inside, waiting: sum.waiting + size.waiting }), {

@@ -20,10 +20,10 @@ const STATUSES: Record<Exclude<Hurdle, 'gone'>, Refusal> = {
 
 export type PassageOptions = {
   lanes: Lanes;
-  /** The lane of a call whose body is here in full, and of one whose body streams. */
+  /** The lane of a call whose body has been read in full, and of one whose body streams. */
   lane: Lane;
   streaming: Lane;
-  /** An answer must begin within this time; waiting counts, the time of the body does not. */
+  /** An answer must begin within this time; queueing counts, the time for the body does not. */
   timeoutMs: number;
   pace: Pace;
   backendOf: (request: FastifyRequest) => string;
@@ -31,25 +31,25 @@ export type PassageOptions = {
 };
 
 export type Passage = Required<Pick<FastifyHttpProxyOptions, 'undici' | 'handler'>> & {
-  /** Answers a call that failed on its way. */
+  /** Answers a call that failed while being forwarded. */
   fail: (reply: FastifyReply, error: Error & { statusCode?: number }) => void;
 };
 
-/** Refuses a call; a visitor who is still sending then gets no further. */
+/** Refuses a call; closes the connection if the visitor is still sending. */
 function turnAway(reply: FastifyReply, status: Refusal): FastifyReply {
   if (!reply.request.raw.complete) reply.header('connection', 'close');
   return refuse(reply, status);
 }
 
 /**
- * The way of a call to the backend: its body's beginning, its turn, a connection. Who is slow or has too many calls under
- * way waits before the connections, not in them (audit C01).
+ * Forwards a call to the backend: reads the start of its body, waits for a slot, then takes a connection. A slow
+ * caller, or one with too many calls, waits before taking a connection and does not block one (audit C01).
  */
 export function createPassage(options: PassageOptions): Passage {
   const { lanes, lane, streaming, timeoutMs, pace, backendOf, onRefused } = options;
   const connections = lanes.connections(...new Set([lane, streaming]));
   const agent = new Agent({ connections, pipelining: 1, connectTimeout: Math.min(CONNECT_MS, timeoutMs) });
-  /** The call the proxy is about to send: it has no way of its own to tell its client. */
+  /** The call that the proxy is about to send; the proxy has no other way to pass it to its client. */
   const passing = new AsyncLocalStorage<{ leave: Leave; leftMs: number; reply: FastifyReply }>();
 
   const send = (
@@ -65,7 +65,7 @@ export function createPassage(options: PassageOptions): Passage {
       }
       answer.body.once('close', leave).on('error', () => undefined);
       done(null, answer);
-      // Nobody reads an answer whose visitor has hung up.
+      // Nobody reads the answer once the visitor has disconnected.
       const drop = () => answer.body.destroy();
       if (reply.raw.destroyed) drop();
       else reply.raw.once('close', drop);
@@ -79,7 +79,7 @@ export function createPassage(options: PassageOptions): Passage {
     return turnAway(reply, STATUSES[hurdle]);
   };
 
-  /** Waits for the call's turn; resolves with the way to end it and the time that is left for an answer. */
+  /** Waits for a slot; resolves with its release function and the time left for an answer. */
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<{ leave: Leave; leftMs: number }> {
     let leftMs = timeoutMs;
     const turn = async (name: Lane, backend?: string) => {
@@ -111,7 +111,7 @@ export function createPassage(options: PassageOptions): Passage {
       } catch (error) {
         leave?.();
         if (error instanceof Refused) return refused(reply, error);
-        // The visitor hung up while sending.
+        // The visitor disconnected while sending.
         if (reply.raw.destroyed) return reply;
         throw error;
       }

@@ -6,10 +6,9 @@ const LOOPBACK = '127.0.0.1';
 
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** What a test's own server does with a request, at once or later. */
 export type Listener = (...given: Parameters<RequestListener>) => unknown;
 
-/** Starts a server on a free port, stops it when the test ends, and gives its origin. */
+/** Starts a server on a free port, stops it when the test ends, and returns its origin. */
 export async function startBackend(t: TestContext, listener: Listener): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, LOOPBACK, resolve));
@@ -23,7 +22,7 @@ export async function startBackend(t: TestContext, listener: Listener): Promise<
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 export type Question = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-/** A request whose target goes over the wire as written; fetch would tidy it. */
+/** Sends a request with its target exactly as written; fetch would normalise it. */
 export function ask(port: number, target: string, { method, headers, body }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { host: LOOPBACK, port, path: target, method, headers, agent: false };

@@ -1,4 +1,4 @@
-/** Something that a test holds back until it lets it go on. */
+/** Holds something back until the test opens it. */
 export type Gate = { passed: Promise<void>; open: () => void };
 
 export function createGate(): Gate {

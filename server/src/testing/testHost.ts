@@ -55,8 +55,9 @@ export const ENV: HostEnv = {
 export const POLICY = "default-src 'none'; script-src 'self'";
 
 /**
- * Stands in for Next: a page that shows all it was told, so that anything which leaks into a render is seen in its
- * bytes. `renders` lists the addresses that were rendered; `mode` makes it fail, and until `held` is passed none ends.
+ * A stand-in for Next: its page shows everything it was given, so that anything that leaks into a render is visible in
+ * the bytes. `renders` lists the rendered addresses; `mode` makes it fail, and no render finishes before `held`
+ * resolves.
  */
 export function createFakeSite() {
   const site = {
@@ -92,7 +93,7 @@ export function createFakeSite() {
   return Object.assign(site, { handler });
 }
 
-/** A host around a fake site, with a clock that stands still until it is moved, and its log in memory. */
+/** A host around a fake site, with a manual clock and its log in memory. */
 export function createTestHost(options: Partial<HostOptions> & { env?: HostEnv } = {}) {
   const site = createFakeSite();
   const clock = { now: Date.UTC(2030, 0, 1) };
@@ -115,7 +116,7 @@ export function createTestHost(options: Partial<HostOptions> & { env?: HostEnv }
     logTo,
     ...options,
   });
-  /** A request as the listening server gets it; Fastify's own inject would begin behind the hits. */
+  /** A request as the listening server receives it; Fastify's own inject would skip the cache hits. */
   const ask = async (method: 'GET' | 'HEAD' | 'POST', url: string, headers: Record<string, string> = {}) => {
     await host.ready();
     const dispatch = (request: unknown, response: unknown) =>

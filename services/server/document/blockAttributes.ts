@@ -1,12 +1,12 @@
 import type { Settings } from '@/config/settings';
 import { isOpenPage } from '@/domain/country/openPages';
 
-/** What the script of the first paint reads of the document's root: the excluded countries, and whether a query lifts it. */
+/** Root attributes for the first-paint script: excluded countries, and whether a query parameter lifts the block. */
 export type BlockAttributes = { 'data-excluded'?: string; 'data-liftable'?: '' };
 
 type Shell = { settings?: Pick<Settings, 'excludedCountryCodeList' | 'allowWhitelistQuery'>; address?: string | null };
 
-/** The same for all visitors of a page; none where no country is excluded, and on pages that stay open (OP-067). */
+/** The same for all visitors of a page; empty when no country is excluded, and on pages that stay open (OP-067). */
 export function blockAttributes({ settings, address = null }: Shell): BlockAttributes {
   const codes = (settings?.excludedCountryCodeList ?? []).map((code) => code.trim().toUpperCase());
   const excluded = codes.filter((code) => /^[A-Z]{2}$/.test(code)).join(' ');

@@ -79,10 +79,10 @@ test('framed games may go full screen and start sound, and use no camera, whatev
   expect(policy).not.toMatch(/evil|\*/);
 });
 
-/** What the part of it that begins the page's scripts asks of a browser (tests/lateScripts.test.ts). */
+/** The browser APIs that the late-scripts part of the bootstrap needs (tests/lateScripts.test.ts). */
 const BROWSER = { navigator: {}, addEventListener: () => undefined };
 
-/** Whether the script of the first paint marks a document of which the root has these attributes. */
+/** Whether the first-paint script marks a document whose root has these attributes. */
 function marks(attributes: Record<string, string>, stored: Record<string, string>, search = ''): boolean {
   const root = new Map(Object.entries(attributes));
   const documentElement = {

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { ARRIVAL_SCRIPT } from '@/services/browser/arrivedToken';
 import { LATE_SCRIPTS_BOOTSTRAP } from './lateScripts';
 
-/** Hosts on which a plain http origin may be framed: a developer's own machine. */
+/** Hosts on which a plain http origin may be framed: a developer's machine. */
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Chunks of our own build pass unchanged (the absolute form would hang navigation); any other script address is refused. */
+/** The build's chunks pass unchanged (the absolute form would hang navigation); other script addresses are refused. */
 const TRUSTED_TYPES_BOOTSTRAP =
   "if(window.trustedTypes){trustedTypes.createPolicy('default',{createScriptURL:function(u){" +
   "var x=new URL(u,location.origin);if(x.origin===location.origin&&x.pathname.indexOf('/_next/static/')===0)return u;" +
   "throw new TypeError('blocked '+u)}})}";
 
 /**
- * Marks the document before its first paint when the visitor was last seen in an excluded country and nothing known without
- * an answer lifts the block; the base style then hides the page (OP-067). Hydration compares only what is inside the body.
+ * Marks the document before its first paint when the visitor was last seen in an excluded country and nothing stored or
+ * in the address lifts the block; the base style then hides the page (OP-067). Hydration compares only the body, so the
+ * attribute causes no mismatch.
  */
 const COUNTRY_BOOTSTRAP =
   "try{(function(d,s){var x=d.getAttribute('data-excluded'),c=s.blockedCountry;" +
@@ -22,15 +23,15 @@ const COUNTRY_BOOTSTRAP =
   "d.setAttribute('data-blocked','')})(document.documentElement,localStorage)}catch(e){}";
 
 /**
- * The one inline script of a page: the Trusted Types policy, the token of the address (OP-042), and the country block of the
- * first paint, which a token lifts. Before all of it stands what begins the page's other scripts: it only listens, and no
- * failure of the rest keeps it from that.
+ * The single inline script of a page: the Trusted Types policy, the token from the address (OP-042), and the country
+ * block before the first paint, which a token lifts. The part that starts the page's other scripts comes first: it only
+ * registers listeners, so that a failure of the rest cannot prevent it.
  */
 export const PAGE_BOOTSTRAP = LATE_SCRIPTS_BOOTSTRAP + TRUSTED_TYPES_BOOTSTRAP + ARRIVAL_SCRIPT + COUNTRY_BOOTSTRAP;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A setting's text as an origin that may stand in a policy; null for anything else, so that no setting can add a directive. */
+/** A setting as an origin allowed in a policy; null for anything else, so that no setting can add a directive. */
 export function originOf(value: string): string | null {
   if (!URL.canParse(value)) return null;
   const { protocol, hostname, origin } = new URL(value);
@@ -42,19 +43,19 @@ const originsOf = (values: readonly string[]) => values.map(originOf).filter((or
 export type PolicyInput = {
   /** Origin of the page: scheme and tenant host. */
   origin: string;
-  /** Every style element of the page, as text. */
+  /** The text of every style element of the page. */
   styles: readonly string[];
-  /** Addresses whose origins may be framed: those of the games, the payment providers, and of the captcha. */
+  /** Addresses whose origins may be framed: games, payment providers and the captcha. */
   frameOrigins: readonly string[];
-  /** Addresses whose origins the page may ask: the geocoder's, and a payment provider's where cards are typed here. */
+  /** Addresses whose origins may be fetched: the geocoder, and a payment provider if cards are entered on the site. */
   connectOrigins: readonly string[];
 };
 
 /**
  * The Content-Security-Policy of a page: hashes instead of nonces, so that the page can be cached and shared
- * (architecture §1). styled-components opens an empty style element in the browser, hence the hash of the empty text.
- * Every kind of resource has its own line; the default is left to what has none, which is fetching a page's script ahead
- * (Firefox judges `<link rel=prefetch>` by it alone).
+ * (architecture §1). styled-components inserts an empty style element in the browser, hence the hash of the empty
+ * string. Every resource type has its own directive; default-src covers only the rest, which is prefetching a page's
+ * script (Firefox checks `<link rel=prefetch>` against it alone).
  */
 export function contentSecurityPolicy({ origin, styles, frameOrigins, connectOrigins }: PolicyInput): string {
   const scripts = `${origin}/_next/static/`;
@@ -81,8 +82,8 @@ export function contentSecurityPolicy({ origin, styles, frameOrigins, connectOri
 }
 
 /**
- * The Permissions-Policy of a page that frames games: they may go full screen and start sound, nothing else may do more
- * than on any other page (the host's default).
+ * The Permissions-Policy of a page that frames games: the frames may go full screen and autoplay sound; everything else
+ * is as on any other page (the host's default).
  */
 export function permissionsPolicy(frameOrigins: readonly string[]): string {
   const frames = frameOrigins.map(originOf).flatMap((origin) => (origin === null ? [] : [`"${origin}"`]));

@@ -1,15 +1,15 @@
 import { EARLY_PRESS, type EarlyPress } from '@/services/browser/earlyPress';
 
-/** The element of a document that names the scripts of its page, as a JSON list of addresses (pages/_document.tsx). */
+/** Id of the element that lists the page's scripts as a JSON array of addresses (pages/_document.tsx). */
 export const LATE_SCRIPTS = 'late-scripts';
 
 type Connection = { rtt?: number };
 
 /**
- * Runs in the head of every page, as text: it may use nothing from around it. Begins the page's scripts after its first
- * paint, or once all is loaded where nothing is painted, and in their order. Only on a connection that is slower than the
- * processor are they fetched before, behind all that the first paint needs (docs/decisions/0016). Until the page is alive it
- * keeps the button that was last pressed, so that no press is lost and no form without an address is sent by the browser.
+ * Runs in the head of every page, as text, so it may not use its module's scope. Starts the page's scripts in order
+ * after the first paint, or after load when nothing is painted. They are preloaded only on a connection that is slower
+ * than the processor, behind everything the first paint needs (docs/decisions/0016). Until hydration it records the
+ * button pressed last, so that no press is lost and the browser does not submit a form without an action.
  */
 function runLate(id: string, place: string): void {
   const page = document;
@@ -49,7 +49,7 @@ function runLate(id: string, place: string): void {
     if ((connection?.rtt ?? 0) >= 50) fetchAhead();
     begin();
   });
-  // A page in the background paints nothing, nor does one that is hidden for its visitor's country.
+  // A background page does not paint, nor does one hidden because of the visitor's country.
   const neverPaints = () => page.hidden || page.documentElement.hasAttribute('data-blocked');
   window.addEventListener('load', () => setTimeout(paint, neverPaints() ? 0 : 1_000));
   try {
@@ -57,13 +57,13 @@ function runLate(id: string, place: string): void {
       if (list.getEntriesByName('first-contentful-paint').length > 0) paint();
     }).observe({ type: 'paint', buffered: true });
   } catch {
-    // An old browser waits for the page to load.
+    // An old browser waits for the load event.
   }
 
   const early: EarlyPress = { stop: () => page.removeEventListener('click', keep, true) };
   const keep = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
-    // A form with an address works without scripts.
+    // A form with an action works without scripts.
     if (!button || (button.type === 'submit' && button.form?.hasAttribute('action'))) return;
     event.preventDefault();
     early.button = button;
@@ -72,5 +72,5 @@ function runLate(id: string, place: string): void {
   (window as unknown as Record<string, EarlyPress>)[place] = early;
 }
 
-/** The script as it stands in the page. */
+/** The script as inlined in the page. */
 export const LATE_SCRIPTS_BOOTSTRAP = `(${runLate.toString()})("${LATE_SCRIPTS}","${EARLY_PRESS}");`;

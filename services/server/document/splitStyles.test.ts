@@ -1,6 +1,6 @@
 import { splitStyles } from './splitStyles';
 
-/** As styled-components 6 draws two components, one with a media query. */
+/** The output of styled-components 6 for two components, one with a media query. */
 const DRAWN = `.a{color:red;}/*!sc*/
 @media (min-width:1px){.a{color:blue;}}/*!sc*/
 data-styled.g1[id="sc-one"]{content:"a,"}/*!sc*/

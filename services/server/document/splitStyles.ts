@@ -1,13 +1,13 @@
-/** styled-components' sign behind every rule that a server draws. */
+/** The separator that styled-components puts behind every rule rendered on the server. */
 const BREAK = '/*!sc*/\n';
 
-/** What says to the browser which classes of a component are drawn: `data-styled.g12[id="…"]{content:"…"}`. */
+/** Lists the rendered classes of a component: `data-styled.g12[id="…"]{content:"…"}`. */
 const NAMES = /^data-styled\.g\d+\[/;
 
 /**
- * The styles of a rendered page in two: the rules themselves, and what says which they are. In one element
- * styled-components would take it out of the page when it comes to life and insert every rule anew, after which a browser
- * styles the whole page once more. Of an element with names alone it learns that the rules are there (ADR 0015).
+ * Splits the styles of a rendered page into the rules and the lists of rendered classes. From a single element
+ * styled-components would remove the rules on hydration and insert each one again, so the browser would recalculate all
+ * styles. From an element with only the class lists it learns that the rules already exist (ADR 0015).
  */
 export function splitStyles(css: string): { rules: string; names: string } {
   const parts = css.split(BREAK).filter((part) => part.trim() !== '');

@@ -12,7 +12,7 @@ const game = (name: string, studio = 'Oru Studios'): IndexedGame => ({
   returnToPlayer: 96,
 });
 
-/** The most popular first. */
+/** Most popular first. */
 const CATALOGUE = [
   game('Tides of Gold'),
   game('Kraken Tides', 'Marlstone'),

@@ -10,21 +10,21 @@ import {
 import { fold, foldedWords } from '@/domain/lobby/search/fold';
 import { marksOf } from '@/domain/lobby/search/marks';
 
-/** How many names are offered where nothing is found. */
+/** Number of suggestions when nothing is found. */
 const NEAR_SHOWN = 3;
 
-/** A word as typed so far; all of them must be said. */
+/** Prefix match; all words are required. */
 const LITERAL: SearchOptions = { combineWith: 'AND', prefix: true };
 
-/** Slips that are forgiven: the second only where nothing is found with the first. */
+/** Accepted typing errors; the second only if nothing is found with one. */
 const FEW_SLIPS = 1;
 const MANY_SLIPS = 2;
 
 type Entry = { id: number; game: IndexedGame; folded: Folded; words: readonly string[] };
-/** What of a name the engine says matched. */
+/** The terms of a name that the search engine matched. */
 type Hit = { entry: Entry; terms: readonly string[] };
 
-/** The words of a name, and the whole of it as one for those who write it so ("goldrush"). */
+/** The words of a name, and the whole name without spaces ("goldrush"). */
 const nameTerms = (folded: string) =>
   folded.includes(' ') ? [...folded.split(' '), folded.replaceAll(' ', '')] : [folded];
 
@@ -58,12 +58,13 @@ function studiosOf(games: readonly IndexedGame[]): Studio[] {
   return [...studios.values()];
 }
 
-/** Finds games and providers; the same query finds the same. */
+/** Finds games and providers; deterministic. */
 export type Finder = (query: string) => Found;
 
 /**
- * Makes an index of the games, the most popular first: half a second for 10,000, so a worker does it. A query finds what says all
- * its words, by closeness and then popularity; where nothing does, what is written nearly so, by slips and then popularity.
+ * Indexes the games, given in order of popularity; half a second for 10,000 of them, so it runs in a worker. A query
+ * finds names that contain all its words, by closeness, then popularity; if there are none, similar names by number of
+ * typing errors, then popularity.
  */
 export function createFinder(games: readonly IndexedGame[]): Finder {
   const entries = games.map(entryOf);
@@ -114,7 +115,7 @@ export function createFinder(games: readonly IndexedGame[]): Finder {
   };
 }
 
-/** By rank, and within one by popularity, which is the place in the index. */
+/** Sorts by rank, then by popularity, which is the index in the catalogue. */
 function ranked(hits: readonly Hit[], rankOf: (entry: Entry) => number): Hit[] {
   return hits
     .map((hit) => ({ hit, rank: rankOf(hit.entry) }))
@@ -122,7 +123,7 @@ function ranked(hits: readonly Hit[], rankOf: (entry: Entry) => number): Hit[] {
     .map(({ hit }) => hit);
 }
 
-/** Providers whose name begins with the query come first, then those that say all its words. */
+/** Providers whose name starts with the query first, then those that contain all its words. */
 function studiosFor(studios: readonly Studio[], query: string, words: readonly string[]): FoundStudio[] {
   return studios
     .map((studio) => ({ studio, rank: closeness(query, { name: studio.folded, studio: '' }) }))

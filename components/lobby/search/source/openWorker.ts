@@ -1,2 +1,2 @@
-/** Starts the search's worker; the build makes a file of it. Throws where a browser refuses workers. */
+/** Starts the search worker, which is bundled as a separate file. Throws where the browser forbids workers. */
 export const openWorker = (): Worker => new Worker(new URL('./searchWorker.ts', import.meta.url));

@@ -1,18 +1,18 @@
 import type { Found, IndexedGame } from '@/domain/lobby/search/found';
 
-/** Where a search gets its answers from. Both calls reject when they get none, and may be tried again. */
+/** Source of search answers. Both calls reject on failure and may be retried. */
 export type SearchSource = {
-  /** Makes it ready, once; gives the games to show under an empty field. */
+  /** Prepares the source once; resolves to the games to show for an empty field. */
   load: () => Promise<readonly IndexedGame[]>;
   find: (query: string) => Promise<Found>;
 };
 
-/** Thrown where there can be no worker. */
+/** Thrown where no worker can run. */
 export class NoWorker extends Error {
   override name = 'NoWorker';
 }
 
-/** Asks `first`, and from the moment it says that there is no worker, `other`. */
+/** Uses `first` until it reports that there is no worker, then `other`. */
 export function withFallback(first: SearchSource, other: SearchSource): SearchSource {
   let source = first;
   const ask = async <T>(call: (from: SearchSource) => Promise<T>): Promise<T> => {

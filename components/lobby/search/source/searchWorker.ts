@@ -4,7 +4,7 @@ import { fetchSearchIndex } from '@/services/lobby/searchIndex';
 import { createFinder, type Finder } from './finder';
 import type { FromWorker, ToWorker } from './protocol';
 
-/** Fetches and searches the catalogue beside the page: ten thousand games are half a second of a phone's processor. */
+/** Fetches and searches the catalogue off the main thread: ten thousand games take half a second of a phone's CPU. */
 
 type Load = Extract<ToWorker, { kind: 'load' }>;
 

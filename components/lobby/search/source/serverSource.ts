@@ -4,12 +4,12 @@ import { marksOf } from '@/domain/lobby/search/marks';
 import type { GamesQuery } from '@/domain/lobby/lobby';
 import type { SearchSource } from './searchSource';
 
-/** A quicker typist than this asks the server once. */
+/** Debounce: one request per pause in typing. */
 const PAUSE_MS = 250;
 
 type Ask = (query: GamesQuery) => Promise<{ games: readonly IndexedGame[]; count: number }>;
 
-/** The search by the backend's own list of games, for browsers without workers: no typing errors, no providers. */
+/** Search through the backend's game list, for browsers without workers: no typing errors, no providers. */
 export function createServerSource(ask: Ask): SearchSource {
   let latest = 0;
   return {
@@ -17,7 +17,7 @@ export function createServerSource(ask: Ask): SearchSource {
     find: async (query) => {
       const turn = ++latest;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      // Somebody typed on: nobody waits for this answer any more.
+      // A newer query has replaced this one, so this promise never settles.
       if (turn !== latest) return new Promise<never>(() => undefined);
       const { games, count } = await ask({ text: query, pageNo: 1, limit: GAMES_SHOWN });
       const words = foldedWords(query);

@@ -4,16 +4,16 @@ import { useSearchSource } from './useSearchSource';
 
 export type Search = {
   state: 'loading' | 'failed' | 'ready';
-  /** The games to show under an empty field. */
+  /** The games to show for an empty field. */
   popular: readonly IndexedGame[];
-  /** The latest answer, maybe to the letters before; null where the empty query was the latest to be answered. */
+  /** The latest answer, possibly of an earlier query; null if the latest answered query was empty. */
   found: Found | null;
   retry: () => void;
 };
 
 const NONE: readonly IndexedGame[] = [];
 
-/** Hands on what a promise gives, until the function it returns is called. */
+/** Calls back with the outcome of a promise, unless the returned function was called before. */
 function settle<T>(promise: Promise<T>, onValue: (value: T) => void, onError: () => void): () => void {
   let wanted = true;
   promise.then(
@@ -25,14 +25,14 @@ function settle<T>(promise: Promise<T>, onValue: (value: T) => void, onError: ()
   };
 }
 
-/** Who empties the field mostly writes on at once: the list for an empty one waits so long, in ms. */
+/** Delay in ms before the list for an empty field appears: whoever clears the field usually goes on typing. */
 const EMPTY_FOR = 300;
 
 const emptyLong = () => new Promise<null>((resolve) => setTimeout(resolve, EMPTY_FOR, null));
 
 /**
- * Looks for a text whenever it changes; the answer to none is what stands under an empty field. Only the latest answer
- * counts, and the one before stays until it comes: a letter in a field just emptied has one list drawn, not three.
+ * Searches whenever the query changes; an empty query gives the suggestions. Only the latest answer counts, and the
+ * previous one stays visible until then, so that clearing the field and typing again renders one list, not three.
  */
 export function useSearch(query: string): Search {
   const source = useSearchSource();

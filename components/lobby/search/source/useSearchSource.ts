@@ -8,7 +8,7 @@ import { withFallback, type SearchSource } from './searchSource';
 import { createServerSource } from './serverSource';
 import { createWorkerSource } from './workerSource';
 
-/** One for each tab, which is as long as its store lives: header and sheet share the worker and its index. */
+/** One per store, that is per tab: header and sheet share the worker and its index. */
 const sources = new WeakMap<object, SearchSource>();
 
 function createSource(
@@ -16,12 +16,12 @@ function createSource(
   how: Parameters<typeof createWorkerSource>[1],
 ): SearchSource {
   const server = createServerSource((query) => dispatch(gamesEndpoint.initiate(query, { subscribe: false })).unwrap());
-  // Without the index the server searches its catalogue.
+  // Without the index endpoint the server searches.
   if (how.endpoints.searchIndex === null) return server;
   return withFallback(createWorkerSource(openWorker, how), server);
 }
 
-/** Where this tab's search gets its answers from: its worker, or the server where there can be none. */
+/** The search source of this tab: its worker, or the server if there is no worker. */
 export function useSearchSource(): SearchSource {
   const store = useStore() as Store;
   const { code: language } = useLocale();

@@ -5,7 +5,7 @@ import { NoWorker, type SearchSource } from './searchSource';
 type Load = Extract<ToWorker, { kind: 'load' }>;
 type Waiting<T> = { resolve: (value: T) => void; reject: (reason: Error) => void };
 
-/** The search in a worker that lives as long as the page. `open` starts it, with the first call; how it asks the backend is told then. */
+/** Search in a worker that lives as long as the page; the first call starts it with `open` and sends the settings. */
 export function createWorkerSource(open: () => Worker, { language, endpoints }: Omit<Load, 'kind'>): SearchSource {
   let worker: Worker | undefined;
   let loading: Promise<readonly IndexedGame[]> | undefined;
@@ -47,7 +47,7 @@ export function createWorkerSource(open: () => Worker, { language, endpoints }: 
       });
       return loading;
     },
-    // The question before is answered to nobody: who asks again has another one.
+    // The previous question is never answered: a newer one has replaced it.
     find: (query) =>
       new Promise<Found>((resolve, reject) => {
         const id = (asked?.id ?? 0) + 1;

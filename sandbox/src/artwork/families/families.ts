@@ -7,7 +7,7 @@ const FAMILIES = { ...HOUSE, ...TALES, ...THINGS };
 
 export type FamilyId = keyof typeof FAMILIES;
 
-/** Families whose words decide even if another family's words stand in the name as well: Ice Palace, Book of Amun. */
+/** Families that win even if the name also matches another family: Ice Palace, Book of Amun. */
 const FIRST: readonly FamilyId[] = [
   'dice',
   'mines',
@@ -23,7 +23,7 @@ const FIRST: readonly FamilyId[] = [
   'gothic',
 ];
 
-/** The others in the order their words are tried. */
+/** The other families, in the order they are tried. */
 const THEN: readonly FamilyId[] = [
   'egypt',
   'fruit',
@@ -55,11 +55,11 @@ const THEN: readonly FamilyId[] = [
   'sword',
 ];
 
-/** The family a name's words lead to, or null. */
+/** The family that matches the words of a name, or null. */
 export const familyByWords = (name: string): FamilyId | null =>
   [...FIRST, ...THEN].find((id) => FAMILIES[id].words.test(name)) ?? null;
 
-/** Families a name without any of the words may get. */
+/** Families for names without a known word. */
 export const ANYONES: readonly FamilyId[] = [...FIRST, ...THEN].filter((id) => !(id in HOUSE));
 
 export const familyOf = (id: FamilyId): Family => FAMILIES[id];

@@ -3,12 +3,12 @@ import { type FaceId } from '../lettering/face';
 import { type ParticleId } from '../particles';
 import { type SceneId } from '../scenes/scenes';
 
-/** A hue in degrees and how strong it is (OKLCH). */
+/** A hue in degrees and its chroma (OKLCH). */
 export type Hue = readonly [degrees: number, chroma: number];
 
-/** What covers of one kind have in common; the seed of a game takes one of each list. */
+/** What covers of one kind have in common; the seed of a game picks one entry of each list. */
 export type Family = {
-  /** Beginnings of words in a name that lead to this family. */
+  /** Word beginnings in a name that select this family. */
   words: RegExp;
   motifs: readonly [MotifId, ...MotifId[]];
   skies: readonly [Hue, ...Hue[]];

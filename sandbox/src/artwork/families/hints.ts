@@ -1,7 +1,7 @@
 import { type MotifId } from '../motifs';
 import { type Family, type Hue } from './family';
 
-/** Beginnings of words that ask for one motif, if the family has it. */
+/** Word beginnings that select a motif, if the family has it. */
 const WORDS: readonly (readonly [word: string, motif: MotifId])[] = [
   ['phara', 'pharaoh'],
   ['horus', 'eye'],
@@ -61,7 +61,7 @@ const WORDS: readonly (readonly [word: string, motif: MotifId])[] = [
 
 const HINTS = WORDS.map(([word, motif]) => [new RegExp(`\\b${word}`, 'i'), motif] as const);
 
-/** The motif a word of the name asks for, or null. */
+/** The motif selected by a word of the name, or null. */
 export const motifByWords = (name: string, { motifs }: Family): MotifId | null =>
   HINTS.find(([word, motif]) => motifs.includes(motif) && word.test(name))?.[1] ?? null;
 
@@ -77,5 +77,5 @@ const HUES: readonly (readonly [word: RegExp, hue: Hue])[] = [
   [/lime/i, [130, 0.19]],
 ];
 
-/** The colour of the stone or fruit a name speaks of, or null. */
+/** The colour of the stone or fruit in a name, or null. */
 export const hueByWords = (name: string): Hue | null => HUES.find(([word]) => word.test(name))?.[1] ?? null;

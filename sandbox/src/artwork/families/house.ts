@@ -1,6 +1,6 @@
 import { type Family } from './family';
 
-/** Games of the house and of the table. */
+/** House games and table games. */
 export const HOUSE = {
   dice: {
     words: /\b(?:dice|craps)/i,

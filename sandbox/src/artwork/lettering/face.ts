@@ -2,7 +2,7 @@ import glyphs from '../generated/glyphs.json';
 
 export type FaceId = keyof typeof glyphs;
 
-/** A letter: how far the pen moves on, and its outline in thousandths of an em, y downwards from the base line. */
+/** A letter: its advance width and its outline in thousandths of an em, y downwards from the baseline. */
 type Letter = readonly [width: number, path: string];
 
 type Face = { capital: number; letters: Readonly<Record<string, Letter>> };
@@ -12,13 +12,13 @@ const FACES = glyphs as unknown as Record<FaceId, Face>;
 const SPACE = 260;
 const TRACKING = 8;
 
-/** A line set in a face: its width and the height of capitals in thousandths of an em, and every letter at its place. */
+/** A typeset line: its width and cap height in thousandths of an em, and the position of every letter. */
 export type SetLine = { width: number; capital: number; letters: readonly { x: number; path: string }[] };
 
-/** The letters that have outlines; anything else needs a font of the machine. */
+/** Whether every character has an outline; any other needs a system font. */
 export const hasOutlines = (text: string): boolean => /^[A-Z0-9 '!&.\-+:]*$/.test(text);
 
-/** The text as covers write it: capitals without accents. */
+/** The text as on the covers: capitals without accents. */
 export const asCapitals = (text: string): string =>
   text
     .normalize('NFD')
@@ -26,7 +26,7 @@ export const asCapitals = (text: string): string =>
     .replace(/’/g, "'")
     .toUpperCase();
 
-/** Sets a line that has outlines. */
+/** Typesets a line whose characters all have outlines. */
 export function setLine(text: string, face: FaceId): SetLine {
   const { capital, letters } = FACES[face];
   const set: { x: number; path: string }[] = [];
@@ -39,6 +39,6 @@ export function setLine(text: string, face: FaceId): SetLine {
   return { width: Math.max(1, x - TRACKING), capital, letters: set };
 }
 
-/** The outline with every point moved; `move` takes and gives x and y. */
+/** The outline with every point moved; `move` maps x and y. */
 export const bend = (path: string, move: (x: number, y: number) => string): string =>
   path.replace(/(-?\d+) (-?\d+)/g, (_, x: string, y: string) => move(Number(x), Number(y)));

@@ -5,14 +5,14 @@ import { asCapitals, bend, type FaceId, hasOutlines, setLine, type SetLine } fro
 import { titleLines } from './lines';
 import { WARPS } from './warp';
 
-/** Colours of a title: outline, side of the letters, and their front from top to bottom. */
+/** Colours of a title: outline, sides of the letters, and their front from top to bottom. */
 export type TitleColours = { ink: string; side: string; front: readonly [string, string, string, string] };
 
 export type TitleStyle = { face: FaceId; warp: number; colours: TitleColours };
 
 type Size = { width: number; height: number };
 
-/** Shares of the picture a title of so many lines may fill. */
+/** Maximum share of the picture's height, for one line and by number of lines, and of its width. */
 const TALLEST_LINE = 0.125;
 const TALLEST: readonly number[] = [0, 0.125, 0.235, 0.285];
 const WIDEST = 0.88;
@@ -22,7 +22,7 @@ const FOOT = 0.915;
 const STUDIO_FOOT = 0.968;
 const STUDIO_HEIGHT = 0.0145;
 
-/** Heights of the lines in the picture's units, every line as wide as it may be. */
+/** Heights of the lines in the picture's units, with every line as wide as allowed. */
 function heightsOf(lines: readonly SetLine[], { width, height }: Size): number[] {
   const wished = lines.map((line) => Math.min(((width * WIDEST) / line.width) * line.capital, height * TALLEST_LINE));
   const gaps = height * GAP * (lines.length - 1);
@@ -31,7 +31,6 @@ function heightsOf(lines: readonly SetLine[], { width, height }: Size): number[]
   return total > allowed ? wished.map((line) => (line * allowed) / total) : wished;
 }
 
-/** The whole title as one path. */
 function outline(lines: readonly SetLine[], warp: number, size: Size): string {
   const { width, height } = size;
   const move = WARPS[warp] ?? WARPS[0];
@@ -57,11 +56,11 @@ function outline(lines: readonly SetLine[], warp: number, size: Size): string {
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** A name in a script we have no outlines for, in whatever font the machine has. */
+/** A name in a script without outlines, in the system's font. */
 const liveText = (name: string, { width, height }: Size): string =>
   `<text x="${width / 2}" y="${round(height * 0.86)}" text-anchor="middle" font-size="${round(Math.min(40, (width * 1.5) / name.length))}" font-weight="800" fill="#fff" stroke="#000" stroke-opacity=".67" stroke-width="6" paint-order="stroke" font-family="Noto Sans,system-ui,sans-serif">${escaped(name)}</text>`;
 
-/** The name of a game over the foot of the cover: outlined, with a side and a metal front. */
+/** The name of a game at the foot of the cover: outlined, with sides and a metallic front. */
 export function lettering(name: string, { face, warp, colours }: TitleStyle, size: Size): string {
   const title = asCapitals(name);
   if (!hasOutlines(title)) return liveText(name, size);
@@ -80,10 +79,10 @@ export function lettering(name: string, { face, warp, colours }: TitleStyle, siz
   );
 }
 
-/** The floor that darkens the picture under the title. */
+/** The gradient that darkens the picture under the title. */
 export const floor = ({ width, height }: Size): string => rect(0, 0, width, height, 0, wash('fade'));
 
-/** The studio's name in small capitals at the very foot. */
+/** The studio's name in small capitals at the very bottom. */
 export function studioLine(studio: string, { width, height }: Size): string {
   const text = asCapitals(studio).replace(/[^A-Z0-9 ]/g, '');
   if (text.trim() === '') return '';

@@ -1,4 +1,4 @@
-/** Words that hang on to the next one. */
+/** Words that stay with the next one. */
 const SMALL = /^(?:OF|THE|AND|&|TO|IN)$/;
 
 const LONG = 8;
@@ -6,7 +6,7 @@ const VERY_LONG = 17;
 
 const joined = (words: readonly string[]): string => words.join(' ');
 
-/** The two lines that differ least in length; a line does not like to end with a small word. */
+/** The two-line split with the smallest difference in length; avoids ending a line with a small word. */
 function inTwo(words: readonly string[]): string[] {
   const splits = words.slice(1).map((_, i) => {
     const [above, below] = [joined(words.slice(0, i + 1)), joined(words.slice(i + 1))];

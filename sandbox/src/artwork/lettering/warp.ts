@@ -1,7 +1,9 @@
-/** Moves a point of the title; x runs from -1 to 1 over the picture's width, `up` is how high it stands over its line. */
+/**
+ * Moves a point of the title; `t` runs from -1 to 1 over the picture's width, `up` is its height above the baseline.
+ */
 type Warp = (point: { t: number; y: number; up: number; lift: number }) => { dx: number; y: number };
 
-/** The ways a title may be bent: straight, smile, arch, bulge, rise. */
+/** The shapes a title may have: straight, smile, arch, bulge, rise. */
 export const WARPS: readonly [Warp, ...Warp[]] = [
   ({ y }) => ({ dx: 0, y }),
   ({ t, y, lift }) => ({ dx: 0, y: y + lift * (t * t * 1.6 - 0.5) }),

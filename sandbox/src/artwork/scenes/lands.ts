@@ -64,7 +64,7 @@ export const hills: Scene = (s) =>
   ridge(s, { y: 0.75, rise: 0.08, pieces: 5, fill: s.sky[2] }) +
   ridge(s, { y: 0.84, rise: 0.06, pieces: 4, fill: s.sky[1] });
 
-/** Place in shares of the picture, and how far the leaf is turned. */
+/** Position as shares of the picture, and rotation of the leaf in degrees. */
 const LEAVES = [
   [-0.03, 0.3, 70],
   [-0.02, 0.46, 100],
@@ -149,7 +149,7 @@ export const clouds: Scene = (s) => {
   return halo(s) + times(6, cloud);
 };
 
-/** Space: the milky way, stars and a far world. */
+/** Space: the Milky Way, stars and a distant planet. */
 export const stars: Scene = (s) => {
   const { width: w, height: h, random, sky } = s;
   const { x, y } = middleOf(s);

@@ -2,7 +2,7 @@ import { circle, opacity, path, polar, polygon, rect, round } from '../../drawin
 import { times } from '../random';
 import { halo, middleOf, rays, type Scene, sun, wash } from './stage';
 
-/* Grounds without a place: light, stripes, circles. */
+/* Abstract backgrounds: light, stripes, circles. */
 
 export const beams: Scene = (s) => rays(s, 12, 0.1, s.sky[4]) + halo(s);
 
@@ -51,7 +51,7 @@ export const hex: Scene = (s) => {
   return times(9, (row) => times(6, (column) => cell(column, row))) + halo(s);
 };
 
-/** Seigaiha, the waves of Japanese cloth, under a round sun. */
+/** Seigaiha, the Japanese wave pattern, under a round sun. */
 export const cloth: Scene = (s) => {
   const { width, height, sky } = s;
   const wave = (column: number, row: number) => {

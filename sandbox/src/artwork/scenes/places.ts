@@ -2,7 +2,7 @@ import { circle, ellipse, group, opacity, path, rect, round, stroke } from '../.
 import { times } from '../random';
 import { halo, middleOf, rays, ridge, type Scene, shape } from './stage';
 
-/* Rooms and roads people have made. */
+/* Built places: rooms and roads. */
 
 export const columns: Scene = (s) => {
   const { width: w, height: h, sky: b } = s;
@@ -38,7 +38,7 @@ export const cave: Scene = (s) => {
   );
 };
 
-/** A lit grid that runs to the horizon, as in old computer games. */
+/** A glowing grid that runs to the horizon, as in old computer games. */
 export const grid: Scene = (s) => {
   const { width: w, height: h, random, sky, accent } = s;
   const { x } = middleOf(s);

@@ -3,7 +3,7 @@ import { beams, bokeh, burst, circles, cloth, hex, plain, stripes } from './patt
 import { cave, columns, curtain, felt, grid } from './places';
 import { type Scene } from './stage';
 
-/** What can stand behind a motif. */
+/** The backgrounds behind a motif. */
 export const SCENES = {
   rays: beams,
   burst,

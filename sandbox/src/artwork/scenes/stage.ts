@@ -2,7 +2,7 @@ import { type Ramp } from '../../drawing/colour';
 import { circle, group, opacity, path, ring, round } from '../../drawing/svg';
 import { times, type Random } from '../random';
 
-/** What a scene is painted on and with. */
+/** Canvas and colours of a scene. */
 export type Stage = {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ export type SceneGradient = 'sky' | 'sun' | 'halo' | 'fade';
 
 export const wash = (gradient: SceneGradient): string => `url(#${gradient})`;
 
-/** Where the motif stands and the light comes from. */
+/** The centre of the motif and of the light. */
 export const middleOf = ({ width, height }: Stage): { x: number; y: number } => ({ x: width / 2, y: height * 0.4 });
 
 export function halo(stage: Stage): string {
@@ -57,7 +57,7 @@ export function ridge({ width, height, random }: Stage, { y, rise, pieces, fill,
   return path(`M0,${height}L0,${round(height * y)}${line}L${width},${height}Z`, fill);
 }
 
-/** A path written in shares of width and height: `M0,.5C.3,.58 …` after each letter comes x,y. */
+/** A path in shares of width and height: `M0,.5C.3,.58 …`, with x,y after each letter. */
 export function shape({ width, height }: Stage, d: string, fill: string, more = ''): string {
   const scaled = d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => {
     return `${round(Number(x) * width)},${round(Number(y) * height)}`;

@@ -11,18 +11,18 @@ import { notFound, Refusal } from '../refusal';
 const PREFIX = '/api/core/casino/assets/';
 
 const SVG = 'image/svg+xml; charset=utf-8';
-/** As long as the files of the folder: they are asked for again after a week. */
+/** The same lifetime as the static files (`maxAge` below). */
 const WEEK = 'public, max-age=604800';
 
-/** The name of a picture changes with what is on it. */
+/** A picture's name changes with its content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** A crowd asks for pictures nobody drew yet; whoever asks again later finds them. */
+/** A 503 while too many pictures wait to be drawn; a later retry succeeds. */
 function refuseWhenBusy(error: unknown): never {
   throw error instanceof PainterBusy ? new Refusal(503, 'BUSY', 'Pictures are being drawn, ask again later') : error;
 }
 
-/** The bytes of a picture; only what the catalogue holds under this very name is drawn. */
+/** The bytes of a picture; drawn only if the catalogue has a game with exactly this name. */
 async function bytesOf(picture: Picture, { db, pictures }: BackendContext): Promise<Uint8Array> {
   const kept = await pictures.kept(picture);
   if (kept) return kept;
@@ -32,8 +32,8 @@ async function bytesOf(picture: Picture, { db, pictures }: BackendContext): Prom
 }
 
 /**
- * GET assets/*: files of the folder and drawn logos of brands, a week in caches; below marks/ the shapes of networks and
- * ways to pay; below games/ the covers, drawn when first asked for and kept in caches for good.
+ * GET assets/*: static files and generated brand logos, cached for a week; below marks/, the icons of networks and
+ * payment methods; below games/, the covers, drawn on first request and cached forever.
  */
 export function assetRoutes(app: FastifyInstance, context: BackendContext): void {
   void app.register(fastifyStatic, {

@@ -28,12 +28,12 @@ import { Refusal } from '../refusal';
 import { refusalIn } from '../refusals';
 import { visitorOf } from '../visitor';
 
-/** Where and in which currency a list is read. The test panel of the site may say otherwise than the visitor's address (API-14). */
+/** The country and currency a list is for. The site's test panel may override the visitor's own (API-14). */
 type Reading = { country: string; subdivision: string | null; currency: string };
 
 /**
- * GET get-all-bonus and bonuses; POST activate-bonus, cancel-bonus, claim-cashback, apply-coupon and buy-bonus. What is taken is refused to
- * visitors of a blocked country and to who has excluded themselves; cancelling never is.
+ * GET get-all-bonus and bonuses; POST activate-bonus, cancel-bonus, claim-cashback, apply-coupon and buy-bonus. Taking
+ * a bonus is refused to visitors of a blocked country and to self-excluded players; cancelling is always allowed.
  */
 export function bonusRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt, controls } = context;
@@ -59,7 +59,7 @@ export function bonusRoutes(app: FastifyInstance, context: BackendContext): void
       ? []
       : listedOffers(query, { country, subdivision }, clock.now());
     const gameNames = await gameNamesOf(db, offers.flatMap(gamesOf));
-    // Free spins in a game that this catalogue does not have are none.
+    // Hides free spins in a game that is not in the catalogue.
     const open = offers.filter(({ freeSpins }) => !freeSpins || gameNames.has(freeSpins.game));
     const language = query.language === undefined ? languageOf(request) : spokenOf(query.language);
     const rows = open.slice((pageNo - 1) * limit, pageNo * limit);
@@ -78,7 +78,7 @@ export function bonusRoutes(app: FastifyInstance, context: BackendContext): void
     needsVerifiedEmail: needsVerifiedEmail(brandAt(request.host)),
   });
 
-  /** Runs a write once per key; one of a player who must be served. */
+  /** Runs a signed-in player's write once per idempotency key. */
   async function write<Answer>(
     operation: string,
     request: FastifyRequest,
@@ -89,7 +89,7 @@ export function bonusRoutes(app: FastifyInstance, context: BackendContext): void
     return onceByKey(once, (tx) => run(tx, callerOf(request, account.id)));
   }
 
-  /** A bonus on the wire, or the refusal as it is. */
+  /** The wire form of a bonus; a refusal is passed through. */
   async function answered(tx: Db, request: FastifyRequest, made: UserBonusRow | Refusal) {
     if (made instanceof Refusal) return made;
     const [bonus] = await userBonusesWire(tx, [made], languageOf(request));

@@ -17,10 +17,9 @@ import { serve } from '../operation';
 import { playerOf } from '../player';
 import { siteOriginOf } from '../siteOrigin';
 
-/** How far back the net result looks. */
 const NET_RESULT_MS = 30 * 86_400_000;
 
-/** A path of the site; nothing that could lead away from it. */
+/** A path within the site; rejects anything that could redirect elsewhere. */
 const PATH = /^\/(?!\/)[\w/-]{0,200}$/;
 
 /** GET get-payments and deposits, POST create-deposit, cancel-deposit and 3ds-webhook: the cashier (PAY-01 to PAY-18). */
@@ -35,7 +34,7 @@ export function cashierRoutes(app: FastifyInstance, context: BackendContext): vo
     return { data: { payments: METHODS.map((method) => methodWire(method, currency)) } };
   });
 
-  /** Where the provider leads back to, in the language of the call. */
+  /** Where the provider redirects the player to, in the language of the call. */
   function returnTo(request: FastifyRequest, path: string | undefined, language: string): string {
     const prefix = language === 'en' ? '' : `/${language}`;
     return `${siteOriginOf(request, context)}${prefix}${path && PATH.test(path) ? path : '/deposit'}`;
@@ -102,7 +101,7 @@ export function cashierRoutes(app: FastifyInstance, context: BackendContext): vo
     };
   });
 
-  // The session may have ended at the bank, so nobody is asked for (OP-074); what was given out there says enough.
+  // The player's session may have expired at the bank, so none is required (OP-074); PaReq and MD identify the payment.
   serve(app, 'postThreeDs', async ({ request, body }) => {
     const now = clock.now();
     const given = { paReq: String(body?.PaReq ?? ''), md: String(body?.MD ?? '') };

@@ -7,11 +7,13 @@ import { type BackendContext } from '../context';
 import { serve } from '../operation';
 import { Refusal } from '../refusal';
 
-/** Compares hashes, so that neither content nor length of the expected token shows in the time it takes. */
+/**
+ * Compares hashes in constant time, so that timing reveals neither the content nor the length of the expected token.
+ */
 const isSame = (given: string, expected: string): boolean =>
   timingSafeEqual(Buffer.from(hashSecret(given)), Buffer.from(hashSecret(expected)));
 
-/** GET get-full-category-list: the lobby's lists with their true counts, for the site's server only (OP-029). */
+/** GET get-full-category-list: the lobby's categories with their game counts, for the site's server only (OP-029). */
 export function categoryRoutes(app: FastifyInstance, { db, env }: BackendContext): void {
   serve(app, 'categories', async ({ request, query }) => {
     const token = request.headers['x-system-token'];

@@ -6,11 +6,11 @@ import { type BackendContext } from '../context';
 import { languageTag } from '../language';
 import { serve } from '../operation';
 
-/** The flag of a country as the two regional indicators of its code. */
+/** The flag emoji: the two regional indicators of the country code. */
 const flagOf = (code: string): string =>
   String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)));
 
-/** All countries with their names in a language, in that language's order. */
+/** All countries with their names in a language, in its collation order. */
 function countriesIn(tag: string): readonly CountryWire[] {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'region' });
   const { compare } = new Intl.Collator(tag);
@@ -23,15 +23,15 @@ function countriesIn(tag: string): readonly CountryWire[] {
   })).sort((a, b) => compare(a.name, b.name));
 }
 
-/** The brand's currencies with their names in a language; coins have names of their own. */
+/** The brand's currencies with their names in a language; crypto coins have fixed names. */
 function currenciesIn(tag: string, currencies: readonly BrandCurrency[]): CurrencyWire[] {
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'currency' });
   return currencies.map(({ code, name }) => ({ code, name: name ?? names.of(code) ?? code }));
 }
 
-/** GET get-all-country and get-currencies, named in the caller's language. */
+/** GET get-all-country and get-currencies, with names in the caller's language. */
 export function countryRoutes(app: FastifyInstance, { brandAt }: BackendContext): void {
-  // Bounded by the languages Intl knows; naming and sorting 249 countries anew for each call would be waste.
+  // Cache, bounded by the languages Intl supports, to avoid naming and sorting 249 countries on every call.
   const named = new Map<string, readonly CountryWire[]>();
   serve(app, 'countries', ({ request }) => {
     const tag = languageTag(request.headers['accept-language']);

@@ -15,7 +15,7 @@ import { playerOf } from '../player';
 import { refusalIn } from '../refusals';
 import { readUpload, type Upload, UPLOAD_LIMITS } from '../upload';
 
-/** Looking into files is work: so many an hour of one player, whatever becomes of them. */
+/** Inspecting files is expensive, so uploads per player and hour are limited, whatever their outcome. */
 const UPLOADS = { kind: 'upload-account', most: 60, windowMs: 3_600_000 };
 
 type DocumentWire = AnswerOf<'uploadDocument'>['data']['document'];
@@ -28,7 +28,7 @@ const documentWire = ({ id, label, status, reason, fileName, createdAt }: Docume
 const overQuota = (request: FastifyRequest, waitMs = 0) =>
   refusalIn(request, 409, 'UPLOAD_QUOTA', 'uploadQuota', waitMs > 0 ? { waitSeconds: Math.ceil(waitMs / 1_000) } : {});
 
-/** GET documents and document-labels, POST upload-document: the player's papers (KYC-02 to KYC-04). */
+/** GET documents and document-labels, POST upload-document: the player's KYC documents (KYC-02 to KYC-04). */
 export function documentRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt, documentFiles: files } = context;
 
@@ -43,7 +43,7 @@ export function documentRoutes(app: FastifyInstance, context: BackendContext): v
     return { data: { labels: labelsIn(documentLabels, languageCode(request.headers['accept-language'])) } };
   });
 
-  /** Before anything is read: whoever may not send need not wait for the transfer. */
+  /** Runs before the body is read, so that a refused upload is not transferred first. */
   async function refuseBefore(request: FastifyRequest, accountId: string): Promise<void> {
     const { allowKYCBeforeDeposit } = brandAt(request.host).settings;
     if (allowKYCBeforeDeposit === false && (await totalsOf(db, accountId)).depositCount === 0) {
@@ -54,7 +54,7 @@ export function documentRoutes(app: FastifyInstance, context: BackendContext): v
     if (!(await hasRoom(db, accountId, 0))) throw overQuota(request);
   }
 
-  /** Name, type and content must be of one kind (VAL-36), and the kind of document one of the brand's. */
+  /** File name, media type and content must agree (VAL-36), and the label must be one of the brand's. */
   async function refuseWrong(request: FastifyRequest, { label, fileName, mediaType, file }: Upload): Promise<void> {
     if (!brandAt(request.host).documentLabels.some((one) => one === label)) {
       throw refusalIn(request, 422, 'VALIDATION', 'checkFields', { label: 'must be one of document-labels' });
@@ -80,7 +80,7 @@ export function documentRoutes(app: FastifyInstance, context: BackendContext): v
         const stored = { fileName, mediaType, size: file.size, storedName: file.name };
         const row = await storeDocument(tx, { accountId: account.id, label, file: stored, now });
         if (!row) throw overQuota(request);
-        // Last, so that a row never names a file that is not there; a file without a row is swept up at the next start.
+        // Last, so that no row refers to a missing file; a file without a row is deleted at the next start.
         await files.keep(file.name);
         return documentWire(row);
       });
@@ -89,7 +89,7 @@ export function documentRoutes(app: FastifyInstance, context: BackendContext): v
     }
   }
 
-  // Forms of files are read here only: elsewhere such a body is refused as any other that is no JSON.
+  // Multipart is parsed in this scope only; elsewhere such a body is refused like any non-JSON body.
   void app.register(async (scope) => {
     await scope.register(multipart, { limits: UPLOAD_LIMITS, throwFileSizeLimit: false });
     serve(scope, 'uploadDocument', async ({ request }) => ({ data: { document: await upload(request) } }));

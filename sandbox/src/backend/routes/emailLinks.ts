@@ -21,8 +21,8 @@ import { visitorOf } from '../visitor';
 const DONE = { data: { success: true as const } };
 
 /**
- * POST verify-email and resend-verification. A link opened once more after it verified the address says so again, because
- * an answer may have been lost. Who is not signed in never learns whether there is such an account.
+ * POST verify-email and resend-verification. A link opened again after it verified the address succeeds again, because
+ * the first answer may have been lost. Guests never learn whether an account exists.
  */
 export function emailLinkRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt, later } = context;
@@ -41,7 +41,7 @@ export function emailLinkRoutes(app: FastifyInstance, context: BackendContext): 
     return DONE;
   });
 
-  /** Writes and sends another message, if the account is one that can be verified. */
+  /** Sends another verification message, if there is an account. */
   async function resend(request: FastifyRequest, account: AccountRow | null): Promise<void> {
     if (!account) return;
     const site = siteOf(request, context);

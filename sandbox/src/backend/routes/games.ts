@@ -6,15 +6,15 @@ import { gameDetails, gameSummary, indexEntry } from '../gameWire';
 import { serve } from '../operation';
 import { Refusal } from '../refusal';
 
-/** The catalogue changes with a start of the sandbox only. */
+/** The catalogue only changes when the sandbox is restarted. */
 const INDEX_LIFE = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** The refusal for a game that is not in the catalogue; its wording is the specification's (spec §8). */
+/** The refusal for a game that is not in the catalogue; the wording is from spec §8. */
 export const gameNotFound = () => new Refusal(404, 'GAME_NOT_FOUND', 'GAME NOT FOUND');
 
 /**
- * GET games, games/{game} and what belongs to them: the catalogue, filtered, sorted and paged; one game with its figures
- * and the games like it; the studios; the whole catalogue for the search in the browser.
+ * GET games, games/{game} and related: the catalogue, filtered, sorted and paged; one game with its statistics and
+ * similar games; the studios; the whole catalogue as the index for the search in the browser.
  */
 export function gameRoutes(app: FastifyInstance, { db, env }: BackendContext): void {
   const find = async (id = ''): Promise<GameRow> => {

@@ -13,18 +13,18 @@ import { siteOriginOf } from '../siteOrigin';
 import { visitorOf } from '../visitor';
 import { NEWCOMER } from './googleSignUp';
 
-/** Where the provider sends browsers back to: below the site, which passes /api on to us. */
+/** The redirect URI: a path on the site, which forwards /api to this backend. */
 export const GOOGLE_CALLBACK = '/api/user/google-callback';
 
-/** Ties the way to the browser it began in. */
+/** Binds the flow to the browser it started in. */
 const FLOW: GoogleCookie = { name: 'googleFlow', path: GOOGLE_CALLBACK, seconds: 600 };
 
 type Way = Pick<Flow, 'siteOrigin' | 'returnTo'>;
 
-/** What the site is told in its address, and the browser in cookies. */
+/** URL parameters for the site, and cookies for the browser. */
 type Entered = { say: Readonly<Record<string, string>>; cookies: readonly string[] };
 
-/** An address of the site with something to say to it; a dialog that stood open there is not opened again. */
+/** A URL of the site with the given parameters; removes those of a dialog or an earlier sign-in. */
 function backTo({ siteOrigin, returnTo }: Way, say: Readonly<Record<string, string>>): string {
   const url = new URL(returnTo, siteOrigin);
   for (const name of ['modal', 'at', 'google']) url.searchParams.delete(name);
@@ -33,9 +33,9 @@ function backTo({ siteOrigin, returnTo }: Way, say: Readonly<Record<string, stri
 }
 
 /**
- * POST google-sign-in and the way back (OP-054): code flow with PKCE, state, nonce, and a cookie that ties the way to the
- * browser it began in. It ends at the site: with a one-use `at`, with a ticket to open an account (googleSignUp.ts), or with the
- * reason why not.
+ * POST google-sign-in and its callback (OP-054): authorization code flow with PKCE, state, nonce, and a cookie that
+ * binds it to the browser it started in. It ends at the site with a one-time `at`, with a ticket to open an account
+ * (googleSignUp.ts), or with the reason for the failure.
  */
 export function googleRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt, google } = context;
@@ -60,7 +60,7 @@ export function googleRoutes(app: FastifyInstance, context: BackendContext): voi
     }
   });
 
-  /** The person of a code; null when the provider does not stand for it. */
+  /** The person of an authorization code; null when the provider rejects it or the nonce does not match. */
   async function personOf(request: FastifyRequest, provider: GoogleProvider, flow: Flow, code: string) {
     try {
       const given = { code, verifier: flow.verifier, redirectUri: redirectUri(flow.siteOrigin) };
@@ -72,7 +72,9 @@ export function googleRoutes(app: FastifyInstance, context: BackendContext): voi
     }
   }
 
-  /** Where a person goes on: with a one-use `at`, or, having no account, to open one; else the reason why not. */
+  /**
+   * What follows a sign-in: a one-time `at`, a sign-up ticket if there is no account, or the reason for the failure.
+   */
   async function enter(request: FastifyRequest, flow: Flow, code: string): Promise<Entered | NoEntry> {
     const person = google && code !== '' ? await personOf(request, google, flow, code) : null;
     if (!person) return 'failed';

@@ -17,22 +17,22 @@ import { serve } from '../operation';
 import { type FieldFaults, refusalIn, refuseFaults } from '../refusals';
 import { visitorOf } from '../visitor';
 
-/** The ticket of who came back from Google without an account. */
+/** The ticket of a person who came back from Google without an account. */
 export const NEWCOMER: GoogleCookie = {
   name: 'googleNewcomer',
   path: '/api/user/google-sign-up',
   seconds: NEWCOMER_LIFE_MS / 1_000,
 };
 
-/** The date of birth is asked for where the brand's registration does. */
+/** The date of birth is required where the brand's registration requires it. */
 function faultsOf({ dateOfBirth }: RequestOf<'googleSignUp'>, brand: Brand, now: Date): FieldFaults {
   if (brand.registrationFields.dateOfBirth && !dateOfBirth?.trim()) return { dateOfBirth: 'required' };
   return profileFaults({ dateOfBirth }, { brand, now });
 }
 
 /**
- * POST google-sign-up: opens the account of a newcomer who is of age and agrees to the terms, once per ticket, and begins its
- * session. What the provider did not tell, the profile asks for.
+ * POST google-sign-up: opens the account of a newcomer who is of age and accepts the terms, once per ticket, and starts
+ * a session. The profile asks for the data the provider did not supply.
  */
 export function googleSignUpRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt } = context;

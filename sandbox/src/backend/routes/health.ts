@@ -4,8 +4,8 @@ import { type BackendContext } from '../context';
 import { Refusal } from '../refusal';
 
 /**
- * GET /healthz: 200 while the database answers, else 503; for whoever starts and watches the process,
- * with the names of the brands it shows at <name>.localhost.
+ * GET /healthz: 200 while the database responds, else 503; for process supervision. Includes the names of the brands,
+ * which are served at <name>.localhost.
  */
 export function healthRoutes(app: FastifyInstance, { db, brands }: BackendContext): void {
   app.get('/healthz', async (request) => {

@@ -10,8 +10,8 @@ import { playerOf } from '../player';
 import { refusalIn } from '../refusals';
 
 /**
- * GET transactions, casino-history, rounds and period-totals: what a player paid, played and won (HIST-01 to HIST-04). Open
- * to whoever has a session: to the excluded, and from every country.
+ * GET transactions, casino-history, rounds and period-totals: a player's payments, rounds and results (HIST-01 to
+ * HIST-04). Open to anyone with a session: also to excluded players, and from every country.
  */
 export function historyRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock } = context;

@@ -21,7 +21,7 @@ import { gameNotFound } from './games';
 
 type Launch = RequestOf<'launchGame'>;
 
-/** Guests play a demo only where the operator allows it and names the account that demos run on (OP-100, GAME-08). */
+/** Demo play is available only where the operator allows it and has set the demo account (OP-100, GAME-08). */
 function refuseUnlessDemo({ demoUserId }: Launch, { settings }: Brand): void {
   const allowed =
     settings.allowGuestPlayDemoGames === true && settings.demoUserId && settings.demoUserId === demoUserId;
@@ -33,7 +33,7 @@ function refuseWhereRestricted(game: GameRow, country: string): void {
   throw new Refusal(409, 'GAME_RESTRICTED', 'This game is not available in your country', { country });
 }
 
-/** The currency a player stakes: that of the active wallet. Throws CURRENCY_MISSING where there is none to play in. */
+/** The currency of the player's active wallet. Throws CURRENCY_MISSING where there is none to play in. */
 async function currencyOf(tx: Db, { account }: PlayerSession): Promise<string> {
   const active = (await walletsOf(tx, account.id, account.currencyCode)).find(({ isActive }) => isActive);
   if (active && stakeMinor('1', active.currency) !== null) return active.currency;
@@ -41,8 +41,8 @@ async function currencyOf(tx: Db, { account }: PlayerSession): Promise<string> {
 }
 
 /**
- * POST launch-game: opens a demo session, or real play for a player, and gives the address of its frame, once per
- * Idempotency-Key; a player's game is remembered.
+ * POST launch-game: opens a demo session, or a real-money session for a player, and returns the frame's URL, once per
+ * Idempotency-Key. A player's game is added to the recent games.
  */
 export function launchRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt, env } = context;

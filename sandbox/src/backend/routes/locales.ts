@@ -4,8 +4,8 @@ import { serve } from '../operation';
 import { notFound } from '../refusal';
 
 /**
- * GET locales/{lng}.json: the brand's own wording of a language, or with allResources=1 its written pages. The site falls
- * back key by key to its own texts, so the answer holds only what the brand words differently.
+ * GET locales/{lng}.json: the brand's own texts of a language, or with allResources=1 its content pages. The site falls
+ * back key by key to its own texts, so only overrides are included.
  */
 export function localeRoutes(app: FastifyInstance, { brandAt }: BackendContext): void {
   serve(app, 'locale', ({ path: { lng = '' }, query, request }) => {

@@ -3,7 +3,7 @@ import { type BackendContext } from '../context';
 import { serve } from '../operation';
 import { visitorOf } from '../visitor';
 
-/** GET get-location: the visitor's country as far as the sandbox can tell, and the currencies to offer there. */
+/** GET get-location: the visitor's country, as far as the sandbox can tell, and the currency of that country. */
 export function locationRoutes(app: FastifyInstance, context: BackendContext): void {
   serve(app, 'location', ({ request }) => {
     const { ip, country } = visitorOf(request, context);

@@ -20,8 +20,8 @@ function refuseFrozen(request: FastifyRequest, { frozenUntil }: AccountRow, now:
 }
 
 /**
- * POST login and logout. A wrong password and an unknown name get the same answer after the same work; tries are counted
- * by name and by address, and given back to those who knew the password.
+ * POST login and logout. A wrong password and an unknown name take the same time and get the same answer. Attempts are
+ * counted per name and per address, and given back after a correct password.
  */
 export function loginRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt, passwords } = context;
@@ -31,7 +31,7 @@ export function loginRoutes(app: FastifyInstance, context: BackendContext): void
     const now = clock.now();
     const { name: brand } = brandAt(request.host);
     const { ip: from, country } = visitorOf(request, context);
-    // Whoever registered by phone has only the number to name themselves; it may be read in more than one way.
+    // Players registered by phone sign in with the number, which may match several keys.
     const phoneKeys = phoneKeysIn(email, country);
     const names = (phoneKeys.length > 0 ? phoneKeys : [uniqueKeyOf(email)]).map((name) => `${brand} ${name}`);
     await countAttempt({ db, request, now }, LIMITS.loginByAddress, from);

@@ -24,8 +24,8 @@ import { visitorOf } from '../visitor';
 const DONE = { data: { success: true as const } };
 
 /**
- * POST forgot-password and reset-password. Whether there is an account is looked up after the answer, which is therefore
- * the same in the same time. A new password ends all sessions; the link proves the e-mail as well.
+ * POST forgot-password and reset-password. The account is looked up after the answer, so that neither the answer nor
+ * its timing reveals whether one exists. A new password ends all sessions; the link also verifies the e-mail.
  */
 export function passwordResetRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt, passwords, later } = context;
@@ -56,7 +56,7 @@ export function passwordResetRoutes(app: FastifyInstance, context: BackendContex
     const expired = () => refusalIn(request, 409, 'LINK_EXPIRED', 'linkExpired');
     const fault = passwordFault(password, brand);
     refuseFaults(request, fault ? { password: fault } : {});
-    // No work on a password for whoever made a token up.
+    // Check the token first, so that an invalid one causes no password hashing.
     if (!(await tokenAccount(db, brand.name, token, 'reset-password'))) throw expired();
     const passwordHash = await orBusy(request, passwords.hash(password));
     const site = siteOf(request, context);

@@ -6,19 +6,19 @@ import { needsVerifiedEmail } from '../../bonuses/verifiedEmail';
 import { wagerMultiplierOf } from '../../cashier/wager';
 import { type BackendContext } from '../context';
 
-/** Where the provider brings its messages. It is no address of the site: the host passes only /api on. */
+/** Webhook path of the payment provider. Not reachable through the site, whose host forwards only /api. */
 export const PAYMENT_HOOK = '/hooks/payments';
 
 /**
- * POST /hooks/payments: what the payment provider says of payments. A message that it did not sign, or long ago, is refused
- * with 401; every other is answered with 200 once it has been stored, whether it changed anything or not.
+ * POST /hooks/payments: the payment provider's webhook. A message with a missing, wrong or outdated signature gets 401;
+ * any other gets 200 once it is stored, whether it changed anything or not.
  */
 export function paymentHookRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, payments, playerEvents } = context;
   if (!payments) return;
   const { provider, secret } = payments;
   void app.register(async (scope) => {
-    // The signature is over the very bytes.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

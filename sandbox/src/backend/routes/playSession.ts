@@ -12,11 +12,13 @@ import { serve } from '../operation';
 import { playerOf } from '../player';
 import { refusalIn } from '../refusals';
 
-/** GET play-session; POST acknowledge-reality-check; PUT preferences: what is sent replaces, the rest stays. */
+/**
+ * GET play-session; POST acknowledge-reality-check; PUT preferences, which replaces the given ones and keeps the rest.
+ */
 export function playSessionRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock } = context;
 
-  /** Throws VALIDATION for what is no zone, TIME_ZONE_LOCKED (details: from) within a week of the last change. */
+  /** Throws VALIDATION for an unknown zone, TIME_ZONE_LOCKED (details: from) within a week of the last change. */
   async function setZone(tx: Db, request: FastifyRequest, player: string, name: string): Promise<void> {
     const changed = await changeZone(tx, { player, name, now: clock.now() });
     if (changed === null) {

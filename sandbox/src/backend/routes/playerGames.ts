@@ -19,8 +19,7 @@ const answer = (rows: readonly GameRow[]): AnswerOf<'favourites'> => ({ data: { 
 const DONE: AnswerOf<'addFavourite'> = { data: { success: true } };
 
 /**
- * Favourites and the games played lately (GAME-03, GAME-04). All writes say how things shall be, so a repeated one changes
- * nothing and needs no idempotency key.
+ * Favourites and recently played games (GAME-03, GAME-04). All writes are idempotent, so they need no idempotency key.
  */
 export function playerGameRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock } = context;

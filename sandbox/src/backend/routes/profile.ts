@@ -22,10 +22,10 @@ type Update = RequestOf<'updateUserDetails'>;
 
 const SUCCESS = { data: { success: true } };
 
-/** The theme under which a change takes the verdict on the documents back (spec §7). */
+/** The theme for which a profile change resets KYC approval (spec §7). */
 const RESETS_KYC = 'lulu';
 
-/** Changes the profile, by the locks of OP-058 and OP-059; a new e-mail is verified anew. */
+/** Changes the profile, respecting the locks of OP-058 and OP-059; a new e-mail has to be verified. */
 async function changeProfile(request: FastifyRequest, body: Update, player: PlayerSession, context: BackendContext) {
   const { db, clock, brandAt } = context;
   const [now, brand, site] = [clock.now(), brandAt(request.host), siteOf(request, context)];
@@ -43,7 +43,7 @@ async function changeProfile(request: FastifyRequest, body: Update, player: Play
     const changed = await changeAccount(tx, account.id, change.values);
     if (typeof changed === 'string') throw refusalOfTaken(request, changed);
     if (change.values.kycStatus === null) {
-      // Documents that were confirmed prove what no longer stands there.
+      // The confirmed documents prove the old data.
       const reason = say(spokenOf(account.preferredLanguage), 'profileChanged');
       await askForDocumentsAgain(tx, account.id, reason, now);
     }

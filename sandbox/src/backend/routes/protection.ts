@@ -24,15 +24,15 @@ import { siteOf } from '../siteOrigin';
 type LimitChange = RequestOf<'setLimit'>;
 type Receipt = AnswerOf<'selfExclude'>['data'];
 
-/** Above this no limit is meant: minor units of every currency then fit into a whole number of the database. */
+/** At most twelve integer digits: in minor units of any currency, that fits a bigint column. */
 const HIGHEST_LIMIT = /^\d{1,12}(?:\.\d+)?$/;
 
 const intentOf = ({ headers }: FastifyRequest): string => String(headers['idempotency-key']);
 
-/** A change of a limit as it was asked for; null takes the limit away. */
+/** A requested limit change; `asked` null removes the limit. */
 type Change = { kind: LimitKind; period: LimitPeriod; currency: string; asked: bigint | null };
 
-/** What was asked for; `currency` is the one such a limit has. Throws VALIDATION. The highest bet has no period. */
+/** Reads the requested change; `currency` is the one required. The maximum bet has no period. Throws VALIDATION. */
 function readChange(request: FastifyRequest, body: LimitChange, currency: string | null): Change {
   const { kind, amount, currencyCode } = body;
   const refuse = (field: string, why: string) => refusalIn(request, 422, 'VALIDATION', 'checkFields', { [field]: why });
@@ -47,18 +47,21 @@ function readChange(request: FastifyRequest, body: LimitChange, currency: string
   return { kind, period, currency, asked };
 }
 
-/** The day of a custom exclusion: after today wherever the player may be, at most five years ahead. Throws VALIDATION. */
+/**
+ * The end date of a custom exclusion: after today in the player's time zone, whichever it is, and at most five years
+ * ahead. Null for other durations. Throws VALIDATION.
+ */
 function readDay(request: FastifyRequest, { duration, until }: RequestOf<'selfExclude'>, now: Date): string | null {
   if (duration !== 'custom') return null;
-  // West of Greenwich it may still be yesterday there, east of it tomorrow already.
+  // At UTC-12 it may still be yesterday, at UTC+14 already tomorrow.
   const [west, east] = [-12, 14].map((hours) => new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10));
   if (until && until >= customDays(west!).first && until <= customDays(east!).last) return until;
   throw refusalIn(request, 422, 'VALIDATION', 'checkFields', { until: 'must be a day after today, within five years' });
 }
 
 /**
- * GET limits; POST set-limit, freeze-account and self-exclude. Each takes hold of the account's row before it reads the
- * time, so that what was deposited has its time before that of the stop (ADR 0012).
+ * GET limits; POST set-limit, freeze-account and self-exclude. Each locks the account row before it reads the clock, so
+ * that deposits made earlier are timestamped before the stop (ADR 0012).
  */
 export function protectionRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock } = context;
@@ -69,7 +72,7 @@ export function protectionRoutes(app: FastifyInstance, context: BackendContext):
     return run(account, clock.now());
   };
 
-  /** Changes a limit of play; throws BET_LIMIT_LOCKED (details: lockedUntil) or SUPPORT_ONLY (details: limit, currencyCode). */
+  /** Throws BET_LIMIT_LOCKED (details: lockedUntil) or SUPPORT_ONLY (details: limit, currencyCode). */
   async function changePlayLimit(
     tx: Db,
     request: FastifyRequest,
@@ -94,7 +97,7 @@ export function protectionRoutes(app: FastifyInstance, context: BackendContext):
     if (asked !== before.amount) await setPlayLimit(tx, { ...owner, kind, period, asked, now });
   }
 
-  /** Sets a stop once per key, and sends its receipt by message. */
+  /** Sets a stop once per idempotency key, and sends the player its receipt. */
   async function stopOnce(
     request: FastifyRequest,
     operation: string,
@@ -144,7 +147,7 @@ export function protectionRoutes(app: FastifyInstance, context: BackendContext):
   });
 
   serve(app, 'freezeAccount', async ({ body, request }) => {
-    // The freeze itself ends the session: whoever lost its answer asks again with a token that no longer counts.
+    // The freeze ends the session, so a retry after a lost answer comes with a revoked token.
     const ended = await endedPlayer(request, context);
     const { account } = ended ?? (await playerOf(request, context));
     return stopOnce(request, 'freezeAccount', account.id, (tx, asked) => {

@@ -5,7 +5,7 @@ import { type BackendContext } from '../context';
 import { serve } from '../operation';
 import { visitorOf } from '../visitor';
 
-/** GET get-registration-fields: what the brand asks for; POST check-phone: whether a number can be one (VAL-12). */
+/** GET get-registration-fields: the brand's fields; POST check-phone: whether a phone number is valid (VAL-12). */
 export function registrationRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt } = context;
   serve(app, 'registrationFields', ({ request }) => ({ data: { ...brandAt(request.host).registrationFields } }));

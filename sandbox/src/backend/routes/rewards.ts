@@ -16,10 +16,10 @@ import { serve } from '../operation';
 import { playerIn, playerOf } from '../player';
 import { refusalIn } from '../refusals';
 
-/** What a browser sends with pages and calls nobody has asked for yet. */
+/** Headers by which browsers mark prefetch and preview requests. */
 const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
-/** Whether somebody pressed a button: a GET is also made by who only looks ahead, or wants to know the headers. */
+/** Whether the request is a user action: a GET may also be a prefetch or a HEAD. */
 const isMeant = ({ method, headers }: FastifyRequest): boolean =>
   method !== 'HEAD' &&
   !PREFETCH_HEADERS.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')));
@@ -41,7 +41,7 @@ export function rewardRoutes(app: FastifyInstance, context: BackendContext): voi
     return { data: { days: await calendarDays(db, player.account, clock.now(), query.bonusId) } };
   });
 
-  /** Claims once per key, if there is one; the player's own words on date and zone decide nothing (OP-035). */
+  /** Claims once per idempotency key, if there is one; the client's date and time zone are ignored (OP-035). */
   async function claim(request: FastifyRequest, asked: { bonusId: string; claimDate?: string }) {
     const { account } = await playerOf(request, context);
     const language = languageOf(request);
@@ -49,7 +49,7 @@ export function rewardRoutes(app: FastifyInstance, context: BackendContext): voi
     refuseWhereBlocked(request, context, 'COUNTRY_BLOCKED');
     await closeDueDays(db, clock, account.id);
     const operation = `claimRakeback ${account.id}`;
-    // Not the whole request: its local time is another one when the same claim is sent again.
+    // Not the whole request: its local time differs when the same claim is retried.
     const write = { db, operation, request, now: clock.now(), body: asked };
     return onceByKeyIfAny(write, async (tx) =>
       claimedWire(await claimDay(tx, { ...asked, player: account.id, language, clock })),

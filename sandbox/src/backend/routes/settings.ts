@@ -3,8 +3,8 @@ import { type BackendContext } from '../context';
 import { serve } from '../operation';
 
 /**
- * GET settings2: the settings of the brand that the caller's host shows. Games may come from our own studio only; a captcha
- * and the sign-in with Google are there while somebody serves them.
+ * GET settings2: the settings of the host's brand. Games are framed from the sandbox's studio only; captcha and Google
+ * sign-in are set only while their services run.
  */
 export function settingsRoutes(
   app: FastifyInstance,

@@ -37,8 +37,8 @@ function rowOf({ body, brand, visitor, passwordHash, now }: Made): NewAccount {
 }
 
 /**
- * POST sign-up: makes an account once per Idempotency-Key, opens a session of it and writes the message that verifies its
- * e-mail. A linked sign-up has no password (LINK-23).
+ * POST sign-up: creates an account once per Idempotency-Key, opens its session and writes the verification message. A
+ * linked sign-up has no password (LINK-23).
  */
 export function signUpRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt, passwords } = context;
@@ -48,14 +48,14 @@ export function signUpRoutes(app: FastifyInstance, context: BackendContext): voi
     await countAttempt({ db, request, now }, LIMITS.signUpByAddress, `${brand.name} ${visitor.ip}`);
     refuseFaults(request, signUpFaults(body, brand, now));
     refuseByPlace(request, body, brand, visitor, now);
-    // Outside of the transaction: an embedded database has one connection, and hashing takes long.
+    // Outside the transaction: the embedded database has one connection, and hashing is slow.
     const { password, linkAccount } = body;
     const passwordHash = linkAccount || !password ? null : await orBusy(request, passwords.hash(password));
 
     let message: MessageRow | null = null;
     const site = siteOf(request, context);
     const answer = await onceByKeyIfAny({ db, operation: `signUp ${brand.name}`, request, now }, async (tx) => {
-      // Here, so that a repeated call gets its answer though its token is spent.
+      // Inside the keyed write, so that a retry gets its answer although its token is spent.
       refuseWithoutCaptcha(body.recaptchaToken, request, context, 'signUp');
       const account = await openAccount(request, tx, rowOf({ body, brand, visitor, passwordHash, now }), brand);
       if (body.timeZone !== undefined) await keepFirstZone(tx, account.id, body.timeZone, now);

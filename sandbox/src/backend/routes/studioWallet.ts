@@ -16,7 +16,7 @@ import { balanceOf, type Taken, takeTransaction, TransactionConflict } from '../
 import { type BackendContext } from '../context';
 import { Refusal } from '../refusal';
 
-/** Ids of studios are short; so no index holds more than it should. */
+/** Bounds the length of ids, and thereby the size of index entries. */
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w:.-]{1,100}$/.test(value);
 
 const malformed = (field: string) =>
@@ -28,7 +28,7 @@ function textOf(body: Record<string, unknown>, field: string): string {
   return value;
 }
 
-/** An amount in the session's currency, above zero; a credit of nothing ends a round. */
+/** An amount in the session's currency, in minor units and at least `least`; a credit of zero closes a round. */
 function amountOf({ amount }: Record<string, unknown>, currency: string, least: bigint): bigint {
   const minor = typeof amount === 'string' && amount.length <= 30 ? toMinor(amount, currency) : null;
   if (minor === null || minor < least || minor >= 2n ** 62n) throw malformed('amount');
@@ -51,17 +51,17 @@ const bearerOf = ({ headers }: FastifyRequest): string =>
   /^Bearer ([\w-]{1,128})$/.exec(headers.authorization ?? '')?.[1] ?? '';
 
 /**
- * POST /wallet/open, balance, debit, credit and rollback: what studios ask of the wallet (wallet/protocol.ts). It is no
- * address of the site: the host passes only /api on. What the studio did not sign is refused with 401, a transaction that
- * the rules refuse with 409 and its code.
+ * POST /wallet/open, balance, debit, credit and rollback: the wallet API for studios (wallet/protocol.ts). Not
+ * reachable through the site, whose host forwards only /api. Calls without a valid studio signature get 401; a refused
+ * transaction gets 409 with its code.
  */
 export function studioWalletRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, walletSecret, playerEvents } = context;
 
   const tell = (player: string, { kind }: Asked, currency: string, taken: Taken) => {
     if (!taken.isNew || taken.booked === null) return;
-    // Real money alone: bonus money is told with nothing, so that balances are asked for again. As the house sees it: a
-    // stake comes in, a win and a stake taken back go out.
+    // `win` is the real money moved, unsigned; a move of bonus money alone is sent as zero, which makes the site reload
+    // the balances. A stake is sent as `debit`, a win or a rollback as `credit`.
     const name = kind === 'debit' ? 'debit' : 'credit';
     playerEvents.tell(player, { name, payload: { win: toDecimal(taken.booked, currency) } });
   };
@@ -103,7 +103,7 @@ export function studioWalletRoutes(app: FastifyInstance, context: BackendContext
   }
 
   void app.register(async (scope) => {
-    // The signature is over the very bytes.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.addHook('preHandler', async ({ body, headers }) => {

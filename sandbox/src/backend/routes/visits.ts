@@ -8,7 +8,7 @@ import { playerIn } from '../player';
 import { serve } from '../operation';
 import { visitorOf } from '../visitor';
 
-/** What one address may write in a minute: pages are read slower than this. Beyond it nothing is stored, and nobody told. */
+/** Rate limits per address, above what browsing causes. Further reports are silently dropped. */
 const EVENTS = { kind: 'events-address', most: 240, windowMs: 60_000 };
 const REPORTS = { kind: 'block-reports-address', most: 30, windowMs: 60_000 };
 
@@ -16,7 +16,7 @@ const MOST_DATA = 4_000;
 
 const DONE = { data: { success: true } };
 
-/** The text a body holds under a name, shortened; null for anything else. */
+/** A text member of the body, truncated to `most` characters; null for anything else. */
 function textIn(body: unknown, name: string, most = 200): string | null {
   const value: unknown = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : null;
   return typeof value === 'string' ? value.slice(0, most) : null;
@@ -29,8 +29,8 @@ function dataIn(body: unknown): Record<string, unknown> {
 }
 
 /**
- * POST log-event and country-blocked: what the site tells about visits (spec §7). They answer 200 to everything, since
- * nobody waits for them: what cannot be used is left out.
+ * POST log-event and country-blocked: the site's visit reports (spec §7). They always answer 200, since no caller waits
+ * for the result; unusable data is dropped.
  */
 export function visitRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock, brandAt } = context;

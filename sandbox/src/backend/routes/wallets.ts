@@ -7,7 +7,7 @@ import { serve } from '../operation';
 import { playerOf } from '../player';
 import { refusalIn } from '../refusals';
 
-/** POST select-wallet: which of the player's wallets is played with. One that the player does not have is refused. */
+/** POST select-wallet: sets the player's active wallet; WALLET_NOT_FOUND for one the player does not have. */
 export function walletRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock } = context;
 

@@ -14,8 +14,8 @@ import { serve } from '../operation';
 import { playerOf } from '../player';
 
 /**
- * GET withdrawal-conditions and withdrawals; POST calculate-, confirm- and cancel-withdrawal: the way out (WDR-01 to
- * WDR-11). Neither an exclusion nor the visitor's country closes it (SESS-10, OP-067).
+ * GET withdrawal-conditions and withdrawals; POST calculate-, confirm- and cancel-withdrawal (WDR-01 to WDR-11). Open
+ * to excluded players and to visitors of every country (SESS-10, OP-067).
  */
 export function withdrawalRoutes(app: FastifyInstance, context: BackendContext): void {
   const { db, clock } = context;
@@ -24,7 +24,7 @@ export function withdrawalRoutes(app: FastifyInstance, context: BackendContext):
   const callerOf = (request: FastifyRequest, player: string): Caller => ({
     ...{ player, brand: context.brandAt(request.host), language: languageOf(request), clock },
   });
-  /** A market may forbid to take a withdrawal back. */
+  /** Some markets forbid cancelling a withdrawal. */
   const mayCancel = (request: FastifyRequest) => context.brandAt(request.host).settings.cancelWithdrawal !== false;
   const wire = (request: FastifyRequest, row: WithdrawalRow) =>
     withdrawalWire(row, { language: languageOf(request), mayCancel: mayCancel(request) });
@@ -76,7 +76,7 @@ export function withdrawalRoutes(app: FastifyInstance, context: BackendContext):
         }
       });
     } finally {
-      // What a refused write stored is undone; the quote it told of must be there when it is confirmed.
+      // A refused write is rolled back, but the new quote it returned must exist when the player confirms it.
       if (changed) await storeQuote(db, (changed as QuoteChanged).quote);
     }
   });

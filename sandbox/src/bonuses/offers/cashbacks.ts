@@ -1,6 +1,6 @@
 import { offer } from './make';
 
-/** A part of what was lost, paid as real money: nothing of it has to be wagered. */
+/** Cashbacks: a share of the net loss, paid as real money without wagering. */
 export const CASHBACKS = [
   offer({
     ...{ id: 'cashback-day', type: 'instant_cashback', wageringMultiplier: 0, gameWeights: {} },
@@ -20,7 +20,7 @@ export const CASHBACKS = [
     ...{ id: 'cashback-month', type: 'instant_cashback', wageringMultiplier: 0, gameWeights: {} },
     name: ['Back into the calendar', 'Zurück in den Kalender', 'استرداد إلى التقويم', 'คืนเข้าปฏิทิน'],
     cashback: { percent: 3, days: 30, minLoss: '30', toCalendar: true },
-    // Without a ceiling, so that its receipt in the calendar says all of it.
+    // No maximum, so that its receipt in the calendar (net loss × percent) adds up.
     daysToWager: 7,
     rules: { retryDays: 30 },
   }),

@@ -1,6 +1,6 @@
 import { offer } from './make';
 
-/** What codes are redeemed for; none of these is listed without its code. */
+/** Offers for coupon codes; listed only with their code. */
 export const COUPONS = [
   offer({
     ...{ id: 'coupon-ten', type: 'no_deposit', couponCode: 'BAIZE10' },

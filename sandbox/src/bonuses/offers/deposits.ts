@@ -1,6 +1,6 @@
 import { offer } from './make';
 
-/** Bonus money on top of a deposit; one gives free spins with it. */
+/** Deposit bonuses; one includes free spins. */
 export const DEPOSITS = [
   offer({
     ...{ id: 'welcome-deposit', type: 'deposit' },
@@ -9,7 +9,7 @@ export const DEPOSITS = [
     excludedGames: ['brass-dice'],
     rules: { depositNumber: 1 },
   }),
-  // The figures that the home page names (CONST-08).
+  // These numbers are shown on the home page (CONST-08).
   offer({
     ...{ id: 'welcome', type: 'deposit' },
     name: ['The grand welcome', 'Das große Willkommen', 'الترحيب الكبير', 'ต้อนรับครั้งใหญ่'],

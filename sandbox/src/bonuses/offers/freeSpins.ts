@@ -1,6 +1,6 @@
 import { offer } from './make';
 
-/** Free spins; those with a `minDeposit` come with a deposit. */
+/** Free spins; those with a `minDeposit` are granted with a deposit. */
 export const FREE_SPINS = [
   offer({
     ...{ id: 'welcome-spins', type: 'freespins' },

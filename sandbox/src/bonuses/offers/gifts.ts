@@ -1,6 +1,6 @@
 import { offer } from './make';
 
-/** Bonus money without a deposit. */
+/** Bonuses without a deposit. */
 export const GIFTS = [
   offer({
     ...{ id: 'free-ten', type: 'no_deposit' },

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Spoken } from '../../accounts/languages';
 import { type Offer } from '../offer';
 
-/** English, German, Arabic, Thai. */
+/** In English, German, Arabic and Thai. */
 type Named = readonly [en: string, de: string, ar: string, th: string];
 
-/** What an offer says beyond what most of them have in common. */
+/** The terms of an offer that differ from the defaults. */
 export type Told = Pick<Offer, 'id' | 'type'> &
   Partial<Omit<Offer, 'name' | 'banner' | 'rules' | 'termsVersion'>> & {
     name: Named;
@@ -14,13 +14,13 @@ export type Told = Pick<Offer, 'id' | 'type'> &
 
 const said = ([en, de, ar, th]: Named): Record<Spoken, string> => ({ en, de, ar, th });
 
-/** Arabic counts from three to ten in the plural, above that in the singular. */
+/** Arabic uses the plural from 3 to 10, and the singular above. */
 const arabicSpins = (count: number): string => `${count} ${count <= 10 ? 'لفات مجانية' : 'لفة مجانية'}`;
 
 const joined = (one: Named, other: Named): Named =>
   one.map((words, index) => `${words} + ${other[index]!}`) as unknown as Named;
 
-/** What it gives, in a few words. */
+/** A short description of what the offer grants. */
 function givenBy({ type, freeSpins, depositPercent, cashback }: Told): Named {
   const count = freeSpins?.count ?? 0;
   const spins: Named = [`${count} free spins`, `${count} Freispiele`, arabicSpins(count), `ฟรีสปิน ${count} ครั้ง`];
@@ -36,11 +36,11 @@ function givenBy({ type, freeSpins, depositPercent, cashback }: Told): Named {
   return ['no deposit', 'ohne Einzahlung', 'بدون إيداع', 'ไม่ต้องฝาก'];
 }
 
-/** The conditions as a short text that changes whenever they do; names are none. */
+/** A hash of the terms; names are not part of them. */
 const versionOf = (conditions: object): string =>
   createHash('sha256').update(JSON.stringify(conditions)).digest('base64url').slice(0, 12);
 
-/** An offer of what its file tells and what most have in common. */
+/** Completes an offer with the default terms. */
 export function offer(told: Told): Offer {
   const { name, rules, ...own } = told;
   const given = givenBy(told);

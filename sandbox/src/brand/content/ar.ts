@@ -6,5 +6,4 @@ import { questions } from './ar/questions';
 import { rewards } from './ar/rewards';
 import { service } from './ar/service';
 
-/** All that is written in Arabic. */
 export const ar: Content = { pages: { ...about, ...legal, ...protection, ...rewards, ...service }, faq: questions };

@@ -4,7 +4,10 @@ import { contentFor } from './content';
 
 const { en, ...translated } = contentFor('Acme');
 
-/** The shape of written content: every text stands as its length class, so that only words may differ. */
+/**
+ * The structure of content, with every text replaced by whether it is empty, so that languages may differ only in
+ * wording.
+ */
 const shapeOf = (value: unknown): unknown => {
   if (typeof value === 'string') return value === '' ? 'empty' : 'text';
   if (Array.isArray(value)) return value.map(shapeOf);
@@ -12,7 +15,7 @@ const shapeOf = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, of]) => [key, key === 'type' ? of : shapeOf(of)]));
 };
 
-/** Every text of some content with the place where it stands. */
+/** Every text of some content, with its path. */
 const textsOf = (value: unknown, at = ''): [string, string][] => {
   if (typeof value === 'string') return at.endsWith('.type') ? [] : [[at, value]];
   return Object.entries(value as object).flatMap(([key, of]) => textsOf(of, `${at}.${key}`));

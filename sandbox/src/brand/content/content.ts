@@ -4,10 +4,10 @@ import { de } from './de';
 import { en } from './en';
 import { th } from './th';
 
-/** The written pages of all sample brands by language; `{{brandName}}` stands for the brand. */
+/** The content pages of all sample brands by language; `{{brandName}}` stands for the brand. */
 const WRITTEN: Readonly<Record<string, Content>> = { en, de, ar, th };
 
-/** The written pages by language with the brand's name in them. */
+/** The content pages by language, with the brand's name filled in. */
 export const contentFor = (brandName: string): Readonly<Record<string, Content>> =>
   JSON.parse(JSON.stringify(WRITTEN), (_key, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('{{brandName}}', brandName) : value,

@@ -6,5 +6,4 @@ import { questions } from './de/questions';
 import { rewards } from './de/rewards';
 import { service } from './de/service';
 
-/** All that is written in German. */
 export const de: Content = { pages: { ...about, ...legal, ...protection, ...rewards, ...service }, faq: questions };

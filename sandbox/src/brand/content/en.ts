@@ -6,5 +6,4 @@ import { questions } from './en/questions';
 import { rewards } from './en/rewards';
 import { service } from './en/service';
 
-/** All that is written in English. */
 export const en: Content = { pages: { ...about, ...legal, ...protection, ...rewards, ...service }, faq: questions };

@@ -6,5 +6,4 @@ import { questions } from './th/questions';
 import { rewards } from './th/rewards';
 import { service } from './th/service';
 
-/** All that is written in Thai. */
 export const th: Content = { pages: { ...about, ...legal, ...protection, ...rewards, ...service }, faq: questions };

@@ -7,8 +7,8 @@ import { instant, minor } from './columns';
 export const BONUS_STATUSES = ['available', 'activated', 'cancelled', 'completed', 'expired'] as const;
 
 /**
- * Bonuses in players' hands: one row for each time an offer was given or activated. Money stands in the ledger; the
- * figures here say what of it is this bonus', and add up to it (ledger/check.ts).
+ * Players' bonuses: one row per offer given or activated. The money itself is in the ledger; the amounts here are this
+ * bonus's share of it and have to add up to it (ledger/check.ts).
  */
 export const userBonuses = pgTable(
   'user_bonuses',
@@ -22,39 +22,38 @@ export const userBonuses = pgTable(
     type: text('type', { enum: ['freespins', 'deposit', 'no_deposit', 'instant_cashback'] }).notNull(),
     status: text('status', { enum: BONUS_STATUSES }).notNull(),
     currency: text('currency').notNull(),
-    /** The deposit it came with. */
+    /** The deposit that earned it, if any. */
     deposit: uuid('deposit'),
     depositAmount: minor('deposit_amount'),
-    /** What was given as bonus money at the activation. */
+    /** Bonus money granted at activation. */
     amount: minor('amount').notNull(),
-    /** What of the player's bonus purse is there now because of it. */
+    /** This bonus's share of the player's bonus purse. */
     balance: minor('balance').notNull(),
     freeSpins: integer('free_spins').notNull().default(0),
     freeSpinsLeft: integer('free_spins_left').notNull().default(0),
     freeSpinGame: text('free_spin_game'),
     freeSpinStake: minor('free_spin_stake'),
-    /** What the free spins won, raised by the boost. */
+    /** Winnings of the free spins, boost included. */
     freeSpinWinnings: minor('free_spin_winnings').notNull(),
-    /** In hundredths: 150 makes 1.5 of 1. */
+    /** In hundredths: 150 pays 1.5 times the win. */
     winBoost: integer('win_boost').notNull().default(100),
     wageringType: text('wagering_type', { enum: ['REAL_TO_FUN', 'REAL_MONEY_ONLY'] }).notNull(),
     wageringMultiplier: integer('wagering_multiplier').notNull(),
-    /** As they were when it was given: percent of a stake that counts by kind of game, and games that are excluded. */
+    /** Snapshot at grant time: percent of a stake that counts, by kind of game, and excluded games. */
     gameWeights: jsonb('game_weights').$type<Offer['gameWeights']>().notNull().default({}),
     excludedGames: jsonb('excluded_games').$type<readonly string[]>().notNull().default([]),
-    /** What has to be wagered in all, and how much of it was. */
+    /** Total wagering requirement, and how much of it is done. */
     wagerTotal: minor('wager_total').notNull(),
     wagered: minor('wagered').notNull(),
     maxBet: minor('max_bet'),
     maxWin: minor('max_win'),
-    /** Real money it became. */
+    /** Real money paid out when it completed. */
     winnings: minor('winnings').notNull(),
-    /** What was taken away when it ended otherwise. */
+    /** Bonus money removed when it ended any other way. */
     burned: minor('burned').notNull(),
-    /** The conditions the player agreed to, and when. */
     termsVersion: text('terms_version'),
     createdAt: instant('created_at').notNull(),
-    /** Of a cashback: since when losses were counted for it, up to its making. */
+    /** Cashback only: start of the loss period, which ends at `createdAt`. */
     countedFrom: instant('counted_from'),
     activatedAt: instant('activated_at'),
     expiresAt: instant('expires_at'),
@@ -77,7 +76,7 @@ export const userBonuses = pgTable(
   ],
 );
 
-/** Coupon codes that were redeemed: each once for a player. */
+/** Redeemed coupon codes: each once per player. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {
@@ -90,7 +89,7 @@ export const couponRedemptions = pgTable(
   (table) => [primaryKey({ columns: [table.player, table.code] })],
 );
 
-/** The daily bonus as it was opened: once in each of the player's days. */
+/** Daily bonuses opened: one per day of the player. */
 export const dailyBonuses = pgTable(
   'daily_bonuses',
   {

@@ -14,7 +14,7 @@ export const DEPOSIT_STATUSES = [
   'cancelled',
 ] as const;
 
-/** Deposits as intents: one row for each time a player meant to pay. */
+/** Deposit intents: one row for each attempt to pay. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -23,25 +23,24 @@ export const deposits = pgTable(
     player: uuid('player')
       .notNull()
       .references(() => accounts.id),
-    /** What a player tells the support. */
+    /** The reference a player quotes to support. */
     reference: text('reference').notNull().unique(),
     method: text('method').notNull(),
     amount: minor('amount').notNull(),
     currency: text('currency').notNull(),
     status: text('status', { enum: DEPOSIT_STATUSES }).notNull(),
-    /** A deposit code of the specification §8. */
+    /** A deposit error code of specification §8. */
     failure: text('failure'),
     declineReason: text('decline_reason'),
-    /** What was booked, once it was. */
+    /** Amount booked to the ledger; null until then. */
     creditedAmount: minor('credited_amount'),
-    /** Where the provider sends the player back to: origin and path of the site. */
+    /** Where the provider redirects the player to: origin and path of the site. */
     returnTo: text('return_to').notNull(),
     language: text('language').notNull(),
-    /** The payment at the provider. */
     providerPayment: text('provider_payment').unique(),
-    /** Number of the provider's latest message that counted: older ones come too late. */
+    /** Sequence number of the latest provider message applied; older ones are ignored. */
     providerSequence: integer('provider_sequence').notNull().default(0),
-    /** Network, address and quote of a crypto deposit; what a named situation of the sandbox asked for. */
+    /** Network, address and quote of a crypto deposit; parameters of a named sandbox situation. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -55,7 +54,7 @@ export const deposits = pgTable(
   ],
 );
 
-/** Messages of the payment provider that arrived and were signed by it: each counts once. */
+/** Verified messages received from the payment provider; each is applied once. */
 export const providerMessages = pgTable(
   'provider_messages',
   {
@@ -70,9 +69,9 @@ export const providerMessages = pgTable(
 
 export const PAYMENT_STATUSES = [
   'open',
-  /** The bank asks its customer. */
+  /** The bank is challenging the cardholder. */
   'challenged',
-  /** The bank has said yes by PaReq and MD, and waits for the casino to bring them. */
+  /** The bank has confirmed by PaReq and MD, and waits for the casino to submit them. */
   'proven',
   'pending',
   'succeeded',
@@ -82,32 +81,31 @@ export const PAYMENT_STATUSES = [
   'cancelled',
 ] as const;
 
-/** The payment provider's own side (outside/payments), which the casino never reads: its payments. */
+/** The payment provider's own data (outside/payments): its payments. The casino never reads it. */
 export const providerPayments = pgTable(
   'provider_payments',
   {
-    /** A token: it stands in addresses of the provider. */
+    /** A token, since it is part of provider URLs. */
     id: text('id').primaryKey(),
-    /** The casino's name for it, and its own deposit. */
+    /** The casino's reference for it. */
     reference: text('reference').notNull().unique(),
     kind: text('kind', { enum: ['card', 'redirect', 'crypto'] }).notNull(),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
     amount: minor('amount').notNull(),
     currency: text('currency').notNull(),
-    /** Where the player goes back to, with what the site reads there as `met`. */
+    /** Where the player is sent back to; the site reads the outcome there from `met`. */
     returnTo: text('return_to').notNull(),
     methodName: text('method_name').notNull(),
     language: text('language').notNull(),
-    /** All that is kept of a card. */
+    /** Card brand and last four digits; no other card data is stored. */
     cardBrand: text('card_brand'),
     lastFour: text('last_four'),
-    /** What the bank page asks, or the chain shows. */
+    /** Data of the bank page or the blockchain. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
-    /** Number of the latest message about it. */
+    /** Sequence number of the latest message about it. */
     sequence: integer('sequence').notNull().default(0),
-    /** A pending payment that settles by itself does so then. */
+    /** When a pending payment settles by itself; null if it does not. */
     settlesAt: instant('settles_at'),
-    /** What went back to the payer, and why. */
     refunded: minor('refunded'),
     refundReason: text('refund_reason'),
     createdAt: instant('created_at').notNull(),
@@ -116,7 +114,7 @@ export const providerPayments = pgTable(
   (table) => [index('provider_payments_by_settling').on(table.settlesAt)],
 );
 
-/** The provider's outbox: messages to the casino, sent again until it says that it has them. */
+/** The provider's outbox: messages to the casino, retried until acknowledged. */
 export const providerOutbox = pgTable(
   'provider_outbox',
   {

@@ -3,13 +3,13 @@ import { boolean, check, index, pgTable, primaryKey, text, unique, uniqueIndex, 
 import { accounts } from '../schema';
 import { instant, minor } from './columns';
 
-/** The five values of a balance (spec §3, ENT-14), and the house's own accounts that stand against them. */
+/** The five values of a balance (spec §3, ENT-14), and the house accounts that offset them. */
 export const PURSES = ['real', 'bonus', 'wager', 'deposit_wager', 'rollover'] as const;
 export const HOUSE_PURSES = [
   'payments',
-  /** Withdrawals that were asked for and not paid yet. */
+  /** Withdrawals requested but not yet paid. */
   'payouts',
-  /** What a withdrawal costs its player. */
+  /** Withdrawal fees charged to players. */
   'fees',
   'games',
   'bonuses',
@@ -19,8 +19,8 @@ export const HOUSE_PURSES = [
 ] as const;
 
 /**
- * One account of the double-entry ledger: a purse of a player, or one of the house (`player` is null). The balance is
- * kept beside its entries, and the checker adds them up again. A player's purse never falls below zero.
+ * One account of the double-entry ledger: a purse of a player, or of the house (`player` is null). The balance is
+ * stored next to its entries and verified by the checker. A player's purse never goes below zero.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -37,23 +37,23 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** A booking, never changed afterwards. One for each key, whatever is sent twice. */
+/** Postings: immutable, and at most one per key, so retries are safe. */
 export const postings = pgTable(
   'postings',
   {
     id: uuid('id').primaryKey(),
     key: text('key').notNull().unique(),
-    /** Of kind, reference and entries, so that another booking under the same key is noticed. */
+    /** Hash of kind, reference and entries, to detect a different posting under the same key. */
     bodyHash: text('body_hash').notNull(),
     kind: text('kind').notNull(),
-    /** What it was for, such as the id of a deposit. */
+    /** What it refers to, such as the id of a deposit. */
     reference: text('reference').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('postings_by_reference').on(table.reference)],
 );
 
-/** The entries of a booking; their sum is zero in each currency. */
+/** The entries of a posting; they sum to zero per currency. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -72,7 +72,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** The currencies a player has a wallet in. */
+/** The currencies of a player's wallets. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -80,7 +80,6 @@ export const wallets = pgTable(
       .notNull()
       .references(() => accounts.id),
     currency: text('currency').notNull(),
-    /** The one that is played with. */
     isActive: boolean('is_active').notNull(),
   },
   (table) => [

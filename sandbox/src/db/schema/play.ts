@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueInd
 import { accounts, games, playSessions, sessions } from '../schema';
 import { instant, minor } from './columns';
 
-/** Real play as the casino knows it: whose, of what, and with which tokens a studio may ask for it. */
+/** The casino's record of a real-money play session: player, game, and the hashes of the studio's tokens. */
 export const gameSessions = pgTable(
   'game_sessions',
   {
@@ -14,31 +14,31 @@ export const gameSessions = pgTable(
     game: text('game')
       .notNull()
       .references(() => games.id),
-    /** The player's session it was opened in: nothing more is staked once that has ended. */
+    /** The sign-in session it was opened in; no further stake is accepted once that has ended. */
     login: uuid('login').references(() => sessions.id, { onDelete: 'set null' }),
     currency: text('currency').notNull(),
     language: text('language').notNull(),
-    /** Of the one-time token in the address of the frame. */
+    /** Hash of the one-time token in the frame's URL. */
     launchHash: text('launch_hash').notNull().unique(),
     launchUntil: instant('launch_until').notNull(),
-    /** Of the token the studio got for it; null until then. Never the token of the player's own session. */
+    /** Hash of the studio's wallet token; null until the launch is redeemed. Never the player's own session token. */
     walletHash: text('wallet_hash').unique(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Until when the next stake, and only that, may be a bonus buy: the player has confirmed it (GAME-11). */
+    /** Until then, the next stake (and only that one) may be a bonus buy: the player has confirmed it (GAME-11). */
     bonusBuyUntil: instant('bonus_buy_until'),
   },
   (table) => [index('game_sessions_by_player').on(table.player, table.createdAt)],
 );
 
 /**
- * What studios asked of the wallet: a row for each transaction they named, whatever came of it, so that a repeated one
- * gets the same answer. A rollback that comes before its debit leaves a row too, which refuses the debit.
+ * Studios' wallet requests: one row per transaction id, whatever its outcome, so that a retry gets the same answer. A
+ * rollback that arrives before its debit is stored too, and makes the debit be refused.
  */
 export const walletTransactions = pgTable(
   'wallet_transactions',
   {
-    /** The studio's own name for it. */
+    /** Chosen by the studio. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['debit', 'credit', 'rollback'] }).notNull(),
     session: uuid('session')
@@ -49,31 +49,31 @@ export const walletTransactions = pgTable(
       .references(() => accounts.id),
     game: text('game').notNull(),
     round: text('round').notNull(),
-    /** Of a rollback: the debit it takes back. */
+    /** Rollbacks only: the debit it reverses. */
     of: text('of'),
     currency: text('currency').notNull(),
     amount: minor('amount').notNull(),
-    /** Real money before and after, as it was booked; equal where nothing was booked. */
+    /** Real-money balance before and after; equal when nothing was booked. */
     balanceBefore: minor('balance_before').notNull(),
     balanceAfter: minor('balance_after').notNull(),
     bonusBalance: minor('bonus_balance').notNull(),
-    /** Of the amount: what was bonus money. The rest was real. */
+    /** The part of the amount that was bonus money; the rest was real. */
     bonusPart: minor('bonus_part')
       .notNull()
       .default(sql`0`),
-    /** The bonus that was active, and what of its wager was lowered; given back with a rollback. */
+    /** The active bonus, and by how much its wager was reduced; restored by a rollback. */
     userBonus: uuid('user_bonus'),
     counted: minor('counted')
       .notNull()
       .default(sql`0`),
-    /** A stake that cost nothing: a bonus paid it. */
+    /** A free stake, paid by a bonus. */
     isFreeSpin: boolean('is_free_spin').notNull().default(false),
-    /** Whether the round was bought: limits of bets do not count its stake. */
+    /** Whether the stake was a bonus buy, which bet limits do not count. */
     isBonusBuy: boolean('is_bonus_buy').notNull().default(false),
-    /** What is left of the deposit's wager was lowered by so much; given back with a rollback. */
+    /** By how much the remaining deposit wager was reduced; restored by a rollback. */
     wagered: minor('wagered').notNull(),
     outcome: text('outcome', { enum: ['booked', 'refused', 'nothing'] }).notNull(),
-    /** A bet-limit code of the specification §8, INSUFFICIENT_BALANCE and the like. */
+    /** A bet-limit code of specification §8, INSUFFICIENT_BALANCE and the like. */
     refusal: jsonb('refusal').$type<{ code: string; message: string; details?: Record<string, unknown> }>(),
     bodyHash: text('body_hash').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -86,7 +86,7 @@ export const walletTransactions = pgTable(
   ],
 );
 
-/** From the first round of real money to the end of play: what session time and net result are counted from. */
+/** Periods of real-money play; session time and net result are counted from their start. */
 export const playTimes = pgTable(
   'play_times',
   {
@@ -96,9 +96,8 @@ export const playTimes = pgTable(
       .references(() => accounts.id),
     startedAt: instant('started_at').notNull(),
     lastPlayedAt: instant('last_played_at').notNull(),
-    /** When the player last said that the reality check was read. */
     acknowledgedAt: instant('acknowledged_at'),
-    /** Null while it goes on; it also ends when nothing was played for a while. */
+    /** Null while it is running. It also ends after a time without play. */
     endedAt: instant('ended_at'),
   },
   (table) => [
@@ -109,7 +108,7 @@ export const playTimes = pgTable(
   ],
 );
 
-/** The studio's dice: a seed per session, committed to by its hash before the first roll, told once it is no longer used. */
+/** Server seeds of the studio's dice: committed to by hash before a session's first roll, revealed once retired. */
 export const diceSeeds = pgTable(
   'dice_seeds',
   {
@@ -132,18 +131,18 @@ export const diceSeeds = pgTable(
   ],
 );
 
-/** The rounds of the live table, shared by everybody at it: one every half minute. */
+/** Rounds of the live table, shared by all its players: one every half minute. */
 export const tableRounds = pgTable(
   'table_rounds',
   {
     id: uuid('id').primaryKey(),
     table: text('table').notNull(),
-    /** Half minutes since 1970: the same for every process. */
+    /** Half minutes since the Unix epoch, so every process computes the same number. */
     number: integer('number').notNull(),
     closesAt: instant('closes_at').notNull(),
-    /** Where the ball will fall. Drawn with the row, committed to by `pocketHash` and told to nobody before `closesAt`. */
+    /** The winning pocket. Drawn with the row, committed to by `pocketHash`, and secret until `closesAt`. */
     pocket: integer('pocket').notNull(),
-    /** Random text that is hashed with the pocket, so that nobody can try all 37. */
+    /** Salt of `pocketHash`, so that nobody can brute-force the 37 pockets. */
     salt: text('salt').notNull(),
     pocketHash: text('pocket_hash').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { accounts } from '../schema';
 import { instant, minor } from './columns';
 
-/** Limits that players set themselves; a row for each kind, period and currency that was ever set. */
+/** Players' own limits; one row per kind, period and currency ever set. */
 export const limits = pgTable(
   'limits',
   {
@@ -16,7 +16,7 @@ export const limits = pgTable(
     currency: text('currency').notNull(),
     /** Null: no limit. */
     amount: minor('amount'),
-    /** A raised limit waits: from then on `pendingAmount` holds, null for no limit. */
+    /** A raised limit takes effect later: `pendingAmount` (null for no limit) applies from then on. */
     pendingAmount: minor('pending_amount'),
     pendingFrom: instant('pending_from'),
     changedAt: instant('changed_at').notNull(),
@@ -27,12 +27,12 @@ export const limits = pgTable(
   ],
 );
 
-/** Freezes and self-exclusions as they were asked for: the receipts. Never changed, never deleted. */
+/** Receipts of freezes and self-exclusions. Never changed, never deleted. */
 export const stops = pgTable(
   'stops',
   {
     id: uuid('id').primaryKey(),
-    /** What stands on the receipt. */
+    /** Shown on the receipt. */
     reference: text('reference').notNull().unique(),
     player: uuid('player')
       .notNull()
@@ -40,7 +40,7 @@ export const stops = pgTable(
     kind: text('kind', { enum: ['freeze', 'self-exclusion'] }).notNull(),
     duration: text('duration').notNull(),
     from: instant('from').notNull(),
-    /** Null: for ever. */
+    /** Null: permanent. */
     until: instant('until'),
   },
   (table) => [index('stops_by_player').on(table.player, table.from)],

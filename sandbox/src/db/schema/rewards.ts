@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { accounts } from '../schema';
 import { instant, minor } from './columns';
 
-/** Whose midnights a player's days have, by the first day on which a zone counts (OP-083). */
+/** The time zone of a player's days, by the first day on which it applies (OP-083). */
 export const accountZones = pgTable(
   'account_zones',
   {
@@ -17,7 +17,7 @@ export const accountZones = pgTable(
   (table) => [primaryKey({ columns: [table.player, table.from] })],
 );
 
-/** A line of a receipt: stakes of a game × edge × rate. Minor units as texts; edge and rate as exact decimals. */
+/** A receipt line: stakes × house edge × rate of a game. Amounts in minor units as text; others exact decimals. */
 export type ReceiptLine = {
   game: string;
   name: string;
@@ -27,15 +27,15 @@ export type ReceiptLine = {
   amount: string;
 };
 
-/** The day's net loss × percent, where that is above zero. */
+/** Cashback on the day's net loss, where that is above zero. */
 export type ReceiptCashback = { ngr: string; percent: string; amount: string };
 
-/** A cashback bonus that was added to the calendar: a net loss × percent. */
+/** A cashback bonus added to the calendar: net loss × percent. */
 export type ReceiptAddition = ReceiptCashback;
 
 /**
- * What a day of play gave back, written when the day is over and never changed afterwards but for `paidAt`. `day` is the day
- * it can be claimed from (canClaimDate); it was played on the day before.
+ * Rakeback of one day of play, written when the day is over and never changed afterwards except for `paidAt`. `day` is
+ * the first day it can be claimed on (canClaimDate); the play was on the day before.
  */
 export const rakebackDays = pgTable(
   'rakeback_days',
@@ -51,7 +51,7 @@ export const rakebackDays = pgTable(
     lines: jsonb('lines').$type<ReceiptLine[]>().notNull(),
     cashback: jsonb('cashback').$type<ReceiptCashback>(),
     added: jsonb('added').$type<ReceiptAddition[]>().notNull().default([]),
-    /** Instants between which it can be claimed: from the midnight that begins `day` to the one that ends the day after. */
+    /** Claim period: from the midnight that starts `day` to the end of the following day. */
     opensAt: instant('opens_at').notNull(),
     closesAt: instant('closes_at').notNull(),
     closedAt: instant('closed_at').notNull(),
@@ -63,11 +63,13 @@ export const rakebackDays = pgTable(
   ],
 );
 
-/** Cashback bonuses on their way into the calendar: part of the day on which they were added. Once for each cause. */
+/**
+ * Cashback bonuses waiting to be paid through the calendar, as part of the day on which they were added. One per cause.
+ */
 export const calendarAdditions = pgTable(
   'calendar_additions',
   {
-    /** What it came from: the id of a player's bonus. */
+    /** The id of the player's bonus it comes from. */
     cause: text('cause').primaryKey(),
     player: uuid('player')
       .notNull()
@@ -75,7 +77,7 @@ export const calendarAdditions = pgTable(
     currency: text('currency').notNull(),
     amount: minor('amount').notNull(),
     ngr: minor('ngr').notNull(),
-    /** An exact decimal, a factor. */
+    /** A factor, as an exact decimal. */
     percent: text('percent').notNull(),
     addedAt: instant('added_at').notNull(),
   },
@@ -85,7 +87,7 @@ export const calendarAdditions = pgTable(
   ],
 );
 
-/** How far a player has come in the VIP club. Points are hundredths of an xp: a euro's worth staked is one xp. */
+/** VIP club progress. Points are hundredths of an xp; staking the worth of one euro earns one xp. */
 export const loyalty = pgTable('loyalty', {
   player: uuid('player')
     .primaryKey()
@@ -95,7 +97,7 @@ export const loyalty = pgTable('loyalty', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Every change of a level, with what stood before and after. Never changed, never deleted. */
+/** Log of level changes, with the values before and after. Never changed, never deleted. */
 export const loyaltyChanges = pgTable(
   'loyalty_changes',
   {
@@ -107,7 +109,7 @@ export const loyaltyChanges = pgTable(
     levelAfter: integer('level_after').notNull(),
     pointsBefore: minor('points_before').notNull(),
     pointsAfter: minor('points_after').notNull(),
-    /** What it came from, such as a round. */
+    /** What caused it, such as a round. */
     cause: text('cause').notNull(),
     changedAt: instant('changed_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../schema';
 import { instant, minor } from './columns';
 
-/** Where the money of a withdrawal is to go: the bank fields or the crypto fields (OP-080). */
+/** Payout destination: the bank fields or the crypto fields (OP-080). */
 export type Beneficiary = {
   beneficiaryName: string | null;
   beneficiaryAccountNumber: string | null;
@@ -12,7 +12,7 @@ export type Beneficiary = {
   network: string | null;
 };
 
-/** What a withdrawal would cost and bring, as a player was shown it. Used up by the withdrawal that names it. */
+/** Withdrawal quotes: fees and payout as shown to the player. Consumed by the withdrawal that refers to it. */
 export const withdrawalQuotes = pgTable(
   'withdrawal_quotes',
   {
@@ -34,7 +34,7 @@ export const withdrawalQuotes = pgTable(
   (table) => [index('withdrawal_quotes_by_player').on(table.player, table.createdAt)],
 );
 
-/** The statuses of the specification (HIST-02) that a withdrawal goes through. */
+/** The withdrawal statuses of the specification (HIST-02). */
 export const WITHDRAWAL_STATUSES = [
   'pending',
   'confirmed',
@@ -45,7 +45,7 @@ export const WITHDRAWAL_STATUSES = [
   'failed',
 ] as const;
 
-/** Withdrawals. The money leaves the player's wallet when one is asked for, and comes back whole unless it is paid. */
+/** Withdrawals. The money leaves the player's wallet on request, and returns in full unless it is paid. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -67,13 +67,13 @@ export const withdrawals = pgTable(
     receiveAmount: minor('receive_amount').notNull(),
     beneficiary: jsonb('beneficiary').$type<Beneficiary>().notNull(),
     status: text('status', { enum: WITHDRAWAL_STATUSES }).notNull(),
-    /** Why it was refused or failed, as the operator wrote it or as a code. */
+    /** Why it was rejected or failed: the operator's text or a code. */
     reason: text('reason'),
     createdAt: instant('created_at').notNull(),
     approvedAt: instant('approved_at'),
     sentAt: instant('sent_at'),
     endedAt: instant('ended_at'),
-    /** When its next stage comes by itself; null once it has ended. */
+    /** When its next status change is due automatically; null once it has ended. */
     dueAt: instant('due_at'),
   },
   (table) => [

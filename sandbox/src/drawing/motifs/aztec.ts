@@ -2,7 +2,7 @@ import { type Motif, shade } from '../paint';
 import { circle, ellipse, facet, group, mirror, path, rect, ring, stroke } from '../svg';
 import { hexagon } from './gems';
 
-/* Temples, deserts and feasts of the south. */
+/* Temples, deserts and festivals of the south. */
 
 export const sunstone: Motif = (c) =>
   circle(0, 6, 104, c.g[0]) +

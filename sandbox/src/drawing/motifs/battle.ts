@@ -2,7 +2,7 @@ import { type Motif, shade } from '../paint';
 import { circle, facet, group, hoop, mirror, opacity, path, polar, rect, ring, round, stroke } from '../svg';
 import { hexagon } from './gems';
 
-/* Arms of the north and of Olympus. */
+/* Norse and Greek motifs. */
 
 export const hammer: Motif = (c) =>
   group(

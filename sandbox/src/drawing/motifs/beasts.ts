@@ -1,7 +1,7 @@
 import { type Motif, shade } from '../paint';
 import { circle, clip, ellipse, facet, group, mirror, opacity, path, rect, ring, stroke } from '../svg';
 
-/* Animals of plains and legends. */
+/* Animals, real and legendary. */
 
 export const wolf: Motif = (c) => {
   const R = c.m;

@@ -1,7 +1,7 @@
 import { type Motif, shade } from '../paint';
 import { circle, clip, ellipse, group, mirror, opacity, path, rect, ring, stroke } from '../svg';
 
-/* The Nile and its tombs. */
+/* Ancient Egypt. */
 
 const HEADCLOTH =
   'M0,-104C58,-104 78,-62 84,-14L104,84C84,96 62,96 46,86L44,20H-44L-46,86C-62,96 -84,96 -104,84L-84,-14C-78,-62 -58,-104 0,-104Z';

@@ -1,7 +1,7 @@
 import { type Motif, shade } from '../paint';
 import { circle, facet, group, opacity, path, polar, polygon, ring, spark, starPoints } from '../svg';
 
-/* Fire, ice and a sheriff’s star. */
+/* Fire, ice and a sheriff's star. */
 
 export const flame: Motif = (c) =>
   path(

@@ -2,7 +2,7 @@ import { type Ramp } from '../colour';
 import { type Motif, shade } from '../paint';
 import { circle, ellipse, group, mirror, opacity, path, ring, stroke } from '../svg';
 
-/* Fruit and the classics of the old machines. */
+/* Fruit and the classic symbols of old slot machines. */
 
 export const seven: Motif = (c) => {
   const one = (R: Ramp, s: string) =>

@@ -2,7 +2,7 @@ import { type Ramp } from '../colour';
 import { type Motif } from '../paint';
 import { opacity, type Point, polar, polygon, spark } from '../svg';
 
-/* Cut stones, faceted by hand: each facet takes the step of the ramp that the light from the upper left gives it. */
+/* Cut stones. Each facet is assigned the step of the ramp that light from the upper left gives it. */
 
 type Step = keyof Ramp & number;
 type Facet = readonly [step: Step, ...corners: Point[]];
@@ -10,7 +10,7 @@ type Facet = readonly [step: Step, ...corners: Point[]];
 const facets = (ramp: Ramp, list: readonly Facet[]): string =>
   list.map(([step, ...corners]) => polygon(corners, ramp[step] ?? ramp[2])).join('');
 
-/** Rings of corners that belong together, each joined to the next one inwards; the table closes the middle. */
+/** Concentric rings of corners, each joined to the next one inwards; the table closes the middle. */
 function cut(ramp: Ramp, rings: readonly (readonly Point[])[], table: Step): string {
   const light: readonly Step[] = [4, 3, 2, 1, 1, 2, 3, 4];
   const bands = rings.slice(0, -1).flatMap((outer, depth) => {
@@ -80,11 +80,11 @@ export const brilliant: Motif = ({ m }) =>
   spark(-52, -58, 1.5) +
   spark(66, 14, 0.8);
 
-/** A step cut, as emeralds wear it. */
+/** A step cut, as used for emeralds. */
 export const stepCut: Motif = ({ m }) =>
   cut(m, [EIGHT, scaled(EIGHT, 0.66), scaled(EIGHT, 0.36)], 4) + spark(-58, -84, 1.5);
 
-/** A six-sided stone; also set into crowns and swords by others. */
+/** A six-sided stone; also set into crowns and swords of other motifs. */
 export const hexagon = (m: Ramp): string => {
   const outer = around(6, 98);
   const inner = around(6, 56, 30);
@@ -126,7 +126,7 @@ export const marquise: Motif = ({ m }) => {
   return cut(m, [outline, scaled(outline, 0.64), scaled(outline, 0.3)], 5) + spark(-20, -60, 1.2);
 };
 
-/** A drop. */
+/** A drop-shaped stone. */
 export const pear: Motif = ({ m }) => {
   const outline: readonly Point[] = [
     [0, -106],

@@ -2,7 +2,7 @@ import { type Ramp } from '../colour';
 import { type Motif, shade } from '../paint';
 import { circle, ellipse, facet, group, mirror, opacity, path, rect, ring, stroke } from '../svg';
 
-/* Small things that are said to bring luck. */
+/* Lucky charms. */
 
 export const clover: Motif = () => {
   const L =

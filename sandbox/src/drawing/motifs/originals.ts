@@ -2,7 +2,7 @@ import { type Motif, shade } from '../paint';
 import { circle, ellipse, group, opacity, rect, ring, stroke } from '../svg';
 import { hexagon } from './gems';
 
-/* The short games a casino makes itself. */
+/* Quick games made by the casino itself. */
 
 export const mine: Motif = (c) =>
   ring(8, () => rect(-8, -98, 16, 34, 5, c.m[1])) +

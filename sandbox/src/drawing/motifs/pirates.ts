@@ -1,8 +1,6 @@
 import { type Motif, shade } from '../paint';
 import { circle, group, mirror, opacity, path, polygon, rect, starPoints, stroke } from '../svg';
 
-/* Those who sail it. */
-
 export const skull: Motif = (c) =>
   path(
     'M-78,-22C-78,-78 -40,-100 0,-100C40,-100 78,-78 78,-22C78,10 62,22 54,36L50,62H-50L-54,36C-62,22 -78,10 -78,-22Z',

@@ -2,7 +2,7 @@ import { type Ramp } from '../colour';
 import { type Motif } from '../paint';
 import { group, path, rect, round, stroke } from '../svg';
 
-/* Letters, drawn as strokes so that no font is needed. Each stands in a box 100 high. */
+/* Letters drawn as strokes, so that no font is needed. Each is 100 units high. */
 
 type Glyph = readonly [width: number, d: string];
 
@@ -63,7 +63,7 @@ export const queen = rank('Q');
 export const jack = rank('J');
 export const ten = rank('1', '0');
 
-/** A ribbon across the lower third that says what a special symbol does. */
+/** A ribbon across the lower third that names a special symbol's function. */
 const ribbon = (letters: readonly Letter[], { 0: dark, 2: body, 1: fold }: Ramp, paper: string): string =>
   path('M-116,58L-92,52V96L-116,100L-104,78Z', fold) +
   path('M116,58L92,52V96L116,100L104,78Z', fold) +

@@ -15,8 +15,6 @@ import {
   stroke,
 } from '../svg';
 
-/* On and under the sea. */
-
 export const kraken: Motif = (c) => {
   const T = [
     'M-30,30C-60,60 -104,40 -98,4C-96,-16 -72,-16 -74,4',

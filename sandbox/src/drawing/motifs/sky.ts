@@ -1,8 +1,6 @@
 import { type Motif, shade } from '../paint';
 import { circle, clip, discs, ellipse, group, mirror, opacity, path, rect, spark, stroke } from '../svg';
 
-/* Above the horizon. */
-
 export const planet: Motif = (c) => {
   const bands =
     ellipse(0, -44, 90, 6, c.m[4], opacity(0.4)) +
@@ -40,7 +38,7 @@ export const rocket: Motif = (c) =>
 export const moon: Motif = (c) =>
   circle(0, 0, 86, shade('gr')) + discs('-30,-30,15 26,-44,9 34,20,18 -20,36,11 -52,8,7', c.g[2], opacity(0.45));
 
-/** A moon with a bat before it. */
+/** A moon with a bat in front of it. */
 export const midnight: Motif = (c) =>
   moon(c) +
   group(

@@ -2,8 +2,6 @@ import { type Ramp } from '../colour';
 import { type Motif, shade } from '../paint';
 import { circle, ellipse, group, hoop, mirror, opacity, path, polygon, rect, ring, stroke } from '../svg';
 
-/* From the bakery. */
-
 export const lolly: Motif = (c) =>
   rect(-7, 30, 14, 90, 7, '#fff4e4') +
   circle(0, -20, 78, c.m[1]) +

@@ -2,7 +2,7 @@ import { type Ramp } from '../colour';
 import { type Motif, shade } from '../paint';
 import { circle, ellipse, group, hoop, opacity, path, polar, polygon, rect, ring, starPoints } from '../svg';
 
-/* What lies on the tables of a casino. */
+/* Casino table equipment. */
 
 const POCKETS = 36;
 

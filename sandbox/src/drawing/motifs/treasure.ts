@@ -2,7 +2,7 @@ import { type Motif, shade } from '../paint';
 import { circle, ellipse, facet, group, opacity, path, polygon, rect, spark, starPoints, stroke } from '../svg';
 import { hexagon } from './gems';
 
-/* What kings and pirates keep. */
+/* Treasure of kings and pirates. */
 
 export const crown: Motif = (c) =>
   path('M-92,-36L-58,10L-34,-62L0,4L34,-62L58,10L92,-36L74,62H-74Z', shade('g')) +

@@ -9,12 +9,12 @@ const textsOf = ({ balance, winnings, burned }: Bonus) => ({
   burned: String(burned),
 });
 
-/** Holds the database against the model: every deposit is there as it must be, every withdrawal, every purse, every coin sent back. */
+/** Asserts that the database matches the model: every deposit, withdrawal, purse and refund. */
 export async function agree({ players, deposits, withdrawals }: State, world: World): Promise<void> {
   const seen = await world.see(players.map(({ id }) => id));
   const byId = <T extends { id: string }>(list: readonly T[]) => [...list].sort((a, b) => (a.id < b.id ? -1 : 1));
   assert.deepEqual(seen.unbalanced, [], 'the sum of all accounts is 0 in every currency');
-  // No intent is lost and none is there twice.
+  // No deposit is lost or duplicated.
   assert.deepEqual(
     byId(seen.deposits),
     byId(deposits.map(({ id, status, credited }) => ({ id, status, credited: credited?.toString() ?? null }))),

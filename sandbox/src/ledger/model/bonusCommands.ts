@@ -5,7 +5,7 @@ import { activeOf, burn, inCurrency, newBonus, OFFERS } from './bonuses';
 import { again, command, type Command, FEW, type Pick, picked, TIMES } from './command';
 import { type OfferName, stoppedBy } from './state';
 
-/** A bonus is given, asked for as often at once: one of them gets it, and nobody who has one. */
+/** Grants a bonus, with `times` concurrent requests: one succeeds, none when the player has an active bonus. */
 export const give = (pick: Pick, offer: OfferName, times: number): Command =>
   command(
     `give(${pick}, ${offer}, ${times}×)`,
@@ -21,7 +21,6 @@ export const give = (pick: Pick, offer: OfferName, times: number): Command =>
     },
   );
 
-/** The active bonus is cancelled, asked for as often at once. */
 const cancel = (pick: Pick, times: number): Command =>
   command(
     `cancelBonus(${pick}, ${times}×)`,
@@ -34,7 +33,6 @@ const cancel = (pick: Pick, times: number): Command =>
     },
   );
 
-/** A free spin, asked for as often at once. */
 const freeSpin = (pick: Pick, times: number): Command =>
   command(
     `freeSpin(${pick}, ${times}×)`,
@@ -71,7 +69,7 @@ const offers = fc.constantFrom<OfferName>(
   'both',
 );
 
-/** Bonuses, each as often as its number says among all commands. */
+/** Bonus commands with their weights among all commands. */
 export const BONUSES: [number, fc.Arbitrary<Command>][] = [
   [5, fc.tuple(pick, offers, times).map((args) => give(...args))],
   [2, fc.tuple(pick, times).map((args) => cancel(...args))],

@@ -4,7 +4,7 @@ import { stakeMinor } from '../../catalogue/stakesIn';
 import { type Bonus, type OfferName, type Player, type Round, type State } from './state';
 import { GAME } from './world';
 
-/** Offers of every kind; amounts in euro. The stakes of the model reach over the highest bets of some. */
+/** Offers of every kind; amounts in euro. Some of the model's stakes exceed the maximum bets of some offers. */
 export const OFFERS = {
   money: testOffer({ id: 'money', amount: '40.00', wageringMultiplier: 2, maxBet: '1000.00', maxWin: '60.00' }),
   bounded: testOffer({ id: 'bounded', amount: '60.00', wageringMultiplier: 1, maxBet: '100.00' }),
@@ -17,10 +17,10 @@ export const OFFERS = {
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** An amount of an offer in a player's currency. */
+/** An amount of an offer, converted to the player's currency (minor units). */
 export const inCurrency = ({ currency }: Player, euro: string): bigint => stakeMinor(euro, currency)!;
 
-/** A bonus that was just given. */
+/** A newly granted bonus, in the model; `now` in milliseconds. */
 export function newBonus(player: Player, id: string, offer: OfferName, now: number): Bonus {
   const { amount, wageringMultiplier, freeSpins } = OFFERS[offer];
   const balance = amount === null ? 0n : inCurrency(player, amount);
@@ -30,11 +30,11 @@ export function newBonus(player: Player, id: string, offer: OfferName, now: numb
   };
 }
 
-/** The bonus that is active; null for none. */
+/** The active bonus; null for none. */
 export const activeOf = ({ bonuses }: Player): Bonus | null =>
   bonuses.find(({ status }) => status === 'activated') ?? null;
 
-/** How a stake is paid: what of it is real money and bonus money, what counts, and the code of its refusal. */
+/** How a stake is paid: its real and bonus parts, the part that counts as wagering, and the refusal code. */
 export function paid(player: Player, amount: bigint) {
   const bonus = activeOf(player);
   const terms = bonus && OFFERS[bonus.offer];
@@ -53,12 +53,12 @@ export function paid(player: Player, amount: bigint) {
   return { bonus, real, fromBonus, counted, isTooHigh, refusal: isEnough ? null : missing };
 }
 
-/** A bonus ends without a win: what is left of it is burned. */
+/** Ends a bonus without a win; its remaining balance is burned. */
 export function burn(bonus: Bonus, status: 'cancelled' | 'expired'): void {
   Object.assign(bonus, { status, balance: 0n, left: 0n, freeSpins: 0, burned: bonus.burned + bonus.balance });
 }
 
-/** Money that comes for a bonus: it is its own, or burned where the bonus has ended. */
+/** Credits money to a bonus, or burns it when the bonus has ended. */
 export function credit(bonus: Bonus, amount: bigint): void {
   if (bonus.status === 'activated') bonus.balance += amount;
   else bonus.burned += amount;
@@ -66,7 +66,7 @@ export function credit(bonus: Bonus, amount: bigint): void {
 
 const isOpenRound = ({ isTakenBack, win }: Round): boolean => !isTakenBack && win === null;
 
-/** A bonus that is wagered, or used up, becomes what it is worth, once none of its rounds is open. */
+/** Concludes a bonus that is fully wagered or used up, once none of its rounds is open. */
 export function conclude({ rounds }: State, player: Player): void {
   const bonus = activeOf(player);
   if (!bonus || bonus.freeSpins > 0) return;

@@ -9,8 +9,8 @@ import { PAYING } from './world';
 const UNAVAILABLE = 'BONUS_BUY_UNAVAILABLE';
 
 /**
- * A feature is bought: confirmed, or not, and then tried as often at once, each time as a round of its own. The first of them
- * uses the confirmation up, whatever comes of it. Prices reach over the highest bet of the brands.
+ * Buys a feature, confirmed or not, with `times` concurrent attempts, each a round of its own. The first attempt uses
+ * up the confirmation, whatever its outcome. Some prices exceed the brands' maximum bet.
  */
 const buy = (pick: Pick, units: bigint, isConfirmed: boolean, times: number): Command =>
   command(
@@ -44,7 +44,7 @@ const buy = (pick: Pick, units: bigint, isConfirmed: boolean, times: number): Co
     },
   );
 
-/** Bonus buys, as often as the number says among all commands. */
+/** Bonus buys with their weight among all commands. */
 export const BUYING: [number, fc.Arbitrary<Command>][] = [
   [
     3,

@@ -20,14 +20,13 @@ const hasIntent = ({ intents }: State) => intents.length > 0;
 const hasDeposit = ({ deposits }: State) => deposits.length > 0;
 
 const hasUntold = ({ deposits }: State) => deposits.some(({ isTold }) => !isTold);
-/** A deposit whose end the provider has not told yet. */
+/** A deposit whose final status the provider has not reported yet. */
 const untold = ({ deposits }: State, pick: Pick): Deposit =>
   picked(
     deposits.filter(({ isTold }) => !isTold),
     pick,
   );
 
-/** A deposit is begun, by as many equal calls at once. */
 const begin = (pick: Pick, units: bigint, times: number) =>
   command(`begin(${pick}, ${units}, ${times}×)`, always, async (state, world) => {
     const player = picked(state.players, pick);
@@ -46,7 +45,7 @@ const begin = (pick: Pick, units: bigint, times: number) =>
     });
   });
 
-/** A key that was used comes again, with the same or another body. */
+/** Reuses an idempotency key, with the same or another body. */
 const beginAgain = (pick: Pick, isOther: boolean) =>
   command(`beginAgain(${pick}${isOther ? ', another body' : ''})`, hasIntent, async (state, world) => {
     const { key, player, amount, answer } = picked(state.intents, pick);
@@ -54,7 +53,7 @@ const beginAgain = (pick: Pick, isOther: boolean) =>
     assert.deepEqual(given, isOther ? { code: 'IDEMPOTENCY_CONFLICT' } : answer);
   });
 
-/** What a message means for a deposit: the model's side of a settlement. */
+/** The effect of a provider message on a deposit, in the model. */
 function settle(state: State, deposit: Deposit, news: PaymentNews, now: number): void {
   const { player } = deposit;
   switch (news.type) {
@@ -89,7 +88,7 @@ const newsOf = (type: News, arrived: bigint): PaymentNews => {
   return type === 'declined' ? { type, reason: 'do_not_honor' } : { type };
 };
 
-/** The provider says what became of a payment, by a message that comes as often at once. */
+/** The provider reports the outcome of a payment, in a message delivered `times` times concurrently. */
 const tell = (pick: Pick, type: News, percent: bigint, times: number) =>
   command(
     `tell(${pick}, ${type}${type === 'succeeded' ? ` ${percent} %` : ''}, ${times}×)`,
@@ -106,14 +105,14 @@ const tell = (pick: Pick, type: News, percent: bigint, times: number) =>
     },
   );
 
-/** An old message comes once more: nothing may happen. */
+/** Redelivers an old message, which must have no effect. */
 const tellAgain = (pick: Pick, which: Pick) =>
   command(`tellAgain(${pick}, ${which})`, hasDeposit, async (state, world) => {
     const { messages } = picked(state.deposits, pick);
     if (messages.length > 0) await world.tell(picked(messages, which));
   });
 
-/** Two messages come in the wrong order: the later one counts, and the other one nothing any more. */
+/** Two messages arrive in the wrong order: the later one counts, the earlier one is ignored. */
 const tellReversed = (pick: Pick, type: 'processing' | 'pending', late: 'processing' | 'pending') =>
   command(`tellReversed(${pick}, ${type} before ${late})`, hasUntold, async (state, world) => {
     const deposit = untold(state, pick);
@@ -123,7 +122,7 @@ const tellReversed = (pick: Pick, type: 'processing' | 'pending', late: 'process
     await world.tell(world.message(deposit.id, deposit.payment, first, { type: late }));
   });
 
-/** A message about a payment that is not the deposit's: nothing may happen. */
+/** A message about a payment that is not the deposit's, which must have no effect. */
 const tellWrong = (pick: Pick) =>
   command(`tellWrong(${pick})`, hasDeposit, async (state, world) => {
     const { id, amount } = picked(state.deposits, pick);
@@ -149,7 +148,7 @@ const limit = (pick: Pick, period: Period, units: bigint | null, times: number) 
     player.limits[period].push({ at: world.now, amount });
   });
 
-/** A stop never ends earlier than the one that holds. */
+/** A stop never ends earlier than the current one. */
 function lengthened(player: Player, name: 'frozenUntil' | 'excludedUntil', answer: object, now: number): void {
   assert.ok('until' in answer, JSON.stringify(answer));
   const until = Number(answer.until);
@@ -198,7 +197,6 @@ const units = fc.bigInt(1n, 20n);
 const percents = fc.constantFrom(100n, 100n, 40n, 0n, 250n, 100_000n);
 const step = fc.constantFrom('processing' as const, 'pending' as const);
 
-/** As often as the number says among all commands. */
 const weighed: [number, fc.Arbitrary<Command>][] = [
   [5, fc.tuple(pick, units, times).map((args) => begin(...args))],
   [2, fc.tuple(pick, fc.boolean()).map((args) => beginAgain(...args))],
@@ -236,8 +234,10 @@ const weighed: [number, fc.Arbitrary<Command>][] = [
   ...WITHDRAWING,
 ];
 
-/** What sequences begin with: a deposit that most other commands need, a player who has wagered one and
- * may withdraw, one with a bonus, or one with a day to claim. */
+/**
+ * Openings of sequences: a deposit (most other commands need one), a player who has met the wagering requirement and
+ * may withdraw, one with a bonus, or one with a calendar day to claim.
+ */
 export const OPENINGS: readonly (readonly Command[])[] = [
   [begin(0, 5n, 1)],
   [begin(0, 10n, 1), tell(0, 'succeeded', 100n, 1), stake(0, 9n, 1), give(0, 'money', 1), stake(0, 3n, 1)],

@@ -1,16 +1,18 @@
 const HOUR_MS = 3_600_000;
-/** A day, a week and a month of limits, as the rule book says: 24 hours, 7 days, 30 days. */
+/** The daily, weekly and monthly windows of the rule book: 24 hours, 7 days, 30 days. */
 export const WINDOWS_MS = [24 * HOUR_MS, 168 * HOUR_MS, 720 * HOUR_MS] as const;
 const WAIT_MS = 24 * HOUR_MS;
 
 export type Period = 0 | 1 | 2;
 
-/** What a player asked for of one limit, oldest first; null takes the limit away. */
+/** A change requested for a limit; null removes it. Lists are oldest first. */
 export type Asked = { at: number; amount: bigint | null };
 
 const isHigher = (one: bigint | null, other: bigint | null): boolean => other !== null && (one === null || one > other);
 
-/** The limit that holds at a moment after all that was asked for: lower at once, higher a day later (null: none). */
+/**
+ * The limit in force after all requested changes: decreases apply at once, increases a day later. Null for no limit.
+ */
 export function limitAt(asked: readonly Asked[], at: number): bigint | null {
   let holds: bigint | null = null;
   let waiting = null as { amount: bigint | null; from: number } | null;
@@ -27,7 +29,7 @@ type Counted = { createdAt: number; status: string; amount: bigint; credited: bi
 
 const COUNTS = ['created', 'processing', 'pending', 'success'];
 
-/** What may still be deposited: the least of what the three limits leave; null without any. */
+/** What may still be deposited: the smallest remainder of the three limits; null without limits. */
 export function leftOf(
   limits: Readonly<Record<Period, readonly Asked[]>>,
   deposits: readonly Counted[],

@@ -13,7 +13,7 @@ const CODES = {
   ...{ 'loss 0': 'dailyLossLimit', 'loss 1': 'weeklyLossLimit', 'loss 2': 'monthlyLossLimit' },
 } as const;
 
-/** What counts against a limit: stakes that stand and were no bonus buys, or all stakes less the wins, never below zero. */
+/** Usage of a limit: standing stakes without bonus buys, or for losses all stakes minus wins, never below zero. */
 function usedOf(rounds: readonly Round[], player: Player, kind: 'bet' | 'loss', since: number): bigint {
   const own = rounds.filter((round) => round.player === player);
   const staked = own
@@ -26,7 +26,7 @@ function usedOf(rounds: readonly Round[], player: Player, kind: 'bet' | 'loss', 
 
 type Try = { player: Player; real: bigint; now: number };
 
-/** The code of the first limit of a kind that so much real money would break; null for none. */
+/** The code of the first limit of a kind that a stake of `real` would exceed; null for none. */
 function overLimit({ rounds }: State, kind: 'bet' | 'loss', { player, real, now }: Try): string | null {
   for (const period of [0, 1, 2] as const) {
     const limit = player.play[`${kind} ${period}`];
@@ -37,19 +37,21 @@ function overLimit({ rounds }: State, kind: 'bet' | 'loss', { player, real, now 
   return null;
 }
 
-/** Why nobody who has stopped plays. */
+/** The code by which a stopped player may not play; null when play is allowed. */
 export function stoppedPlay({ excludedUntil, frozenUntil }: Player, now: number): string | null {
   if (excludedUntil > now) return 'SELF_EXCLUDED';
   return frozenUntil > now ? 'ACCOUNT_FROZEN' : null;
 }
 
-/** The code by which a bonus buy is refused that was confirmed; null where it is taken. */
+/** The refusal code of a confirmed bonus buy; null when it is accepted. */
 export function refusalOfBuy(state: State, player: Player, amount: bigint, now: number): string | null {
   const lost = overLimit(state, 'loss', { player, real: amount, now });
   return stoppedPlay(player, now) ?? lost ?? (amount > player.real ? 'INSUFFICIENT_BALANCE' : null);
 }
 
-/** The code by which a stake is refused; null where it is taken. Games and brands take every stake that is tried. */
+/**
+ * The refusal code of a stake; null when it is accepted. All stakes tried are within the bounds of games and brands.
+ */
 function refusalOf(state: State, player: Player, amount: bigint, now: number): string | null {
   const { real, isTooHigh, refusal } = paid(player, amount);
   const stopped = stoppedPlay(player, now);
@@ -57,7 +59,7 @@ function refusalOf(state: State, player: Player, amount: bigint, now: number): s
   if (isTooHigh) return 'bonusMaxBet';
   const { maxBet } = player.play;
   if (maxBet !== null && amount > maxBet) return 'MAX_BET_LIMIT_REACHED';
-  // A stake of bonus money alone asks for none of the limits.
+  // Limits do not apply to the bonus part of a stake.
   const tried = { player, real: refusal === null ? real : amount, now };
   return overLimit(state, 'bet', tried) ?? overLimit(state, 'loss', tried) ?? refusal;
 }
@@ -66,7 +68,7 @@ const same = <T>(answers: readonly T[], expected: T): void => {
   for (const answer of answers) assert.deepEqual(answer, expected);
 };
 
-/** A stake, asked for as often at once. */
+/** A stake, with `times` concurrent requests. */
 export const stake = (pick: Pick, units: bigint, times: number): Command =>
   command(
     `stake(${pick}, ${units}, ${times}×)`,
@@ -112,12 +114,12 @@ export const stake = (pick: Pick, units: bigint, times: number): Command =>
 
 const hasRound = ({ rounds }: State) => rounds.length > 0;
 
-/** A win of a round, told as often at once; one that was taken back or has won already wins nothing more. */
+/** A win, reported `times` times concurrently; a round that was rolled back or already won gets nothing more. */
 export const win = (pick: Pick, units: bigint, times: number): Command =>
   command(`win(${pick}, ${units}, ${times}×)`, hasRound, async (state, world) => {
     const round = picked(state.rounds, pick);
     const amount = units * PAYING[round.player.currency].unit;
-    // Nothing comes any more of a round that has ended, whatever the transaction is called.
+    // A closed round accepts no further win, whatever the transaction id.
     const transaction = round.win || round.isTakenBack ? randomUUID() : `${round.id}:credit`;
     const asked = { kind: 'credit', transaction, round: round.id, amount } as const;
     const isOpen = !round.isTakenBack && round.win === null;
@@ -126,7 +128,7 @@ export const win = (pick: Pick, units: bigint, times: number): Command =>
     if (isOpen) settle(state, round, amount, world.now);
   });
 
-/** What a round's win comes to: of a free spin bonus money, of another as its stake was paid. */
+/** The effect of a win: free spins pay bonus money, other rounds pay in proportion to how the stake was paid. */
 function settle(state: State, round: Round, amount: bigint, now: number): void {
   const { bonus, player } = round;
   if (round.isFree) {
@@ -143,7 +145,7 @@ function settle(state: State, round: Round, amount: bigint, now: number): void {
   conclude(state, player);
 }
 
-/** What a stake that is taken back took of its bonus comes back to it, as far as it is there. */
+/** Returns the bonus part of a rolled-back stake to its bonus, as far as it still exists. */
 function giveBack({ bonus, bonusPart, counted, isFree }: Round): void {
   if (!bonus) return;
   credit(bonus, bonusPart);
@@ -152,7 +154,7 @@ function giveBack({ bonus, bonusPart, counted, isFree }: Round): void {
   if (isFree) bonus.freeSpins += 1;
 }
 
-/** A stake is taken back, asked as often at once and again later; a round that was won is not. */
+/** Rolls a stake back, concurrently and again later; a round that was won is not rolled back. */
 const takeBack = (pick: Pick, times: number): Command =>
   command(`takeBack(${pick}, ${times}×)`, hasRound, async (state, world) => {
     const round = picked(state.rounds, pick);
@@ -169,7 +171,7 @@ const takeBack = (pick: Pick, times: number): Command =>
     conclude(state, round.player);
   });
 
-/** A stake is taken back before it comes: it is then refused for ever. */
+/** A rollback that arrives before its stake: the stake is then refused for ever. */
 const takeBackFirst = (pick: Pick, units: bigint): Command =>
   command(
     `takeBackFirst(${pick}, ${units})`,
@@ -186,7 +188,7 @@ const takeBackFirst = (pick: Pick, units: bigint): Command =>
     },
   );
 
-/** A stake that was booked comes again: the answer is the same, and nothing happens. */
+/** Repeats a booked stake: same answer, no effect. */
 const stakeAgain = (pick: Pick): Command =>
   command(`stakeAgain(${pick})`, hasRound, async (state, world) => {
     const { id, session, amount, isFree, isBought } = picked(state.rounds, pick);
@@ -223,10 +225,10 @@ const limitPlay = (pick: Pick, name: PlayLimit, units: bigint | null): Command =
 
 const pick = fc.constantFrom(...FEW);
 const times = fc.constantFrom(...TIMES);
-/** No more than the brands take as one bet. */
+/** Within the brands' maximum bet. */
 const units = fc.bigInt(1n, 10n);
 
-/** Play, each as often as its number says among all commands. */
+/** Play commands with their weights among all commands. */
 export const PLAY: [number, fc.Arbitrary<Command>][] = [
   [5, fc.tuple(pick, units, times).map((args) => stake(...args))],
   [4, fc.tuple(pick, fc.constantFrom(0n, 0n, 1n, 3n, 7n, 20n), times).map((args) => win(...args))],

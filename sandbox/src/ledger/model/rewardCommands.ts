@@ -4,7 +4,7 @@ import { again, command, type Command, FEW, type Pick, picked, TIMES } from './c
 import { closeDays, dayOf } from './rewards';
 import { type Player, type State } from './state';
 
-/** What a claim must come to: an amount, or the code of its refusal. */
+/** The expected result of a claim: an amount, or the refusal code. */
 function expectedOf({ deposits }: State, player: Player, ago: number, now: number): bigint | string {
   const played = dayOf(now, -ago - 1);
   const amount = player.days.get(played) ?? 0n;
@@ -15,7 +15,7 @@ function expectedOf({ deposits }: State, player: Player, ago: number, now: numbe
   return isOpen && amount > 0n && hasDeposited ? amount : 'CLAIM_UNAVAILABLE';
 }
 
-/** The day of the calendar so many days ago (tomorrow's, below zero) is claimed, as often at once. */
+/** Claims the calendar day `ago` days back (negative: in the future), with `times` concurrent requests. */
 export const claim = (pick: Pick, ago: number, times: number): Command =>
   command(
     `claim(${pick}, ${ago} days ago, ${times}×)`,
@@ -38,7 +38,7 @@ export const claim = (pick: Pick, ago: number, times: number): Command =>
 const pick = fc.constantFrom(...FEW);
 const times = fc.constantFrom(...TIMES);
 
-/** The calendar, as often as the number says among all commands. */
+/** Calendar commands with their weight among all commands. */
 export const REWARDS: [number, fc.Arbitrary<Command>][] = [
   [4, fc.tuple(pick, fc.constantFrom(0, 0, 0, 1, 1, 2, -1), times).map((args) => claim(...args))],
 ];

@@ -4,23 +4,23 @@ import { type Currency } from './world';
 
 const DAY_MS = 86_400_000;
 
-/** Days of the model are those of Greenwich, where its players are. */
+/** Days are UTC days: the model's players are in that zone. */
 export const dayOf = (at: number, ahead = 0): string => new Date(at + ahead * DAY_MS).toISOString().slice(0, 10);
 
-/** Hundredths of a euro for an amount, cut off towards zero. */
+/** Hundredths of a euro for an amount, truncated. */
 const POINTS: Readonly<Record<Currency, (amount: bigint) => bigint>> = {
   EUR: (amount) => amount,
   JPY: (amount) => (amount * 6n) / 10n,
   BTC: (amount) => (amount * 6n) / 100n,
 };
 
-/** A stake counts for the level; what is taken back, below zero, counts back. */
+/** Adds a stake to the loyalty points; a rollback (negative amount) subtracts it. */
 export function notePoints(player: Player, amount: bigint): void {
   const points = player.points + POINTS[player.currency](amount);
   player.points = points > 0n ? points : 0n;
 }
 
-/** What happened on each day: real stakes less those that were taken back, and the real money of wins. */
+/** Per day: real stakes minus rolled-back ones, and the real money won. */
 function playedBy({ rounds }: State, player: Player): Map<string, { staked: bigint; won: bigint }> {
   const days = new Map<string, { staked: bigint; won: bigint }>();
   const add = (at: number, staked: bigint, won: bigint) => {
@@ -35,7 +35,9 @@ function playedBy({ rounds }: State, player: Player): Map<string, { staked: bigi
   return days;
 }
 
-/** Days that are over give back what they came to at the level of the moment, and that for ever: the game's edge is 4 %. */
+/**
+ * Fixes the payback of finished days at the current level; it never changes afterwards. The game's house edge is 4 %.
+ */
 export function closeDays(state: State, player: Player, now: number): void {
   const { rakebackRate, cashbackRate } = LEVELS.findLast(({ points }) => player.points >= points)!;
   for (const [day, { staked, won }] of playedBy(state, player)) {

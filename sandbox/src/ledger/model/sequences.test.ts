@@ -5,7 +5,7 @@ import { runSequences } from './sequences';
 
 /** `npm run soak` runs a hundred times as many. */
 const SEQUENCES = Number(process.env.SEQUENCES ?? 1_000);
-/** The same lives in every run: new ones are for the soak. */
+/** The same sequences in every run; the soak covers new ones. */
 const SEED = 20_261_122;
 
 test('in random lives of players (deposits, play, limits, stops, withdrawals, repeats) no effect comes twice and none is lost', async (t) => {

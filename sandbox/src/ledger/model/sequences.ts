@@ -5,21 +5,21 @@ import { COMMANDS, OPENINGS } from './commands';
 import { emptyState, type State } from './state';
 import { type Currency, World } from './world';
 
-/** How many sequences share a database before it is emptied. */
+/** Sequences that share a database before it is emptied. */
 const SHARED = 25;
 const CURRENCIES = ['EUR', 'JPY', 'BTC'] as const satisfies readonly Currency[];
 
 type Options = {
   count: number;
-  /** The most commands of one sequence, after the first. */
+  /** The maximum number of commands in a sequence, after the opening. */
   longest: number;
   seed?: number;
   onProgress?: (done: number, commands: number) => void;
 };
 
 /**
- * Runs so many random sequences of commands against the functions and a model of them; after every command the two must
- * agree and the ledger must add up. Throws with the shortest sequence that fails and its seed. Answers how many commands
+ * Runs `count` random command sequences against the functions and a model of them. After every command the two must
+ * agree and the ledger must add up. Throws with the shortest failing sequence and its seed. Answers how many commands
  * ran.
  */
 export async function runSequences(db: Db, { count, longest, seed, onProgress }: Options): Promise<number> {

@@ -3,7 +3,7 @@ import { runSequences } from './sequences';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `soak.ts <sequences> <seed>`: random sequences of commands; says how far it is, and ends with what ran. */
+/** `soak.ts <sequences> <seed>`: runs random command sequences, prints progress and finally what ran. */
 const [count = 0, seed = 0] = process.argv.slice(2).map(Number);
 const EVERY = 500;
 

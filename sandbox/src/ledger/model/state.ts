@@ -3,10 +3,9 @@ import { type GameSession } from '../../wallet/gameSession';
 import { type Asked, leftOf, type Period } from './limits';
 import { type Currency, mostOf } from './world';
 
-/** The offers of the model (bonuses.ts). */
 export type OfferName = 'money' | 'bounded' | 'half' | 'real' | 'excluded' | 'spins' | 'both';
 
-/** What the model knows of a bonus; amounts in minor units of its player's currency. */
+/** A bonus in the model; amounts in minor units of its player's currency. */
 export type Bonus = {
   id: string;
   offer: OfferName;
@@ -19,7 +18,7 @@ export type Bonus = {
   expiresAt: number;
 };
 
-/** What the model knows of a player. Times in milliseconds, amounts in minor units. */
+/** A player in the model; times in milliseconds, amounts in minor units. */
 export type Player = {
   id: string;
   currency: Currency;
@@ -29,18 +28,17 @@ export type Player = {
   limits: Record<Period, Asked[]>;
   frozenUntil: number;
   excludedUntil: number;
-  /** When the exclusion that holds began, however it was lengthened. */
+  /** Start of the current exclusion, unchanged when it is extended. */
   excludedFrom: number;
-  /** What was staked, in hundredths of a euro, which makes the level. */
+  /** Total staked, in hundredths of a euro; determines the level. */
   points: bigint;
-  /** What each day of play that is over gives back, and which of them were claimed. */
+  /** The payback of each finished day of play, and the days already claimed. */
   days: Map<string, bigint>;
   claimed: Set<string>;
-  /** Limits of play, which hold at once. */
+  /** Play limits, effective at once. */
   play: Record<PlayLimit, bigint | null>;
 };
 
-/** The highest bet, and what may be staked or lost in a period. */
 export type PlayLimit = 'maxBet' | `${'bet' | 'loss'} ${Period}`;
 
 const NO_LIMITS: Player['play'] = {
@@ -57,37 +55,37 @@ export type Deposit = {
   amount: bigint;
   status: string;
   credited: bigint | null;
-  /** What arrived at the provider; once. */
+  /** The amount that arrived at the provider; set once. */
   arrived: bigint | null;
   createdAt: number;
   expiresAt: number;
   sequence: number;
-  /** The provider said how it ended. */
+  /** The provider has reported the final status. */
   isTold: boolean;
   messages: ProviderMessage[];
 };
 
-/** A round of a game: staked, and then won or taken back, or neither. */
+/** A game round: staked, then won, rolled back or neither. */
 export type Round = {
   id: string;
   session: GameSession;
   player: Player;
-  /** What was asked for, real and bonus money together; of a free spin what it is worth. */
+  /** The requested amount, real and bonus money together; for a free spin its value. */
   amount: bigint;
-  /** The real money of it, and the bonus money. */
+  /** The real and the bonus part of the stake. */
   stake: bigint;
   bonusPart: bigint;
   at: number;
   wagered: bigint;
-  /** The bonus it was played with, and what counted for that. */
+  /** The bonus it was played with, and the part that counted as wagering. */
   bonus: Bonus | null;
   counted: bigint;
   isFree: boolean;
-  /** It was bought: limits of bets know nothing of it. */
+  /** A bonus buy: bet limits do not count it. */
   isBought: boolean;
   isTakenBack: boolean;
   takenBackAt: number | null;
-  /** The real money of its win; nothing where it was told that there is none. */
+  /** The real money of its win; null when no win was reported. */
   win: { amount: bigint; at: number } | null;
 };
 
@@ -96,14 +94,14 @@ export type Withdrawal = {
   key: string;
   player: Player;
   amount: bigint;
-  /** What need not be wagered any more, unless the money comes back. */
+  /** The wagering requirement released by the withdrawal; restored when the money comes back. */
   unwagered: bigint;
   status: 'pending' | 'confirmed' | 'processing' | 'completed' | 'cancelled' | 'rejected' | 'failed';
-  /** When its next stage comes by itself; null once it has ended. */
+  /** When the next stage is due; null after the last one. */
   dueAt: number | null;
 };
 
-/** The model: what must be so, computed without the code under test. */
+/** The expected state, computed without the code under test. */
 export type State = {
   players: Player[];
   intents: Intent[];
@@ -126,7 +124,7 @@ export const emptyState = (ids: readonly string[], currencies: readonly Currency
 
 export const isOpen = ({ status }: Deposit): boolean => ['created', 'processing', 'pending'].includes(status);
 
-/** Why a player may do nothing at the cashier; null where they may. */
+/** The code that blocks a player at the cashier; null when not blocked. */
 export function stoppedBy({ frozenUntil, excludedUntil }: Player, now: number): string | null {
   if (frozenUntil > now) return 'ACCOUNT_FROZEN';
   return excludedUntil > now ? 'SELF_EXCLUDED' : null;
@@ -134,7 +132,7 @@ export function stoppedBy({ frozenUntil, excludedUntil }: Player, now: number): 
 
 const ofPlayer = (state: State, player: Player) => state.deposits.filter((deposit) => deposit.player === player);
 
-/** The code by which a new deposit is refused; null where it is taken. */
+/** The refusal code of a new deposit; null when it is accepted. */
 export function refusalOf(state: State, player: Player, amount: bigint, now: number): string | null {
   const stopped = stoppedBy(player, now);
   if (stopped) return stopped;
@@ -142,7 +140,7 @@ export function refusalOf(state: State, player: Player, amount: bigint, now: num
   return left !== null && amount > left ? 'PAYMENT_LIMIT_THRESHOLD' : null;
 }
 
-/** What of a payment is credited: all of it, or as far as the bounds of the method and the limits reach. */
+/** The credited part of a payment: all of it, capped by the method's maximum and the player's limits. */
 export function creditOf(state: State, deposit: Deposit, arrived: bigint, now: number): bigint {
   const { amount, player } = deposit;
   if (arrived <= amount) return arrived;

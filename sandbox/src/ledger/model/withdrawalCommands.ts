@@ -7,16 +7,16 @@ import { type Player, type State, type Withdrawal } from './state';
 import { PAYING } from './world';
 
 const MINUTE_MS = 60_000;
-/** How long approval, sending and arrival take, as the brands say. */
+/** Durations of approval, sending and arrival, as configured for the brands. */
 const BANK = { approved: 60 * MINUTE_MS, sent: 30 * MINUTE_MS, completed: 120 * MINUTE_MS };
 const CRYPTO = { approved: 30 * MINUTE_MS, sent: 10 * MINUTE_MS, completed: 20 * MINUTE_MS };
 const timesOf = ({ currency }: Player) => (currency === 'BTC' ? CRYPTO : BANK);
 
-/** Whether play is barred for more than a day, so that nothing has to be played first (ADR 0012). */
+/** Whether play is barred for more than a day, in which case no wagering is required first (ADR 0012). */
 const isBarred = ({ excludedFrom, excludedUntil }: Player, now: number) =>
   excludedUntil > now && excludedUntil - excludedFrom > 24 * 60 * MINUTE_MS;
 
-/** The code by which a withdrawal is refused, the first of OP-081 before the balance; null where it is taken. */
+/** The refusal code of a withdrawal, the first of OP-081 before the balance check; null when it is accepted. */
 function refusalOf({ deposits }: State, player: Player, amount: bigint, now: number): string | null {
   if (!deposits.some((deposit) => deposit.player === player && deposit.status === 'success')) return 'DEPOSIT_REQUIRED';
   if (activeOf(player) && !isBarred(player, now)) return 'ACTIVE_BONUS';
@@ -24,7 +24,7 @@ function refusalOf({ deposits }: State, player: Player, amount: bigint, now: num
   return amount > player.real ? 'INSUFFICIENT_BALANCE' : null;
 }
 
-/** A withdrawal is asked for, by as many equal calls at once. */
+/** Requests a withdrawal, with `times` identical concurrent calls. */
 const withdraw = (pick: Pick, units: bigint, times: number): Command =>
   command(
     `withdraw(${pick}, ${units}, ${times}×)`,
@@ -51,14 +51,14 @@ const withdraw = (pick: Pick, units: bigint, times: number): Command =>
 
 const hasWithdrawal = ({ withdrawals }: State) => withdrawals.length > 0;
 
-/** The answer of a withdrawal was lost, and it is asked for once more by its key. */
+/** Repeats a withdrawal request by its key, as after a lost answer. */
 const withdrawAgain = (pick: Pick): Command =>
   command(`withdrawAgain(${pick})`, hasWithdrawal, async ({ withdrawals }, world) => {
     const { id, key, player, amount } = picked(withdrawals, pick);
     assert.deepEqual(await world.withdraw(player.id, key, player.currency, amount), { id });
   });
 
-/** The money of one that is not paid is back, all of it. */
+/** Ends an unpaid withdrawal and returns all its money. */
 function end(withdrawal: Withdrawal, status: 'cancelled' | 'rejected' | 'failed'): void {
   withdrawal.status = status;
   withdrawal.dueAt = null;
@@ -76,7 +76,7 @@ const cancel = (pick: Pick, times: number): Command =>
     for (const answer of answers) assert.deepEqual(answer, expected);
   });
 
-/** One stage on; its next one comes so long after `since`. */
+/** Moves to the next stage; the one after is due relative to `since`. */
 function next(withdrawal: Withdrawal, since: number): void {
   const { sent, completed } = timesOf(withdrawal.player);
   if (withdrawal.status === 'pending') Object.assign(withdrawal, { status: 'confirmed', dueAt: since + sent });
@@ -85,7 +85,7 @@ function next(withdrawal: Withdrawal, since: number): void {
   else Object.assign(withdrawal, { status: 'completed', dueAt: null });
 }
 
-/** What time alone does to withdrawals. */
+/** Applies the stages that are due by now. */
 export function withdrawalsPass({ withdrawals }: State, now: number): void {
   for (const withdrawal of withdrawals) {
     while (withdrawal.dueAt !== null && withdrawal.dueAt <= now) next(withdrawal, withdrawal.dueAt);
@@ -107,7 +107,7 @@ const decide = (pick: Pick, what: 'advance' | 'refuse' | 'fail'): Command =>
 const pick = fc.constantFrom(...FEW);
 const times = fc.constantFrom(...TIMES);
 
-/** Withdrawals, each as often as its number says among all commands. */
+/** Withdrawal commands with their weights among all commands. */
 export const WITHDRAWING: [number, fc.Arbitrary<Command>][] = [
   [5, fc.tuple(pick, fc.bigInt(4n, 12n), times).map((args) => withdraw(...args))],
   [1, pick.map(withdrawAgain)],

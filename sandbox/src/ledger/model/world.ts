@@ -53,7 +53,7 @@ const BANK_FORM = {
 };
 const COIN_FORM = { network: 'Bitcoin', walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' };
 
-/** How a player of a currency pays and is paid: the methods, and amounts in steps of a unit (minor units). */
+/** Payment and payout methods of each currency; amounts are multiples of `unit` (minor units). */
 export const PAYING = {
   EUR: { method: 1, scale: 'card', unit: 1_000n, payout: 12, form: BANK_FORM },
   JPY: { method: 1, scale: 'card', unit: 1_000n, payout: 12, form: BANK_FORM },
@@ -61,17 +61,17 @@ export const PAYING = {
 } as const;
 export type Currency = keyof typeof PAYING;
 
-/** The most of one deposit in a currency, minor units. */
+/** The maximum of one deposit in a currency, in minor units. */
 export const mostOf = (currency: Currency): bigint =>
   toMinor(boundsIn(currency, PAYING[currency].scale)!.max, currency)!;
 
 const START = Date.parse('2026-11-20T12:00:00.000Z');
 const FAR = new Date('2100-01-01T00:00:00.000Z');
 
-/** The game that is played: its bets reach as far as those of the brands. */
+/** The game to play; its bet range covers that of the brands. */
 export const GAME = 'model-game';
 
-// A catalogue that is seeded over it takes it from the list.
+// Re-created when needed, because seeding the catalogue delists it.
 async function ensureGame(db: Db): Promise<void> {
   await db.insert(studios).values({ id: 'model', name: 'Model' }).onConflictDoNothing();
   await db
@@ -91,7 +91,7 @@ async function ensureGame(db: Db): Promise<void> {
     .onConflictDoUpdate({ target: games.id, set: { listed: true } });
 }
 
-/** All that sequences write, in an order in which it can be deleted. */
+/** All tables that sequences write, in an order in which they can be deleted. */
 const CLEARED = [
   ...[ledgerEntries, postings, ledgerAccounts, wallets, withdrawals, withdrawalQuotes],
   ...[walletTransactions, playTimes, gameSessions, userBonuses, rakebackDays, loyaltyChanges, loyalty],
@@ -101,24 +101,24 @@ const CLEARED = [
 type Code = { code: string };
 export type Begun = { id: string; payment: string; expiresAt: number };
 
-/** What can be seen of the players' money and deposits. */
+/** The observable state of the players' money and deposits. */
 export type Seen = {
   deposits: { id: string; status: string; credited: string | null }[];
   withdrawals: { id: string; status: string }[];
   purses: { player: string; purse: string; currency: string; balance: string }[];
   active: { player: string; currency: string }[];
   bonuses: { id: string; status: string; balance: string; winnings: string; burned: string; free: number }[];
-  /** Currencies whose accounts, the house's among them, do not add up to 0. */
+  /** Currencies whose accounts, including the house's, do not sum to 0. */
   unbalanced: string[];
 };
 
-/** The functions under test on a database, with a provider that keeps what was sent back, and a clock that is moved. */
+/** The functions under test on a database, with a fake provider that records refunds and a manual clock. */
 export class World {
   now = START;
-  /** What the provider sent back of a payment; once, as a provider does. */
+  /** Refunds by payment; the provider refunds each payment once. */
   readonly refunded = new Map<string, bigint>();
 
-  /** Every look at the clock moves it on by `tick` milliseconds. */
+  /** Every reading of the clock advances it by `tick` milliseconds. */
   constructor(
     private readonly db: Db,
     private readonly tick = 0,
@@ -149,7 +149,7 @@ export class World {
     return (await this.db.insert(accounts).values(rows).returning({ id: accounts.id })).map(({ id }) => id);
   }
 
-  /** A write of a player under a key, as the routes make them; the code of a refusal. */
+  /** A player's write under an idempotency key, as the routes do it; answers the code of a refusal. */
   private async once<T>(
     { operation, key, body }: { operation: string; key: string; body: unknown },
     run: (tx: Db) => Promise<T>,
@@ -184,7 +184,6 @@ export class World {
     });
   }
 
-  /** Brings a message of the provider. */
   async tell(message: ProviderMessage): Promise<void> {
     await takeMessage(this.db, message, {
       provider: this.provider,
@@ -215,7 +214,7 @@ export class World {
     });
   }
 
-  /** Stops a player; answers until when, in milliseconds. */
+  /** Stops a player; answers the end of the stop, in milliseconds. */
   stop(player: string, key: string, asked: { days: FreezeDays } | { duration: ExclusionDuration }) {
     return this.once({ operation: `stop ${player}`, key, body: asked }, async (tx) => {
       const account = (await lockedAccount(tx, player))!;
@@ -234,7 +233,7 @@ export class World {
 
   readonly clock: Clock = { now: () => this.date() };
 
-  /** Opens real play of the one game there is, in a log-in of its own. */
+  /** Opens a real-money session of the game, under a new log-in. */
   async openGame(player: string, currency: Currency): Promise<GameSession> {
     await ensureGame(this.db);
     const [login] = await this.db
@@ -247,17 +246,17 @@ export class World {
     return session!;
   }
 
-  /** What a studio asks of the wallet; whether it was booked, or the code of its refusal. */
+  /** Handles a studio's request to the wallet; answers whether it was booked, or the refusal code. */
   async take(session: GameSession, asked: Asked): Promise<boolean | string> {
     const taken = await takeTransaction(this.db, this.clock, session, asked);
     return taken.ok ? taken.answer.booked === true : taken.refusal.code;
   }
 
-  /** A player confirms a bonus buy; whether the casino takes note of it. */
+  /** Confirms a bonus buy for a player; answers whether it was recorded. */
   confirmBuy = ({ id: session, player, game }: GameSession): Promise<boolean> =>
     this.db.transaction((tx) => confirmBonusBuy(tx, this.clock, { player, game, session }));
 
-  /** Gives a player a bonus, unless one is active; answers its id. */
+  /** Grants a bonus unless one is active; answers its id or null. */
   giveBonus = (player: string, currency: Currency, offer: Offer): Promise<string | null> =>
     this.db.transaction(async (tx) => {
       await lockedAccount(tx, player);
@@ -268,7 +267,6 @@ export class World {
       return bonus.id;
     });
 
-  /** Cancels the active bonus of a player, if there is one. */
   cancelBonus = (player: string): Promise<void> =>
     this.db.transaction(async (tx) => {
       await lockedAccount(tx, player);
@@ -276,7 +274,7 @@ export class World {
       if (bonus) await postTogether(tx, (await cancelBonus(tx, bonus, this.date())).postings);
     });
 
-  /** Claims a day of the calendar; answers what was paid, or the code of the refusal. */
+  /** Claims a calendar day; answers the amount paid, or the refusal code. */
   async claim(player: string, day: string, currency: Currency): Promise<bigint | string> {
     await closeDueDays(this.db, this.clock, player);
     const asked = {
@@ -294,7 +292,7 @@ export class World {
     }
   }
 
-  /** Sets a limit of play; null takes it away. */
+  /** Sets a play limit; null removes it. */
   limitPlay = (
     player: string,
     change: { currency: Currency; kind: LimitKind; period: Period; asked: bigint | null },
@@ -308,7 +306,7 @@ export class World {
     ...{ player, brand: { name: 'curacao', withdrawals: WITHDRAWALS }, language: 'en', clock: this.clock },
   });
 
-  /** Asks for a withdrawal; one of coins by a quote of its own. */
+  /** Requests a withdrawal, by a new quote. */
   async withdraw(player: string, key: string, currency: Currency, amount: bigint): Promise<{ id: string } | Code> {
     const { payout, form } = PAYING[currency];
     const body = { paymentMethodId: payout, amount: toDecimal(amount, currency), currencyCode: currency, ...form };
@@ -328,14 +326,14 @@ export class World {
       return { status: (await cancelWithdrawal(tx, asked)).status };
     });
 
-  /** What an operator decides; false where it is too late for that. */
+  /** An operator's decision; false when it comes too late. */
   decide(handle: { id: string; player: string }, what: 'advance' | 'refuse' | 'fail'): Promise<boolean> {
     const { db, clock } = this;
     if (what === 'advance') return advance(db, handle, { clock, figures: WITHDRAWALS, early: true });
     return (what === 'refuse' ? refuse : fail)(db, handle, { clock, reason: 'name' });
   }
 
-  /** Lets time pass; what nobody paid expires and withdrawals go their way, as they do by the sandbox's own timers. */
+  /** Advances time and runs what the sandbox's timers do: deposits expire, withdrawals move on. */
   async pass(ms: number): Promise<void> {
     this.now += ms;
     await expireDeposits(this.db, this.date());
@@ -371,7 +369,7 @@ export class World {
 
   faults = () => checkLedger(this.db);
 
-  /** Forgets all players, and what time it is: a small database is checked fast, and thousands of lives end no session. */
+  /** Deletes all players and resets the clock, to keep the database small and its checks fast. */
   async clear(): Promise<void> {
     this.now = START;
     for (const table of CLEARED) await this.db.delete(table);

@@ -1,15 +1,15 @@
 import { type Clock } from '../../clock';
 import { hashSecret, newToken } from '../../db/tokens';
 
-/** How long a solved captcha counts. */
+/** How long a solved captcha is valid. */
 export const CAPTCHA_LIFE_MS = 120_000;
-/** More solved ones than this do not wait to be used. */
+/** Maximum number of unused tokens; older ones are dropped. */
 const MOST = 5_000;
 
-/** What a token is used for; that of a sign-up counts once more for the sign-in that follows it by itself. */
+/** What a token is used for; a sign-up token may be used once more, for the automatic sign-in after it. */
 export type CaptchaUse = 'form' | 'signUp' | 'afterSignUp';
 
-/** Captchas that were solved: a token each, for the key it was solved for, good once. */
+/** Solved captchas: a single-use token per site key. */
 export type Captchas = {
   solve(siteKey: string): string;
   redeem(token: string, siteKey: string, use: CaptchaUse): boolean;
@@ -17,7 +17,7 @@ export type Captchas = {
 
 type Solved = { siteKey: string; expiresAt: number; hasSignedUp: boolean };
 
-/** Keeps solved captchas in memory, as hashes; a new start forgets them. */
+/** Keeps solved captchas in memory, hashed; a restart forgets them. */
 export function createCaptchas(clock: Clock): Captchas {
   const solved = new Map<string, Solved>();
   return {

@@ -1,6 +1,6 @@
 /**
- * The script of the captcha's page, served as a file. It speaks to the page that frames it only, by that page's exact
- * origin: ready (with its height, and again when that changes), solved (with a token), expired, failed; and hears reset.
+ * The captcha page's script, served as a file. It posts messages only to the exact origin of the framing page: ready
+ * (with its height, again when that changes), solved (with a token), expired, failed. It listens for reset.
  */
 export const FRAME_SCRIPT = `
 const { siteKey, parent: origin, expired, failed } = document.body.dataset;

@@ -5,11 +5,11 @@ type Frame = {
   siteKey: string;
   locale: unknown;
   theme: 'dark' | 'light';
-  /** Exact origin of the page that frames it. */
+  /** Exact origin of the framing page. */
   parent: string;
 };
 
-/** The page in the frame: one box to tick. What its script needs stands in data attributes, since nothing inline runs. */
+/** The framed page with one checkbox. Data for the script is in data attributes: the CSP forbids inline scripts. */
 export function captchaPage({ siteKey, locale, theme, parent }: Frame): string {
   const { language, direction, person, note, expired, failed } = wordsOf(locale);
   return html`<!doctype html>

@@ -9,18 +9,17 @@ const KEY = /^[\w-]{1,100}$/;
 
 type FrameAddress = { Querystring: Readonly<Record<string, unknown>> };
 
-/** The origin of an address; '' for none. */
 const originOf = (address: string | undefined): string =>
   address && URL.canParse(address) ? new URL(address).origin : '';
 
 /**
- * The test captcha: a page for a frame (GET /captcha/frame?siteKey=&locale=&theme=), and what its box calls. It stands where
- * an operator has a real one; ticking a box keeps out nobody who wants in.
+ * The test captcha: the frame's page (GET /captcha/frame?siteKey=&locale=&theme=) and the call of its checkbox. It
+ * stands in for an operator's real captcha and provides no protection.
  */
 export function captchaRoutes(app: FastifyInstance, { siteOrigins, origin, captchas }: OutsideContext): void {
   app.get<FrameAddress>('/captcha/frame', ({ query, headers }, reply) => {
     const siteKey = String(query.siteKey ?? '');
-    // The page that frames it names itself in Referer; one that hides it is taken for the first site.
+    // The Referer identifies the framing page; without one the first site is assumed.
     const from = originOf(headers.referer);
     const parent = from === '' ? (siteOrigins[0] ?? '') : from;
     if (!KEY.test(siteKey) || !siteOrigins.includes(parent)) return reply.code(400).send({ error: 'invalid_request' });
@@ -33,7 +32,7 @@ export function captchaRoutes(app: FastifyInstance, { siteOrigins, origin, captc
 
   app.post<{ Body: { siteKey?: unknown } | null }>('/captcha/solve', ({ body, headers }, reply) => {
     const siteKey = String(body?.siteKey ?? '');
-    // Its own page only: browsers name the page that posts.
+    // Accept posts from its own page only, by the Origin header.
     if (headers.origin !== origin || !KEY.test(siteKey)) return reply.code(400).send({ error: 'invalid_request' });
     return { token: captchas.solve(siteKey), expiresInSeconds: CAPTCHA_LIFE_MS / 1_000 };
   });

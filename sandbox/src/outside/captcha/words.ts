@@ -1,4 +1,3 @@
-/** What the test captcha says, in the languages of the sandbox. */
 const WORDS = {
   en: {
     person: 'I am a person',
@@ -23,7 +22,7 @@ const WORDS = {
 
 type Language = keyof typeof WORDS;
 
-/** The words of a language, the English ones for any other, with its direction. */
+/** The texts of a language (English as fallback) and its direction. */
 export function wordsOf(locale: unknown) {
   const language: Language = typeof locale === 'string' && Object.hasOwn(WORDS, locale) ? (locale as Language) : 'en';
   return { language, direction: language === 'ar' ? 'rtl' : 'ltr', ...WORDS[language] };

@@ -1,6 +1,6 @@
 /**
- * Places with their country: latitude and longitude in degrees of the capital, and of further cities where a country is
- * large or its border runs close to another capital. Good enough to tell where a trial pretends to be.
+ * Places by country: latitude and longitude in degrees of the capital, plus further cities where a country is large or
+ * its border is close to another capital. Accurate enough for a simulated location.
  */
 const TABLE = `
 AD 42.5 1.5, AE 24.5 54.4, AE 25.2 55.3, AF 34.5 69.2, AF 31.6 65.7, AG 17.1 -61.8, AI 18.2 -63.1, AL 41.3 19.8,
@@ -65,7 +65,7 @@ VE 10.6 -71.6, VG 18.43 -64.62, VI 18.34 -64.93, VN 21.0 105.8, VN 10.8 106.7, V
 WS -13.8 -171.8, YE 15.4 44.2, YE 12.8 45.0, YT -12.8 45.2, ZA -25.7 28.2, ZA -33.9 18.4, ZA -29.9 31.0, ZM -15.4 28.3,
 ZW -17.8 31.0`;
 
-/** A place of a country; degrees, north and east positive. */
+/** A place in a country; degrees, north and east positive. */
 export type Place = { country: string; lat: number; lon: number };
 
 export const PLACES: readonly Place[] = TABLE.trim()

@@ -3,7 +3,7 @@ import { countryAt } from './countryAt';
 
 type Address = { Querystring: Readonly<Record<string, unknown>> };
 
-/** A number of degrees within its bounds; null for anything else. */
+/** Parses degrees within ±`most`; null for anything else. */
 function degrees(text: unknown, most: number): number | null {
   if (typeof text !== 'string' || !/^-?\d{1,3}(\.\d{1,15})?$/.test(text)) return null;
   const value = Number(text);
@@ -11,8 +11,8 @@ function degrees(text: unknown, most: number): number | null {
 }
 
 /**
- * GET /geocode?lat=&lon=: the country at a position, for the template of REVERSE_GEOCODE_URL (OP-065). Like public services
- * of its kind it may be asked by any page; positions are neither stored nor logged.
+ * GET /geocode?lat=&lon=: the country at a position, for the template of REVERSE_GEOCODE_URL (OP-065). Any page may
+ * call it (CORS), like public geocoders; positions are neither stored nor logged.
  */
 export function geocoderRoutes(app: FastifyInstance): void {
   app.get<Address>('/geocode', ({ query }, reply) => {

@@ -4,16 +4,15 @@ import { type Clock } from '../../clock';
 import { newToken } from '../../db/tokens';
 import { type Person } from './people';
 
-/** A casino that may sign players in here. */
+/** A casino registered as a client. */
 export type IdentityClient = { id: string; secret: string; redirectUris: readonly string[] };
 
-/** What a casino asks for when it sends a browser here (code flow with PKCE). */
+/** The authorization request of a casino (code flow with PKCE). */
 export type Asked = { redirectUri: string; state: string; nonce: string; challenge: string };
 
 type Given = Asked & { person: Person; expiresAt: number };
 
 const CODE_LIFE_MS = 60_000;
-/** More codes than this are never waiting. */
 const MOST_CODES = 1_000;
 
 const ALGORITHM = 'RS256';
@@ -23,10 +22,10 @@ const challengeOf = (verifier: string): string => createHash('sha256').update(ve
 
 type Context = { clock: Clock; origin: string; client: IdentityClient };
 
-/** The issuer's address below an origin. */
+/** The issuer's URL at an origin. */
 export const issuerAt = (origin: string): string => `${origin}/identity`;
 
-/** Gives codes to browsers and turns each into a signed id token once; its key is new with every start. */
+/** Issues codes and exchanges each once for a signed id token. The signing key is new with every start. */
 export async function createIdentity({ clock, origin, client }: Context) {
   const { privateKey, publicKey } = await generateKeyPair(ALGORITHM);
   const jwk: JWK = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: ALGORITHM, use: 'sig' };
@@ -34,14 +33,14 @@ export async function createIdentity({ clock, origin, client }: Context) {
 
   return {
     keys: { keys: [jwk] },
-    /** A code for this person; it lives a minute. */
+    /** Issues a code for a person, valid for a minute. */
     codeFor(person: Person, asked: Asked): string {
       const code = newToken();
       if (codes.size >= MOST_CODES) codes.clear();
       codes.set(code, { ...asked, person, expiresAt: clock.now().getTime() + CODE_LIFE_MS });
       return code;
     },
-    /** The id token for a code; null unless everything fits what the code was given for. A code is spent by the first try. */
+    /** The id token for a code; null unless everything matches the request. The first attempt uses the code up. */
     async redeem({ code, verifier, redirectUri }: { code: string; verifier: string; redirectUri: string }) {
       const given = codes.get(code);
       codes.delete(code);

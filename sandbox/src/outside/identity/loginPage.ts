@@ -24,7 +24,7 @@ const frame = (title: string, body: Html): string =>
       </body>
     </html>`.html;
 
-/** Where one chooses who to be. `asked` are the parameters of the address, to be sent back with the form. */
+/** The page to choose a person on. `asked` are the query parameters, sent back with the form. */
 export const loginPage = (asked: Readonly<Record<string, string>>): string =>
   frame(
     'Choose an account',
@@ -41,5 +41,5 @@ export const loginPage = (asked: Readonly<Record<string, string>>): string =>
       </form>`,
   );
 
-/** What a browser sees that was sent here with something missing or wrong. */
+/** The page for an invalid authorization request. */
 export const refusedPage = (reason: string): string => frame('This request cannot be served', html`<p>${reason}</p>`);

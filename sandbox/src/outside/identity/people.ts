@@ -1,4 +1,3 @@
-/** A person with an account at the identity provider. */
 export type Person = {
   subject: string;
   email: string;
@@ -8,7 +7,7 @@ export type Person = {
   locale: string;
 };
 
-/** Whom one can sign in as: one for each way it can go. */
+/** People to sign in as, one per sign-in outcome. */
 export const PEOPLE: readonly Person[] = [
   {
     subject: '100000000000000000001',
@@ -52,12 +51,12 @@ export const PEOPLE: readonly Person[] = [
   },
 ];
 
-/** Somebody whom nobody knows yet, made of a word: the same word is the same person. */
+/** A new person generated from a word; the same word gives the same person. */
 const NEW = /^new-([a-z0-9]{4,40})$/;
 
 export const newSubject = (word: string): string => `new-${word}`;
 
-/** The person of a subject; undefined for none. */
+/** The person with a subject; undefined for none. */
 export function personOf(subject: string): Person | undefined {
   const word = NEW.exec(subject)?.[1];
   if (word === undefined) return PEOPLE.find((person) => person.subject === subject);

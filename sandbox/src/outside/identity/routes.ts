@@ -13,7 +13,7 @@ const NAMES = [
   ...['state', 'nonce', 'code_challenge', 'code_challenge_method'],
 ];
 
-/** The parameters of a request as texts; what is missing is ''. */
+/** The parameters of a request as strings; '' when missing. */
 const textsOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(NAMES.map((name) => [name, typeof fields[name] === 'string' ? fields[name] : '']));
 
@@ -24,8 +24,8 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
 };
 
 /**
- * The identity provider: discovery, keys, the page where one chooses who to be, and the exchange of codes (OpenID Connect,
- * code flow with PKCE S256). It serves one client, and leads to that client's own addresses only.
+ * The identity provider: discovery, keys, the page to choose a person on, and the token endpoint (OpenID Connect, code
+ * flow with PKCE S256). It has one client and redirects only to that client's registered URIs.
  */
 export function identityRoutes(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export function identityRoutes(
 ) {
   const issuer = issuerAt(origin);
 
-  /** What is wrong with a request; nothing is sent anywhere then. */
+  /** The error in an authorization request, or null; with an error nothing is redirected. */
   function problemOf(asked: Record<string, string>): string | null {
     if (asked.client_id !== client.id) return 'Unknown client.';
     if (!client.redirectUris.includes(asked.redirect_uri ?? '')) return 'The address to return to is not registered.';

@@ -4,22 +4,22 @@ import { type ProviderPayment } from '../../db/schema/cashier';
 import { type PaymentNews } from './message';
 import { changePayment, hasEnded, lockedPayment } from './store';
 
-/** How coins may be sent to a payment's address on the simulated chain. */
+/** Ways to send coins to a payment's address on the simulated chain. */
 export const SENDINGS = ['exact', 'under', 'over', 'wrong network'] as const;
 export type Sending = (typeof SENDINGS)[number];
 
-/** In percent of what was asked for. */
+/** In percent of the requested amount. */
 const SHARES: Readonly<Record<Sending, bigint>> = { exact: 100n, under: 60n, over: 150n, 'wrong network': 100n };
 
 const stateOf = ({ details }: ProviderPayment): CryptoState => details.crypto as CryptoState;
 
-/** A crypto payment that is still waited for, locked; null for any other. */
+/** A crypto payment that is not over, locked; null for any other. */
 async function waiting(tx: Db, id: string): Promise<ProviderPayment | null> {
   const payment = await lockedPayment(tx, id);
   return payment?.kind === 'crypto' && !hasEnded(payment) ? payment : null;
 }
 
-/** Stores what the chain shows and tells it; with enough confirmations the payment has succeeded with what arrived. */
+/** Stores the chain's state and reports it; with enough confirmations the payment succeeds with the amount received. */
 async function show(tx: Db, payment: ProviderPayment, crypto: CryptoState, now: Date): Promise<void> {
   const { received, confirmations, confirmationsNeeded, wrongNetwork } = crypto;
   const seen: PaymentNews = { type: 'chain', received, confirmations, wrongNetwork };
@@ -38,8 +38,8 @@ async function show(tx: Db, payment: ProviderPayment, crypto: CryptoState, now: 
 }
 
 /**
- * Coins are sent to the address of a payment. What comes on another network is not counted: a person looks after it. Further
- * coins add to those before, and wait for confirmations anew. Answers false when the payment is none, or over.
+ * Sends coins to a payment's address. Coins on a wrong network are not counted, as they need manual handling. Further
+ * coins add to earlier ones and restart the confirmations. False when there is no such open payment.
  */
 export async function sendCoins(tx: Db, id: string, sending: Sending, now: Date): Promise<boolean> {
   const payment = await waiting(tx, id);
@@ -52,7 +52,7 @@ export async function sendCoins(tx: Db, id: string, sending: Sending, now: Date)
   return true;
 }
 
-/** So many more blocks lie on a payment's coins; false when there are none, or the payment is over. */
+/** Adds confirmations to a payment's coins; false when there are no coins, or the payment is over. */
 export async function addConfirmations(tx: Db, id: string, count: number, now: Date): Promise<boolean> {
   const payment = await waiting(tx, id);
   if (!payment) return false;

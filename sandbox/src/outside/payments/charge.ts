@@ -6,14 +6,14 @@ import { type PaymentNews } from './message';
 import { changePayment, isPayable, lockedPayment } from './store';
 import { type CardOutcome, cardBrandOf, outcomeOf } from './testCards';
 
-/** How long a pending payment takes that settles by itself. */
+/** How long an automatically settled payment stays pending. */
 export const PENDING_MS = 8_000;
-/** Codes of the bank page that may be wrong before it refuses. */
+/** Wrong codes before the bank declines. */
 const MOST_TRIES = 3;
-/** What the bank page asks for; the page says it, since no bank sends it. */
+/** The bank page's code; the page shows it, since no bank sends one. */
 export const BANK_CODE = '123456';
 
-/** How the bank asks: in the frame or on a page of its own, how often the code was wrong, and what it gave out. */
+/** A 3-D Secure challenge, framed (creq) or on a separate page (pareq), with the count of wrong codes. */
 export type Challenge = { by: 'creq' | 'pareq'; wrong: number; paReq?: string; md?: string; wantedAs?: CardOutcome };
 
 export const challengeOf = ({ details }: ProviderPayment): Challenge | null =>
@@ -23,7 +23,7 @@ export const paid = ({ amount }: Pick<ProviderPayment, 'amount'>): PaymentNews =
   ...{ type: 'succeeded', arrived: String(amount) },
 });
 
-/** What of a payment becomes of an outcome, and what the casino is told. */
+/** The changes of a payment for an outcome, and the messages to the casino. */
 function changeFor(payment: ProviderPayment, outcome: CardOutcome, now: Date) {
   const begun: PaymentNews = { type: 'processing' };
   switch (outcome.does) {
@@ -46,7 +46,7 @@ function changeFor(payment: ProviderPayment, outcome: CardOutcome, now: Date) {
   }
 }
 
-/** Charges a card once; null when the payment is not to be paid any more. The card is not kept. */
+/** Charges a card once; null when the payment is no longer payable. The card number is not stored. */
 export async function charge(tx: Db, id: string, { number }: Card, now: Date): Promise<ProviderPayment | null> {
   const payment = await lockedPayment(tx, id);
   if (payment?.kind !== 'card' || payment.status !== 'open' || !isPayable(payment, now)) return null;
@@ -54,12 +54,11 @@ export async function charge(tx: Db, id: string, { number }: Card, now: Date): P
   return changePayment(tx, payment, { ...kept, ...changeFor(payment, outcomeOf(number), now) }, now);
 }
 
-/** What became of an answer to the bank's question. */
 export type BankAnswer = { payment: ProviderPayment; isWrongCode: boolean };
 
 /**
- * Answers the bank's question: with the code, or null for no. Asked in the frame, the payment is settled; on a page of its
- * own, the bank gives out PaReq and MD, and the payment waits for the casino to bring them. Null when nothing was asked.
+ * Answers the challenge with a code, or null to decline. In the frame this settles the payment; on a separate page the
+ * bank issues PaReq and MD, and the payment waits for the casino to submit them. Null when there is no open challenge.
  */
 export async function answerBank(tx: Db, id: string, code: string | null, now: Date): Promise<BankAnswer | null> {
   const payment = await lockedPayment(tx, id);

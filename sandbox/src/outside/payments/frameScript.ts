@@ -1,7 +1,7 @@
 /**
- * The script of the provider's pages inside a frame, served as a file. It speaks to the site alone, by that site's exact
- * origin, in the words of domain/cashier/methods/frameMessages.ts: its height, that the payer's part is done, where the bank's own
- * page is. Nothing of the card is ever in them.
+ * The script of the provider's framed pages, served as a file. It posts messages only to the site's exact origin, as
+ * defined in domain/cashier/methods/frameMessages.ts: its height, that the payer is done, the URL of the bank's page.
+ * They never contain card data.
  */
 export const FRAME_SCRIPT = `
 const { parent: origin, done, redirect, charge, lost } = document.body.dataset;

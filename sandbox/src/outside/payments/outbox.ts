@@ -4,17 +4,16 @@ import { type Db } from '../../db/database';
 import { type OutboxMessage, providerOutbox } from '../../db/schema/cashier';
 import { sign } from './signature';
 
-/** Brings a signed body to the casino; answers its status. Throws when nobody answers. */
+/** Delivers a signed body to the casino; answers the HTTP status. Throws when there is no answer. */
 export type Deliver = (body: string, signature: string) => Promise<number>;
 
-/** How messages are brought: as they should, or badly, as the control panel wants to see it. */
+/** How messages are delivered: normally, or with a fault set on the control panel. */
 export const DELIVERIES = ['usual', 'late', 'reversed', 'repeated'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
-/** How late a late message is, and how long messages gather that are then brought last first. */
+/** Delay of late messages, and how long messages are collected before delivery in reverse order. */
 const WAITS_MS: Readonly<Record<Delivery, number>> = { usual: 0, repeated: 0, late: 20_000, reversed: 4_000 };
 const LONGEST_WAIT_MS = 300_000;
-/** Messages of one round. */
 const MOST = 200;
 
 type Options = {
@@ -27,8 +26,8 @@ type Options = {
 };
 
 /**
- * Brings the provider's messages to the casino until each was answered with 200, waiting twice as long after every failure.
- * What waits lies in the database: a new start goes on with it.
+ * Delivers the provider's messages to the casino until each is answered with 200, with exponential backoff. Undelivered
+ * messages are in the database and survive a restart.
  */
 export function createOutbox({ db, clock, secret, deliver, delivery, report }: Options) {
   const send = async ({ body }: Pick<OutboxMessage, 'body'>): Promise<number> => {
@@ -75,7 +74,7 @@ export function createOutbox({ db, clock, secret, deliver, delivery, report }: O
 
   let running: Promise<void> | null = null;
   let isWantedAgain = false;
-  /** Brings what is due; a round that runs already is followed by another. */
+  /** Delivers due messages; a call during a running round starts another round after it. */
   async function flush(): Promise<void> {
     if (running) {
       isWantedAgain = true;
@@ -92,16 +91,15 @@ export function createOutbox({ db, clock, secret, deliver, delivery, report }: O
 
   return {
     flush,
-    /** The same, for who does not wait. */
     kick: (): void => void flush().catch(report),
-    /** Brings all messages of a payment once more, last first; answers the statuses. */
+    /** Redelivers all messages of a payment in reverse order; answers the HTTP statuses. */
     async bringAgain(payment: string): Promise<number[]> {
       const messages = await db.select().from(providerOutbox).where(eq(providerOutbox.payment, payment));
       const statuses: number[] = [];
       for (const message of messages.sort((a, b) => b.sequence - a.sequence)) statuses.push(await send(message));
       return statuses;
     },
-    /** Says that a payment was paid, signed by somebody else; answers the status, which must be 401. */
+    /** Sends a payment success with an invalid signature; answers the status, which must be 401. */
     forge(payment: string): Promise<number> {
       const text = JSON.stringify({
         id: 'forged',

@@ -5,7 +5,7 @@ import { type Outcome, OUTCOMES } from './provider';
 import { coloursOf } from './style';
 import { type Words, wordsOf } from './words';
 
-/** How a page is to look and speak: the query of its address. */
+/** The query of a page's URL, with its language and colours. */
 export type Look = Readonly<Record<string, unknown>>;
 
 type Frame = {
@@ -13,13 +13,13 @@ type Frame = {
   look: Look;
   title: string;
   body: Html;
-  /** Stands by itself in the window, not in a frame. */
+  /** A top-level page rather than a framed one. */
   isPage?: boolean;
-  /** What the script tells the site beside the height. */
+  /** Messages for the site besides the height. */
   tells?: { done?: true; redirect?: string };
 };
 
-/** The words of a page: in the language its address asks for, else in that of the payment. */
+/** The texts of a page: in the language of its query, else of the payment. */
 export const wordsFor = (payment: ProviderPayment, { locale }: Look): Words => wordsOf(locale ?? payment.language);
 
 const data = (name: string, value: string | undefined): Html =>
@@ -85,12 +85,12 @@ const input = ({ name, label, hint, autocomplete, isHalf, isText, most }: Input)
     <p class="fault" id="${name}-fault"></p>
   </div>`;
 
-/** What the script says: each sentence stands in a data attribute of its name. */
+/** Texts used by the script, each in a data attribute. */
 const MESSAGES = ['faultRequired', 'faultNumber', 'faultExpiry', 'faultExpired', 'faultCvc', 'processing'] as const;
 
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The card form in its frame. */
+/** The card form, for the frame. */
 export function cardPage(payment: ProviderPayment, look: Look, now: Date): string {
   const words = wordsFor(payment, look);
   const body = html`<h1>${words.card}</h1>
@@ -112,7 +112,7 @@ export function cardPage(payment: ProviderPayment, look: Look, now: Date): strin
   return document({ payment, look, title: words.card, body });
 }
 
-/** Where the bank asks for its code; in the frame, or alone in the window. */
+/** The bank's challenge page, in the frame or top-level. */
 export function bankPage(payment: ProviderPayment, look: Look, { isWrongCode = false, isPage = false } = {}): string {
   const words = wordsFor(payment, look);
   const body = html`<h1>${words.bank}</h1>
@@ -140,7 +140,7 @@ export function bankPage(payment: ProviderPayment, look: Look, { isWrongCode = f
   return document({ payment, look, title: words.bank, body, isPage });
 }
 
-/** In the frame, while the bank asks on a page of its own: the site opens that in the whole window. */
+/** The framed page shown while the challenge is on a separate page; the site opens that page in the whole window. */
 export function onwardPage(payment: ProviderPayment, look: Look, url: string): string {
   const words = wordsFor(payment, look);
   const body = html`<h1>${words.bank}</h1>
@@ -165,7 +165,7 @@ const said = (payment: ProviderPayment, words: Words): string => {
   }
 };
 
-/** What there is to say once nothing can be done here; the site is told to ask its backend. */
+/** The final page of a payment; tells the site to ask its backend. */
 export function endPage(payment: ProviderPayment, look: Look, isPage = false): string {
   const words = wordsFor(payment, look);
   const body = html`<p class="state" role="status">${said(payment, words)}</p>
@@ -182,7 +182,7 @@ const CHOICES: Readonly<Record<Outcome, keyof Words>> = {
   pending: 'pendingChoice',
 };
 
-/** The page of a redirect method: a button for each way it can end. */
+/** The page of a redirect method, with a button per outcome. */
 export function redirectPage(payment: ProviderPayment, look: Look): string {
   const words = wordsFor(payment, look);
   const body = html`<h1>${words.redirect}</h1>

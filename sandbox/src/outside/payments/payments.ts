@@ -7,16 +7,15 @@ import { createPaymentProvider, settleDue } from './provider';
 type Options = {
   db: Db;
   clock: Clock;
-  /** Where browsers find the provider. */
+  /** The provider's origin, as seen by browsers. */
   origin: string;
-  /** How its messages are brought. */
   delivery: () => Delivery;
   report: (error: unknown) => void;
 };
 
 /**
- * The payment provider: what the casino calls, the secret both sign with (new with every start, since a message is signed
- * when it is sent), and the outbox. Until `connect` says where the casino is, its messages wait.
+ * The payment provider: its API for the casino, the shared signing secret (new with every start, since messages are
+ * signed when sent) and the outbox. Messages wait until `connect` supplies the casino.
  */
 export function createPayments({ db, clock, origin, delivery, report }: Options) {
   const secret = newToken();
@@ -28,7 +27,6 @@ export function createPayments({ db, clock, origin, delivery, report }: Options)
     secret,
     outbox,
     connect: (to: Deliver): void => void (casino = to),
-    /** What happens by itself as time goes on. */
     async tick(): Promise<void> {
       await settleDue(db, clock.now());
       await outbox.flush();

@@ -6,28 +6,28 @@ import { challengeOf, paid } from './charge';
 import { type PaymentNews } from './message';
 import { changePayment, hasEnded, isPayable, lockedPayment } from './store';
 
-/** What the casino asks the provider to have paid; amounts in minor units. */
+/** A payment requested by the casino; amounts in minor units. */
 export type AskedPayment = Pick<
   ProviderPayment,
   'reference' | 'kind' | 'amount' | 'currency' | 'returnTo' | 'methodName' | 'language' | 'details' | 'expiresAt'
 >;
 
-/** Where the payer goes: in a frame or in the whole window. */
+/** Where the payer goes next: a frame or a redirect of the window. */
 export type NextStep = { kind: 'frame' | 'redirect'; url: string; cardUrl?: string };
 
 /**
- * The provider as the casino calls it. Its payments lie in the same database here, so an intent and its payment are stored
- * in one transaction; everything the provider has to say comes back as a signed message.
+ * The provider's API for the casino. Its payments are in the same database here, so a deposit and its payment are
+ * stored in one transaction; all results come back as signed messages.
  */
 export type PaymentProvider = {
   open(tx: Db, asked: AskedPayment, now: Date): Promise<string>;
-  /** Null where nothing is to be done there: coins are sent from elsewhere. */
+  /** Null when there is no page: coins are sent from elsewhere. */
   nextStep(payment: { id: string; kind: ProviderPayment['kind']; language: string }): NextStep | null;
-  /** Gives up a payment that nobody has begun to pay; answers whether it did. */
+  /** Cancels a payment nobody has started to pay; answers whether it did. */
   cancel(tx: Db, id: string, now: Date): Promise<boolean>;
-  /** Sends money back to the payer, once. */
+  /** Refunds the payer, once. */
   refund(tx: Db, id: string, amount: bigint, reason: string): Promise<void>;
-  /** Takes what the bank page gave out; answers whether a payment went on by it, which happens once. */
+  /** Submits the values issued by the bank page; answers whether a payment continued, which happens once. */
   confirmThreeDs(tx: Db, given: { paReq: string; md: string }, now: Date): Promise<boolean>;
 };
 
@@ -78,7 +78,7 @@ export const createPaymentProvider = (origin: string): PaymentProvider => ({
   },
 });
 
-/** How a payment may end by a choice: of its payer on the page, or on the control panel. */
+/** Possible outcomes of a payment, chosen by the payer on the page or on the control panel. */
 export const OUTCOMES = ['success', 'failed', 'return', 'decline', 'cancel', 'pending'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -99,7 +99,7 @@ function changeFor(payment: ProviderPayment, outcome: Outcome) {
   }
 }
 
-/** Ends a redirect payment as its payer chose; the payment as it stands then, null for one of another kind. */
+/** Ends a redirect payment as its payer chose; answers its current state, or null for another kind. */
 export async function choose(tx: Db, id: string, outcome: Outcome, now: Date): Promise<ProviderPayment | null> {
   const payment = await lockedPayment(tx, id);
   if (payment?.kind !== 'redirect') return null;
@@ -109,10 +109,7 @@ export async function choose(tx: Db, id: string, outcome: Outcome, now: Date): P
   return changePayment(tx, payment, { status, news: [begun, ...news] }, now);
 }
 
-/**
- * Settles a payment that is still open at the provider, as the control panel says; false when it has ended. Coins are paid
- * on the chain alone.
- */
+/** Settles an open payment from the control panel; false when it is over. Crypto succeeds only through the chain. */
 export async function settle(tx: Db, id: string, outcome: Outcome, now: Date): Promise<boolean> {
   const payment = await lockedPayment(tx, id);
   if (!payment || hasEnded(payment) || (payment.kind === 'crypto' && outcome === 'success')) return false;
@@ -120,7 +117,7 @@ export async function settle(tx: Db, id: string, outcome: Outcome, now: Date): P
   return true;
 }
 
-/** Settles the pending payments whose time has come. */
+/** Settles the pending payments that are due. */
 export async function settleDue(db: Db, now: Date): Promise<void> {
   const due = await db
     .select({ id: providerPayments.id })

@@ -13,31 +13,30 @@ import { choose, type Outcome, OUTCOMES } from './provider';
 import { isPayable, paymentById } from './store';
 import { paymentCss } from './style';
 
-/** What the provider's pages work with. */
 export type PaymentPages = {
   db: Db;
   clock: Clock;
   origin: string;
   siteOrigins: readonly string[];
   outbox: Pick<Outbox, 'flush' | 'kick'>;
-  /** How long a charge takes, in milliseconds: the control panel may make it slow. */
+  /** Duration of a charge in milliseconds, adjustable on the control panel. */
   slowness: () => number;
 };
 
 type Address = { Params: { id: string }; Querystring: Look };
 type Form = Address & { Body: Readonly<Record<string, unknown>> | null };
 
-/** How long a page waits for the casino to have heard of it before the browser goes on. */
+/** How long a page waits for the messages to reach the casino before the browser continues. */
 const HEARD_WITHIN_MS = 2_000;
 
-/** The result addresses of the site, by how a payment stands (spec §1, `modal` and `met`). */
+/** The site's result modals by payment status (spec §1, `modal` and `met`). */
 const MODALS: Readonly<Record<ProviderPayment['status'], string | null>> = {
   ...{ open: null, challenged: null, proven: 'deposit-3ds-success', pending: 'deposit-pending' },
   ...{ succeeded: 'deposit-success', failed: 'deposit-failed', returned: 'deposit-return' },
   ...{ declined: 'deposit-decline', cancelled: 'deposit-cancel' },
 };
 
-/** Where a payment leads back to on the site. */
+/** The site's URL that a payment returns to. */
 export function resultAddress(payment: ProviderPayment): string {
   const { status, returnTo, methodName, reference } = payment;
   const url = new URL(returnTo);
@@ -54,20 +53,20 @@ export function resultAddress(payment: ProviderPayment): string {
 }
 
 /**
- * The provider's pages below /payments/<payment>: the card form (card) and what takes a card (charge), the bank's question in
- * the frame (challenge) or alone (bank), and the page of redirect methods (pay). A card comes in by charge alone, from the
- * provider's own page or from a site's own form, and is neither stored nor logged.
+ * The provider's pages below /payments/<payment>: the card form (card) and the charge endpoint (charge), the bank's
+ * challenge in the frame (challenge) or top-level (bank), and the page of redirect methods (pay). Card data arrives
+ * only at `charge`, from the provider's page or the site's own form, and is neither stored nor logged.
  */
 export function paymentRoutes(app: FastifyInstance, context: PaymentPages): void {
   const { db, clock, origin, siteOrigins, outbox, slowness } = context;
   const addressOf = ({ id }: ProviderPayment, page: string) => `${origin}/payments/${id}/${page}`;
   const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'not_found' });
-  // Without a referrer browsers would not name the origin of a form either.
+  // With no-referrer, browsers would also omit the origin of form posts.
   const named = (reply: FastifyReply) => reply.header('referrer-policy', 'same-origin');
   const framed = (reply: FastifyReply, html: string) => sendPage(named(reply), { html, frameOrigins: siteOrigins });
   const alone = (reply: FastifyReply, html: string) => sendPage(named(reply), { html, formOrigins: siteOrigins });
 
-  /** Brings the news to the casino before the payer gets there, unless that takes too long. */
+  /** Delivers messages to the casino before the payer returns, up to a time limit. */
   const tellCasino = () =>
     Promise.race([outbox.flush().catch(() => {}), sleep(HEARD_WITHIN_MS, undefined, { ref: false })]);
 
@@ -86,7 +85,7 @@ export function paymentRoutes(app: FastifyInstance, context: PaymentPages): void
       : framed(reply, bankPage(payment, query));
   });
 
-  /** The bank's question, in a frame under `challenge` and alone under `bank`. */
+  /** The bank's challenge, framed at `challenge` and top-level at `bank`. */
   async function ask(request: FastifyRequest<Address>, reply: FastifyReply, by: 'creq' | 'pareq') {
     const payment = await paymentById(db, request.params.id);
     if (!payment || challengeOf(payment)?.by !== by) return missing(reply);
@@ -119,7 +118,7 @@ export function paymentRoutes(app: FastifyInstance, context: PaymentPages): void
 
   app.get<Address>('/payments/:id/challenge', (request, reply) => ask(request, reply, 'creq'));
   app.get<Address>('/payments/:id/bank', (request, reply) => ask(request, reply, 'pareq'));
-  // The card's page asks too: in the frame the bank's question takes its place.
+  // The card page's URL accepts answers too, because in the frame the challenge replaces the card form.
   app.post<Form>('/payments/:id/card', (request, reply) => answer(request, reply, 'creq'));
   app.post<Form>('/payments/:id/challenge', (request, reply) => answer(request, reply, 'creq'));
   app.post<Form>('/payments/:id/bank', (request, reply) => answer(request, reply, 'pareq'));
@@ -141,7 +140,7 @@ export function paymentRoutes(app: FastifyInstance, context: PaymentPages): void
     return reply.redirect(resultAddress(payment), 303);
   });
 
-  /** Lets the pages of the sites read the answer, and no others. */
+  /** CORS: only the sites and this origin may read the answer. */
   const admit = (request: FastifyRequest, reply: FastifyReply): boolean => {
     const from = request.headers.origin ?? '';
     if (from !== origin && !siteOrigins.includes(from)) return false;

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The header a message is signed in. */
 export const SIGNATURE_HEADER = 'x-payment-signature';
 
-/** How old, or how far ahead, a signed message may be. */
+/** Tolerated difference between the signed time and now. */
 const TOLERANCE_S = 300;
 
 const macOf = (secret: string, seconds: number, body: string): string =>
@@ -15,7 +14,7 @@ export function sign(secret: string, body: string, now: Date): string {
   return `t=${seconds},v1=${macOf(secret, seconds, body)}`;
 }
 
-/** Whether a signature is of this very body, by who has the secret, and not old. */
+/** Whether a signature is valid for this body and recent. */
 export function isSigned(secret: string, body: string, signature: unknown, now: Date): boolean {
   const [, time, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(signature)) ?? [];
   if (!time || !mac) return false;

@@ -8,29 +8,29 @@ type Status = (typeof PAYMENT_STATUSES)[number];
 
 const ENDED: readonly Status[] = ['succeeded', 'failed', 'returned', 'declined', 'cancelled'];
 
-/** Whether nothing happens to a payment any more. */
+/** Whether a payment has reached a final status. */
 export const hasEnded = ({ status }: Pick<ProviderPayment, 'status'>): boolean => ENDED.includes(status);
 
-/** Whether its payer can still do something: it is theirs to pay, and not too late. */
+/** Whether the payer can still act on a payment. */
 export const isPayable = ({ status, expiresAt }: Pick<ProviderPayment, 'status' | 'expiresAt'>, now: Date): boolean =>
   (status === 'open' || status === 'challenged') && expiresAt > now;
 
-/** A payment by its id; null for none. */
+/** A payment by id; null for none. */
 export async function paymentById(db: Db, id: string): Promise<ProviderPayment | null> {
   const [row] = await db.select().from(providerPayments).where(eq(providerPayments.id, id));
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** A payment by id, locked until the transaction ends; null for none. */
 export async function lockedPayment(tx: Db, id: string): Promise<ProviderPayment | null> {
   const [row] = await tx.select().from(providerPayments).where(eq(providerPayments.id, id)).for('update');
   return row ?? null;
 }
 
-/** What changes about a payment, and what the casino is told of it, one message for each piece of news. */
+/** Changes of a payment, and news for the casino, one message each. */
 type Change = Partial<Omit<ProviderPayment, 'id' | 'reference' | 'sequence'>> & { news?: readonly PaymentNews[] };
 
-/** Changes a locked payment and puts the messages about it into the outbox, in the same transaction. */
+/** Updates a locked payment and writes the messages about it to the outbox, in the same transaction. */
 export async function changePayment(
   tx: Db,
   payment: ProviderPayment,

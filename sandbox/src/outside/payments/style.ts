@@ -1,9 +1,9 @@
-/** Colours a site may give the card frame, by the name of the query parameter; six hex digits each. */
+/** Colours a site may set for the card frame, by query parameter; six hex digits each. */
 const COLOURS = { accent: '--accent', surface: '--surface', text: '--text', line: '--line' } as const;
 
 const HEX = /^[0-9a-f]{6}$/i;
 
-/** The style of the provider's pages, in the colours of the site that shows them. Values that are none are left out. */
+/** The CSS of the provider's pages, in the site's colours. Invalid values are ignored. */
 export function paymentCss(query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(COLOURS).flatMap(([name, property]) => {
     const value = query[name];
@@ -12,7 +12,7 @@ export function paymentCss(query: Readonly<Record<string, unknown>>): string {
   return `${CSS}${given.length > 0 ? `\n:root:root { ${given.join(' ')} }` : ''}`;
 }
 
-/** The same query for the address of the style sheet: nothing but colours gets into it. */
+/** The colour parameters for the style sheet's URL; everything else is dropped. */
 export function coloursOf(query: Readonly<Record<string, unknown>>): string {
   const kept = Object.keys(COLOURS).flatMap((name) => {
     const value = query[name];

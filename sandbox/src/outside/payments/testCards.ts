@@ -1,11 +1,10 @@
-/** What the provider does with a test card. */
 export type CardOutcome =
   | { does: 'succeed' }
   | { does: 'decline'; reason: string }
   | { does: 'fail'; failure: string }
-  /** The bank asks in the provider's frame (3-D Secure 2, CReq), or on a page of its own (PaReq and MD). */
+  /** The bank asks in the provider's frame (3-D Secure 2, CReq) or on a separate page (PaReq and MD). */
   | { does: 'challenge'; by: 'creq' | 'pareq' }
-  /** It takes a while, and then this. Without `then` somebody settles it on the control panel. */
+  /** Pending for a while, then this outcome. Without `then` it is settled on the control panel. */
   | { does: 'pend'; then?: 'succeed' | 'decline' };
 
 type TestCard = { number: string; outcome: CardOutcome; says: string };
@@ -15,7 +14,7 @@ const declines = (number: string, reason: string): TestCard => ({
   says: `declined: ${reason}`,
 });
 
-/** Every test card. Any future expiry, any three digits and any name do. */
+/** All test cards. Any future expiry date, CVC and name are accepted. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', outcome: { does: 'succeed' }, says: 'paid (Visa)' },
   { number: '5555555555554444', outcome: { does: 'succeed' }, says: 'paid (Mastercard)' },
@@ -41,14 +40,14 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000007726', outcome: { does: 'pend' }, says: 'pending until settled on the control panel' },
 ];
 
-/** Every other card is declined, so that nobody tries a real one twice. */
+/** Any other card is declined, so that nobody keeps trying a real one. */
 const UNKNOWN: CardOutcome = { does: 'decline', reason: 'not_a_test_card' };
 
-/** What happens to a card; digits only. */
+/** The outcome of a card number (digits only). */
 export const outcomeOf = (number: string): CardOutcome =>
   TEST_CARDS.find((card) => card.number === number)?.outcome ?? UNKNOWN;
 
-/** The brand that a card's first digits name. */
+/** The card brand by the first digits. */
 export function cardBrandOf(number: string): string {
   if (number.startsWith('4')) return 'visa';
   return /^(5[1-5]|2[2-7])/.test(number) ? 'mastercard' : 'card';

@@ -1,4 +1,3 @@
-/** What the provider's pages say, in the languages of the sandbox. */
 const WORDS = {
   en: {
     card: 'Card payment',
@@ -162,7 +161,7 @@ export type Words = Readonly<Record<keyof (typeof WORDS)['en'], string>> & {
   direction: 'ltr' | 'rtl';
 };
 
-/** The words of a language, the English ones for any other, with its direction. */
+/** The texts of a language (English as fallback) and its direction. */
 export function wordsOf(locale: unknown): Words {
   const language: Language = typeof locale === 'string' && Object.hasOwn(WORDS, locale) ? (locale as Language) : 'en';
   return { language, direction: language === 'ar' ? 'rtl' : 'ltr', ...WORDS[language] };

@@ -2,7 +2,6 @@ import { SAMPLE_PASSWORD, SAMPLES } from '../../accounts/samples';
 import { html } from '../../studio/pages/html';
 import { type Section, WrongInput } from '../section';
 
-/** The accounts to try each situation with. */
 export const accountsSection: Section = {
   name: 'accounts',
   title: 'Sample accounts',

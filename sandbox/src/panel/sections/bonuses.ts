@@ -13,10 +13,9 @@ import { type Controls } from '../controls';
 import { choose } from '../field';
 import { type Section, type Viewer, WrongInput } from '../section';
 
-/** As many players as one looks through. */
 const SHOWN = 20;
 
-/** What an offer asks of who takes it, in a few words. */
+/** The conditions of an offer, in a few words. */
 function rulesOf({ rules, minDeposit, minBalance, couponCode, notIn }: Offer): string {
   const said = [
     couponCode && `code ${couponCode}`,
@@ -41,7 +40,7 @@ const offers = html`<details>
   </ul>
 </details>`;
 
-/** The numbers of activations that were let fail, as a player tells them. */
+/** The reference numbers of activations that were made to fail, as a player would quote them. */
 const failures = ({ bonuses }: Controls): Html =>
   bonuses.failed().length === 0
     ? NOTHING
@@ -123,7 +122,7 @@ const row = (bonus: UserBonusRow): Html => {
   </tr>`;
 };
 
-/** Who holds what: the states at a glance, and all of it on a press. */
+/** A player's bonuses: statuses in the summary, details when opened. */
 const holder = ({ email, brand, bonuses }: Holder): Html =>
   html`<details>
     <summary>${email} at ${brand}: ${bonuses.map(({ status }) => status).join(', ')}</summary>
@@ -156,7 +155,7 @@ async function give(db: Db, clock: Clock, form: URLSearchParams) {
   return { said: `${email} at ${brand} has a bonus of ${offer.name.en}: ${given.status}.` };
 }
 
-/** Offers, who holds what of them, what the next activation meets, and bonuses that the operator gives and ends. */
+/** Offers, players' bonuses, the outcome of the next activation, and granting and ending bonuses as the operator. */
 export const bonusesSection = (db: Db, clock: Clock): Section => ({
   name: 'bonuses',
   title: 'Bonuses',

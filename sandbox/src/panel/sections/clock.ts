@@ -4,17 +4,16 @@ import { type Section, wholeNumber, WrongInput } from '../section';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Ten years ahead: beyond, dates of the catalogue stop to make sense. */
+/** Ten years; the catalogue's dates make no sense beyond that. */
 const MOST_MS = 3_650 * DAY_MS;
 
-/** How far the clock is ahead, in words. */
 function aheadBy(ms: number): string {
   const days = Math.floor(ms / DAY_MS);
   const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
   return ms === 0 ? 'It shows the real time.' : `It is ${days} d ${hours} h ahead.`;
 }
 
-/** The clock of the whole sandbox: backend, studio and everything that ends there. */
+/** The clock of the whole sandbox: backend, studio and all expiry times. */
 export const clockSection: Section = {
   name: 'clock',
   title: 'Clock',

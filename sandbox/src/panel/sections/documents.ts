@@ -10,7 +10,6 @@ import { html, type Html, NOTHING } from '../../studio/pages/html';
 import { choose, write } from '../field';
 import { type Section, type Viewer, WrongInput } from '../section';
 
-/** As many documents as one looks through. */
 const SHOWN = 50;
 const MOST_WORDS = 300;
 /** Wide enough to read a passport. */
@@ -75,7 +74,7 @@ const askForm = ({ brands }: Viewer): Html =>
     <button name="ask" value="1">Ask for it</button>
   </form>`;
 
-/** The words of a form's reason; '' when there are none. */
+/** The reason in a form; '' without one. */
 const reasonIn = (form: URLSearchParams): string => (form.get('reason') ?? '').trim().slice(0, MOST_WORDS);
 
 async function judge(db: Db, form: URLSearchParams, now: Date): Promise<string> {
@@ -97,7 +96,7 @@ async function ask(db: Db, form: URLSearchParams, now: Date): Promise<string> {
   return 'The player is asked for it.';
 }
 
-/** The documents of players, to be asked for, looked at and judged; the player's verification follows (KYC-04). */
+/** Players' documents: request, view and review them; the player's verification follows (KYC-04). */
 export const documentsSection = (db: Db, clock: Clock, files: DocumentFiles): Section => ({
   name: 'documents',
   title: 'Documents',

@@ -3,7 +3,6 @@ import { html } from '../../studio/pages/html';
 import { type Section, WrongInput } from '../section';
 import { type SocketEvent } from '../sockets';
 
-/** An amount as events carry it. */
 const AMOUNT = /^-?\d{1,12}(\.\d{1,8})?$/;
 
 const NAMES = ['failedDeposit', 'debit', 'credit'] as const satisfies readonly SocketEvent['name'][];
@@ -25,7 +24,6 @@ const sayReceivers = (count: number): string => {
   return count === 1 ? 'The event went to one connection.' : `The event went to ${count} connections.`;
 };
 
-/** The events of the socket, sent by hand. */
 export const eventsSection: Section = {
   name: 'events',
   title: 'Socket events',

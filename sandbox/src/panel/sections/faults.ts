@@ -5,10 +5,10 @@ import { html, type Html } from '../../studio/pages/html';
 import { type Fault, type FaultRule } from '../faults';
 import { type Section, wholeNumber, WrongInput } from '../section';
 
-/** The calls that can fail: those the sandbox serves by the contract. Assets are files. */
+/** Operations that can be made to fail: those of the contract that the sandbox serves. Assets are files. */
 const OPERATIONS = operationsOfContract.filter(({ operationId, 'x-built': built }) => built && operationId !== 'asset');
 
-/** What can be chosen: the value in the form, and what it is called. */
+/** Form values and texts of the faults. */
 const KINDS: readonly (readonly [value: string, name: string])[] = [
   ['slow', 'slow, by so many seconds'],
   ['500', 'status 500'],
@@ -73,7 +73,7 @@ function readRule(form: URLSearchParams): Pick<FaultRule, 'operation' | 'brand'>
   return { operation: operation as OperationId, brand: form.get('brand') || null };
 }
 
-/** Faults of single calls, by which one sees what the site does with them. */
+/** Injects faults into single calls, to see how the site handles them. */
 export const faultsSection: Section = {
   name: 'faults',
   title: 'Faults',

@@ -5,15 +5,13 @@ import { type BookedPosting, type Holding, houseHoldings, latestPostings, player
 import { html, type Html } from '../../studio/pages/html';
 import { type Section } from '../section';
 
-/** As many accounts and bookings as one looks through. */
 const SHOWN = 50;
 const POSTINGS_SHOWN = 20;
-/** A broken ledger is seen from a few faults. */
+/** A few faults suffice to show that the ledger is broken. */
 const FAULTS_SHOWN = 10;
 
 const money = (amount: bigint, currency: string): string => `${toDecimal(amount, currency)} ${currency}`;
 
-/** What the check found, in a sentence. */
 const verdict = (faults: readonly LedgerFault[]): string =>
   faults.length === 0
     ? 'The ledger adds up: every currency and every booking to 0, every balance to its entries.'
@@ -22,7 +20,7 @@ const verdict = (faults: readonly LedgerFault[]): string =>
         .map(({ fault, where }) => `${fault}: ${where}`)
         .join('; ')}.`;
 
-/** Adding everything up takes a while, and longer with every booking: it is done when it is asked for. */
+/** The check gets slower with every posting, so it runs on demand only. */
 const checkForm = html`<form method="post" action="/sandbox/ledger">
   <button>Check the ledger</button>
 </form>`;
@@ -68,7 +66,7 @@ const bookings = (rows: readonly BookedPosting[]): Html =>
     </tbody>
   </table>`;
 
-/** The ledger: whose money is where, what was booked last, and on a press whether it all adds up. */
+/** The ledger: balances, latest postings, and the check on demand. */
 export const ledgerSection = (db: Db): Section => ({
   name: 'ledger',
   title: 'Ledger',

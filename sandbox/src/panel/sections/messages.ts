@@ -3,11 +3,10 @@ import { latestLink, latestMessages, type MessageRow } from '../../db/messages';
 import { html, type Html, NOTHING } from '../../studio/pages/html';
 import { type Section, WrongInput } from '../section';
 
-/** As many messages as one looks through, and how many of them stand open. */
+/** Messages shown, and how many of them are expanded. */
 const SHOWN = 40;
 const OPEN = 8;
 
-/** How a message was sent, in words. */
 function sendingOf({ sentAt, problem }: MessageRow): string {
   if (problem) return `not sent: ${problem}`;
   return sentAt ? 'sent by SMTP' : 'kept here only';
@@ -45,7 +44,7 @@ const table = (rows: readonly MessageRow[]): Html =>
     </tbody>
   </table>`;
 
-/** The messages the backend wrote to players, newest first, with their links. */
+/** Messages of the backend to players, newest first, with their links. */
 export const messagesSection = (db: Db): Section => ({
   name: 'messages',
   title: 'Messages',
@@ -68,7 +67,7 @@ export const messagesSection = (db: Db): Section => ({
     throw new WrongInput('There is nothing to send here.');
   },
   routes(app) {
-    // For tests: { link } of the newest message `to` somebody that leads to a `path`.
+    // For tests: { link } of the newest message `to` an address whose link leads to `path`.
     app.get<{ Querystring: { to?: string; path?: string } }>('/sandbox/messages/link', async ({ query }, reply) => {
       const link = await latestLink(db, String(query.to), String(query.path));
       return link === null ? reply.code(404).send({ wrong: 'There is no such message.' }) : { link };

@@ -16,12 +16,11 @@ import { choose } from '../field';
 import { type Controls } from '../controls';
 import { type Section, wholeNumber, WrongInput } from '../section';
 
-/** As many deposits as one looks through. */
 const SHOWN = 20;
 
 const money = (amount: bigint, currency: string): string => `${toDecimal(amount, currency)} ${currency}`;
 
-/** What can be done to a payment, each a button; `act` says it to `submit`. */
+/** The actions possible on a payment, one button each; `act` is their value in `submit`. */
 function actsOf({ deposit, payment }: SeenDeposit): { act: string; text: string }[] {
   const messages = [
     { act: 'again', text: 'Send messages again, last first' },
@@ -133,7 +132,7 @@ const cards = html`<details>
   </ul>
 </details>`;
 
-/** Does something to a payment at the provider; answers what to say. */
+/** Performs an action on a payment at the provider; answers the notice. */
 async function act(db: Db, now: Date, { outbox }: Pick<Payments, 'outbox'>, seen: SeenDeposit, asked: string) {
   const { id } = seen.payment;
   const [, verb = '', what = ''] = /^(\w+) ?(.*)$/.exec(asked) ?? [];
@@ -157,7 +156,7 @@ async function act(db: Db, now: Date, { outbox }: Pick<Payments, 'outbox'>, seen
   throw new WrongInput('Choose what to do.');
 }
 
-/** Deposits and their payments: what the next one meets, how messages come, and everything that happens at the provider. */
+/** Deposits and payments: the outcome of the next one, message delivery, and actions at the provider. */
 export const paymentsSection = (db: Db, clock: Clock, payments: Pick<Payments, 'outbox'>): Section => ({
   name: 'payments',
   title: 'Payments',
@@ -173,7 +172,7 @@ export const paymentsSection = (db: Db, clock: Clock, payments: Pick<Payments, '
       controls.payments.deliver(delivery);
       return { said: `Messages come ${SAYS[delivery]}.` };
     }
-    // Tests know whose deposit they mean, and not its reference.
+    // Tests identify a deposit by its player's e-mail, not by its reference.
     const email = form.get('email');
     const seen = email ? await latestDepositOf(db, email) : await depositByReference(db, form.get('deposit') ?? '');
     if (!seen) throw new WrongInput('There is no such deposit.');

@@ -6,12 +6,10 @@ import { latestDays, type SeenDay } from '../../rewards/overview';
 import { html, type Html } from '../../studio/pages/html';
 import { type Section, WrongInput } from '../section';
 
-/** As many days as one looks through. */
 const SHOWN = 20;
 
 const minute = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
 
-/** How a day stands at a moment, in a word. */
 function stateOf({ amount, paidAt, opensAt, closesAt }: RakebackDayRow, now: Date): string {
   if (paidAt) return `claimed ${minute(paidAt)}`;
   if (amount === 0n) return 'nothing to give';
@@ -39,7 +37,7 @@ const row = ({ day, owner }: SeenDay, now: Date): Html => {
   </tr>`;
 };
 
-/** Days of the rakeback calendar: what they come from, and whether they were claimed. To be looked at only. */
+/** Days of the rakeback calendar, their figures and whether they were claimed. Read-only. */
 export const rewardsSection = (db: Db, clock: Clock): Section => ({
   name: 'rewards',
   title: 'Rewards',

@@ -10,7 +10,7 @@ const countries = COUNTRIES.map(({ code }) => ({ code, name: names.of(code) ?? c
   a.name.localeCompare(b.name, 'en'),
 );
 
-/** Cookies belong to a host: a brand's site sees only what is set under its own name. */
+/** Cookies belong to a host, so a brand's site sees only what is set under its own name. */
 function otherHosts({ host, brands }: Viewer) {
   const [, port = ''] = host.split(':');
   const links = ['localhost', ...brands.map((brand) => `${brand}.localhost`)]
@@ -24,7 +24,7 @@ function otherHosts({ host, brands }: Viewer) {
   </details>`;
 }
 
-/** Country and address that the sandbox detects for this browser. */
+/** The country and IP address the sandbox detects for this browser. */
 export const visitorSection: Section = {
   name: 'visitor',
   title: 'Detected visitor',

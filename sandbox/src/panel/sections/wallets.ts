@@ -6,7 +6,7 @@ import { brandBounds } from '../../wallet/brandBounds';
 import { choose, write } from '../field';
 import { type Section, WrongInput } from '../section';
 
-/** Opens further wallets for players: who has several chooses among them where the brand offers that (`useMultiWallet`). */
+/** Opens additional wallets for players, to switch between where the brand has `useMultiWallet`. */
 export const walletsSection = (db: Db): Section => ({
   name: 'wallets',
   title: 'Wallets',

@@ -12,14 +12,12 @@ import { hasEnded } from '../../withdrawals/withdrawalStore';
 import { choose, write } from '../field';
 import { type Section, WrongInput } from '../section';
 
-/** As many withdrawals as one looks through. */
 const SHOWN = 20;
-/** A reason of one's own; more is a letter. */
 const REASON_LENGTH = 300;
 
 const NEXT = { pending: 'Approve', confirmed: 'Send', processing: 'Pay out' } as const;
 
-/** What can be done to a withdrawal, each a choice; `act` says it to `submit`. */
+/** The actions possible on a withdrawal; `act` is their value in `submit`. */
 function actsOf({ status }: WithdrawalRow): { value: string; text: string }[] {
   if (status !== 'pending' && status !== 'confirmed' && status !== 'processing') return [];
   const next = { value: 'advance', text: NEXT[status] };
@@ -81,7 +79,7 @@ const table = (rows: readonly SeenWithdrawal[]): Html =>
         </tbody>
       </table>`;
 
-/** The reason that goes with a refusal: the operator's own words before one of the list. Throws WrongInput. */
+/** The reason of a rejection: custom text before one from the list. Throws WrongInput. */
 function reasonOf(asked: URLSearchParams): string {
   const own = asked.get('own')?.trim() ?? '';
   const reason = own || (REASON_CODES.find((code) => code === asked.get('reason')) ?? '');
@@ -91,7 +89,7 @@ function reasonOf(asked: URLSearchParams): string {
 
 type Parts = { db: Db; clock: Clock; figuresOf: (brand: string) => WithdrawalFigures };
 
-/** Withdrawals, which go their way by themselves or are approved, refused and failed here. */
+/** Withdrawals: they advance by themselves, or are approved, rejected and failed here. */
 export const withdrawalsSection = ({ db, clock, figuresOf }: Parts): Section => ({
   name: 'withdrawals',
   title: 'Withdrawals',

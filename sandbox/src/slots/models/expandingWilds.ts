@@ -1,7 +1,7 @@
 import { type SlotModel } from '../model';
 import { TEN_LINES, TWENTY_LINES } from '../paylines';
 
-/** Lines whose wilds fill their reel. */
+/** Lines with wilds that expand over their reel. */
 export const EXPANDING_WILDS_MODELS: readonly SlotModel[] = [
   {
     id: 'expanding-wilds-low',

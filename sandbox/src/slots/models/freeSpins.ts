@@ -1,7 +1,7 @@
 import { type SlotModel } from '../model';
 import { TEN_LINES, TWENTY_LINES } from '../paylines';
 
-/** Lines with scatters that lead to free spins on reels of their own, their wins multiplied. */
+/** Lines with scatters that trigger free spins, on separate reels and with multiplied wins. */
 export const FREE_SPINS_MODELS: readonly SlotModel[] = [
   {
     id: 'free-spins-20-low',

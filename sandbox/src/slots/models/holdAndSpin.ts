@@ -1,7 +1,7 @@
 import { type SlotModel } from '../model';
 import { TWENTY_LINES } from '../paylines';
 
-/** Lines with coins that are held while the other cells are drawn again. */
+/** Lines with coins that are held while the other cells are redrawn. */
 export const HOLD_AND_SPIN_MODELS: readonly SlotModel[] = [
   {
     id: 'hold-low',

@@ -1,7 +1,7 @@
 import { type SlotModel } from '../model';
 import { TEN_LINES, TWENTY_LINES } from '../paylines';
 
-/** Ten or twenty lines from left to right; wilds stand in for every letter and pay by themselves. */
+/** Ten or twenty lines from left to right; wilds substitute for every letter and also pay as wilds. */
 export const LINES_MODELS: readonly SlotModel[] = [
   {
     id: 'lines-10-low',

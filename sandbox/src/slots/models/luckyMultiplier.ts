@@ -1,7 +1,7 @@
 import { type SlotModel } from '../model';
 import { TWENTY_LINES } from '../paylines';
 
-/** Lines with a multiplier that is drawn after every spin that pays. */
+/** Lines with a random multiplier after every paying spin. */
 export const LUCKY_MULTIPLIER_MODELS: readonly SlotModel[] = [
   {
     id: 'lucky-multiplier-low',

@@ -13,7 +13,7 @@ import { STACKED_MODELS } from './stacked';
 import { WAYS_MODELS } from './ways';
 import { WAYS_FREE_SPINS_MODELS } from './waysFreeSpins';
 
-/** Every variant of every model. A game of the catalogue plays one of these. */
+/** Every variant of every model. Each slot of the catalogue plays one of these. */
 export const MODELS: readonly SlotModel[] = [
   ...LINES_MODELS,
   ...WAYS_MODELS,

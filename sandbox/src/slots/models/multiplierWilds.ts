@@ -1,7 +1,7 @@
 import { type SlotModel } from '../model';
 import { TEN_LINES, TWENTY_LINES } from '../paylines';
 
-/** Lines whose wilds multiply what they help to pay. */
+/** Lines whose wilds multiply the combinations they are part of. */
 export const MULTIPLIER_WILDS_MODELS: readonly SlotModel[] = [
   {
     id: 'multiplier-wilds-low',

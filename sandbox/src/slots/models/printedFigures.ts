@@ -1,6 +1,6 @@
 /**
- * The figures of a model as its games print them: returns and hits in percent, deviation per unit staked, highest wins
- * as multiples of the stake. `buy`: what the feature costs in stakes, and what a bought round returns of that in percent.
+ * The published figures of a model: return and hit frequency in percent, deviation per unit staked, highest wins as
+ * multiples of the stake. `buy`: the price of the feature in stakes, and the return of a bought round in percent.
  */
 type PrintedFigures = {
   id: string;
@@ -12,7 +12,9 @@ type PrintedFigures = {
   buy: { price: number; returned: number } | null;
 };
 
-/** Computed by writeFigures.ts and held to the exact figures by a test, so that no start has to compute them. */
+/**
+ * Computed by writeFigures.ts and checked against the exact figures by a test, so that no start has to compute them.
+ */
 export const PRINTED_FIGURES: readonly PrintedFigures[] = [
   {
     id: 'lines-10-low',

@@ -1,7 +1,7 @@
 import { type SlotModel } from '../model';
 import { TEN_LINES, TWENTY_LINES } from '../paylines';
 
-/** Lines with a wild on the third reel that holds it for respins. */
+/** Lines with a wild on the third reel that holds the reel for respins. */
 export const RESPIN_MODELS: readonly SlotModel[] = [
   {
     id: 'respin-low',

@@ -1,7 +1,7 @@
 import { type SlotModel } from '../model';
 import { TEN_LINES, TWENTY_LINES } from '../paylines';
 
-/** Free spins whose multiplier grows with each of them. */
+/** Free spins whose multiplier grows with each spin. */
 export const RISING_FREE_SPINS_MODELS: readonly SlotModel[] = [
   {
     id: 'rising-free-spins-low',

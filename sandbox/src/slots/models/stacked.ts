@@ -1,7 +1,7 @@
 import { type SlotModel } from '../model';
 import { TWENTY_LINES } from '../paylines';
 
-/** Lines over reels on which symbols stand in stacks. */
+/** Lines on reels with stacked symbols. */
 export const STACKED_MODELS: readonly SlotModel[] = [
   {
     id: 'stacked-low',

@@ -1,6 +1,6 @@
 import { type SlotModel } from '../model';
 
-/** 243 ways: neighbouring reels from the first on pay in any row. Wilds never stand on the first reel. */
+/** 243 ways: neighbouring reels from the first on pay in any row. The first reel has no wilds. */
 export const WAYS_MODELS: readonly SlotModel[] = [
   {
     id: 'ways-low',

@@ -1,6 +1,6 @@
 import { type SlotModel } from '../model';
 
-/** 243 ways that lead to free spins on reels of their own, their wins multiplied. */
+/** 243 ways with free spins, on separate reels and with multiplied wins. */
 export const WAYS_FREE_SPINS_MODELS: readonly SlotModel[] = [
   {
     id: 'ways-free-spins-medium',

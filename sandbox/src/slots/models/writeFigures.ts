@@ -5,8 +5,8 @@ import { figuresOf } from '../figures';
 import { toPercent } from '../fraction';
 import { MODELS } from './models';
 
-// `node --import tsx sandbox/src/slots/models/writeFigures.ts` computes the figures of all models anew and writes them
-// down (printedFigures.ts); `npm run format` lays them out.
+// `node --import tsx sandbox/src/slots/models/writeFigures.ts` recomputes the figures of all models and writes
+// printedFigures.ts; `npm run format` formats the file.
 const file = fileURLToPath(new URL('printedFigures.ts', import.meta.url));
 const figures = MODELS.map((model) => {
   const { returnToPlayer, hitFrequency, deviation, bestSpin, maxMultiplier } = figuresOf(model);

@@ -26,10 +26,10 @@ import { joker, potion } from '../../drawing/motifs/stage';
 import { candy, cupcake, lolly } from '../../drawing/motifs/sweets';
 import { chest, coin, crown } from '../../drawing/motifs/treasure';
 
-/** A hue in degrees and how strong it is. */
+/** A hue in degrees and its chroma. */
 export type Hue = readonly [degrees: number, chroma: number];
 
-/** A thing that can stand on a reel: its drawing and its natural colours. Its name is the text `actor.<id>`. */
+/** A subject drawn as a reel symbol, with its natural colours. Its name is the text `actor.<id>`. */
 export type Actor = { draw: Motif; main: Hue; accent: Hue };
 
 const actor = (draw: Motif, main: Hue, accent: Hue = main): Actor => ({ draw, main, accent });

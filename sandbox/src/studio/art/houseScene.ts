@@ -8,7 +8,7 @@ import { circle, ellipse, group, hoop, opacity, rect, round } from '../../drawin
 const WIDTH = 1600;
 const HEIGHT = 900;
 
-/** The green of the cloth. */
+/** The hue of the table felt. */
 const FELT = 168;
 
 const frame = (hue: number, chroma: number, inside: string): string => {
@@ -16,7 +16,6 @@ const frame = (hue: number, chroma: number, inside: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"><defs>${gradients(coloursOf(ramp(hue, 0.14), ramp(hue + 60, 0.14)))}<radialGradient id="sky" cx=".5" cy=".38" r=".85"><stop offset="0" stop-color="${step(0.34)}"/><stop offset=".5" stop-color="${step(0.21)}"/><stop offset="1" stop-color="${step(0.12)}"/></radialGradient></defs>${rect(0, 0, WIDTH, HEIGHT, 0, 'url(#sky)')}${inside}</svg>`;
 };
 
-/** Dice that lie far behind in a dim light. */
 function diceScene({ id, hue }: DiceGame): string {
   const random = seededRandom(hashOf(id));
   const colours = coloursOf(ramp(hue, 0.14), ramp(hue + 60, 0.14));
@@ -39,7 +38,7 @@ function diceScene({ id, hue }: DiceGame): string {
   return frame(hue, 0.07, lights + far);
 }
 
-/** The cloth of a table in the light of one lamp, with the edge of its rail. */
+/** A table's felt under a single lamp, with the edge of its rail. */
 const tableScene = (): string =>
   frame(
     FELT,
@@ -50,6 +49,6 @@ const tableScene = (): string =>
       hoop(WIDTH / 2, HEIGHT * 0.44, WIDTH * 0.56, oklch(0.72, 0.09, 82), 1.5, opacity(0.14)),
   );
 
-/** What stands behind the dice and the table: a wide SVG picture, dark enough for the page's text. */
+/** The background of the dice and table games: a wide SVG image, dark enough for the page's text. */
 export const houseScene = (game: DiceGame | RouletteGame): string =>
   game.kind === 'dice' ? diceScene(game) : tableScene();

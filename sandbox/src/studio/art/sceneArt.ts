@@ -11,7 +11,7 @@ const HEIGHT = 900;
 type Random = () => number;
 type Draw = (b: Ramp, random: Random) => string;
 
-/** A skyline from edge to edge; `sharp` makes peaks of the waves. */
+/** A skyline from edge to edge; `sharp` draws peaks instead of waves. */
 function ridge(y: number, height: number, pieces: number, fill: string, random: Random, sharp = false): string {
   const step = WIDTH / pieces;
   const tops = Array.from({ length: pieces + 1 }, (_, i) => {
@@ -57,7 +57,7 @@ const BACKDROPS: Record<Theme['backdrop'], Draw> = {
     ),
 };
 
-/** What stands behind the reels of a game: a wide SVG picture, dark enough for the page's text. */
+/** The background of a slot: a wide SVG image, dark enough for the page's text. */
 export function sceneArt({ id, family }: Pick<SlotGame, 'id' | 'family'>): string {
   const random = seededRandom(hashOf(id));
   const { scenes, backdrop } = THEMES[family];

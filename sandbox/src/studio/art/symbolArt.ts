@@ -8,12 +8,12 @@ import { hashOf } from '../../drawing/seed';
 import { group } from '../../drawing/svg';
 import { actorOf, THEMES } from './themes';
 
-/** Degrees by which a game may turn the natural colours of its symbols, so that neighbours of a family differ. */
+/** Range in degrees by which a game shifts the hues of its symbols, so that games of the same family differ. */
 const TURN = 22;
 
 const turned = ([degrees, chroma]: Hue, by: number) => ramp(degrees + by, chroma);
 
-/** The picture of a symbol in a game: a whole SVG document, the same for the same game. */
+/** The image of a symbol in a game: a complete SVG document, always the same for the same game. */
 export function symbolArt({ id, family }: Pick<SlotGame, 'id' | 'family'>, symbol: SymbolId): string {
   const actor = CAST[actorOf(THEMES[family], symbol)];
   const turn = ((hashOf(id) % 1000) / 999 - 0.5) * TURN;

@@ -4,15 +4,15 @@ import { type ActorId, type Hue } from './cast';
 
 type Backdrop = 'rays' | 'dunes' | 'waves' | 'stars' | 'peaks' | 'bokeh';
 
-/** Who plays which part in a family of games, and in front of what. */
+/** The actors and the background of a family of games. */
 export type Theme = {
-  /** From the best letter to the fourth best. */
+  /** From the best-paying letter to the fourth best. */
   stars: readonly [A: ActorId, B: ActorId, C: ActorId, D: ActorId];
   wild: ActorId;
   scatter: ActorId;
   others: readonly [E: ActorId, F: ActorId, G: ActorId, H: ActorId, I: ActorId];
   backdrop: Backdrop;
-  /** Hues the scene may have; a game takes one. */
+  /** Hues of the background; each game takes one. */
   scenes: readonly Hue[];
 };
 
@@ -206,7 +206,7 @@ export const THEMES: Record<ThemeFamily, Theme> = {
   ]),
 };
 
-/** The actor that plays a symbol. */
+/** The actor shown for a symbol. */
 export function actorOf({ stars, others, wild, scatter }: Theme, symbol: PayingSymbol | 'S'): ActorId {
   const letters = [...stars, ...others];
   if (symbol === 'W') return wild;

@@ -1,8 +1,8 @@
 import { type SessionAnswer, type SessionRequest, type SpinAnswer, type SpinRequest } from '../wire';
 
 /**
- * What became of a call. `refused`: the server said no and nothing happened. `unknown`: no clear answer came, so
- * whether it happened is not known (connection lost, time-out, fault of the server).
+ * The result of a call. `refused`: the server rejected it and nothing happened. `unknown`: no definite answer, so it
+ * may have happened (connection lost, timeout, server error).
  */
 export type Answer<T> =
   | { kind: 'ok'; value: T }
@@ -18,7 +18,7 @@ const TIMEOUT_MS = 8_000;
 
 type ErrorBody = { code?: unknown; message?: unknown; details?: Record<string, unknown> };
 
-/** Asks the studio's server; whatever goes wrong is an answer too. */
+/** Posts to the studio's server. Never rejects: every failure is an answer too. */
 export async function post<T>(path: string, body: unknown, token: string | null): Promise<Answer<T>> {
   try {
     const response = await fetch(path, {
@@ -38,7 +38,6 @@ export async function post<T>(path: string, body: unknown, token: string | null)
   }
 }
 
-/** The studio's server, which made this page and this script. */
 export const api: Api = {
   open: (request, token) => post('/api/session', request, token),
   spin: (request, token) => post('/api/spin', request, token),

@@ -4,20 +4,19 @@ import { decimal, minor } from './amounts';
 import { element, write } from './elements';
 import { onPress } from './spinButton';
 
-/** A bought round as it is asked for: its stake, what it costs, and percent of that which comes back on average. */
+/** A feature buy: its stake, its price, and its return to player in percent. */
 export type Purchase = { stake: string; price: string; returned: number };
 
-/** The button that buys the feature of a slot; the site has to allow it. */
+/** The button that buys a slot's feature; the site has to allow it. */
 export type BuyButton = {
-  /** What would be bought now; null where nothing is. */
+  /** The current offer; null when there is none. */
   offered(): Purchase | null;
-  /** Shows the button, or takes it away. */
   allow(allowed: boolean): void;
-  /** The stake has changed, and the price with it. */
+  /** Updates the price after the stake has changed. */
   priced(): void;
 };
 
-/** In a game that sells nothing. */
+/** For games without a feature buy. */
 export const NOTHING_SOLD: BuyButton = { offered: () => null, allow: () => undefined, priced: () => undefined };
 
 type Parts = { buy: SoldFeature; currency: string; stake(): string; language: Language; press(): void };

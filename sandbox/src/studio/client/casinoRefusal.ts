@@ -2,14 +2,17 @@ import { type Answer } from './api';
 
 type Refused = Extract<Answer<unknown>, { kind: 'refused' }>;
 
-/** Refusals of the casino, whose sentences are in the player's language: bet-limit codes of the specification §8 and stops. */
+/**
+ * Error codes of the casino whose messages are in the player's language: the bet-limit codes of the specification §8
+ * and those that stop play.
+ */
 const CODES =
   /^(?:MAX_BET_LIMIT_REACHED|(?:daily|weekly|monthly)(?:Bet|Loss)Limit|minBet|maxBet|bonusMaxBet|globalBetLimit|INSUFFICIENT_BALANCE|GAME_NOT_BONUS_ELIGIBLE|NO_FREE_SPINS|BONUS_BUY_UNAVAILABLE|SELF_EXCLUDED|ACCOUNT_FROZEN)$/;
 
-/** What the casino says about a stake it did not take; null for a refusal of the studio itself, or without a sentence. */
+/** The casino's message about a rejected stake; null for an error of the studio itself, or without a message. */
 export const casinoSays = ({ code, message }: Refused): string | null => (CODES.test(code) && message ? message : null);
 
-/** The figures of a refusal for the site, as far as there are any. */
+/** The figures of an error for the site, as far as it has any. */
 export function figuresOf({ details }: Pick<Refused, 'details'>): { limit?: string; left?: string; currency?: string } {
   const { limit, left, currencyCode } = details;
   return {

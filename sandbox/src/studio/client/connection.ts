@@ -1,7 +1,10 @@
-/** Waits that end early when it is worth asking the server again. */
+/** Waits that end early when a retry is worthwhile. */
 export type Connection = {
   online(): boolean;
-  /** Resolves after so many milliseconds, when the connection comes back, or when the player asks; without a time only then. */
+  /**
+   * Resolves after `ms` milliseconds, when the connection returns, or when the player asks; without `ms`, only on the
+   * latter two.
+   */
   rest(ms?: number): Promise<void>;
   askAgain(): void;
 };

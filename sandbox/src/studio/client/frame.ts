@@ -10,7 +10,7 @@ import { wireRules } from './rulesDialog';
 import { connectSite, type Site } from './site';
 import { createMemory, type Memory } from './storage';
 
-/** What a game of any kind has around it. */
+/** What every kind of game gets from its page. */
 export type Frame = {
   language: Language;
   memory: Memory;
@@ -19,18 +19,18 @@ export type Frame = {
   connection: Connection;
 };
 
-/** A game that runs: the site may stop it for a while, and speaks with one that sells its feature. */
+/** A running game: the site may pause it, and exchanges messages with one that sells its feature. */
 export type Running = {
   pause(): void;
   resume(): void;
   hear?(message: Exclude<SiteMessage, { type: 'pause' | 'resume' }>): void;
 };
 
-/** The page's own texts, written into it by the studio's server. */
+/** The page's texts, embedded by the studio's server. */
 export const pageLanguage = (): Language =>
   createLanguage(...(JSON.parse(document.body.dataset.language ?? '') as Parameters<typeof createLanguage>));
 
-/** The launch token of the address, which is taken out of it: it is used up by the first call. */
+/** Takes the launch token out of the address: the first call uses it up. */
 function takeLaunch(): string | null {
   const address = new URL(location.href);
   const launch = address.searchParams.get('launch');
@@ -39,17 +39,17 @@ function takeLaunch(): string | null {
   return launch;
 }
 
-/** Opens the session of the page, and hands it to the game; says what is wrong where it cannot be opened. */
+/** Opens the page's session and starts the game; shows the reason when it cannot be opened. */
 export function openGame(start: (session: SessionAnswer, frame: Frame) => Running): void {
   const { game = '', siteOrigins = '' } = document.body.dataset;
-  // A demo and play with real money of one game are two sessions, whatever of them this tab has opened.
+  // A tab keeps separate sessions for demo and real play of one game.
   const isReal = new URL(location.href).searchParams.get('mode') === 'real';
   const memory = createMemory(isReal ? `${game}.real` : game, () => window.sessionStorage);
   const language = pageLanguage();
   const { say } = language;
   const notice = createNotice();
   let running: Running | null = null;
-  /** The site may stop play before there is a game. */
+  /** The site may pause play before the game has started. */
   let paused = false;
 
   const site = connectSite(siteOrigins.split(' ').filter(Boolean), (message) => {
@@ -63,7 +63,7 @@ export function openGame(start: (session: SessionAnswer, frame: Frame) => Runnin
     ? { label: say('action.exit'), run: () => site.say({ type: 'exit' }) }
     : undefined;
 
-  /** The game cannot be played: says why, to the player and to the site. */
+  /** Ends play and reports the reason to the player and the site. */
   const close = (reason: TextKey, code: string, action = exit): void => {
     element('stage').dataset.phase = 'ended';
     write(element('outcome'), '');
@@ -71,7 +71,7 @@ export function openGame(start: (session: SessionAnswer, frame: Frame) => Runnin
     site.say({ type: 'failed', code });
   };
 
-  /** Says what is played with, and how to speak of it. */
+  /** Shows whether the game is a demo or real play, and answers the language to use. */
   const play = ({ mode, currency }: SessionAnswer): Language => {
     const badge = element('badge');
     if (mode === 'real') {
@@ -104,7 +104,7 @@ export function openGame(start: (session: SessionAnswer, frame: Frame) => Runnin
     }
     if (answer.kind === 'unknown')
       return close('state.openFailed', 'OPEN_FAILED', { label: say('action.open'), run: () => void open(launch) });
-    // A launch that this very tab has used before: its session goes on.
+    // This tab has already used that launch, so its session continues.
     if (launch && token) return open(null);
     memory.set('session', null);
     close('state.ended', answer.code);

@@ -2,18 +2,18 @@ import { type FreeSpins } from '../../wallet/protocol';
 import { type Language } from '../texts/language';
 import { element, write } from './elements';
 
-/** Whether the next spin is a free one of the player's bonus: they are used first, unless the player declines. */
+/** Whether the next spin is a free spin of the player's bonus: these are used first, unless the player declines. */
 export type FreeSpinChoice = {
-  /** The free spins the next one is of; null for a spin that is paid for. */
+  /** The free spins that the next spin belongs to; null for a paid spin. */
   next(): FreeSpins | null;
-  /** What is left, as the casino says. */
+  /** Sets the remaining free spins, as the casino reports them. */
   set(freeSpins: FreeSpins | null): void;
 };
 
-/** In a game without free spins. */
+/** For games without free spins. */
 export const NEVER_FREE: FreeSpinChoice = { next: () => null, set: () => undefined };
 
-/** Offers free spins above the reels, and on the button that spins; `chosen` hears of every choice of the player. */
+/** Offers free spins above the reels and on the spin button; `chosen` is called at every choice of the player. */
 export function createFreeSpins({ say, amount }: Language, chosen: () => void): FreeSpinChoice {
   const [box, choice] = [element('free-spins'), element<HTMLButtonElement>('free-spins-switch')];
   const label = element('spin').querySelector('span')!;

@@ -9,7 +9,6 @@ import { onPress } from './spinButton';
 import { createStakeChoice, firstStake } from './stake';
 import { createView } from './view';
 
-/** A game of reels. */
 openGame((session: SessionAnswer, { memory, language, ...frame }: Frame) => {
   const { stakes } = session.game;
   const first = firstStake(stakes, memory.get('stake') ?? session.lastRound?.stake);

@@ -1,7 +1,7 @@
 import { type TextKey } from '../texts/language';
 import { element, write } from './elements';
 
-/** What the player can do about it. */
+/** What the player can do about the problem. */
 export type Action = { label: string; run(): void };
 
 export type Notice = {
@@ -9,7 +9,7 @@ export type Notice = {
   hide(): void;
 };
 
-/** The one place that says what is wrong and what can be done about it; read out at once. */
+/** The only place for problems and their remedies; announced at once. */
 export function createNotice(): Notice {
   const box = element('notice');
   const button = element<HTMLButtonElement>('notice-action');
@@ -29,7 +29,7 @@ export function createNotice(): Notice {
   };
 }
 
-/** Refusals the player can do something about; everything else is `state.refused`. */
+/** Errors the player can do something about; all others use `state.refused`. */
 export const REFUSALS: Readonly<Record<string, TextKey>> = {
   SPIN_TOO_SOON: 'state.soon',
   SESSION_ENDED: 'state.ended',

@@ -2,7 +2,7 @@ import { type Language } from '../texts/language';
 import { type RoundWire, type SpinWire, type WinWire } from '../wire';
 import { decimal, minor } from './amounts';
 
-/** How a round ended for the player. A return below the stake is a loss, whatever it is called elsewhere. */
+/** How a round ended for the player. A return below the stake counts as a loss. */
 export type Result = 'nothing' | 'below' | 'even' | 'gain';
 
 export function resultOf({ stake, win, currency }: RoundWire): Result {
@@ -12,7 +12,7 @@ export function resultOf({ stake, win, currency }: RoundWire): Result {
   return won === staked ? 'even' : 'gain';
 }
 
-/** A free spin in one sentence: what it won, and what the boost makes of that, is bonus money. */
+/** A free spin in one sentence: its win, and the boosted amount, which is bonus money. */
 function freeSpinText({ win, currency }: RoundWire, { say, amount }: Language, winBoost: number): string {
   const won = minor(win, currency);
   if (won === 0n) return say('bonusSpins.nothing');
@@ -21,7 +21,7 @@ function freeSpinText({ win, currency }: RoundWire, { say, amount }: Language, w
   return say('bonusSpins.raised', { win: amount(win), boost: winBoost, amount: amount(decimal(raised, currency)) });
 }
 
-/** A round in one sentence: what came back, of what, and what that makes. `winBoost` is that of a free spin. */
+/** A round in one sentence: return, stake and result. `winBoost` is that of a free spin. */
 export function outcomeText(round: RoundWire, language: Language, winBoost = 1): string {
   const { say, amount } = language;
   const { stake, win, currency } = round;
@@ -51,7 +51,7 @@ export function winText(win: WinWire, symbolName: (id: string) => string, { say,
 
 const SHOWN_WINS = 2;
 
-/** The highest combinations of a spin in words, how many more there are, and what multiplied them. */
+/** The highest combinations of a spin in words, how many more there are, and their multiplier. */
 export function winsText(
   { wins, multiplier }: Pick<SpinWire, 'wins' | 'multiplier'>,
   symbolName: (id: string) => string,

@@ -4,7 +4,7 @@ import { element } from './elements';
 const SVG = 'http://www.w3.org/2000/svg';
 const CELL = 100;
 
-/** Through the middle of the cells that paid, not of the rest of the line. */
+/** Through the centres of the cells that paid, not along the rest of the line. */
 const pointsOf = (cells: readonly CellWire[]): string =>
   cells.map(({ reel, row }) => `${reel * CELL + CELL / 2},${row * CELL + CELL / 2}`).join(' ');
 

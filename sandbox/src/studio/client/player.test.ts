@@ -10,7 +10,7 @@ import { type Phase } from './view';
 
 const SESSION = { session: 'token', balance: '10.00', currency: 'DEMO', waitMs: 0, freeSpins: null } as SessionAnswer;
 
-/** Lets every promise that can go on do so. */
+/** Runs every promise that can continue. */
 const settleAll = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
@@ -25,7 +25,6 @@ function table(answers: readonly Answer<Partial<SpinAnswer>>[], session = SESSIO
     notice: string | null;
     shown: number;
     free: FreeSpins | null;
-    /** Whether the site allows to buy. */
     sold: boolean;
     askAgain(): void;
   } = {
@@ -291,7 +290,7 @@ test('free spins that are gone are not offered any more', async () => {
 const HELLO = { type: 'hello', locale: 'en', bonusBuy: true } as const;
 const answer = (confirmed: boolean) => ({ type: 'bonusBuyAnswer', confirmed }) as const;
 
-/** A game in real play whose feature the site allows to buy. */
+/** A game in real play whose feature may be bought. */
 async function selling(answers: readonly Answer<Partial<SpinAnswer>>[]) {
   const at = table(answers, { ...REAL, freeSpins: FREE });
   await ready();

@@ -15,9 +15,9 @@ import { type Site } from './site';
 import { type Phase, type View } from './view';
 
 export type Player = Required<Running> & {
-  /** The player asks for one spin. Ignored unless the game is ready for one. */
+  /** Requests one spin. Ignored unless the game is idle. */
   spin(): void;
-  /** The player wants to buy the feature: the site asks whether it is meant. Ignored unless the game is ready for it. */
+  /** Requests a feature buy, which the site asks the player to confirm. Ignored unless the game is idle. */
   buy(): void;
 };
 
@@ -37,7 +37,7 @@ export type PlayerParts = {
   forget(): void;
 };
 
-/** Decides about play: one round at a time, none before the last one has been shown and its time is over. */
+/** Controls play: one round at a time, and none before the last one has been shown and its minimum time has passed. */
 export function createPlayer(parts: PlayerParts): Player {
   const { session, api, site, view, notice, connection } = parts;
   const { say, amount } = parts.language;
@@ -47,7 +47,7 @@ export function createPlayer(parts: PlayerParts): Player {
   let balance = minor(session.balance, currency);
   let phase: Phase = 'loading';
   let paused = false;
-  /** What the site was asked about; `confirmed` once it is, until play may go on. */
+  /** The purchase the site was asked to confirm; `confirmed` from the confirmation until play may continue. */
   let asked: (Purchase & { confirmed: boolean }) | null = null;
 
   const enter = (next: Phase) => {
@@ -55,7 +55,7 @@ export function createPlayer(parts: PlayerParts): Player {
     view.phase(next === 'idle' && paused ? 'paused' : next);
     parts.lockStake(next !== 'idle');
   };
-  /** Without trouble only a pause of the site is worth a notice. */
+  /** Without an error, only a pending purchase or a pause by the site shows a notice. */
   const settleNotice = () => {
     if (asked) notice.show(say('buy.asking'));
     else if (paused) notice.show(say('state.paused'));
@@ -69,7 +69,7 @@ export function createPlayer(parts: PlayerParts): Player {
     notice.show(say('state.ended'), site.framed ? exit : undefined);
     site.say({ type: 'failed', code: 'SESSION_ENDED' });
   };
-  /** Waits out what is left of the spin's least time, then lets the next one start. */
+  /** Waits for the rest of the spin's minimum time, then allows the next one. */
   const readyIn = async (ms: number) => {
     await pause(ms);
     if (phase !== 'ended') enter('idle');
@@ -81,7 +81,7 @@ export function createPlayer(parts: PlayerParts): Player {
     notice.show(say(key), { label: say('action.retry'), run: connection.askAgain });
     tellConnection(false);
   };
-  /** Of real play the site is told when the connection breaks off, and when it is back. */
+  /** In real play, tells the site when the connection is lost and when it is back. */
   const tellConnection = (online: boolean) => {
     if (real && cut === online) site.say({ type: 'connection', online });
     cut = !online;
@@ -95,7 +95,7 @@ export function createPlayer(parts: PlayerParts): Player {
     const said = real ? casinoSays(refusal) : null;
     const own = () => (code === 'INSUFFICIENT_BALANCE' ? tooLittle() : say(REFUSALS[code] ?? 'state.refused'));
     notice.show(said ?? own());
-    // Spins are gone that this page still counted: the casino knows what is left.
+    // The page counted free spins that no longer exist; the casino knows what is left.
     if (code === 'NO_FREE_SPINS') parts.freeSpins.set(null);
     site.say(real ? { type: 'refused', code, ...figuresOf(refusal) } : { type: 'failed', code });
     await readyIn(waitMs);
@@ -103,7 +103,7 @@ export function createPlayer(parts: PlayerParts): Player {
   const tooLittle = () =>
     balance > 0n ? say('state.insufficient', { balance: amount(decimal(balance, currency)) }) : say('state.empty');
 
-  /** What is asked for with the next round: its price, and how the studio is told. */
+  /** The next round: its price and the request to the studio. */
   const nextRound = (bought: Purchase | null, free: FreeSpins | null) => {
     if (bought) return { stake: bought.price, request: { stake: bought.stake, bonusBuy: true as const } };
     if (free) return { stake: decimal(0n, currency), request: { stake: free.stake, freeSpin: true as const } };
@@ -113,7 +113,7 @@ export function createPlayer(parts: PlayerParts): Player {
   const play = async (bought: Purchase | null = null) => {
     const free = bought ? null : parts.freeSpins.next();
     const { stake, request } = nextRound(bought, free);
-    // Of real money the casino knows how much there is: it may have been paid in meanwhile.
+    // A real-money balance is checked by the casino only, since a deposit may have raised it meanwhile.
     if (!real && minor(stake, currency) > balance) {
       notice.show(tooLittle(), balance === 0n && site.framed ? exit : undefined);
       return;
@@ -155,7 +155,7 @@ export function createPlayer(parts: PlayerParts): Player {
     const { stake, price, returned } = purchase;
     site.say({ type: 'bonusBuyAsked', price, stake, currency, returnToPlayer: returned });
   };
-  /** Plays what was confirmed, as soon as the site lets play go on. */
+  /** Plays the confirmed purchase as soon as the site lets play continue. */
   const playBought = () => {
     if (!asked?.confirmed || paused) return;
     const bought = asked;
@@ -173,7 +173,7 @@ export function createPlayer(parts: PlayerParts): Player {
     notice.show(say('buy.declined'));
   };
 
-  /** Money may have been paid in while the site had stopped play. */
+  /** The player may have deposited while the site had paused play. */
   const refresh = async () => {
     const answer = await api.open({}, session.session);
     if (answer.kind !== 'ok' || phase !== 'idle') return;

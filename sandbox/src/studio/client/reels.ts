@@ -2,14 +2,14 @@ import { type CellWire, type SpinWire } from '../wire';
 import { element } from './elements';
 import { pause } from './pause';
 
-/** Symbols that fly by between two results, and the symbols of a window. */
+/** Symbols that pass between two results, and visible symbols per reel. */
 const FLYING = 9;
 const ROWS = 3;
 
 const LOOP_MS = 420;
 const RISE_MS = 260;
 const LAND_MS = 560;
-/** When the first reel comes to rest at the earliest, and how much later each further one. */
+/** Earliest stop of the first reel, and the delay of each further one. */
 const FIRST_LANDING_MS = 820;
 const STAGGER_MS = 230;
 const FADE_MS = 180;
@@ -18,25 +18,27 @@ const REDRAW_MS = 450;
 export type Grid = SpinWire['grid'];
 
 export type Reels = {
-  /** Shows a grid at rest. */
   show(grid: Grid): void;
-  /** Sets the reels in motion until `land` or `halt`; one of them may be held. */
+  /** Spins the reels until `land` or `halt`; one of them may be held. */
   start(held?: number): void;
-  /** Brings them to rest at a grid, from left to right at set times whatever the grid is; resolves when all stand. */
+  /**
+   * Stops the reels at a grid, from left to right, with a timing that does not depend on the grid; resolves when all
+   * have stopped.
+   */
   land(grid: Grid, held?: number): Promise<void>;
-  /** Draws every cell anew but those that show this symbol. */
+  /** Redraws every cell except those that show this symbol. */
   redraw(grid: Grid, kept: string): Promise<void>;
-  /** Brings them back to the grid they left. */
+  /** Returns to the grid shown before. */
   halt(): void;
-  /** Marks the cells that paid: with light on a gain, plainly otherwise. */
+  /** Marks the cells that paid: highlighted on a gain, plainly otherwise. */
   mark(wins: readonly Pick<SpinWire['wins'][number], 'cells'>[], gain: boolean): void;
-  /** Frames these cells and no others: they are held. */
+  /** Frames exactly these cells as held. */
   hold(cells: readonly CellWire[]): void;
 };
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The five reels. They move by transform and opacity alone, which a compositor can do without the page's help. */
+/** The five reels. They animate only transform and opacity, which the compositor handles without the main thread. */
 export function createReels(game: string, symbols: readonly string[]): Reels {
   const strips = Array.from(element('reels').querySelectorAll<HTMLElement>('.strip'));
   let resting: Grid = [];
@@ -56,7 +58,7 @@ export function createReels(game: string, symbols: readonly string[]): Reels {
     for (const animation of strip.getAnimations()) animation.cancel();
     strip.replaceChildren(...column.map(cell));
   };
-  /** Moves a strip down to its top from so many cells above it. */
+  /** Moves a strip down from `from` to `to` cells above its top. */
   const drop = (strip: HTMLElement, from: number, to: number, timing: KeyframeAnimationOptions) => {
     const at = (cells: number) => ({ transform: `translateY(${(-cells / strip.childElementCount) * 100}%)` });
     return strip.animate([at(from), at(to)], { fill: 'both', ...timing });
@@ -100,7 +102,7 @@ export function createReels(game: string, symbols: readonly string[]): Reels {
       strips.forEach((strip, reel) => {
         if (reel === held) return;
         if (calm()) fade(strip, 1, 0.25);
-        // A strip that is filled anew cancels the motion before; that is no fault.
+        // Refilling a strip cancels its animation, which rejects; that is expected.
         else spinUp(strip, resting[reel] ?? []).catch(() => undefined);
       });
     },

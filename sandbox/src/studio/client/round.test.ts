@@ -8,7 +8,7 @@ const lost: Answer<SpinAnswer> = { kind: 'unknown', fault: 'network' };
 const broken: Answer<SpinAnswer> = { kind: 'unknown', fault: 'server' };
 const round: Answer<SpinAnswer> = { kind: 'ok', value: { roundId: 'r' } as SpinAnswer };
 
-/** Answers one after another, and writes down what happened between. */
+/** Replays the given answers in order and logs what happens in between. */
 async function course(answers: readonly Answer<SpinAnswer>[]) {
   const log: unknown[] = [];
   const left = [...answers];

@@ -1,6 +1,6 @@
 import { element } from './elements';
 
-/** Opens and closes the rules, which stand in the page from the start. */
+/** Opens and closes the rules, which are in the page from the start. */
 export function wireRules(): void {
   const dialog = element<HTMLDialogElement>('rules');
   element('open-rules').addEventListener('click', () => dialog.showModal());

@@ -1,9 +1,9 @@
 import { readSiteMessage, type SiteMessage, type StudioMessage, wrapStudioMessage } from '@/domain/game/frameMessages';
 
-/** The page around the game's frame. Stands alone when the game was opened by itself. */
+/** The page around the game's frame. Not framed when the game was opened directly. */
 export type Site = { framed: boolean; say(message: StudioMessage): void };
 
-/** The origin of the page around this one, as far as the browser tells. */
+/** The origin of the parent page, as far as the browser reveals it. */
 function parentOrigin(): string | null {
   const [nearest] = Array.from(location.ancestorOrigins ?? []);
   if (nearest) return nearest;
@@ -11,8 +11,8 @@ function parentOrigin(): string | null {
 }
 
 /**
- * Speaks with the site around the frame. Only the origins the server named count, only the window that holds the
- * frame, and only messages of the agreed shape; anything else is ignored.
+ * Connects to the site around the frame. Accepts only messages of the agreed shape, from the parent window and from
+ * origins the server named; everything else is ignored.
  */
 export function connectSite(origins: readonly string[], hear: (message: SiteMessage) => void): Site {
   const { parent } = window;

@@ -1,6 +1,6 @@
 /**
- * Makes a button that must be let go between two presses: a key that is held down repeats itself, and such repeats are
- * no decision to play. The button stays focusable while it is off, so that the keyboard does not lose its place.
+ * Makes a button that must be released between two presses: key repeats of a held key are no decision to play. The
+ * button stays focusable while disabled, so that keyboard users keep their place.
  */
 export function onPress(button: HTMLElement, press: () => void): void {
   button.addEventListener('keydown', (event) => {

@@ -2,15 +2,15 @@ import { element } from './elements';
 
 export type StakeChoice = {
   value(): string;
-  /** While a round runs the stake cannot be changed. */
+  /** The stake cannot be changed during a round. */
   lock(locked: boolean): void;
 };
 
-/** The stake a game begins with: the one of before, else one whole unit, else the least. */
+/** The initial stake of a game: the previous one, else one whole unit, else the lowest. */
 export const firstStake = (stakes: readonly string[], kept: string | null | undefined): string =>
   stakes.find((stake) => stake === kept) ?? stakes.find((stake) => stake === '1.00') ?? stakes[0] ?? '';
 
-/** The stake: a list, and a button for the next lower and the next higher one. Arrow keys work on the list itself. */
+/** The stake: a list, and buttons for the next lower and next higher one. Arrow keys work on the list itself. */
 export function createStakeChoice(
   stakes: readonly string[],
   first: string,

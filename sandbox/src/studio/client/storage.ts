@@ -1,6 +1,6 @@
 /**
- * What the page remembers of its session until the tab is closed. Browsers may block storage in frames: then it is
- * remembered by the page alone and a reload needs a new launch.
+ * What the page remembers of its session until the tab is closed. Browsers may block storage in frames; then it is kept
+ * in memory only, and a reload needs a new launch.
  */
 export type Memory = {
   get(key: MemoryKey): string | null;
@@ -27,7 +27,7 @@ export function createMemory(game: string, storage: () => Storage): Memory {
         if (value === null) storage().removeItem(nameOf(key));
         else storage().setItem(nameOf(key), value);
       } catch {
-        // Blocked storage: `kept` holds it.
+        // Storage is blocked; `kept` holds the value.
       }
     },
   };

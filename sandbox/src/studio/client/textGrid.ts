@@ -1,7 +1,7 @@
 import { element, write } from './elements';
 import { type Grid } from './reels';
 
-/** Keeps the table that stands for the reels in screen readers. */
+/** Updates the table that represents the reels for screen readers. */
 export function writeGrid(grid: Grid, symbolName: (id: string) => string): void {
   element('grid')
     .querySelectorAll('tbody tr')

@@ -9,7 +9,7 @@ import { pause } from './pause';
 import { createReels, type Grid, type Reels } from './reels';
 import { writeGrid } from './textGrid';
 
-/** What the page can be doing; the style sheet and the Spin button follow it. */
+/** The page's state; the style sheet and the Spin button follow it. */
 export type Phase = 'loading' | 'idle' | 'asking' | 'spinning' | 'unknown' | 'paused' | 'ended';
 
 export type View = {
@@ -17,26 +17,26 @@ export type View = {
   balance(amount: string): void;
   /** The reels before the first round. */
   welcome(): void;
-  /** What the next press of Spin will do. */
+  /** Describes what the next press of Spin will do. */
   hint(stake: string): void;
-  /** A round that was played before, at rest. */
+  /** Shows an earlier round, at rest. */
   lastRound(round: RoundWire): void;
   start(): void;
   halt(): void;
-  /** Shows a drawn round from its paid spin to its last free spin; resolves when its result stands. */
+  /** Plays a drawn round from its paid spin to its last free spin; resolves when its result is shown. */
   play(round: RoundWire, winBoost?: number): Promise<void>;
 };
 
 /** A slot can also be played with free spins of the player's bonus. */
 export type SlotView = View & { hintFree(): void };
 
-/** How long a result of a free spin stays before the next one starts, and between announcement and first free spin. */
+/** How long a free spin's result stays, and the delay between announcement and first free spin. */
 const FREE_RESULT_MS = 700;
 const FREE_INTRO_MS = 1400;
-/** How long the reels stand before wilds expand. */
+/** Delay between the reels' stop and expanding wilds. */
 const EXPAND_MS = 300;
 
-/** The visible page, without any decision about play. */
+/** The visible part of the page; it makes no decisions about play. */
 export function createView(game: GameWire, language: Language): SlotView {
   const { say, amount: shown } = language;
   const names = new Map<string, string>(game.symbols.map(({ id, name }) => [id, name]));
@@ -68,7 +68,7 @@ export function createView(game: GameWire, language: Language): SlotView {
     write(element('balance'), shown(round.balance));
   };
 
-  /** Brings the reels to rest at a spin; wilds that expand do so once all stand. */
+  /** Stops the reels at a spin's result; wilds expand once all reels have stopped. */
   const land = async ({ landed, grid }: SpinWire, held?: number) => {
     await reels.land(landed ?? grid, held);
     if (landed) {
@@ -78,7 +78,7 @@ export function createView(game: GameWire, language: Language): SlotView {
     writeGrid(grid, symbolName);
   };
 
-  /** Plays a spin that is not paid for, in the way of the game. */
+  /** Plays an unpaid spin in the manner of the game's bonus. */
   const playOne = async (spin: SpinWire) => {
     if (bonus?.kind === 'hold') {
       await reels.redraw(spin.grid, bonus.symbol);
@@ -90,7 +90,7 @@ export function createView(game: GameWire, language: Language): SlotView {
     await land(spin, held);
   };
 
-  /** Frames the cells that stay where they are while the others are drawn again. */
+  /** Frames the cells that stay in place while the others are redrawn. */
   const hold = ({ grid }: SpinWire) => {
     if (!bonus || bonus.kind === 'free-spins') return;
     const { kind } = bonus;
@@ -101,7 +101,7 @@ export function createView(game: GameWire, language: Language): SlotView {
     );
   };
 
-  /** Which of its free spins a round is at, and below the reels how often this one is paid and what came together. */
+  /** Shows the number of the current free spin, its multiplier, and the sum won so far. */
   const writeFree = (round: RoundWire, spin: SpinWire, index: number, total: number, sum: bigint) => {
     write(free, say(bonus?.kind === 'free-spins' ? 'free.counter' : 'respin.counter', { index, total }));
     const multiplier = spin.multiplier ? [say('free.multiplier', { multiplier: spin.multiplier })] : [];
@@ -120,7 +120,7 @@ export function createView(game: GameWire, language: Language): SlotView {
     hold(paid);
     await pause(FREE_INTRO_MS);
     for (const [at, spin] of round.spins.slice(1).entries()) {
-      // However quick the motion: no spin is shorter than a paid one.
+      // Even with short animations, no free spin is shorter than a paid one.
       const least = pause(MIN_SPIN_MS);
       clear();
       writeFree(round, spin, at + 1, total, sum);
@@ -144,7 +144,7 @@ export function createView(game: GameWire, language: Language): SlotView {
     },
     balance: (amount) => write(element('balance'), shown(amount)),
     welcome() {
-      // Every symbol on one reel only, so that nothing looks like a win.
+      // Every symbol is on one reel only, so that nothing looks like a win.
       const ids = game.symbols.map(({ id }) => id);
       rest([0, 1, 2, 3, 4].map((reel) => [0, 1, 2].flatMap((row) => ids[(reel * 3 + row) % ids.length] ?? [])));
     },

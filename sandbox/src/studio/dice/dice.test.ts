@@ -19,7 +19,7 @@ after(() => play.close());
 
 type Bet = { stake?: string; tenths?: number; side?: string; intent?: string };
 
-/** A session of the dice, by its launch token, and what can be asked in it. */
+/** A dice session opened by its launch token, and its calls. */
 async function seated(launch: string, studio = play.studio()) {
   const { session } = await studio.open(launch);
   const ask = (path: string, body: object = {}) => studio.ask(`/api/dice/${path}`, body, session);

@@ -11,7 +11,7 @@ import { diceRules } from './rules';
 
 const SHIELD = 'M12 3l7 3v5c0 4.6-3 8.2-7 10-4-1.8-7-5.4-7-10V6l7-3ZM9 12l2 2 4-4';
 
-/** The numbers as a line from left to right, in every language: the edge of the bet is what is drawn along it. */
+/** The number line runs from left to right in every language, because the bet's edge is drawn along it. */
 const line = (say: Say): Html => html`
   <div class="line" dir="ltr">
     <div class="marks" aria-hidden="true">${[0, 25, 50, 75, 100].map((mark) => html`<span>${mark}</span>`)}</div>

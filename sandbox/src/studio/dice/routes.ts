@@ -42,7 +42,6 @@ const SEED = {
   properties: { clientSeed: { type: 'string', pattern: CLIENT_SEED.source } },
 } as const;
 
-/** Rolls the page lists. */
 const LISTED = 20;
 
 /** The stored outcome of a roll. */
@@ -70,7 +69,7 @@ function stakeFor(game: DiceGame, stake: string, currency: string): bigint {
   return minor;
 }
 
-/** What is asked of the dice: their rolls, and the seeds they are made of. */
+/** The dice API: rolls and their seeds. */
 export function diceRoutes(app: FastifyInstance, context: HouseContext): void {
   const { db, catalogue, clock } = context;
 
@@ -81,7 +80,7 @@ export function diceRoutes(app: FastifyInstance, context: HouseContext): void {
     return { session, game };
   };
 
-  /** Draws with the next number of the session's seeds: what is drawn takes it, or neither is stored. */
+  /** Draws with the next nonce of the session's seeds; nonce and roll are stored together or not at all. */
   const drawing = (session: PlaySession, tenths: number, side: Side, stake: bigint) => {
     const rung = rungFor(tenths);
     return async (tx: HouseContext['db']) => {

@@ -22,7 +22,7 @@ function row(rung: Rung, language: Language): Html {
   </tr>`;
 }
 
-/** The rules of a dice game in full: figures, every bet, how a roll comes about and how anybody can check it. */
+/** The full rules of a dice game: figures, every bet, how a roll is made and how anybody can check it. */
 export function diceRules(game: DiceGame, language: Language): Html {
   const { say, locale } = language;
   const date = dateInWords(language, game.releaseDate);

@@ -12,8 +12,8 @@ const field = (say: Say, id: string, label: TextKey, more: Html): Html => html`
 `;
 
 /**
- * GET /fair/dice: recomputes a roll in the visitor's own browser. What is to be checked may stand in the address behind
- * `#`, which no server ever sees. `icon` is the address of the page's icon.
+ * GET /fair/dice: recomputes a roll in the visitor's browser. Its inputs may follow `#` in the address, which no server
+ * sees. `icon` is the address of the page's icon.
  */
 export const verifyPage = (files: ClientFiles, language: Language, icon: string): string => {
   const { say } = language;

@@ -1,26 +1,27 @@
 import { type Side } from '../../dice/ladder';
 import { type RoundWire, type SpinAnswer } from '../wire';
 
-/** The studio's own protocol of the dice between its server and its page. Rolls are 0 to 9,999. */
+/** The studio's own protocol for the dice, between its server and its page. Rolls are 0 to 9,999. */
 
-/** A pair of seeds in use; the server's by its SHA-256 alone. `nonce` is the number of the next roll. */
+/** The seed pair in use; the server's seed as its SHA-256 only. `nonce` is the number of the next roll. */
 export type PairWire = { serverSeedHash: string; clientSeed: string; nonce: number };
 
-/** What was rolled, on which bet, and what it was made of; `serverSeed` once it has been told. */
+/** A roll with its bet and seeds; `serverSeed` once it has been revealed. */
 export type RollWire = PairWire & { roll: number; tenths: number; side: Side; serverSeed: string | null };
 
-/** A round of dice: one roll. */
 export type DiceRound = RoundWire & { dice: RollWire };
 
-/** POST /api/dice/roll. One intent, one roll: repeated with the same bet it answers the same one. */
+/** POST /api/dice/roll. One intent, one roll: repeated with the same bet, it answers the same roll. */
 export type RollRequest = { stake: string; intent: string; tenths: number; side: Side };
 export type RollAnswer = SpinAnswer & { dice: RollWire };
 
-/** POST /api/dice/state: the seeds and the latest rolls of the session, the newest first. */
+/** POST /api/dice/state: the seeds and the latest rolls of the session, newest first. */
 export type DiceState = { pair: PairWire; rounds: readonly DiceRound[] };
 
-/** POST /api/dice/reveal: tells the server's seed of the pair and begins a new one; null where nothing was rolled with it. */
+/**
+ * POST /api/dice/reveal: reveals the pair's server seed and starts a new pair; null when nothing was rolled with it.
+ */
 export type RevealAnswer = { revealed: (PairWire & { serverSeed: string }) | null; pair: PairWire };
 
-/** POST /api/dice/client-seed: the player's seed of a pair that nothing was rolled with yet. */
+/** POST /api/dice/client-seed: sets the player's seed of a pair that has not been rolled with yet. */
 export type ClientSeedRequest = { clientSeed: string };

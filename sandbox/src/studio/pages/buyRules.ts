@@ -4,7 +4,7 @@ import { type Language } from '../texts/language';
 import { percent, times } from './figures';
 import { html, type Html, NOTHING } from './html';
 
-/** What buying the feature of a game means: the round, its price and what that returns. Nothing where it is not sold. */
+/** The rules of a feature buy: the round, its price and its return. Empty when the feature is not sold. */
 export function buyRules({ buy, model, returnToPlayer }: SlotGame, language: Language): Html {
   const { say } = language;
   const from = soldFrom(model);

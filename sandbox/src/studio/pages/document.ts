@@ -4,7 +4,7 @@ import { html, type Html } from './html';
 
 export type PageParts = { title: string; head?: Html; body: Html };
 
-/** A whole document of the studio in a language, with its style sheet. */
+/** A complete document of the studio in a language, with its style sheet. */
 export const documentOf = (
   files: ClientFiles,
   { locale }: Language,

@@ -8,10 +8,10 @@ const MULTIPLE = { maximumFractionDigits: 3 };
 const SECONDS = { minimumFractionDigits: 1 };
 const INDEX = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** Keeps a figure in one piece among words that run from right to left. */
+/** Isolates a figure within right-to-left text. */
 const isolated = ({ dir }: Language['locale'], figure: string) => (dir === 'rtl' ? `\u2066${figure}\u2069` : figure);
 
-/** A multiple of the stake as the pages print it: `0.25×`, `1,250×`. */
+/** A multiple of the stake as shown on the pages: `0.25×`, `1,250×`. */
 export const times = ({ locale }: Language, multiple: number): string =>
   isolated(locale, `${formatNumber(locale, multiple, MULTIPLE)}×`);
 
@@ -26,7 +26,7 @@ const bestRound = ({ scatters, respin, hold }: SlotModel): TextKey => {
   return scatters ? 'figure.ofStakeFree' : 'figure.ofStake';
 };
 
-/** What the figures mean in a kind of game, where that is another thing than in a slot. */
+/** Explanations of the figures, by kind of game. */
 const OWN_WORDS = {
   slot: {
     hits: 'figure.hitsText',
@@ -53,7 +53,7 @@ const OWN_WORDS = {
 
 type Figure = readonly [name: string, value: string, meaning: string];
 
-/** The highest returns: of one spin and of a round, which are the same where a round is all there is. */
+/** The highest returns of one spin and of one round; they are the same when a round is a single spin. */
 function bestFigures(game: CatalogueGame, language: Language): readonly Figure[] {
   const { say } = language;
   const ofRound = game.kind === 'slot' ? bestRound(game.model) : 'figure.ofStake';
@@ -63,7 +63,7 @@ function bestFigures(game: CatalogueGame, language: Language): readonly Figure[]
     : [round];
 }
 
-/** The figures of a game as the pages print them: name, value, and what it means. */
+/** The figures of a game as the pages show them: name, value and explanation. */
 export function figuresTable(game: CatalogueGame, minRoundMs: number, language: Language): readonly Figure[] {
   const { locale, say, amount } = language;
   const words = OWN_WORDS[game.kind];

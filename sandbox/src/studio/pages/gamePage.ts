@@ -5,26 +5,24 @@ import { documentOf } from './document';
 import { html, type Html, NOTHING } from './html';
 import { signButton } from './signButton';
 
-/** What a kind of game puts into its page. */
+/** What a kind of game adds to its page. */
 export type GameParts = {
-  /** Name of the built script. */
   script: string;
-  /** Address of the page's icon. */
   icon: string;
   /** Texts of the script, see `forScript`. */
   spoken: string;
-  /** Buttons of the head besides that of the rules. */
+  /** Header buttons besides the rules button. */
   signs?: Html;
   board: Html;
   controls: Html;
   rules: Html;
-  /** Dialogs besides that of the rules. */
+  /** Dialogs besides the rules dialog. */
   dialogs?: Html;
 };
 
 /**
- * A game's page with everything that stands around a game: scene, head, notice, rules. `siteOrigins` tells the script whom
- * it may speak to.
+ * A game's page with everything around the game: background, header, notice, rules. `siteOrigins` lists the origins
+ * that the script may exchange messages with.
  */
 export function gamePage(
   files: ClientFiles,

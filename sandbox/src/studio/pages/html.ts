@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by `html`, which escapes every text put into it. */
+/** HTML that is safe to send: made by `html`, which escapes every interpolated text. */
 export type Html = { readonly html: string };
 
 type Part = string | number | Html | readonly Html[];
@@ -19,7 +19,7 @@ const textOf = (part: Part): string => {
   return 'html' in part ? part.html : part.map(textOf).join('');
 };
 
-/** A template whose texts are escaped, for elements and for attributes in double quotes. */
+/** A template that escapes its values, for elements and for attributes in double quotes. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   html: texts.reduce((sum, text, index) => sum + textOf(parts[index - 1] ?? '') + text),
 });

@@ -3,7 +3,7 @@ import { type Language } from '../texts/language';
 import { documentOf } from './document';
 import { html } from './html';
 
-/** What a browser sees at an address without a game. */
+/** The page for addresses without a game. */
 export const notFoundPage = (files: ClientFiles, language: Language): string =>
   documentOf(files, language, {
     title: language.say('page.notFound'),

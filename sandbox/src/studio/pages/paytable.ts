@@ -8,7 +8,7 @@ import { html, type Html, NOTHING } from './html';
 const KINDS = [5, 4, 3, 2] as const;
 const KINDS_ANYWHERE = [9, 8, 7, 6] as const;
 
-/** What each symbol pays, in multiples of the stake, the best first. */
+/** The payouts of each symbol in multiples of the stake, best first. */
 export function paytable(game: SlotGame, language: Language): Html {
   const { say } = language;
   const { paytable: pays, coins, scatters, anywhere } = game.model;

@@ -11,7 +11,7 @@ import { signButton } from './signButton';
 const rows = Array.from({ length: ROWS }, (_, row) => row);
 const reels = Array.from({ length: REELS }, (_, reel) => reel);
 
-/** The reels for screen readers. Like the reels it runs from left to right in every language. */
+/** The reels for screen readers. Like the reels, the table runs from left to right in every language. */
 const grid = (say: Say): Html => html`
   <table id="grid" class="unseen" dir="ltr" aria-label="${say('reels.label')}">
     <thead>
@@ -32,7 +32,7 @@ const grid = (say: Say): Html => html`
   </table>
 `;
 
-/** The stake, and what plays it: below the reels and below the dice; `besides` stands before the button that plays. */
+/** Stake and play button, used by the slots and the dice; `besides` precedes the play button. */
 export const stakeControls = (say: Say, play: TextKey, besides: Html = NOTHING): Html => html`
   <section class="controls" aria-label="${say('controls.label')}">
     <p class="balance"><span>${say('balance.label')}</span> <b id="balance">–</b></p>
@@ -49,7 +49,7 @@ export const stakeControls = (say: Say, play: TextKey, besides: Html = NOTHING):
   </section>
 `;
 
-/** Free spins of the player's bonus, and the choice not to use them now; shown where there are some. */
+/** Free spins of the player's bonus, and the option not to use them now; shown when there are any. */
 const freeSpins = (say: Say): Html => html`
   <section id="free-spins" class="free-spins" aria-label="${say('bonusSpins.label')}" hidden>
     <p id="free-spins-text"></p>
@@ -57,7 +57,7 @@ const freeSpins = (say: Say): Html => html`
   </section>
 `;
 
-/** Buys the feature at the price of the stake; shown with real money where the site allows it. */
+/** Buys the feature at a price that follows the stake; shown in real play where the site allows it. */
 const buyButton = (say: Say): Html => html`
   <button type="button" id="buy" class="buy" aria-disabled="true" hidden>
     <span>${say('buy.label')}</span> <b id="buy-price"></b>
@@ -65,8 +65,8 @@ const buyButton = (say: Say): Html => html`
 `;
 
 /**
- * GET /play/:game of a slot. Everything stands in it from the start, the rules too; the script brings it to life, and its
- * texts come with the page.
+ * GET /play/:game of a slot. Everything is in the page from the start, including the rules and the script's texts; the
+ * script adds behaviour.
  */
 export function playPage(
   files: ClientFiles,

@@ -8,7 +8,7 @@ import { paytable } from './paytable';
 import { extraRules } from './rulesExtras';
 import { waysOfPaying } from './waysOfPaying';
 
-/** The rules of a game in full: figures, paytable, how wins come about, free spins. Stands on two pages. */
+/** The full rules of a slot: figures, paytable, how wins arise, free spins. Used on two pages. */
 export function rulesArticle(game: SlotGame, language: Language): Html {
   const { say } = language;
   const date = dateInWords(language, game.releaseDate);

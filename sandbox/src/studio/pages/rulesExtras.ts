@@ -3,7 +3,7 @@ import { type Language } from '../texts/language';
 import { times } from './figures';
 import { html, type Html, NOTHING } from './html';
 
-/** The rules of what a model adds to its lines or ways: free spins, respins, hold and spin, the random multiplier. */
+/** The rules of a model's extras: free spins, respins, hold and spin, the random multiplier. */
 export const extraRules = ({ scatters, strips, respin, hold, luck }: SlotModel, language: Language): Html => html`
   ${scatters ? freeSpinsSection(scatters, strips.join('') !== scatters.strips.join(''), language) : NOTHING}
   ${respin ? respinSection(respin, language) : NOTHING} ${hold ? holdSection(hold, language) : NOTHING}

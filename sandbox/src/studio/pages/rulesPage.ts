@@ -18,7 +18,7 @@ function articleOf(game: CatalogueGame, language: Language): Html {
   }
 }
 
-/** GET /rules/:game: the rules as a page of their own, readable without a session and without a script. */
+/** GET /rules/:game: the rules as a separate page that needs no session and no script. */
 export function rulesPage(files: ClientFiles, game: CatalogueGame, language: Language): string {
   const title = language.say('rules.title', { game: game.name });
   return documentOf(files, language, {

@@ -12,7 +12,7 @@ import { type StudioContext } from '../context';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
-/** A picture of a game by its name; null where the game has none of it. */
+/** An image of a game by its name; null when the game has none. */
 function artOf(game: CatalogueGame, picture: string): string | null {
   if (game.kind !== 'slot') return picture === 'scene' ? houseScene(game) : null;
   const symbol = SYMBOLS.find((one) => one === picture);
@@ -20,7 +20,7 @@ function artOf(game: CatalogueGame, picture: string): string | null {
   return picture === 'scene' ? sceneArt(game) : null;
 }
 
-/** GET /client/*: the built script, style and font. GET /art/:game/*: the pictures of a game, drawn when asked for. */
+/** GET /client/*: the built scripts, style sheet and font. GET /art/:game/*: the images of a game, drawn on request. */
 export function fileRoutes(app: FastifyInstance, { catalogue }: StudioContext, files: ClientFiles): void {
   app.get<{ Params: { name: string } }>('/client/:name', (request, reply) => {
     const file = files.read(request.params.name);

@@ -26,8 +26,8 @@ function pageOf(files: ClientFiles, game: CatalogueGame, siteOrigins: readonly s
 }
 
 /**
- * GET /play/:game and GET /rules/:game, GET /fair/dice where rolls are checked, and what stands at addresses without a game; `?locale=` is the site's code of the
- * language to answer in.
+ * GET /play/:game and GET /rules/:game, GET /fair/dice to check rolls, and the not-found page; `?locale=` is the site's
+ * language code to answer in.
  */
 export function pageRoutes(app: FastifyInstance, context: StudioContext, files: ClientFiles): void {
   const { catalogue, siteOrigins } = context;

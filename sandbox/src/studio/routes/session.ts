@@ -34,12 +34,12 @@ const gameWire = (game: CatalogueGame, language: Language, { currency, mode }: P
     : { symbols: [], bonus: null, buy: null }),
 });
 
-/** POST /api/session: exchanges a one-time launch token for a session, or reads the session of a bearer token again. */
+/** POST /api/session: exchanges a one-time launch token for a session, or reloads the session of a bearer token. */
 export function sessionRoutes(app: FastifyInstance, context: StudioContext): void {
   const { store, realRounds, catalogue, clock } = context;
 
   const open = async (launch: string) => {
-    // Demos are the studio's own; every other launch is the casino's.
+    // Demo launches are the studio's own; all others are the casino's.
     const opened = (await store.redeemLaunch(launch, clock.now())) ?? (await realRounds?.open(launch));
     if (!opened) throw new Refusal(401, 'LAUNCH_INVALID', 'This launch has been used or is too old');
     return opened;
@@ -49,10 +49,10 @@ export function sessionRoutes(app: FastifyInstance, context: StudioContext): voi
     const game = catalogue.find(({ id }) => id === session.gameId);
     if (!game) throw sessionEnded();
     const { currency, locale, mode } = session;
-    // Of real play the casino knows the balance; what was left unfinished is ended before it is asked for.
+    // In real play the casino holds the balance; unfinished rounds are finished before it is read.
     const told = mode === 'real' ? await realRounds?.resume(session) : null;
     const balance = told?.balance ?? session.balance;
-    // The dice and the table tell of their rounds themselves.
+    // The dice and the table report their rounds through their own calls.
     const last = game.kind === 'slot' ? await store.lastRound(session.id) : null;
     return {
       session: token,

@@ -23,7 +23,7 @@ const BODY = {
   },
 } as const;
 
-/** POST /api/spin: draws a round, or answers the one this intent has already drawn. */
+/** POST /api/spin: draws a round, or answers the one already drawn for this intent. */
 export function spinRoutes(app: FastifyInstance, context: StudioContext): void {
   const { store, realRounds, catalogue, clock, random } = context;
 
@@ -36,7 +36,7 @@ export function spinRoutes(app: FastifyInstance, context: StudioContext): void {
     const stake = stakesIn(game.stakes, currency).includes(chosen) ? toMinor(chosen, currency) : null;
     if (stake === null) throw new Refusal(422, 'VALIDATION', 'This game does not take that stake', { stake: chosen });
 
-    // With play money there is nobody to confirm a purchase with.
+    // In a demo there is no site to confirm a purchase.
     if (bonusBuy && (freeSpin || !game.buy || session.mode === 'demo'))
       throw new Refusal(422, 'VALIDATION', 'This game sells no feature here', { bonusBuy });
 

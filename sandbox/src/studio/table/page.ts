@@ -7,7 +7,7 @@ import { type Language, type Say } from '../texts/language';
 import { forScript } from '../texts/languages';
 import { tableRules } from './rules';
 
-/** Wheel and cloth are drawn by the script; numbers run from left to right in every language. */
+/** The script draws wheel and layout; numbers run from left to right in every language. */
 const board = (game: RouletteGame, say: Say): Html => html`
   <main class="board table" aria-label="${game.name}">
     <div class="wheel-side">

@@ -35,10 +35,10 @@ const BETS = {
   },
 } as const;
 
-/** Slips a page is told of. */
+/** Slips listed on the page. */
 const LISTED = 10;
 
-/** The stored outcome of a slip; the pocket is told once it has fallen. */
+/** The stored outcome of a slip; the pocket is secret until the ball has fallen. */
 type Outcome = { roulette: { number: number; bets: readonly BetWire[]; pocket: number } };
 const outcomeOf = ({ outcome }: Round): Outcome['roulette'] => (outcome as Outcome).roulette;
 
@@ -52,7 +52,7 @@ function slipWire(round: Round, currency: string): SlipWire {
   };
 }
 
-/** The bets in minor units, each a whole number of the least chip. Throws a refusal for any other. */
+/** The bets in minor units, each a multiple of the smallest chip. Throws a Refusal for any other. */
 function betsOf(game: RouletteGame, bets: readonly BetWire[], currency: string): readonly Bet[] {
   const chip = stakeMinor(game.stakes[0] ?? '', currency);
   return bets.map(({ spot, amount }) => {
@@ -63,7 +63,7 @@ function betsOf(game: RouletteGame, bets: readonly BetWire[], currency: string):
   });
 }
 
-/** What is asked of the live table: bets, and what a session has there. */
+/** The live table's API: bets, and a session's seat. */
 export function tableRoutes(app: FastifyInstance, context: HouseContext): void {
   const { db, catalogue, clock, random } = context;
 
@@ -74,7 +74,7 @@ export function tableRoutes(app: FastifyInstance, context: HouseContext): void {
     return { session, game };
   };
 
-  /** Bets are taken for the round that runs now, until it closes. */
+  /** Bets are accepted for the current round only, until betting closes. */
   const refuseUnlessOpen = (number: number) => {
     const now = clock.now().getTime();
     if (number !== numberAt(now) || phaseAt(timesOf(number), now) !== 'betting')
@@ -88,7 +88,7 @@ export function tableRoutes(app: FastifyInstance, context: HouseContext): void {
     const most = stakeMinor(game.maxBet, currency) ?? 0n;
     const { pocket } = await tableRound(db, { table: game.id, number, random, now: clock.now() });
     const settlesAt = new Date(timesOf(number).fallsAt);
-    // All at once under the lock of the session: whether bets are still taken, and what was staked before.
+    // Both checks run under the session's lock: whether betting is open, and what was staked before.
     return playHouse(context, session, { intent, stake, minRoundMs: 0, settlesAt }, async (tx) => {
       refuseUnlessOpen(number);
       if ((await stakedOn(tx, session.id, settlesAt)) + stake > most)
@@ -106,7 +106,7 @@ export function tableRoutes(app: FastifyInstance, context: HouseContext): void {
     { schema: { body: BETS } },
     async (request): Promise<BetsAnswer> => {
       const { session, game } = await seated(request);
-      // A number far ahead would have pockets drawn that nobody may need.
+      // Rejects a number far ahead, which would have a pocket drawn and stored that may never be needed.
       if (Math.abs(request.body.number - numberAt(clock.now().getTime())) > 1)
         throw new Refusal(409, 'BETS_CLOSED', 'Bets are closed');
       const { round } = await place(session, game, request.body);

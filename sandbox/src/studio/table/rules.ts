@@ -10,7 +10,7 @@ import { type Language } from '../texts/language';
 
 const DEVIATION = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** The bets as the table lists them, those with the same odds in one line. */
+/** The bets as the table lists them, with equal odds on one line. */
 const KINDS = [
   'straight',
   'split',
@@ -39,7 +39,7 @@ function row(kind: (typeof KINDS)[number], language: Language): Html {
   </tr>`;
 }
 
-/** The rules of the live table in full: figures, every bet and its odds, how a round runs and how it can be checked. */
+/** The full rules of the live table: figures, every bet and its odds, how a round runs and how it can be checked. */
 export function tableRules(game: RouletteGame, language: Language): Html {
   const { say } = language;
   const date = dateInWords(language, game.releaseDate);

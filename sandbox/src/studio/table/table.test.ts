@@ -24,7 +24,7 @@ after(() => play.close());
 const now = () => play.clock.now().getTime();
 const times = () => timesOf(numberAt(now()));
 const until = (instant: number) => play.clock.advance(instant - now());
-/** Every test begins with a round of its own. */
+/** Every test starts with a new round. */
 beforeEach(() => until((numberAt(now()) + 1) * ROUND_MS));
 
 const pocketNow = async () => {
@@ -45,7 +45,7 @@ async function seated(launch: string, studio = play.studio()) {
 }
 const demo = async () => seated((await createDemoLaunch(play.db, TABLE, 'en', play.clock.now())).launchToken);
 
-/** A bet on the number that will fall, and one on another. */
+/** A bet on the number that will win, and one on another. */
 const knowing = async (): Promise<{ won: BetWire; lost: BetWire }> => {
   const pocket = await pocketNow();
   return {
@@ -137,7 +137,7 @@ test('with real money: debited at once, paid after the ball has fallen even if t
   await before.realRounds.sweep();
   assert.equal(await player.money(), '48.00');
 
-  // Another process finds the round in the database and nothing else.
+  // Another process, which knows the round only from the database.
   const after = play.studio();
   until(times().fallsAt - 1);
   await after.realRounds.sweep();
@@ -170,7 +170,7 @@ test('with real money: killed before the casino answered, the bet is taken back'
   assert.deepEqual((await table.seat()).slips, []);
 });
 
-/** The first thing a listener at the table is told. */
+/** The first event that a listener at the table receives. */
 async function heard(server: ReturnType<TestPlay['studio']>['server']): Promise<TableState> {
   const address = server.server.listening ? server.listeningOrigin : await server.listen({ port: 0 });
   const stop = new AbortController();

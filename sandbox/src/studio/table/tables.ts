@@ -7,16 +7,15 @@ import { DATA_HEADERS } from '../headers';
 import { type HouseContext } from '../houseRound';
 import { type TableState } from './wire';
 
-/** How often a table looks at the clock. */
 const TICK_MS = 500;
-/** A line without meaning from time to time, so that nobody on the way takes the stream for dead. */
+/** Ticks between heartbeat comments, which keep proxies from treating the stream as dead. */
 const BEAT_TICKS = 30;
-/** So long after the closing the pocket is told: no bet that came in time is still being stored. */
+/** Delay from closing to the reveal of the pocket: by then no bet placed in time is still being stored. */
 const TELL_MS = 1_000;
-/** Numbers of earlier rounds that are shown. */
+/** Number of earlier results shown. */
 const SHOWN = 15;
 
-/** What everybody at a table may know at this moment. */
+/** The current public state of a table. */
 async function stateOf({ db, clock, random }: HouseContext, table: string): Promise<TableState> {
   const at = clock.now();
   const now = at.getTime();
@@ -37,12 +36,12 @@ async function stateOf({ db, clock, random }: HouseContext, table: string): Prom
   };
 }
 
-/** All of a state but the moment it was said in. */
+/** A state without its timestamp. */
 const gist = ({ now: _now, ...state }: TableState): string => JSON.stringify(state);
 
 /**
- * GET /api/table/:game/events: what happens at a table, as server-sent events, to whoever listens. The table itself needs
- * nobody: its rounds follow the clock, and each is drawn and stored when somebody first asks about it.
+ * GET /api/table/:game/events: the table's state as server-sent events. The table needs no process of its own: its
+ * rounds follow the clock, and each is drawn and stored on first access.
  */
 export function tableStreams(app: FastifyInstance, context: HouseContext): void {
   const listeners = new Map<string, Set<ServerResponse>>();
@@ -70,7 +69,7 @@ export function tableStreams(app: FastifyInstance, context: HouseContext): void 
       .finally(() => (busy = false));
   }, TICK_MS);
   ticking.unref();
-  // A stream never ends by itself: the studio could not be stopped.
+  // Streams never end by themselves and would keep the studio from stopping.
   app.addHook('preClose', async () => {
     clearInterval(ticking);
     for (const streams of listeners.values()) for (const stream of streams) stream.end();

@@ -1,35 +1,35 @@
 import { type TablePhase } from '../../roulette/times';
 
-/** The studio's own protocol of the live table. Instants are milliseconds since 1970 by the studio's clock. */
+/** The studio's own protocol for the live table. Times are milliseconds since 1970 on the studio's clock. */
 
-/** What everybody at the table is told, each time it changes. */
+/** The public state of the table, sent at each change. */
 export type TableState = {
   number: number;
   phase: TablePhase;
-  /** When this was said. */
+  /** When this was sent. */
   now: number;
   opensAt: number;
   closesAt: number;
   fallsAt: number;
   endsAt: number;
-  /** SHA-256 of `salt:pocket`, told before bets are taken. */
+  /** SHA-256 of `salt:pocket`, published before bets are accepted. */
   pocketHash: string;
-  /** Null until no bet can be on its way any more. */
+  /** Null until no more bets can be in flight. */
   pocket: number | null;
   salt: string | null;
-  /** How many players have bet on this round; nobody is named. */
+  /** How many players have bet on this round; they stay anonymous. */
   players: number;
-  /** Where the ball fell before, the latest first. */
+  /** Previous results, latest first. */
   history: readonly number[];
 };
 
-/** A bet: a place on the cloth and a decimal amount. */
+/** A bet: a spot on the layout and a decimal amount. */
 export type BetWire = { spot: string; amount: string };
 
-/** POST /api/table/bets: what was laid is staked as one. One intent, one stake. */
+/** POST /api/table/bets: stakes the placed chips together. One intent, one stake. */
 export type BetsRequest = { number: number; intent: string; bets: readonly BetWire[] };
 
-/** Bets that stand; `win` and `pocket` are null until the ball has fallen and the win is paid. */
+/** Accepted bets; `win` and `pocket` are null until the ball has fallen and the win is paid. */
 export type SlipWire = {
   roundId: string;
   intent: string;
@@ -40,7 +40,7 @@ export type SlipWire = {
   pocket: number | null;
 };
 
-/** What a session has at the table. */
+/** A session's state at the table. */
 export type SeatWire = { balance: string; currency: string; slips: readonly SlipWire[] };
 
 export type BetsAnswer = { slip: SlipWire; balance: string };

@@ -3,30 +3,29 @@ import { translator } from '@/domain/texts/translate';
 import { type Texts } from '@/domain/texts/texts';
 import type en from './en.json';
 
-/** What number and date formats need to know of a language. */
+/** What number and date formats need to know about a language. */
 export type StudioLocale = Parameters<typeof formatNumber>[0];
 
 type Base<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key;
-/** A key of the studio's texts, plural forms under one name: en.json is the source. */
+/** A key of the studio's texts, with plural forms under one name; en.json is the source. */
 export type TextKey = Base<keyof typeof en>;
 
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** A language the studio speaks. */
 export type Language = {
   locale: StudioLocale;
   say: Say;
-  /** A decimal string of the wire as people read it: "1000.00" → "1,000.00". Its decimals are kept. */
+  /** A decimal string of the wire for display: "1000.00" → "1,000.00". Its decimals are kept. */
   amount(decimal: string): string;
 };
 
-/** Decimals → options; the formatters behind are kept per object (domain/format). */
+/** Options by number of decimals, created once because formatters are cached per options object (domain/format). */
 const DECIMALS = Array.from({ length: 9 }, (_, count) => ({
   minimumFractionDigits: count,
   maximumFractionDigits: count,
 }));
 
-/** A language from its texts: all of them on the server, those of the script in the page. */
+/** A language from its texts: all of them on the server, the script's subset in the page. */
 export const createLanguage = (locale: StudioLocale, texts: Texts): Language => ({
   locale,
   say: translator(texts, locale.tag),

@@ -1,7 +1,7 @@
 import { heading, list, paragraph, type Pages } from '../blocks';
 import { SAMPLE } from './sample';
 
-/** Terms and policies; each says that it is a sample. */
+/** Terms and policies; each is marked as a sample. */
 export const legal: Pages = {
   'terms-and-conditions': {
     title: 'الشروط والأحكام',

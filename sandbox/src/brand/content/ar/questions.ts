@@ -1,6 +1,5 @@
 import { paragraph, type Questions } from '../blocks';
 
-/** Questions that visitors ask. */
 export const questions: Questions = [
   {
     question: 'ما الرصيد التجريبي؟',

@@ -1,7 +1,6 @@
 import { heading, list, paragraph, type Pages } from '../blocks';
 import { SAMPLE } from './sample';
 
-/** Paying, asking, stopping. */
 export const service: Pages = {
   deposit: {
     title: 'عن المدفوعات',

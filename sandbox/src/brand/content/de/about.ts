@@ -1,7 +1,6 @@
 import { paragraph, type Pages } from '../blocks';
 import { SAMPLE } from './sample';
 
-/** Who the brand is. */
 export const about: Pages = {
   'about-us': {
     title: 'Über uns',

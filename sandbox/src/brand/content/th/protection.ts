@@ -1,7 +1,6 @@
 import { heading, list, paragraph, type Pages } from '../blocks';
 import { SAMPLE } from './sample';
 
-/** Playing with care. */
 export const protection: Pages = {
   'responsible-gambling': {
     title: 'การเล่นอย่างรับผิดชอบ',

@@ -1,7 +1,6 @@
 import { heading, list, paragraph, type Pages } from '../blocks';
 import { SAMPLE } from './sample';
 
-/** What a player may be given, and what it costs. */
 export const rewards: Pages = {
   promotions: {
     title: 'โปรโมชัน',

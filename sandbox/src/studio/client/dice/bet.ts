@@ -10,9 +10,9 @@ export type Bet = { rung: Rung; side: Side };
 
 export type BetChoice = {
   value(): Bet;
-  /** While a roll runs the bet cannot be changed. */
+  /** The bet cannot be changed while a roll is in progress. */
   lock(locked: boolean): void;
-  /** Writes what a win of this stake brings back. */
+  /** Shows the return of a win at this stake. */
   show(stake: string): void;
 };
 
@@ -25,7 +25,7 @@ const nearest = (numbers: number): number =>
 const BACK = new Set(['ArrowLeft', 'ArrowDown', 'PageDown']);
 const ON = new Set(['ArrowRight', 'ArrowUp', 'PageUp']);
 
-/** The bet: an edge on the line of numbers, which keeps to the steps of the ladder, and the side that wins. */
+/** The bet: an edge on the number line, snapped to the steps of the ladder, and the winning side. */
 export function createBetChoice(
   language: Language,
   currency: string,
@@ -74,7 +74,7 @@ export function createBetChoice(
   edge.addEventListener('keydown', (event) => {
     if (!BACK.has(event.key) && !ON.has(event.key)) return;
     event.preventDefault();
-    // The ladder begins with the likeliest bet, whose edge lies highest on the side below.
+    // The ladder starts with the likeliest bet, whose edge is the highest for the side "under".
     const step = event.key.startsWith('Page') ? 5 : 1;
     const up = ON.has(event.key) === (side === 'over');
     if (!edge.disabled) choose(rung + (up ? step : -step));

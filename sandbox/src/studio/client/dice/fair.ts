@@ -10,22 +10,22 @@ import { type Language } from '../../texts/language';
 import { post } from '../api';
 import { element, write } from '../elements';
 
-/** What a player may choose as their seed; the server asks for the same. */
+/** Allowed client seeds; the server checks the same pattern. */
 const CLIENT_SEED = /^[\w.-]{1,64}$/;
 
 export type Fair = {
-  /** Reads seeds and latest rolls anew; null where the server gave no answer. */
+  /** Reloads seeds and latest rolls; null without an answer from the server. */
   read(): Promise<DiceState | null>;
 };
 
-/** Where a roll can be recomputed, with everything it is made of; behind `#`, which no server sees. */
+/** The page that recomputes a roll, with all its inputs after `#`, so that no server sees them. */
 const checkAddress = (locale: string, { dice }: DiceRound): string => {
   const { serverSeed, serverSeedHash, clientSeed, nonce } = dice;
   const made = { serverSeed: serverSeed ?? '', serverSeedHash, clientSeed, nonce: String(nonce) };
   return `/fair/dice?locale=${locale}#${new URLSearchParams(made).toString()}`;
 };
 
-/** The dialog that shows the seeds, changes them and leads to the check of every roll. */
+/** The dialog that shows the seeds, changes them and links to the check of every roll. */
 export function createFair({ say, locale }: Language, token: string): Fair {
   const dialog = element<HTMLDialogElement>('fair');
   const seed = element<HTMLInputElement>('client-seed');
@@ -67,7 +67,7 @@ export function createFair({ say, locale }: Language, token: string): Fair {
     return answer.value;
   };
 
-  /** Ours is told first and a new one committed to; only then does the server hear what the player chose. */
+  /** The server reveals its seed and commits to a new one before it learns the player's choice. */
   const change = async (clientSeed: string) => {
     const told = await post<RevealAnswer>('/api/dice/reveal', {}, token);
     if (told.kind !== 'ok') return complain(say('fair.failed'));
@@ -84,7 +84,7 @@ export function createFair({ say, locale }: Language, token: string): Fair {
     write(element('live'), say('fair.changed'));
   };
 
-  // No form: the sites' frames do not let pages send any.
+  // Not a form: the frames of the sites do not allow form submission.
   const submit = () => {
     const wanted = seed.value.trim();
     if (button.getAttribute('aria-disabled') === 'true') return;

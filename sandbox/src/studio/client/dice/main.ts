@@ -13,7 +13,7 @@ import { createBetChoice } from './bet';
 import { createFair } from './fair';
 import { createDiceView } from './view';
 
-/** A game of one roll. Rounds are played as those of the reels are; what is bet on is added to what is asked. */
+/** A dice game. Rounds follow the same protocol as slots; the bet is added to the request. */
 openGame((session: SessionAnswer, { memory, language, ...frame }: Frame) => {
   const { stakes } = session.game;
   const view = createDiceView(language);
@@ -32,7 +32,7 @@ openGame((session: SessionAnswer, { memory, language, ...frame }: Frame) => {
     ...{ session, view, language },
     api: {
       ...api,
-      // The bet is locked as long as a roll is not over, so every try asks for the same one.
+      // The bet is locked until a roll is over, so every attempt sends the same one.
       spin: (request, token) => {
         const { rung, side } = bet.value();
         const roll: RollRequest = { ...request, tenths: rung.tenths, side };

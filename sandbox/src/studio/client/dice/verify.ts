@@ -13,7 +13,7 @@ const { say } = pageLanguage();
 const field = (id: Field) => element<HTMLInputElement>(id);
 const entered = (id: Field): string => field(id).value.trim();
 
-/** The roll of two seeds and a number, by the browser's own cryptography. */
+/** The roll of two seeds and a nonce, computed with the Web Crypto API. */
 async function recompute(serverSeed: string, clientSeed: string, nonce: number) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytesOf(serverSeed), algorithm, false, ['sign']);
@@ -24,7 +24,7 @@ async function recompute(serverSeed: string, clientSeed: string, nonce: number) 
   }
 }
 
-/** Whether the seed is the one that was committed to. */
+/** Whether the seed matches the hash committed to. */
 async function hashVerdict(serverSeed: string, hash: string): Promise<'hashFits' | 'hashDiffers' | 'hashMissing'> {
   if (!hash) return 'hashMissing';
   const own = hexOf(await crypto.subtle.digest('SHA-256', bytesOf(serverSeed)));

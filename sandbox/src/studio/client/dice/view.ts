@@ -8,10 +8,10 @@ import { outcomeText, resultOf } from '../outcome';
 import { pause } from '../pause';
 import { type View } from '../view';
 
-/** How long the figures turn before a roll stands, and how often they change. */
+/** How long the digits change before a roll is shown, and how often. */
 const TURN_MS = 900;
 const STEP_MS = 50;
-/** Rolls in the line of the latest ones. */
+/** Number of latest rolls shown. */
 const SHOWN = 12;
 
 const isRoll = (round: RoundWire): round is DiceRound => 'dice' in round;
@@ -26,11 +26,10 @@ export function rollWords({ dice: { roll, tenths, side } }: DiceRound, { say }: 
 }
 
 export type DiceView = View & {
-  /** The latest rolls, the newest first. */
   list(rounds: readonly DiceRound[]): void;
 };
 
-/** The visible page of the dice, without any decision about play. */
+/** The visible part of the dice page; it makes no decisions about play. */
 export function createDiceView(language: Language): DiceView {
   const { say, amount: shown } = language;
   const stage = element('stage');
@@ -98,7 +97,7 @@ export function createDiceView(language: Language): DiceView {
       write(element('outcome'), say('dice.busy'));
       if (still.matches || turning) return;
       roll.classList.add('turning');
-      // Figures for the eye alone: what is rolled comes from the server.
+      // Decorative digits only: the roll comes from the server.
       turning = window.setInterval(
         () => write(roll, rollText(Math.floor(performance.now() * 7.31) % NUMBERS)),
         STEP_MS,

@@ -3,7 +3,7 @@ import { type TableState } from '../../table/wire';
 import { type Language } from '../../texts/language';
 import { element, write } from '../elements';
 
-/** Writes what the table does: the phase with its time, who has bet, where the ball fell before. */
+/** Shows the state of the table: phase and time left, number of players, previous results. */
 export function createBoard({ say }: Language) {
   const stage = element('stage');
   const colourName = (pocket: number) => say(`colour.${colourOf(pocket)}`);
@@ -19,7 +19,7 @@ export function createBoard({ say }: Language) {
     return item;
   };
 
-  /** A phase is read out once, when it begins; the seconds are for the eye. */
+  /** A phase is announced once, when it begins; the countdown is only visual. */
   const announce = ({ number, phase, pocket }: TableState) => {
     const now = `${number} ${phase}`;
     if (now === told || (phase === 'result' && pocket === null)) return;
@@ -44,7 +44,6 @@ export function createBoard({ say }: Language) {
       element('history').replaceChildren(...numbers.map(pill));
       announce(state);
     },
-    /** The time that is left, several times a second. */
     tick({ phase, pocket, opensAt, closesAt, fallsAt }: TableState, now: number) {
       const seconds = Math.max(0, Math.ceil((closesAt - now) / 1000));
       const texts = {

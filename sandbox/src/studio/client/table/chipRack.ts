@@ -3,7 +3,7 @@ import { element } from '../elements';
 import { type Memory } from '../storage';
 import { chipText } from './chipText';
 
-/** The chips to choose from: one of them is laid with each press on the cloth. */
+/** The chips to choose from: each press on the layout places one of the chosen value. */
 export function createChipRack(chips: readonly string[], language: Language, memory: Memory) {
   const { say, amount } = language;
   const rack = element('chips');

@@ -3,5 +3,5 @@ import { type Language } from '../../texts/language';
 
 const SHORT = { maximumFractionDigits: 8 };
 
-/** What stands on a chip: the amount as short as it can be said, without its currency. */
+/** The label of a chip: its amount in compact form, without a currency. */
 export const chipText = ({ locale }: Language, decimal: string): string => formatNumber(locale, decimal, SHORT);

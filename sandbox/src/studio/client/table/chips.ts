@@ -1,9 +1,9 @@
 import { type BetWire } from '../../table/wire';
 
-/** Chips on the cloth that are not staked yet, in the order they were laid; amounts in minor units. */
+/** Chips on the layout that are not staked yet, in the order they were placed; amounts in minor units. */
 export type Laid = readonly { spot: string; amount: bigint }[];
 
-/** What lies on each place together. */
+/** The total on each spot. */
 export function piles(laid: Laid): Map<string, bigint> {
   const sums = new Map<string, bigint>();
   for (const { spot, amount } of laid) sums.set(spot, (sums.get(spot) ?? 0n) + amount);
@@ -12,12 +12,12 @@ export function piles(laid: Laid): Map<string, bigint> {
 
 export const sumOf = (laid: Laid): bigint => laid.reduce((sum, { amount }) => sum + amount, 0n);
 
-/** Without the last chip on a place. */
+/** Removes the last chip from a spot. */
 export function takeFrom(laid: Laid, spot: string): Laid {
   const at = laid.findLastIndex((chip) => chip.spot === spot);
   return at < 0 ? laid : laid.filter((_, index) => index !== at);
 }
 
-/** What is asked of the table for these chips. */
+/** The bets to request for these chips. */
 export const betsOf = (laid: Laid, decimal: (minor: bigint) => string): BetWire[] =>
   [...piles(laid)].map(([spot, amount]) => ({ spot, amount: decimal(amount) }));

@@ -10,7 +10,6 @@ import { betName, cellText } from './names';
 export type Piles = ReadonlyMap<string, bigint>;
 
 export type Cloth = {
-  /** Chips that are laid, and those that are staked. */
   show(laid: Piles, staked: Piles): void;
   /** Marks the bets that win on a pocket; null for none. */
   mark(pocket: number | null): void;
@@ -25,10 +24,10 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
 };
-/** On a cloth that stands upright the streets run down. */
+/** On the vertical layout the streets run downwards. */
 const UPRIGHT: Readonly<Record<Direction, Direction>> = { left: 'down', right: 'up', up: 'left', down: 'right' };
 
-/** The cloth: a button for every bet. One of them is reached by Tab, the others by the arrow keys from there. */
+/** The betting layout: a button for every bet, with a roving tab index moved by the arrow keys. */
 export function createCloth(
   language: Language,
   currency: string,
@@ -92,7 +91,7 @@ export function createCloth(
     event.preventDefault();
     if (!locked) take(spots[at]!.id);
   });
-  // What a bet covers lights up, so that chips between cells say what they mean.
+  // Highlights the numbers a bet covers, so that it is clear what chips between cells mean.
   const light = (spot: Spot | null) => {
     for (const [at, { kind, pockets }] of spots.entries())
       buttons[at]!.classList.toggle(

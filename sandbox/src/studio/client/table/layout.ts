@@ -1,23 +1,23 @@
 import { type Spot } from '../../../roulette/bets';
 
-/** A place on the cloth in cells, lying down: 14 to the right (zero, twelve streets, columns), 5 down. */
+/** A place on the horizontal layout, in cells: 14 across (zero, twelve streets, columns), 5 down. */
 export type Place = { x: number; y: number; width: number; height: number };
 
 const OUTSIDE = ['low', 'even', 'red', 'black', 'odd', 'high'];
 
 const cell = (x: number, y: number, width = 1, height = 1): Place => ({ x, y, width, height });
 
-/** The cell of a number; 3 lies above 2 above 1. */
+/** The cell of a number; 3 is above 2, which is above 1. */
 const ofNumber = (pocket: number): Place =>
   pocket === 0 ? cell(0, 0, 1, 3) : cell(1 + Math.floor((pocket - 1) / 3), 2 - ((pocket - 1) % 3));
 
 const middle = ({ x, y, width, height }: Place) => ({ x: x + width / 2, y: y + height / 2 });
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** A point between cells, where chips of an inside bet lie. */
+/** A point between cells, where the chips of an inside bet go. */
 const point = (x: number, y: number): Place => cell(x, y, 0, 0);
 
-/** Where the chips of a bet lie. Bets on one number and outside have a cell; the others have a point between cells. */
+/** Where the chips of a bet go. Straight and outside bets have a cell; the others have a point between cells. */
 export function placeOf({ kind, id, pockets }: Spot): Place {
   const numbers = pockets.filter((pocket) => pocket > 0).map((pocket) => middle(ofNumber(pocket)));
   const across = mean(numbers.map(({ x }) => x));
@@ -42,12 +42,12 @@ export function placeOf({ kind, id, pockets }: Spot): Place {
   }
 }
 
-/** Whether a bet has a cell of its own rather than a point between cells. */
+/** Whether a bet has its own cell rather than a point between cells. */
 export const hasCell = ({ width }: Place): boolean => width > 0;
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The nearest other place in a direction, by its number in the list; null at the edge of the cloth. */
+/** The index of the nearest other place in a direction; null at the edge of the layout. */
 export function neighbour(places: readonly Place[], from: number, direction: Direction): number | null {
   const centres = places.map(middle);
   const here = centres[from];

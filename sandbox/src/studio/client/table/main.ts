@@ -19,10 +19,10 @@ import { listen } from './stream';
 import { createWheel } from './wheel';
 
 const TICK_MS = 200;
-/** How often the seat is asked for while bets are being paid. */
+/** Polling interval of the seat while bets are being paid. */
 const ASK_MS = 700;
 
-/** The live table: chips are laid on the cloth, staked as one, and paid when the ball has fallen. */
+/** The live table: chips are placed on the layout, staked together, and paid when the ball has fallen. */
 openGame((session: SessionAnswer, frame: Frame) => {
   const { language, site, notice, connection, memory } = frame;
   const { say, amount: shown } = language;
@@ -31,7 +31,7 @@ openGame((session: SessionAnswer, frame: Frame) => {
   const stage = element('stage');
 
   let table: TableState | null = null;
-  /** The studio's clock less the page's. */
+  /** The studio's clock minus the page's. */
   let ahead = 0;
   let seat: Seat = { balance: minor(session.balance, currency), slips: [] };
   let laid: Laid = [];
@@ -39,7 +39,7 @@ openGame((session: SessionAnswer, frame: Frame) => {
   let placing = false;
   let paused = false;
   let ended = false;
-  /** Rounds whose end was told. */
+  /** Rounds whose end was reported. */
   const over = new Set<string>();
 
   const now = () => Date.now() + ahead;
@@ -99,7 +99,7 @@ openGame((session: SessionAnswer, frame: Frame) => {
     refresh();
   };
 
-  /** Stakes what is laid. Every try carries the same intent, so the server takes it once or not at all. */
+  /** Stakes the placed chips. Every attempt carries the same intent, so the server accepts it at most once. */
   const place = async () => {
     if (!table || !isOpen() || placing || laid.length === 0) return;
     const stake = sumOf(laid);
@@ -142,7 +142,7 @@ openGame((session: SessionAnswer, frame: Frame) => {
     refresh();
   };
 
-  /** Tells of slips that have been paid, here and to the site. */
+  /** Reports paid slips, to the player and the site. */
   const tellPaid = (number: number) => {
     const slips = slipsOf(seat, number);
     const total = totalOf(slips, currency);
@@ -162,7 +162,7 @@ openGame((session: SessionAnswer, frame: Frame) => {
     return true;
   };
 
-  /** Asks for the seat until what was bet on a round is paid. */
+  /** Polls the seat until the bets on a round are paid. */
   const followPayment = async (number: number) => {
     for (let tries = 0; !ended; tries += 1) {
       const answer = await post<SeatWire>('/api/table/seat', {}, token);
@@ -191,7 +191,7 @@ openGame((session: SessionAnswer, frame: Frame) => {
       phase = entered;
       if (state.phase === 'betting') {
         hint();
-        // What other rounds of the player have brought meanwhile, here or in another session, is in the balance by now.
+        // Reloads the balance, which by now includes the wins of other rounds, in this session or another.
         void begin();
       }
       if (state.phase === 'result') void followPayment(state.number);
@@ -214,7 +214,7 @@ openGame((session: SessionAnswer, frame: Frame) => {
     const answer = await post<SeatWire>('/api/table/seat', {}, token);
     if (answer.kind !== 'ok') return;
     seat = seatOf(answer.value);
-    // A round that was cut off by a reload: it is followed to its end.
+    // A round interrupted by a reload is followed to its end.
     const open = seat.slips.find(({ win }) => win === null);
     for (const { roundId, win } of seat.slips) if (win !== null) over.add(roundId);
     hint();

@@ -14,7 +14,7 @@ const OWN: Readonly<Record<string, TextKey>> = {
   high: 'bet.oneHigh',
 };
 
-/** What stands in a cell of the cloth. */
+/** The text in a cell of the layout. */
 export function cellText({ id, kind, pockets }: Spot, { say }: Language): string {
   if (kind === 'straight') return String(pockets[0]);
   if (kind === 'column') return say('bet.columnSign');

@@ -4,7 +4,7 @@ import { type Settled } from '../round';
 
 type Refused = Extract<Settled<unknown>, { kind: 'refused' }>;
 
-/** Why the table did not take the bets, in words. */
+/** Why the table rejected the bets, in words. */
 export function refusalText(refused: Refused, { say, amount }: Language): string {
   const { limit } = figuresOf(refused);
   if (refused.code === 'BETS_CLOSED') return say('table.notPlaced');

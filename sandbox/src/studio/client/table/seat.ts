@@ -1,7 +1,7 @@
 import { type BetsAnswer, type SeatWire, type SlipWire } from '../../table/wire';
 import { minor } from '../amounts';
 
-/** What a player has at the table: balance, and the slips of the rounds, as the server last told. */
+/** A player's state at the table, as last reported by the server: balance and slips. */
 export type Seat = {
   balance: bigint;
   slips: readonly SlipWire[];
@@ -9,7 +9,7 @@ export type Seat = {
 
 export const seatOf = ({ balance, currency, slips }: SeatWire): Seat => ({ balance: minor(balance, currency), slips });
 
-/** After a slip was placed; one that is known already stays once. */
+/** The seat after a slip was placed; a known slip is not added twice. */
 export const withSlip = (seat: Seat, { slip, balance }: BetsAnswer, currency: string): Seat => ({
   balance: minor(balance, currency),
   slips: [slip, ...seat.slips.filter(({ roundId }) => roundId !== slip.roundId)],
@@ -18,7 +18,7 @@ export const withSlip = (seat: Seat, { slip, balance }: BetsAnswer, currency: st
 export const slipsOf = ({ slips }: Seat, number: number): readonly SlipWire[] =>
   slips.filter((slip) => slip.number === number);
 
-/** What lies on each place of the slips together. */
+/** The total of the slips on each spot. */
 export function stakedPiles(slips: readonly SlipWire[], currency: string): Map<string, bigint> {
   const sums = new Map<string, bigint>();
   for (const { spot, amount } of slips.flatMap(({ bets }) => bets))
@@ -26,7 +26,7 @@ export function stakedPiles(slips: readonly SlipWire[], currency: string): Map<s
   return sums;
 }
 
-/** What a round has brought, once all its slips are paid; null before. */
+/** Total stake and win of a round once all its slips are paid; null before. */
 export function totalOf(slips: readonly SlipWire[], currency: string): { stake: bigint; win: bigint } | null {
   if (slips.length === 0 || slips.some(({ win }) => win === null)) return null;
   const sum = (amounts: readonly string[]) => amounts.reduce((all, amount) => all + minor(amount, currency), 0n);

@@ -2,12 +2,12 @@ import { type TableState } from '../../table/wire';
 
 export type Stream = { close(): void };
 
-/** Longer than the table is ever silent: then the line is dead, whatever the browser thinks of it. */
+/** Longer than the table's longest silence, so the connection counts as dead even if the browser reports it open. */
 const SILENT_MS = 40_000;
 
 /**
- * Listens at a table until it is closed. The browser connects again by itself; `cut` tells that it is trying to, and what
- * is heard next that it has managed.
+ * Listens to a table's event stream until closed. The browser reconnects by itself; `cut` is called while it tries, and
+ * the next event means that it has succeeded.
  */
 export function listen(table: string, hear: (state: TableState) => void, cut: () => void): Stream {
   let source: EventSource;
@@ -20,7 +20,7 @@ export function listen(table: string, hear: (state: TableState) => void, cut: ()
     });
     source.addEventListener('error', () => {
       cut();
-      // An answer that is no stream ends the browser's own tries.
+      // A response that is not an event stream ends the browser's own retries.
       if (source.readyState === EventSource.CLOSED) silence = window.setTimeout(again, 2_000);
     });
     watch();

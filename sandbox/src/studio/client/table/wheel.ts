@@ -4,10 +4,10 @@ import { element } from '../elements';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const STEP = 360 / POCKETS;
-/** Where the ball runs, and where it lies in its pocket, from the middle. */
+/** Radius of the ball's track, and of its place in a pocket. */
 const RIM = 176;
 const BED = 112;
-/** Degrees a second of the ball before it is known where it will fall. */
+/** Speed of the ball in degrees per second until its pocket is known. */
 const FREE_SPEED = 640;
 /** Turns of the ball while it slows down. */
 const TURNS = 5;
@@ -28,7 +28,7 @@ const at = (radius: number, degrees: number) => {
 const sector = (inner: number, outer: number, from: number, to: number): string =>
   `M${at(outer, from)}A${outer},${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner},${inner} 0 0 0 ${at(inner, from)}Z`;
 
-/** Draws bowl and wheel; answers the part that turns, and the ball. */
+/** Draws bowl and wheel; answers the rotating part and the ball. */
 function draw(svg: Element): { turning: SVGElement; ball: SVGElement } {
   svg.replaceChildren();
   make('circle', { r: 198, class: 'bowl' }, svg);
@@ -55,20 +55,20 @@ const smooth = (part: number): number => part * part * (3 - 2 * part);
 const slowing = (part: number): number => 1 - (1 - part) ** 3;
 
 export type Wheel = {
-  /** What the table does now; `now` is by the studio's clock, in milliseconds. */
+  /** Shows the table's current state; `now` is the studio's clock, in milliseconds. */
   show(state: TableState, now: () => number): void;
 };
 
 /**
- * The wheel. It turns only while the ball runs, twice round and back to where it was; with reduced motion it does not turn at
- * all and the ball lies where it fell.
+ * The wheel. It turns only while the ball runs, two full turns; with reduced motion it does not turn, and the ball only
+ * appears in its pocket.
  */
 export function createWheel(): Wheel {
   const { turning, ball } = draw(element('wheel'));
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let state: TableState | null = null;
   let frame = 0;
-  /** Where the ball was when its pocket became known. */
+  /** The ball's position when its pocket became known. */
   let known: { number: number; from: number; at: number } | null = null;
 
   const put = (wheelAngle: number, ballAngle: number | null, radius: number) => {
@@ -82,7 +82,7 @@ export function createWheel(): Wheel {
 
   const angleOf = (pocket: number) => WHEEL.indexOf(pocket) * STEP;
 
-  /** One picture of the run, by the clock alone: everybody at the table sees the same. */
+  /** One frame of the animation, a function of the clock only: everybody at the table sees the same. */
   const picture = ({ number, pocket, closesAt, fallsAt, endsAt, history }: TableState, now: number) => {
     if (now < closesAt) return put(0, history[0] === undefined ? null : angleOf(history[0]), BED);
     const wheelAngle = (time: number) => 720 * smooth(Math.min(1, (time - closesAt) / (endsAt - closesAt - 500)));
@@ -93,7 +93,7 @@ export function createWheel(): Wheel {
     const target = wheelAngle(fallsAt) + angleOf(pocket);
     const way = ((((target - known.from) % 360) - 360) % 360) - TURNS * 360;
     const part = Math.min(1, (now - known.at) / Math.max(1, fallsAt - known.at));
-    // The ball leaves the rim late, and jumps a little before it lies.
+    // The ball leaves the track late and bounces a little before it rests.
     const falling = Math.max(0, (part - 0.62) / 0.38);
     const jump = Math.abs(Math.sin(falling * Math.PI * 2.5)) * 14 * (1 - falling);
     put(
