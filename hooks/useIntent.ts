@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { referenceOf } from '@/domain/protection/reference';
-import { asCallError, type CallError } from '@/services/http/call';
+import type { CallError } from '@/services/http/call';
+import { createIntents } from '@/services/http/intents';
+import { untilAnswered, type Answer } from '@/services/http/untilAnswered';
 
 /** State of one intent. After a lost answer it is retried ('checking'), and 'unknown' if no answer arrives. */
 export type IntentState<T> =
@@ -11,12 +13,15 @@ export type IntentState<T> =
   | { phase: 'refused'; error: CallError }
   | { phase: 'done'; answer: T };
 
-/** Sends a write; resolves with data or error, like an RTK mutation. */
-type Attempt<T> = (write: { intent: string; timeoutMs?: number }) => Promise<{ data?: T; error?: unknown }>;
+/** Sends a write; resolves with its answer or its error, as a mutation does. */
+type Attempt<T> = (write: { intent: string; timeoutMs?: number }) => Promise<Answer<T>>;
 
 /** Pauses before each retry after a lost answer, and the timeout of each retry: 29 s in total. */
 const PAUSES_MS = [500, 1_500, 3_000, 4_000];
 const ASKING_MS = 5_000;
+
+/** This hook has one intent at a time. */
+const ONLY = '';
 
 export type IntentControls<T> = {
   state: IntentState<T>;
@@ -32,7 +37,7 @@ export type IntentControls<T> = {
  */
 export function useIntent<T>(onDone?: (answer: T) => void): IntentControls<T> {
   const [state, setState] = useState<IntentState<T>>({ phase: 'idle' });
-  const intent = useRef<string | null>(null);
+  const [intents] = useState(createIntents);
   const busy = useRef(false);
   /** Done: ignores clicks on a button that is still animating out. */
   const done = useRef(false);
@@ -43,27 +48,22 @@ export function useIntent<T>(onDone?: (answer: T) => void): IntentControls<T> {
   }, []);
 
   const run = async (attempt: Attempt<T>) => {
-    const key = (intent.current ??= crypto.randomUUID());
-    const reference = referenceOf(key);
+    const intent = intents.keyOf(ONLY);
+    const reference = referenceOf(intent);
     setState((before) => (before.phase === 'unknown' ? { phase: 'checking', reference } : { phase: 'sending' }));
-    for (const pause of [0, ...PAUSES_MS]) {
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-      if (left.current) return;
-      const { data, error } = await attempt({ intent: key, ...(pause > 0 && { timeoutMs: ASKING_MS }) });
-      if (data !== undefined) {
-        intent.current = null;
-        done.current = true;
-        setState({ phase: 'done', answer: data });
-        return onDone?.(data);
-      }
-      const problem = asCallError(error);
-      if (!problem.network) {
-        intent.current = null;
-        return setState({ phase: 'refused', error: problem });
-      }
-      setState({ phase: 'checking', reference });
-    }
-    setState({ phase: 'unknown', reference });
+    const outcome = await untilAnswered({
+      attempt: (retry) => attempt({ intent, ...(retry > 0 && { timeoutMs: ASKING_MS }) }),
+      pauses: PAUSES_MS,
+      onLost: () => setState({ phase: 'checking', reference }),
+      isLeft: () => left.current,
+    });
+    if (outcome.kind === 'left') return;
+    if (outcome.kind === 'lost') return setState({ phase: 'unknown', reference });
+    intents.answered(ONLY);
+    if (outcome.kind === 'refused') return setState({ phase: 'refused', error: outcome.error });
+    done.current = true;
+    setState({ phase: 'done', answer: outcome.data });
+    onDone?.(outcome.data);
   };
   return {
     state,

@@ -1,3 +1,4 @@
+import { toId } from '@/services/http/parse';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { toMinor } from '@/domain/money/money';
@@ -5,7 +6,6 @@ import type { RealPlayNow } from '@/domain/game/realPlay';
 import { useBalance } from '@/hooks/player/useBalance';
 import { watchBonusTabs } from '@/services/bonuses/bonusTabs';
 import { userDetailsEndpoint } from '@/services/account/profile';
-import { toId } from '@/services/account/userDetails';
 
 const selectDetails = userDetailsEndpoint.select();
 

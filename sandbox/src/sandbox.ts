@@ -11,9 +11,9 @@ import { createBackend } from './backend/backend';
 import { createLater } from './backend/later';
 import { createPlayerEvents } from './backend/playerEvents';
 import { PAYMENT_HOOK } from './backend/routes/paymentHooks';
-import { runBonuses } from './bonuses/run';
+import { expireDue } from './bonuses/end';
 import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brand/brands';
-import { runCashier } from './cashier/run';
+import { expireDeposits } from './cashier/depositStore';
 import { type CatalogueGame } from './catalogue/game';
 import { catalogueOf } from './catalogue/games';
 import { type Clock, shiftedClock } from './clock';
@@ -29,6 +29,7 @@ import { layDownSeeded, snapshotName } from './db/seedSnapshot';
 import { createStudioStore } from './db/studioStore';
 import { createDocumentFiles } from './documents/files';
 import { type Env } from './env';
+import { every } from './every';
 import { ARTWORK_WORKER, MIGRATIONS, PASSWORD_WORKER, SEED_SOURCES } from './folders';
 import { createMailer } from './mail/mailer';
 import { type Deliver } from './outside/payments/outbox';
@@ -46,15 +47,15 @@ import { rewardsSection } from './panel/sections/rewards';
 import { walletsSection } from './panel/sections/wallets';
 import { withdrawalsSection } from './panel/sections/withdrawals';
 import { finish, listen } from './process';
-import { runRewards } from './rewards/run';
+import { closeAllDueDays } from './rewards/close';
 import { secureRandom } from './slots/random';
 import { StartError } from './startError';
 import { createCasinoWallet, overHttp } from './studio/casinoWallet';
 import { createRealRounds } from './studio/realRound';
 import { createStudio } from './studio/studio';
-import { runWithdrawals } from './withdrawals/run';
-import { runSweeper } from './studio/sweeper';
+import { advanceDue } from './withdrawals/advanceDue';
 
+const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const PURGE_EVERY_MS = HOUR_MS;
 /** Maximum queue of covers to draw: lobby pages for several concurrent visitors, about 15 s of work. */
@@ -173,23 +174,26 @@ async function serve(
       }),
       log,
     });
-  const purging = setInterval(() => {
-    purge(db, clock.now()).catch((error) => backend.log.error(error));
-  }, PURGE_EVERY_MS);
   services.payments?.connect(casinoAt(backend));
-  const stopCashier = runCashier({ db, clock, payments: services.payments, report });
-  const stopBonuses = runBonuses({ db, clock, report });
-  const stopWithdrawals = runWithdrawals({ db, clock, figuresOf, report });
-  const stopRewards = runRewards(db, clock, report);
-  let stopSweeper = async () => undefined as void;
+  const stops = [
+    every(PURGE_EVERY_MS, () => purge(db, clock.now()), report),
+    every(
+      SECOND_MS,
+      async () => {
+        // Payments that are due settle before unpaid deposits expire.
+        await services.payments?.tick();
+        await expireDeposits(db, clock.now());
+      },
+      report,
+    ),
+    every(SECOND_MS, () => expireDue(db, clock), report),
+    every(SECOND_MS, () => advanceDue({ db, clock, figuresOf }), report),
+    // A day is also closed by the first request for it.
+    every(10 * SECOND_MS, () => closeAllDueDays(db, clock), report),
+  ];
   let warming: Promise<void> = Promise.resolve();
   const close = async () => {
-    clearInterval(purging);
-    await stopCashier();
-    await stopBonuses();
-    await stopWithdrawals();
-    await stopRewards();
-    await stopSweeper();
+    for (const stop of stops) await stop();
     await Promise.all([backend, studio, panel, outside].flatMap((app) => (app ? [finish(app)] : [])));
     mailer?.close();
     await Promise.all([pictures.close(), passwordThread.close(), warming]);
@@ -198,7 +202,9 @@ async function serve(
     await settlePhones(db, clock.now());
     await listen(backend, 'SANDBOX_PORT', env.port);
     await listen(studio, 'STUDIO_PORT', env.studioPort);
-    stopSweeper = runSweeper(realRounds, report);
+    // Rounds that the last process left unfinished come first.
+    await realRounds.sweep().catch(report);
+    stops.push(every(SECOND_MS, realRounds.sweep, report));
     if (outside && env.outsidePort) await listen(outside, 'OUTSIDE_PORT', env.outsidePort);
     if (panel && env.panelPort) await listen(panel, 'PANEL_PORT', env.panelPort);
     warming = warmFirst(db, pictures, env.warmCovers).catch((error) => backend.log.info(error));

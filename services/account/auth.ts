@@ -2,8 +2,7 @@ import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
 import type { GoogleSignUpBody, SignUpBody } from '@/domain/account/registration/signUp';
 import { api } from '@/services/http/api';
 import { call, type HttpCall } from '@/services/http/call';
-import { bag, Malformed, text } from '@/services/http/parse';
-import { toId } from './userDetails';
+import { bag, Malformed, text, toId } from '@/services/http/parse';
 
 /** The body of a sign-in, besides email and password (API-25). */
 export type SignInBody = {

@@ -3,8 +3,7 @@ import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import type { Country, Currency } from '@/domain/account/player/catalogue';
 import { api } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, isBag, Malformed, readAll, text } from '@/services/http/parse';
-import { toId } from './userDetails';
+import { bag, isBag, Malformed, readAll, text, toId } from '@/services/http/parse';
 
 /** Countries open for registration, and all countries (OP-055). */
 export type Countries = { open: readonly Country[]; all: readonly Country[] };

@@ -1,12 +1,9 @@
 import { fromWireDate } from '@/domain/account/fields/dateOfBirth';
 import type { User } from '@/domain/account/player/user';
 import type { LoyaltyLevel, Preferences, RawDetails, UserDetails, Wallet } from '@/domain/account/player/userDetails';
-import { bag, isBag, Malformed, number, readAll, text, type Bag } from '@/services/http/parse';
+import { bag, decimal, isBag, Malformed, number, readAll, text, toId, type Bag } from '@/services/http/parse';
 
-/** Reads an id, which may be a number on the wire. */
-export const toId = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
-
-const amount = (value: unknown): string => (typeof value === 'number' ? String(value) : (text(value) ?? '0'));
+const amount = (value: unknown): string => decimal(value) ?? '0';
 const rawOrNull = (value: unknown): RawDetails | null => (isBag(value) ? value : null);
 
 /** Everything about a player except the id: missing or invalid values are null (OP-037). */

@@ -9,10 +9,7 @@ import {
   type Offer,
   type UserBonus,
 } from '@/domain/bonuses/offer';
-import { bag, Malformed, number, readAll, rowsOf, text, type Bag } from '@/services/http/parse';
-import { toId } from '@/services/account/userDetails';
-
-const amount = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
+import { bag, decimal, Malformed, number, readAll, rowsOf, text, toId, type Bag } from '@/services/http/parse';
 
 const named = <T extends string>(words: readonly T[], value: unknown): T | null =>
   words.find((word) => word === value) ?? null;
@@ -24,14 +21,14 @@ function toFreeSpins(wire: Bag): FreeSpins | null {
     count,
     game: text(wire.freeSpinGame),
     gameName: text(wire.freeSpinGameName) ?? text(wire.freeSpinGame),
-    stake: amount(wire.freeSpinStake),
+    stake: decimal(wire.freeSpinStake),
     boost: number(wire.winBoost) ?? 1,
   };
 }
 
 function toCashback(wire: unknown): Cashback | null {
   const { percent, days, minLoss, toCalendar } = bag(wire);
-  const [share, span, least] = [number(percent), number(days), amount(minLoss)];
+  const [share, span, least] = [number(percent), number(days), decimal(minLoss)];
   if (share === null || span === null || least === null) return null;
   return { percent: share, days: span, minLoss: least, toCalendar: toCalendar === true };
 }
@@ -43,13 +40,13 @@ export function toOffer(value: unknown): Offer | null {
   if (id === null || name === null || type === null) return null;
   return {
     ...{ id, name, type, title: text(bag(wire.banner).bannerTitle) ?? name },
-    ...{ currency: text(wire.currencyCode) ?? 'EUR', amount: amount(wire.bonusAmount) },
+    ...{ currency: text(wire.currencyCode) ?? 'EUR', amount: decimal(wire.bonusAmount) },
     ...{ freeSpins: toFreeSpins(wire), depositPercent: number(wire.depositBonusPercent) },
-    ...{ maxAmount: amount(wire.maxBonusThreshold), maxWin: amount(wire.maxWinAmount) },
-    ...{ minBalance: amount(wire.minBalance), minDeposit: amount(wire.minDeposit) },
+    ...{ maxAmount: decimal(wire.maxBonusThreshold), maxWin: decimal(wire.maxWinAmount) },
+    ...{ minBalance: decimal(wire.minBalance), minDeposit: decimal(wire.minDeposit) },
     multiplier: number(wire.wageringMultiplier) ?? number(wire.multiplier),
     wageringType: named(WAGERING_TYPES, wire.wageringType),
-    ...{ couponCode: text(wire.couponCode), maxBet: amount(wire.maxBet), daysToWager: number(wire.daysToWager) },
+    ...{ couponCode: text(wire.couponCode), maxBet: decimal(wire.maxBet), daysToWager: number(wire.daysToWager) },
     weights: readAll(wire.gameWeights, (row) => {
       const [kind, percent] = [named(GAME_KINDS, bag(row).kind), number(bag(row).percent)];
       return kind === null || percent === null ? null : { kind, percent };
@@ -74,11 +71,11 @@ export function toUserBonus(value: unknown): UserBonus | null {
   return {
     ...offer,
     ...{ userBonusId, status: named(BONUS_STATUSES, wire.status) ?? 'expired' },
-    ...{ depositAmount: amount(wire.depositAmount), freeSpinsLeft: number(wire.freeSpinsLeft) },
-    ...{ wagerLeft: amount(wire.wagerLeft), wagered: amount(wire.wageredAmount) },
+    ...{ depositAmount: decimal(wire.depositAmount), freeSpinsLeft: number(wire.freeSpinsLeft) },
+    ...{ wagerLeft: decimal(wire.wagerLeft), wagered: decimal(wire.wageredAmount) },
     ...{ start: text(wire.start), expiration: text(wire.expiration) },
-    ...{ freeSpinWinnings: amount(wire.freeSpinWinnings), winnings: amount(wire.winningAmount) },
-    ...{ burn: amount(wire.burnAmount), result: named(['cash', 'no-win'] as const, wire.result) },
+    ...{ freeSpinWinnings: decimal(wire.freeSpinWinnings), winnings: decimal(wire.winningAmount) },
+    ...{ burn: decimal(wire.burnAmount), result: named(['cash', 'no-win'] as const, wire.result) },
   };
 }
 

@@ -1,7 +1,6 @@
 import { DEPOSIT_STATUSES, type CryptoPayment, type Deposit, type NextStep } from '@/domain/cashier/deposit/deposit';
 import type { PaymentMethod, TagCountries } from '@/domain/cashier/methods/paymentMethod';
-import { bag, isBag, Malformed, number, oneOf, readAll, text } from '@/services/http/parse';
-import { toId } from '@/services/account/userDetails';
+import { bag, decimal, isBag, Malformed, number, oneOf, readAll, text, toId } from '@/services/http/parse';
 
 /** How much may still be deposited. Amounts are decimal strings. */
 export type Allowance = {
@@ -15,8 +14,6 @@ export type Allowance = {
 };
 
 const texts = (value: unknown): string[] => readAll(value, text);
-const amount = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
-
 const tagCountries = (wire: unknown): TagCountries =>
   Object.fromEntries(Object.entries(bag(wire)).map(([key, codes]) => [key, texts(codes)]));
 
@@ -44,10 +41,10 @@ export function toPaymentMethod(wire: unknown): PaymentMethod | null {
     restrictedCurrencies: texts(method.restrictedCurrencies),
     allowEmails: texts(method.allowEmails),
     allowTags: [...texts(method.allowTags), ...texts(method.allowedTags)],
-    min: amount(method.min),
-    max: amount(method.max),
-    withdrawMin: amount(method.withdrawMin),
-    withdrawMax: amount(method.withdrawMax),
+    min: decimal(method.min),
+    max: decimal(method.max),
+    withdrawMin: decimal(method.withdrawMin),
+    withdrawMax: decimal(method.withdrawMax),
     networks: texts(method.networks),
   };
 }
@@ -62,14 +59,14 @@ function toNextStep(wire: unknown): NextStep | null {
 
 function toCrypto(wire: unknown): CryptoPayment | null {
   const payment = bag(wire);
-  const [address, coin, coinAmount] = [text(payment.address), text(payment.coin), amount(payment.coinAmount)];
+  const [address, coin, coinAmount] = [text(payment.address), text(payment.coin), decimal(payment.coinAmount)];
   if (address === null || coin === null || coinAmount === null) return null;
   return {
     address,
     network: text(payment.network) ?? coin,
     coin,
     coinAmount,
-    received: amount(payment.received) ?? '0',
+    received: decimal(payment.received) ?? '0',
     confirmations: number(payment.confirmations) ?? 0,
     confirmationsNeeded: number(payment.confirmationsNeeded) ?? 0,
     wrongNetwork: payment.wrongNetwork === true,
@@ -79,7 +76,7 @@ function toCrypto(wire: unknown): CryptoPayment | null {
 /** Reads a deposit; null without id, amount or currency. An unknown status counts as pending, never as final. */
 export function toDeposit(wire: unknown): Deposit | null {
   const deposit = bag(wire);
-  const [id, value, currency] = [toId(deposit.id), amount(deposit.amount), text(deposit.currencyCode)];
+  const [id, value, currency] = [toId(deposit.id), decimal(deposit.amount), text(deposit.currencyCode)];
   if (id === null || value === null || currency === null) return null;
   return {
     id,
@@ -89,7 +86,7 @@ export function toDeposit(wire: unknown): Deposit | null {
     methodName: text(deposit.methodName),
     amount: value,
     currency,
-    creditedAmount: amount(deposit.creditedAmount),
+    creditedAmount: decimal(deposit.creditedAmount),
     createdAt: text(deposit.createdAt) ?? '',
     endedAt: text(deposit.endedAt),
     expiresAt: text(deposit.expiresAt),
@@ -106,13 +103,13 @@ export function toAllowance(wire: unknown): Allowance {
   const { data } = bag(wire);
   if (!isBag(data)) throw new Malformed('The answer holds no allowance');
   const { currencyCode, left, period, limit, netResult30Days } = data;
-  const [currency, net] = [text(currencyCode), amount(netResult30Days)];
+  const [currency, net] = [text(currencyCode), decimal(netResult30Days)];
   if (currency === null || net === null) throw new Malformed('The answer holds no net result');
   return {
     currencyCode: currency,
-    left: amount(left),
+    left: decimal(left),
     period: PERIODS.find((known) => known === period) ?? null,
-    limit: amount(limit),
+    limit: decimal(limit),
     netResult30Days: net,
   };
 }

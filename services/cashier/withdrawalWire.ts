@@ -1,10 +1,7 @@
 import { CONDITIONS, type Condition, type Conditions } from '@/domain/cashier/withdrawal/condition';
 import type { Quote } from '@/domain/cashier/withdrawal/quote';
 import { STAGES, TRANSACTION_STATUSES, type Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
-import { bag, Malformed, oneOf, readAll, rowsOf, text } from '@/services/http/parse';
-import { toId } from '@/services/account/userDetails';
-
-const amount = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
+import { bag, decimal, Malformed, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 function toStage(wire: unknown): Withdrawal['stages'][number] | null {
   const { stage, at } = bag(wire);
@@ -15,9 +12,9 @@ function toStage(wire: unknown): Withdrawal['stages'][number] | null {
 /** Reads a withdrawal; null without id, amount or currency. An unknown status counts as pending, never as final. */
 export function toWithdrawal(wire: unknown): Withdrawal | null {
   const row = bag(wire);
-  const [id, value, currency] = [toId(row.id), amount(row.amount), text(row.currencyCode)];
+  const [id, value, currency] = [toId(row.id), decimal(row.amount), text(row.currencyCode)];
   if (id === null || value === null || currency === null) return null;
-  const receive = amount(row.receiveAmount);
+  const receive = decimal(row.receiveAmount);
   return {
     id,
     reference: text(row.reference) ?? id,
@@ -55,8 +52,8 @@ export const withdrawalsIn = (wire: unknown): Withdrawal[] =>
 export function quoteIn(wire: unknown, asked: string): Quote {
   const quote = bag(bag(bag(wire).data).quote);
   const [id, expiresAt] = [toId(quote.quoteId), text(quote.expiresAt)];
-  const [credit, receive] = [amount(quote.creditAmount), amount(quote.receiveAmount)];
-  const [networkFee, fee] = [amount(quote.networkFee), amount(quote.fee)];
+  const [credit, receive] = [decimal(quote.creditAmount), decimal(quote.receiveAmount)];
+  const [networkFee, fee] = [decimal(quote.networkFee), decimal(quote.fee)];
   if (id === null || expiresAt === null) throw new Malformed('The answer holds no quote');
   if (credit === null || receive === null || networkFee === null || fee === null)
     throw new Malformed('A figure of the quote is missing');
@@ -71,7 +68,7 @@ export function quoteIn(wire: unknown, asked: string): Quote {
 function toCondition(wire: unknown): Condition | null {
   const { code, met, waived, left } = bag(wire);
   const known = CONDITIONS.find((one) => one === code);
-  return known === undefined ? null : { code: known, met: met === true, waived: waived === true, left: amount(left) };
+  return known === undefined ? null : { code: known, met: met === true, waived: waived === true, left: decimal(left) };
 }
 
 /** Reads the withdrawal checklist. Unknown conditions are left out: the backend names them when it refuses. */
@@ -79,7 +76,7 @@ export function toConditions(wire: unknown): Conditions {
   const data = bag(bag(wire).data);
   return {
     conditions: rowsOf(data.conditions, toCondition),
-    available: amount(data.available),
+    available: decimal(data.available),
     currency: text(data.currencyCode),
   };
 }

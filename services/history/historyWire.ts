@@ -1,14 +1,11 @@
 import type { CasinoEntry, Page, Round, Totals, Transaction } from '@/domain/history/history';
 import { TRANSACTION_STATUSES } from '@/domain/cashier/withdrawal/withdrawal';
-import { bag, Malformed, number, oneOf, readAll, rowsOf, text } from '@/services/http/parse';
-import { toId } from '@/services/account/userDetails';
-
-const amount = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
+import { bag, decimal, Malformed, number, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 /** Reads a transaction; null without id, amount or currency. An unknown status counts as pending. */
 export function toTransaction(wire: unknown): Transaction | null {
   const row = bag(wire);
-  const [id, value, currency] = [toId(row.transactionId), amount(row.amount), text(row.currencyCode)];
+  const [id, value, currency] = [toId(row.transactionId), decimal(row.amount), text(row.currencyCode)];
   if (id === null || value === null || currency === null) return null;
   return {
     ...{ id, amount: value, currency },
@@ -24,7 +21,7 @@ export function toTransaction(wire: unknown): Transaction | null {
 /** Reads a bet, a win or a rollback; null without id or amount. */
 export function toCasinoEntry(wire: unknown): CasinoEntry | null {
   const row = bag(wire);
-  const [id, value] = [toId(row.transactionId), amount(row.amount)];
+  const [id, value] = [toId(row.transactionId), decimal(row.amount)];
   if (id === null || value === null) return null;
   return {
     ...{ id, amount: value },
@@ -34,10 +31,10 @@ export function toCasinoEntry(wire: unknown): CasinoEntry | null {
     gameId: toId(row.gameId),
     gameName: text(row.gameName) ?? '',
     provider: text(row.provider) ?? '',
-    balanceBefore: amount(row.balanceBefore) ?? '',
-    bonusAmount: amount(row.bonusAmount),
-    balanceAfter: amount(row.balanceAfter) ?? '',
-    bonusBalance: amount(row.bonusBalance) ?? '',
+    balanceBefore: decimal(row.balanceBefore) ?? '',
+    bonusAmount: decimal(row.bonusAmount),
+    balanceAfter: decimal(row.balanceAfter) ?? '',
+    bonusBalance: decimal(row.bonusBalance) ?? '',
     currency: text(row.currencyCode),
     date: text(row.date) ?? '',
   };
@@ -57,7 +54,7 @@ const ROUND_STATUSES = ['open', 'settled', 'rolledBack'] as const;
 export function roundIn(wire: unknown): Round {
   const round = bag(bag(bag(wire).data).round);
   const [id, currency] = [toId(round.id), text(round.currencyCode)];
-  const [stake, win] = [amount(round.stake), amount(round.win)];
+  const [stake, win] = [decimal(round.stake), decimal(round.win)];
   if (id === null || currency === null || stake === null || win === null)
     throw new Malformed('The answer holds no round');
   return {
@@ -73,7 +70,7 @@ export function roundIn(wire: unknown): Round {
 
 function toDay(wire: unknown): Totals['days'][number] | null {
   const { date, netResult } = bag(wire);
-  const [day, net] = [text(date), amount(netResult)];
+  const [day, net] = [text(date), decimal(netResult)];
   return day === null || net === null ? null : { date: day, netResult: net };
 }
 
@@ -81,7 +78,7 @@ function toDay(wire: unknown): Totals['days'][number] | null {
 export function toTotals(wire: unknown): Totals {
   const data = bag(bag(wire).data);
   const sum = (name: string): string => {
-    const value = amount(data[name]);
+    const value = decimal(data[name]);
     if (value === null) throw new Malformed(`The sum ${name} is missing`);
     return value;
   };
@@ -93,9 +90,9 @@ export function toTotals(wire: unknown): Totals {
     withdrawals: sum('withdrawals'),
     wins: sum('wins'),
     losses: sum('losses'),
-    bonusNetResult: amount(data.bonusNetResult),
+    bonusNetResult: decimal(data.bonusNetResult),
     lifetimeNetDeposits: sum('lifetimeNetDeposits'),
-    rewards: amount(data.rewards),
+    rewards: decimal(data.rewards),
     xp: number(data.xp),
     days: rowsOf(data.days, toDay),
   };

@@ -52,7 +52,10 @@ export function asCallError(error: unknown): CallError {
   };
 }
 
-/** Fills in the placeholders of an endpoint. */
+/** Whether no answer came, so that nobody knows what became of the call. */
+export const isLost = (error: unknown): boolean => asCallError(error).network === true;
+
+/** Fills the placeholders of an endpoint: { method, path } for a request. */
 export function call(
   endpoint: Endpoint,
   params: Readonly<Record<string, string>> = {},

@@ -31,21 +31,35 @@ export function rowsOf<T>(value: unknown, read: (row: unknown) => T | null): T[]
 /** A non-empty string, else null. */
 export const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** A finite number, also given as a string; else null. */
+/** An id, which may be a number on the wire; else null. */
+export const toId = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
+
+/** A finite number, also one written as text; else null. */
 export function number(value: unknown): number | null {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : null;
 }
 
 const DECIMAL = /^-?\d{1,30}(?:\.\d{1,18})?$/;
+const SCIENTIFIC = /^(-?)(\d{1,30})(?:\.(\d{1,30}))?e([+-]?\d{1,2})$/i;
 
-/** A number in decimal notation: 1e-7 becomes 0.0000001. */
-const written = (value: number) => value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 18 });
+/** "1e-7" → "0.0000001", by its digits; every other text as it is. */
+function withoutExponent(amount: string): string {
+  const [, sign, whole = '', fraction = '', exponent] = SCIENTIFIC.exec(amount) ?? [];
+  if (exponent === undefined) return amount;
+  const point = whole.length + Number(exponent);
+  const digits = (whole + fraction).padEnd(point, '0').padStart(whole.length + fraction.length + Math.max(0, 1 - point), '0');
+  const at = Math.max(1, point);
+  const decimals = digits.slice(at).replace(/0+$/, '');
+  return `${sign}${digits.slice(0, at)}${decimals && `.${decimals}`}`;
+}
 
-/** An amount as a decimal string, also when sent as a number; null for anything else. */
+/** An amount as a decimal text, also one sent as a number or with an exponent; null for anything else (A33). */
 export function decimal(value: unknown): string | null {
-  const amount = typeof value === 'number' ? written(value) : value;
-  return typeof amount === 'string' && DECIMAL.test(amount) ? amount : null;
+  const amount = typeof value === 'number' ? String(value) : value;
+  if (typeof amount !== 'string') return null;
+  const plain = withoutExponent(amount.trim());
+  return DECIMAL.test(plain) ? plain : null;
 }
 
 /** The value if it is one of the listed words, else the fallback. */

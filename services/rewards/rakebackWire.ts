@@ -1,7 +1,6 @@
 import type { Receipt, ReceiptCashback, ReceiptLine } from '@/domain/rewards/receipt';
 import type { RakebackDay } from '@/domain/rewards/rakebackDay';
-import { bag, decimal, list, Malformed, number, readAll, rowsOf, text } from '@/services/http/parse';
-import { toId } from '@/services/account/userDetails';
+import { bag, decimal, list, Malformed, number, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 const DAY = /^\d{4}-\d\d-\d\d/;
 

@@ -1,28 +1,23 @@
 import type { CalendarDay } from '@/domain/rewards/calendarDays';
 import { asCallError } from '@/services/http/call';
+import { createIntents } from '@/services/http/intents';
 import { claimRakebackEndpoint, type ClaimMethod, type RakebackClaim } from '@/services/rewards/rakeback';
 import { aloneAmongTabs, tellRakebackTabs } from '@/services/rewards/rakebackTabs';
 import { claimEnded, claimStarted, rakebackOf, type ClaimOutcome } from './rakeback';
 import type { SessionThunk } from '@/store/session';
 
-/** The idempotency key per bonus until its claim is answered; a resend after a lost answer uses the same key. */
-const intents = new Map<string, string>();
-
-function intentOf(bonusId: string): string {
-  const intent = intents.get(bonusId) ?? crypto.randomUUID();
-  intents.set(bonusId, intent);
-  return intent;
-}
+/** Outlives the part of the page that claims. */
+const intents = createIntents();
 
 const send =
   (claim: RakebackClaim, method: ClaimMethod): SessionThunk<Promise<ClaimOutcome>> =>
   async (dispatch) => {
-    const request = { claim, method, intent: intentOf(claim.bonusId) };
+    const request = { claim, method, intent: intents.keyOf(claim.bonusId) };
     const { data, error } = await dispatch(claimRakebackEndpoint.initiate(request, { track: false }));
     const { network, message } = asCallError(error);
     // A success without an amount cannot be shown as paid (OP-092).
     if (network || data?.amount === null) return { kind: 'lost' };
-    intents.delete(claim.bonusId);
+    intents.answered(claim.bonusId);
     if (data && Number(data.amount) >= 0) return { kind: 'paid', amount: data.amount };
     return { kind: 'refused', message: message ?? null };
   };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { asCallError } from '@/services/http/call';
+import { createIntents } from '@/services/http/intents';
 import type { Store } from '@/store/store';
 import { uploadDocument } from '@/store/uploadDocument';
 import { takeFile, type FileFault, type Taken } from './takeFile';
@@ -38,7 +39,7 @@ export function useUpload(): UploadControls {
   /** Counts the choices: a slow read must not replace a file chosen after it. */
   const choice = useRef(0);
   const running = useRef<AbortController | null>(null);
-  const intent = useRef<{ file: File; label: string; key: string } | null>(null);
+  const [intents] = useState(createIntents);
 
   const choose = async (file: File) => {
     const mine = ++choice.current;
@@ -57,9 +58,7 @@ export function useUpload(): UploadControls {
     if (state.phase !== 'chosen' || running.current) return false;
     const { taken } = state;
     const { file } = taken;
-    if (intent.current?.file !== file || intent.current.label !== label) {
-      intent.current = { file, label, key: crypto.randomUUID() };
-    }
+    const what = `${choice.current} ${label}`;
     const controller = new AbortController();
     running.current = controller;
     // Progress events of an upload that has ended are ignored.
@@ -68,13 +67,15 @@ export function useUpload(): UploadControls {
     };
     onSent(0);
     try {
-      await dispatch(uploadDocument({ label, file, intent: intent.current.key, onSent, signal: controller.signal }));
+      await dispatch(uploadDocument({ label, file, intent: intents.keyOf(what), onSent, signal: controller.signal }));
       running.current = null;
+      intents.answered(what);
       setState(EMPTY);
       return true;
     } catch (error) {
       running.current = null;
       const problem = controller.signal.aborted ? null : problemOf(error);
+      if (problem && !problem.lost) intents.answered(what);
       setState({ phase: 'chosen', taken, problem });
       return false;
     }

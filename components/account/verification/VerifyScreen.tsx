@@ -16,7 +16,8 @@ import { useFollow } from '@/hooks/address/useFollow';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useT } from '@/hooks/useT';
 import { useVerifyEmailMutation } from '@/services/account/auth';
-import { asCallError } from '@/services/http/call';
+import { asCallError, isLost } from '@/services/http/call';
+import { createIntents } from '@/services/http/intents';
 
 type State = { phase: 'checking' } | { phase: 'lost' | 'void'; message: string };
 
@@ -31,15 +32,14 @@ export function VerifyScreen() {
   const problemOf = useFormProblem();
   const [verify] = useVerifyEmailMutation();
   const [state, setState] = useState<State>({ phase: 'checking' });
-  const intent = useRef<string | null>(null);
+  const [intents] = useState(createIntents);
 
   const check = async () => {
     const token = new URLSearchParams(location.search).get('token');
     if (!token) return setState({ phase: 'void', message: t('verify.noToken') });
     setState({ phase: 'checking' });
-    // One intent per link: a retry after a lost answer is idempotent.
-    intent.current ??= crypto.randomUUID();
-    const { error } = await verify({ token, intent: intent.current });
+    const { error } = await verify({ token, intent: intents.keyOf(token) });
+    if (!isLost(error)) intents.answered(token);
     if (!error) {
       alert.success(t('verify.done'));
       return void goTo(Router, 'replace', addressOf(`${CASINO}?modal=login`));

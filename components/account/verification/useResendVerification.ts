@@ -1,12 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useResendVerificationMutation } from '@/services/account/auth';
-import { asCallError } from '@/services/http/call';
+import { asCallError, isLost } from '@/services/http/call';
+import { createIntents } from '@/services/http/intents';
 import { useFormProblem, waitOf } from '@/hooks/useFormProblem';
 import { useT } from '@/hooks/useT';
 import { useWait } from './useWait';
 
 /** Seconds between two requests: mail is slow, and a second message invalidates the first link. */
 const PAUSE_S = 60;
+
+/** The only intent here. */
+const RESEND = 'resend';
 
 export type Resend = {
   resend: () => void;
@@ -27,13 +31,12 @@ export function useResendVerification(who: { email?: string; token?: string } = 
   const [send, { isLoading: busy }] = useResendVerificationMutation();
   const [outcome, setOutcome] = useState<Pick<Resend, 'state' | 'message'>>({ state: 'idle', message: null });
   const { seconds, wait } = useWait();
-  const lost = useRef<string | null>(null);
+  const [intents] = useState(createIntents);
 
   const resend = async () => {
     if (busy || seconds > 0) return;
-    const intent = lost.current ?? crypto.randomUUID();
-    const { error } = await send({ ...who, intent });
-    lost.current = error && asCallError(error).network ? intent : null;
+    const { error } = await send({ ...who, intent: intents.keyOf(RESEND) });
+    if (!isLost(error)) intents.answered(RESEND);
     if (!error) {
       setOutcome({ state: 'sent', message: null });
       return wait(PAUSE_S);

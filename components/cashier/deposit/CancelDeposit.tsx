@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
-import { asCallError } from '@/services/http/call';
+import { isLost } from '@/services/http/call';
+import { createIntents } from '@/services/http/intents';
 import { useCancelDepositMutation } from '@/services/cashier/cashier';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
@@ -30,14 +31,14 @@ export function CancelDeposit({ id, onGone }: CancelDepositProps) {
   const t = useT();
   const [asked, setAsked] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // One idempotency key per deposit: retries of the cancellation share it.
-  const [intent] = useState(() => crypto.randomUUID());
+  const [intents] = useState(createIntents);
   const [cancel, { isLoading }] = useCancelDepositMutation();
   const give = async () => {
     if (isLoading) return;
     setProblem(null);
-    const { error } = await cancel({ id, intent });
-    if (error) setProblem(asCallError(error).network ? 'deposit.cancelLost' : 'deposit.cancelTooLate');
+    const { error } = await cancel({ id, intent: intents.keyOf(id) });
+    if (!isLost(error)) intents.answered(id);
+    if (error) setProblem(isLost(error) ? 'deposit.cancelLost' : 'deposit.cancelTooLate');
     onGone();
   };
   return (

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { asCallError, type CallError } from '@/services/http/call';
+import type { CallError } from '@/services/http/call';
+import { createIntents } from '@/services/http/intents';
+import { untilAnswered, type Answer } from '@/services/http/untilAnswered';
 import type { PendingIntent, PendingIntents } from '@/services/browser/pendingIntent';
 import type { TabTalk } from '@/services/browser/tabTalk';
 
@@ -22,8 +24,8 @@ type Options<B, A, More> = {
   /** Storage of the unanswered write. */
   kept: PendingIntents<B>;
   tabs: Pick<TabTalk, 'tell' | 'alone'>;
-  call: (write: { body: B; intent: string }) => Promise<{ data?: A; error?: unknown }>;
-  /** The final state if another tab or device has done the same meanwhile, so nothing is sent; null: send it. */
+  call: (write: { body: B; intent: string }) => Promise<Answer<A>>;
+  /** How a press ends without being sent, because another tab or device has done the same meanwhile; null: it is sent. */
   twin: (body: B) => Promise<Sending<B, More> | null>;
   /** The final state once the backend has accepted or refused the write; `here` while the page is mounted. */
   taken: (answer: A, here: boolean) => Sending<B, More>;
@@ -43,6 +45,7 @@ const asRefused = (error: CallError) => ({ phase: 'refused', error }) as const;
 export function useSendOnce<B, A, More extends { phase: string } = never>(options: Options<B, A, More>) {
   const { player, kept, tabs, call, twin, taken, refused = asRefused } = options;
   const [state, setState] = useState<Sending<B, More>>({ phase: 'idle' });
+  const [intents] = useState(createIntents);
   const busy = useRef(false);
   const here = useRef(true);
   useEffect(() => {
@@ -52,26 +55,22 @@ export function useSendOnce<B, A, More extends { phase: string } = never>(option
     };
   }, []);
 
-  /** Resolves with whether an answer came. */
-  const attempt = async ({ body, intent }: PendingIntent<B>): Promise<boolean> => {
-    const { data, error } = await call({ body, intent });
-    const refusal = data === undefined ? asCallError(error) : null;
-    if (refusal?.network) return false;
+  const settle = async (pending: PendingIntent<B>) => {
+    const { body, intent } = pending;
+    const outcome = await untilAnswered({
+      attempt: () => call({ body, intent }),
+      pauses: AGAIN_MS,
+      onLost: () => setState({ phase: 'lost', pending, waiting: true }),
+      isLeft: () => !here.current,
+    });
+    // Resumed when the page is opened again.
+    if (outcome.kind === 'left') return;
+    if (outcome.kind === 'lost') return setState({ phase: 'lost', pending, waiting: false });
     kept.drop();
-    if (data !== undefined) tabs.tell();
-    setState(data === undefined ? refused(asCallError(error), here.current) : taken(data, here.current));
-    return true;
-  };
-
-  const untilAnswered = async (pending: PendingIntent<B>) => {
-    if (await attempt(pending)) return;
-    for (const ms of AGAIN_MS) {
-      setState({ phase: 'lost', pending, waiting: true });
-      await pause(ms);
-      // Unmounted: resumed when the page opens again.
-      if (!here.current || (await attempt(pending))) return;
-    }
-    setState({ phase: 'lost', pending, waiting: false });
+    intents.answered(JSON.stringify(body));
+    if (outcome.kind === 'refused') return setState(refused(outcome.error, here.current));
+    tabs.tell();
+    setState(taken(outcome.data, here.current));
   };
 
   const begin = async (body: B) => {
@@ -79,9 +78,9 @@ export function useSendOnce<B, A, More extends { phase: string } = never>(option
     const again = before !== null && isSame(before.body, body);
     const end = again ? null : await twin(body);
     if (end) return setState(end);
-    const pending = again ? before : { intent: crypto.randomUUID(), player, body, since: Date.now() };
+    const pending = again ? before : { intent: intents.keyOf(JSON.stringify(body)), player, body, since: Date.now() };
     kept.keep(pending);
-    await untilAnswered(pending);
+    await settle(pending);
   };
 
   const alone = async (act: () => Promise<unknown>) => {
@@ -97,16 +96,16 @@ export function useSendOnce<B, A, More extends { phase: string } = never>(option
 
   const resume = useEffectEvent(() => {
     const pending = kept.read(player, Date.now());
-    if (pending) void alone(() => untilAnswered(pending));
+    if (pending) void alone(() => settle(pending));
   });
   useEffect(() => resume(), [player]);
 
   return {
     state,
     send: (body: B) => void alone(() => begin(body)),
-    /** Asks again for the outcome of a lost write. */
-    check: (pending: PendingIntent<B>) => void alone(() => untilAnswered(pending)),
-    /** Clears the last outcome when a new write is being typed. A lost one stays. */
+    /** Asks again what became of a lost one. */
+    check: (pending: PendingIntent<B>) => void alone(() => settle(pending)),
+    /** Forgets what was said of the last one: a new one is typed. */
     forget: () => {
       if (!busy.current) setState((before) => (before.phase === 'lost' ? before : { phase: 'idle' }));
     },

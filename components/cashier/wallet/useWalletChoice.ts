@@ -1,5 +1,6 @@
-import { useRef } from 'react';
-import { asCallError } from '@/services/http/call';
+import { useState } from 'react';
+import { isLost } from '@/services/http/call';
+import { createIntents } from '@/services/http/intents';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useSelectWalletMutation } from '@/services/cashier/cashier';
 
@@ -17,12 +18,11 @@ type WalletChoice = {
 export function useWalletChoice(): WalletChoice {
   const problemOf = useFormProblem();
   const [select, { isLoading, originalArgs, error }] = useSelectWalletMutation();
-  const lost = useRef<{ currencyCode: string; intent: string } | null>(null);
+  const [intents] = useState(createIntents);
   const choose = async (currencyCode: string) => {
     if (isLoading) return;
-    const intent = lost.current?.currencyCode === currencyCode ? lost.current.intent : crypto.randomUUID();
-    const answer = await select({ currencyCode, intent });
-    lost.current = answer.error && asCallError(answer.error).network ? { currencyCode, intent } : null;
+    const answer = await select({ currencyCode, intent: intents.keyOf(currencyCode) });
+    if (!isLost(answer.error)) intents.answered(currencyCode);
   };
   return {
     choose: (currencyCode) => void choose(currencyCode),

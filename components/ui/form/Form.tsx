@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Complaint } from '@/domain/account/fields/complaint';
 import type { FormProblem } from '@/domain/account/fields/formProblem';
 import { useT } from '@/hooks/useT';
+import { createIntents } from '@/services/http/intents';
 import { token } from '@/themes/token';
 import { Notice } from '../feedback/Notice';
 import { dropDraft, keepDraft, withDraft, type FormValues } from './drafts';
@@ -45,7 +46,7 @@ export function Form<V extends FormValues>({ label, initialValues, schema, onSub
   const t = useT();
   const root = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const lost = useRef<{ intent: string; values: string } | null>(null);
+  const [intents] = useState(createIntents);
   const [fields, setFields] = useState<readonly FormField[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [opening] = useState(() => withDraft(draft, initialValues));
@@ -56,10 +57,9 @@ export function Form<V extends FormValues>({ label, initialValues, schema, onSub
     validationSchema: schema,
     onSubmit: async (values) => {
       const sent = JSON.stringify(values);
-      const intent = lost.current?.values === sent ? lost.current.intent : crypto.randomUUID();
       setRefusal(null);
-      const problem = await onSubmit(values, intent).catch((): FormProblem => ({ message: t('form.tryAgain') }));
-      lost.current = problem?.lost ? { intent, values: sent } : null;
+      const problem = await onSubmit(values, intents.keyOf(sent)).catch((): FormProblem => ({ message: t('form.tryAgain') }));
+      if (!problem?.lost) intents.answered(sent);
       if (problem) setRefusal({ ...problem, of: values });
       else if (draft !== undefined) dropDraft(draft);
     },

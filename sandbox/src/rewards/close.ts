@@ -77,8 +77,8 @@ export async function closeDueDays(db: Db, clock: Clock, player: string): Promis
   });
 }
 
-/** Players with stakes since their latest closed day. */
-export async function playersToClose(db: Db): Promise<string[]> {
+/** Players who have staked since their latest closed day. */
+async function playersToClose(db: Db): Promise<string[]> {
   const rows = await db
     .select({ player: loyalty.player })
     .from(loyalty)
@@ -87,4 +87,9 @@ export async function playersToClose(db: Db): Promise<string[]> {
         and ${rakebackDays.opensAt} > ${loyalty.updatedAt})`,
     );
   return rows.map(({ player }) => player);
+}
+
+/** Closes the days of all players that are over. */
+export async function closeAllDueDays(db: Db, clock: Clock): Promise<void> {
+  for (const player of await playersToClose(db)) await closeDueDays(db, clock, player);
 }

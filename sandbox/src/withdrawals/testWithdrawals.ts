@@ -7,7 +7,7 @@ import { openTestCashier, type TestCashier } from '../cashier/testCashier';
 import { type AccountRow } from '../db/accounts';
 import { type Controls } from '../panel/controls';
 import { post } from '../ledger/post';
-import { advanceDue } from './run';
+import { advanceDue } from './advanceDue';
 import { type WithdrawalWire } from './withdrawalWire';
 
 export type Quote = AnswerOf<'calculateWithdrawal'>['data']['quote'];

@@ -32,7 +32,7 @@ import { type PaymentProvider } from '../../outside/payments/provider';
 import { changeDepositLimit, type LimitKind, setPlayLimit } from '../../protection/limitStore';
 import { freeze, selfExclude } from '../../protection/setStop';
 import { claimDay } from '../../rewards/claim';
-import { closeDueDays, playersToClose } from '../../rewards/close';
+import { closeAllDueDays, closeDueDays } from '../../rewards/close';
 import { dayIdOf } from '../../rewards/dayStore';
 import { confirmBonusBuy } from '../../wallet/bonusBuy';
 import { createGameSession, type GameSession } from '../../wallet/gameSession';
@@ -40,7 +40,7 @@ import { type Asked } from '../../wallet/scene';
 import { takeTransaction } from '../../wallet/transactions';
 import { cancelWithdrawal } from '../../withdrawals/cancel';
 import { calculateWithdrawal, type Caller, confirmWithdrawal } from '../../withdrawals/confirm';
-import { advanceDue } from '../../withdrawals/run';
+import { advanceDue } from '../../withdrawals/advanceDue';
 import { advance, fail, refuse } from '../../withdrawals/stages';
 import { chooseWallet } from '../accounts';
 import { checkLedger } from '../check';
@@ -338,7 +338,7 @@ export class World {
     this.now += ms;
     await expireDeposits(this.db, this.date());
     await expireDue(this.db, this.clock);
-    for (const player of await playersToClose(this.db)) await closeDueDays(this.db, this.clock, player);
+    await closeAllDueDays(this.db, this.clock);
     await advanceDue({ db: this.db, clock: this.clock, figuresOf: () => WITHDRAWALS });
   }
 

@@ -1,6 +1,7 @@
 import { type ServerResponse } from 'node:http';
 import { type FastifyInstance } from 'fastify';
 import { notFound } from '../../backend/refusal';
+import { every } from '../../every';
 import { playersOf, roundsBefore, tableRound } from '../../db/tableRounds';
 import { numberAt, phaseAt, timesOf } from '../../roulette/times';
 import { DATA_HEADERS } from '../headers';
@@ -47,7 +48,6 @@ export function tableStreams(app: FastifyInstance, context: HouseContext): void 
   const listeners = new Map<string, Set<ServerResponse>>();
   const told = new Map<string, string>();
   let ticks = 0;
-  let busy = false;
 
   const tick = async () => {
     ticks += 1;
@@ -61,17 +61,16 @@ export function tableStreams(app: FastifyInstance, context: HouseContext): void 
       }
     }
   };
-  const ticking = setInterval(() => {
-    if (busy || listeners.size === 0) return;
-    busy = true;
-    tick()
-      .catch((error: unknown) => app.log.error(error))
-      .finally(() => (busy = false));
-  }, TICK_MS);
-  ticking.unref();
-  // Streams never end by themselves and would keep the studio from stopping.
+  const stopTicking = every(
+    TICK_MS,
+    async () => {
+      if (listeners.size > 0) await tick();
+    },
+    (error) => app.log.error(error),
+  );
+  // A stream never ends by itself: the studio could not be stopped.
   app.addHook('preClose', async () => {
-    clearInterval(ticking);
+    await stopTicking();
     for (const streams of listeners.values()) for (const stream of streams) stream.end();
   });
 

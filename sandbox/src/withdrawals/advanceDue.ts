@@ -4,8 +4,7 @@ import { type Db } from '../db/database';
 import { advance } from './stages';
 import { dueWithdrawals } from './withdrawalStore';
 
-const EVERY_MS = 1_000;
-/** Maximum per pass; the next pass takes the rest. */
+/** As many as one pass takes: the next one takes the rest. */
 const AT_ONCE = 100;
 
 type Options = { db: Db; clock: Clock; figuresOf: (brand: string) => WithdrawalFigures };
@@ -18,24 +17,4 @@ export async function advanceDue({ db, clock, figuresOf }: Options): Promise<num
     while (await advance(db, { id, player }, stage)) reached += 1;
   }
   return reached;
-}
-
-/** Advances due withdrawals every second. Returns the stop function. */
-export function runWithdrawals({
-  report,
-  ...options
-}: Options & { report: (error: unknown) => void }): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  let isRunning = false;
-  const timer = setInterval(() => {
-    if (isRunning) return;
-    isRunning = true;
-    running = advanceDue(options)
-      .catch(report)
-      .finally(() => (isRunning = false));
-  }, EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }
