@@ -48,7 +48,9 @@ function withoutExponent(amount: string): string {
   const [, sign, whole = '', fraction = '', exponent] = SCIENTIFIC.exec(amount) ?? [];
   if (exponent === undefined) return amount;
   const point = whole.length + Number(exponent);
-  const digits = (whole + fraction).padEnd(point, '0').padStart(whole.length + fraction.length + Math.max(0, 1 - point), '0');
+  const digits = (whole + fraction)
+    .padEnd(point, '0')
+    .padStart(whole.length + fraction.length + Math.max(0, 1 - point), '0');
   const at = Math.max(1, point);
   const decimals = digits.slice(at).replace(/0+$/, '');
   return `${sign}${digits.slice(0, at)}${decimals && `.${decimals}`}`;

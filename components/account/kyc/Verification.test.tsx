@@ -183,7 +183,8 @@ describe('a document that did not arrive', () => {
     answers[DOCUMENTS] = documents(document('d9'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Pending')).toBeVisible();
-    expect(new Set(keys(asked)).size).toBe(1);
+    // A refusal ends the intent: sent again, it is another one.
+    expect(new Set(keys(asked)).size).toBe(2);
   });
 
   test('a lost answer is unknown, and the second try carries the same key', async () => {

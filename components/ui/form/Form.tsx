@@ -58,7 +58,9 @@ export function Form<V extends FormValues>({ label, initialValues, schema, onSub
     onSubmit: async (values) => {
       const sent = JSON.stringify(values);
       setRefusal(null);
-      const problem = await onSubmit(values, intents.keyOf(sent)).catch((): FormProblem => ({ message: t('form.tryAgain') }));
+      const problem = await onSubmit(values, intents.keyOf(sent)).catch((): FormProblem => ({
+        message: t('form.tryAgain'),
+      }));
       if (!problem?.lost) intents.answered(sent);
       if (problem) setRefusal({ ...problem, of: values });
       else if (draft !== undefined) dropDraft(draft);
