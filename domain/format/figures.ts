@@ -1,6 +1,6 @@
 import type { Figures } from '@/config/locale';
 
-/** Caches created for a render in this process. Only these are written to; others would grow on a long-lived page. */
+/** Caches created for a render on this machine. Only these are written to; others would grow on a long-lived page. */
 const open = new WeakSet<Figures>();
 
 /** An empty cache of formatted values for one render; it is sent along with the page's locale. */

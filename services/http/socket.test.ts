@@ -80,7 +80,7 @@ test.each(['debit', 'credit'] as const)(
 );
 
 test('anything else is ignored', async () => {
-  const strange = [NaN, Infinity, 1e40, '', ' 1', '1e3', '1,5', 'abc', true, null, undefined, [], [5], {}];
+  const strange = [NaN, Infinity, 1e40, '', '1e', '1,5', 'abc', true, null, undefined, [], [5], {}];
   expect(await told('debit', ...strange, { win: {} }, { win: 'x' }, { sum: 5 })).toEqual([]);
 });
 
