@@ -52,8 +52,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // No test is judged by its time, and two browsers share two cores with everything that serves them.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: `.cache/reports/${report}` }]],
   use: {
     baseURL: `http://localhost:${PORTS.site}`,
@@ -78,7 +78,7 @@ export default defineConfig({
         },
       },
     },
-    { name: 'webkit', testMatch: /\/webkit\.spec\.ts$/, workers: 1, timeout: 240_000 },
+    { name: 'webkit', testMatch: /\/webkit\.spec\.ts$/, workers: 1 },
     { name: 'host', testMatch: HOST },
     {
       name: 'desktop',

@@ -19,7 +19,6 @@ test('GAME-11 a confirmed bonus buy is the next transaction and no other; limits
   page,
   watch,
 }) => {
-  test.setTimeout(180_000);
   // The bet rejected at the end.
   watch.expect(/409/);
   const player = await funded(page);

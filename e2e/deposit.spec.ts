@@ -180,7 +180,7 @@ test('a lost answer is unknown, and the truth is known within half a minute', AN
   });
   await pressDeposit(page);
   await told;
-  await expect(cardFrame(page).locator('#number')).toBeVisible({ timeout: 30_000 });
+  await expect(cardFrame(page).locator('#number')).toBeVisible();
   expect(await openDepositsOf(page, token)).toHaveLength(1);
 });
 

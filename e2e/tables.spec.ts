@@ -5,7 +5,6 @@ import { depositor, openCashier, payByCard, toCardFrame } from './support/deposi
 import { PORTS } from './support/ports';
 import { ANY_SIZE, expect, test } from './support/test';
 
-const ROUND_MS = 30_000;
 const GAME = 'halfmoon-roulette';
 const TABLE = `/casino/games/${GAME}`;
 const game = (page: Page) => page.frameLocator('iframe');
@@ -16,7 +15,7 @@ const balanceOf = async (frame: FrameLocator) =>
 
 /** Waits for a round whose betting has just opened, so that a slow machine has time to place its chips. */
 async function freshRound(frame: FrameLocator): Promise<void> {
-  await expect(frame.getByText(/^Place your bets: (1[5-9]|20) s$/)).toBeVisible({ timeout: ROUND_MS + 15_000 });
+  await expect(frame.getByText(/^Place your bets: (1[5-9]|20) s$/)).toBeVisible();
 }
 
 /** Places the bets laid on the table; answers the number of the round. */
@@ -109,7 +108,6 @@ test(
   'the live table with real money: staked at once, paid when the ball has fallen, over a reload',
   ANY_SIZE,
   async ({ page }) => {
-    test.setTimeout(180_000);
     await depositor(page);
     await openCashier(page);
     await payByCard(await toCardFrame(page), '4242424242424242');
@@ -141,13 +139,12 @@ test(
     await expect(told.first()).toBeAttached();
     const fell = (await told.first().textContent())!;
     const after = before + (fell.endsWith('red') ? 100n : -100n);
-    await expect.poll(() => balanceOf(frame), { timeout: ROUND_MS + 15_000 }).toBe(after);
+    await expect.poll(() => balanceOf(frame)).toBe(after);
     await expectAccessible(page);
   },
 );
 
 test('two visitors sit at the same table, and a phone has room for it', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const other = await (await browser.newContext()).newPage();
   const frames = [];
   for (const visitor of [page, other]) {

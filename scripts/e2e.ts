@@ -8,6 +8,7 @@ import { sayLost } from './processes/ready';
 import { runNode } from './processes/run';
 import { ensureTestChromium } from './programs/chromium';
 import { ensureOtherBrowsers, sayMissing } from './programs/otherBrowsers';
+import { watchStandstills } from './system/standstill';
 import { startSystem } from './system/system';
 import { takePorts } from './system/takenPorts';
 import { testedSandbox } from './system/testedSandbox';
@@ -42,6 +43,10 @@ await command(async () => {
   const system = await startTested();
   // An interrupt is a normal end for the system (exit code 0), but not for the tests (130).
   whenInterrupted(() => {});
+  const stopWatching = watchStandstills(
+    { sandbox: `${system.backend}/healthz`, site: `${system.site}/healthz` },
+    { say: console.log },
+  );
   const tests = runNode(['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
     env: { ...programs, CHROMIUM_PATH: chromium, E2E_PORTS: Object.values(system.ports).join(',') },
     show: true,
@@ -50,6 +55,7 @@ await command(async () => {
     throw new Explained(sayLost(loss));
   });
   const { code } = await Promise.race([tests, lost]);
+  stopWatching();
   await system.stop();
   process.exit(code);
 });

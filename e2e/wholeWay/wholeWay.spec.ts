@@ -65,7 +65,7 @@ async function coverTheTable(page: Page): Promise<void> {
     await table.getByRole('button', { name: spot }).click();
   }
   await table.getByRole('button', { name: /^Bet 55\.00/ }).click();
-  await expect(table.locator('#phase')).toHaveText(/^\d+ (red|black|green)$/, { timeout: 45_000 });
+  await expect(table.locator('#phase')).toHaveText(/^\d+ (red|black|green)$/);
   const balance = async () => Number((await table.locator('#balance').textContent())!.replace(/[^\d.]/g, ''));
   await expect.poll(balance).toBeGreaterThanOrEqual(55);
 }
@@ -75,7 +75,7 @@ async function wagerOut(page: Page): Promise<void> {
   const slot = await playForReal(page, '/casino/games/kraken-tides');
   const press = slot.getByRole('button', { name: /^spin/i });
   for (let round = 0; round < 15; round += 1) {
-    await expect(press).toBeEnabled({ timeout: 40_000 });
+    await expect(press).toBeEnabled();
     const { wager, depositWager } = await wallet(page);
     if (Number(wager) === 0 && Number(depositWager) === 0) return;
     await press.click();
