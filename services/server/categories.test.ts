@@ -3,8 +3,15 @@ import { testTenant } from '@/tests/support/tenant';
 import { createHttp } from '@/services/http/http';
 import { prefetchCategories } from './categories';
 
+let backend: Awaited<ReturnType<typeof fakeBackend>> | undefined;
+// Also after a failure: an open server keeps the process alive.
+afterEach(() => {
+  backend?.close();
+  backend = undefined;
+});
+
 test('API-22 the call sends locale and system token and reads data.topCategoryList, in its order', async () => {
-  const backend = await fakeBackend();
+  backend = await fakeBackend();
   const row = (id: string, order: number) => ({ id, name: id.toUpperCase(), order, gameCount: 3, icon: 'flame' });
   backend.answer(() => ({
     body: { data: { topCategoryList: [row('new', 2), row('popular', 1), { name: 'no id' }, null] } },
@@ -14,7 +21,6 @@ test('API-22 the call sends locale and system token and reads data.topCategoryLi
   expect(backend.requests).toEqual(['GET /api/admin/get-full-category-list?locale=gr']);
   expect(backend.lastHeaders()).toMatchObject({ 'x-system-token': 's3cret' });
   expect(categories.map(({ id }) => id)).toEqual(['popular', 'new']);
-  backend.close();
 });
 
 test("API-23 ERR-03 a failure gives an empty list and the log line 'Prefetch error'", async () => {
