@@ -1,3 +1,4 @@
+import { themeOf } from '@/themes/registry';
 import { ANY_SIZE, expect, test } from './support/test';
 import { themeOrigin } from './support/themes';
 
@@ -9,6 +10,8 @@ for (const theme of ['wincraft', 'porcelain']) {
   }) => {
     await page.goto(themeOrigin(baseURL!, theme));
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    // By its name alone a page looks like any other: the colours come with the style sheet of the theme.
+    await expect(page.locator('html')).toHaveCSS('--accent', themeOf(theme).tokens.accent);
     // The main menu is below the page on a phone and beside it on a desktop.
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await expect(menu).toHaveCount(1);
@@ -22,7 +25,7 @@ for (const theme of ['wincraft', 'porcelain']) {
       .first()
       .click();
     await expect(page).toHaveURL(/\/casino\/games\//);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.locator('html')).toHaveCSS('--accent', themeOf(theme).tokens.accent);
     await expect(page.getByRole('button', { name: 'Play demo' })).toBeInViewport();
   });
 }
