@@ -64,7 +64,7 @@ test('API-21 the registration fields are the map under data, as it is', async ()
   store.dispatch(api.util.resetApiState());
 });
 
-test('API-41 a guest loads the public catalogues: their addresses with admin need no token', async () => {
+test('API-16 API-21 API-41 guests load the public catalogues: without token and parameters, and from the cache', async () => {
   const asked: HttpRequest[] = [];
   const store = makeStore({
     http: (request) => {
@@ -76,5 +76,9 @@ test('API-41 a guest loads the public catalogues: their addresses with admin nee
   void store.dispatch(registrationFieldsEndpoint.initiate(undefined, { subscribe: false }));
   await Promise.resolve();
   expect(asked.map(({ path }) => path)).toEqual(['/api/admin/get-all-country', '/api/admin/get-registration-fields']);
-  for (const { needsToken } of asked) expect(needsToken).toBeFalsy();
+  for (const { needsToken, query, cacheable } of asked) {
+    expect(needsToken).toBeFalsy();
+    expect(query).toBeUndefined();
+    expect(cacheable).toBe(true);
+  }
 });
