@@ -43,7 +43,7 @@ afterEach(() => {
   for (const name of Object.values(STORED)) writeStored(name, null);
 });
 
-test('API-27 I18N-15 the body holds the form and what the site knows, under the key of the intent', async () => {
+test('API-27 ENT-29 I18N-15 the body holds the form and what the site knows, under the key of the intent', async () => {
   answerConsent('granted', Date.now());
   noteVisit('https://site.example/vip?nxafk=aff&cpnc=c1&mkt=m1', 'nxafk', Date.now());
   answerConsent('granted', Date.now());
@@ -184,5 +184,13 @@ describe('a linked sign-up', () => {
     expect(tab.asked[0]?.body).toMatchObject({ token: 'aff' });
     expect(readStored(STORED.affiliate)).toBeNull();
     expect(tab.store.getState().auth.linked).toBeNull();
+  });
+
+  test('CONST-13 STOR-07 the cookie of a registered visitor lasts 365 days', async () => {
+    const written = jest.spyOn(document, 'cookie', 'set');
+    await run({}, linked);
+    const cookie = written.mock.calls.flat().find((text) => text.startsWith('registered_user='));
+    written.mockRestore();
+    expect(cookie).toContain(`Max-Age=${365 * 24 * 60 * 60}`);
   });
 });

@@ -82,6 +82,11 @@ test('the defaults themselves are never changed by a merge', () => {
   expect(mergeSettings({})).toEqual(defaults);
 });
 
+test('CONF-16 the affiliate parameter is nxafk, unless the settings name another', () => {
+  expect(mergeSettings({}).affiliateKeyQueryParameter).toBe('nxafk');
+  expect(mergeSettings({ affiliateKeyQueryParameter: 'ref' }).affiliateKeyQueryParameter).toBe('ref');
+});
+
 test('CONF-19 levels begin a group at the first one, unless the settings name others', () => {
   expect(mergeSettings({}).loyaltyLevelGroupSteps).toEqual([1]);
   expect(mergeSettings({ loyaltyLevelGroupSteps: [1, 3] }).loyaltyLevelGroupSteps).toEqual([1, 3]);
