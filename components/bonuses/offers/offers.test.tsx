@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beginAt } from '@/tests/support/fakeRouter';
 import {
   BONUS_PATHS as PATHS,
@@ -11,6 +11,7 @@ import {
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { guestStore, show } from '@/tests/render';
 import { bonusOf } from '@/store/late/bonuses';
+import { signOut } from '@/store/session';
 import { Promotions } from './Promotions';
 
 const goTo = beginAt('/promotions');
@@ -65,6 +66,15 @@ test('STACK-04 ENT-07 the store keeps rows, count and the active bonus', async (
   await screen.findAllByRole('article');
   await user.click(details('Ten for nothing'));
   await waitFor(() => expect(bonusOf(store.getState()).active?.userBonusId).toBe('ub1'));
+});
+
+test('SESS-06 signing out leaves no active bonus behind', async () => {
+  const { store, user } = await open({}, { activeBonus: wireUserBonus() });
+  await screen.findAllByRole('article');
+  await user.click(details('Ten for nothing'));
+  await waitFor(() => expect(bonusOf(store.getState()).active).not.toBeNull());
+  act(() => void store.dispatch(signOut()));
+  expect(bonusOf(store.getState()).active).toBeNull();
 });
 
 test('BON-02 ENT-08 ENT-11 a card opens its offer with all figures and every condition in plain words', async () => {

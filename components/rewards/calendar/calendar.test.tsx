@@ -1,4 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
+import { Check, Gift, Lock, PackageOpen } from 'lucide';
+import { iconPath } from '@/components/ui/pictures/iconPath';
 import type { HttpRequest } from '@/services/http/call';
 import { LOST } from '@/tests/support/player';
 import { guestStore, show, type Around } from '@/tests/render';
@@ -58,12 +60,11 @@ test('CAL-01 four weeks of seven days, Monday first; every cell says its date an
     expect(cell).toHaveTextContent(index < 11 ? 'Over' : index === 11 ? 'Today' : 'Locked');
 });
 
-test('CAL-02 CAL-06 past days show an opened gift and a tick, today a closed gift, coming days a lock', async () => {
+test('CAL-02 CAL-03 CAL-06 past days show an opened gift and a tick, today a closed gift, coming days a lock', async () => {
   await open(titles);
-  const drawn = cells().map((cell) => cell.querySelectorAll('.signs svg').length);
-  expect(drawn).toEqual([...Array<number>(11).fill(2), ...Array<number>(17).fill(1)]);
-  const [today, locked] = [11, 12].map((index) => cells()[index]!.querySelector('path')!.getAttribute('d'));
-  expect(today).not.toBe(locked);
+  const drawn = cells().map((cell) => [...cell.querySelectorAll('.signs path')].map((path) => path.getAttribute('d')));
+  const [past, today, coming] = [[PackageOpen, Check], [Gift], [Lock]].map((icons) => icons.map(iconPath));
+  expect(drawn).toEqual([...Array(11).fill(past), today, ...Array(16).fill(coming)]);
 });
 
 test('CAL-03 CAL-05 today has one of the titles, chosen by chance once, and the way to the promotions', async () => {

@@ -104,6 +104,13 @@ test('RAKE-18 RAKE-20 STACK-04 a paid claim says how much was paid; days and bal
   expect(rakebackOf(store.getState()).result).toBeNull();
 });
 
+test('RAKE-18 a claim that paid nothing is a success all the same', async () => {
+  await openRakeback({ [PATHS.claim]: () => claimed('0') });
+  await claimToday();
+  await settle();
+  expect(screen.getByRole('alertdialog', { name: 'Reward paid' })).toHaveTextContent('0.00 EUR was added');
+});
+
 test.each([
   [
     'a refusal',
