@@ -183,11 +183,22 @@ test('LINK-11 with activeMethod=1 only what is missing is asked', async () => {
   expect(fieldNames().sort()).toEqual(['city', 'dateOfBirth', 'zipCode']);
 });
 
-test('LINK-12 CONF-21 with onDepositShowAllField a player gets the whole profile form', async () => {
-  await asPlayer({ city: null }, { settings: { onDepositShowAllField: true } });
+test('LINK-12 CONF-21 PROF-13 with onDepositShowAllField a player gets the whole profile form, as an update form', async () => {
+  const { user, updates } = await asPlayer(
+    {
+      ...{ firstName: 'Maria', lastName: 'L', dateOfBirth: '1991-06-14' },
+      ...{ countryCode: 'SE', city: null, zipCode: '41304', address: 'Linnégatan 21' },
+    },
+    { answers: { [PATHS.update]: { data: { success: true } } }, settings: { onDepositShowAllField: true } },
+  );
   expect(await screen.findByRole('form', { name: 'Personal details' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^Nickname/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Update form' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('textbox', { name: /^City/ }));
+  await user.paste('Göteborg');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(updates()).toHaveLength(1));
+  expect(updates()[0]?.body).toMatchObject({ city: 'Göteborg', updateFrom: 'Update Form' });
 });
 
 test('LINK-22 a refusal is shown, and the dialog stays open with all that was typed', async () => {

@@ -287,7 +287,9 @@ test('WDR-04 ENT-31 pending ones stand with amount, details and date, those that
   const pending = await screen.findByRole('region', { name: 'Pending withdrawals' });
   for (const text of ['€100.00', 'Maria L', 'DE89 37', 'm@example.com', ADDRESS, 'TRC20', '105.1 USDT'])
     expect(within(pending).getAllByText(text).length).toBeGreaterThan(0);
-  expect(pending).toHaveTextContent('21 Nov 2026');
+  for (const label of within(pending).getAllByText('Asked for'))
+    expect(label.nextElementSibling).toHaveTextContent('21 Nov 2026');
+  expect(within(pending).getAllByRole('button', { name: /^Cancel the withdrawal of €/ })).toHaveLength(2);
   expect(within(pending).getAllByRole('list', { name: 'How far it is' })[0]).toHaveTextContent('Approvednot yet');
   const ended = screen.getByRole('region', { name: 'Latest withdrawals' });
   expect(ended).toHaveTextContent('The account is <b>not</b> yours');
