@@ -53,6 +53,17 @@ test('WDR-06 WDR-07 WDR-08 every condition is listed with its state, and a refus
   assert.deepEqual(await seen(player), { open: ['DEPOSIT_WAGERING'], available: '0.00', code: 'DEPOSIT_WAGERING' });
 });
 
+test('ROLE-02 money that nobody deposited cannot be withdrawn; one deposit opens the withdrawal', async () => {
+  const player = await bank.player({ euros: 0 });
+  await give(player, 'real', 30_000n);
+  const closed = await seen(player);
+  assert.deepEqual([closed.open, closed.code], [['DEPOSIT_REQUIRED'], 'DEPOSIT_REQUIRED']);
+  const deposit = await player.create({ amount: '25' });
+  await bank.pay(deposit, '4242424242424242');
+  await bank.payments.outbox.flush();
+  assert.deepEqual((await seen(player)).open, ['DEPOSIT_WAGERING']);
+});
+
 test('WDR-09 what is left to be wagered is told, and once it is wagered all can be withdrawn', async () => {
   const player = await bank.player();
   await give(player, 'deposit_wager', 1_234n);
