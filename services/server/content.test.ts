@@ -28,7 +28,7 @@ const languages = async (http: jest.Mock, over: Over) => {
 };
 const asked = (http: jest.Mock) => http.mock.calls.map(([{ path }]) => (path as string).split('/').at(-1));
 
-test('I18N-07 the bundle is asked for once an hour per language', async () => {
+test('CONST-13 I18N-07 the bundle is asked for once an hour per language', async () => {
   const http = backend({ en: bundle });
   await request(http, { after: 0 });
   await request(http, { after: 3_599_999 });

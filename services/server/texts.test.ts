@@ -29,7 +29,7 @@ test('I18N-05 API-10 the file of the language is asked for with the UTC date as 
   expect(texts['notFound.title']).toBe('Lost');
 });
 
-test('I18N-06 a file is kept for the calendar day and asked for again on the next', async () => {
+test('CONST-13 I18N-06 a file is kept for the calendar day and asked for again on the next', async () => {
   files({ en: { 'notFound.title': 'Lost' } });
   await pageTextsOf('en', ['notFound'], '2026-03-01T00:00:00Z');
   await pageTextsOf('en', ['notFound'], '2026-03-01T23:59:59Z');

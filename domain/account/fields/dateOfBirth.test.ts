@@ -113,7 +113,7 @@ test('a day is one exactly when the calendar of the browser has it', () => {
   );
 });
 
-test('eighteen years ago is the last day that is old enough, on every day', () => {
+test('VAL-22 eighteen years ago is the last day that is old enough, on every day', () => {
   fc.assert(
     fc.property(day, (today) => {
       const latest = latestBirthday(today);

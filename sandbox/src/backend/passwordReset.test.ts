@@ -48,7 +48,7 @@ test('AUTH-09: the link of the message sets a new password, ends all sessions an
   assert.deepEqual(kinds, ['password-changed', 'reset-password']);
 });
 
-test('a link works once, also for ten at the same moment, and for an hour', async () => {
+test('AUTH-09 a link works once, also for ten at the same moment, and for an hour', async () => {
   const { linkToken } = await withLink();
   const codes = await Promise.all(
     Array.from({ length: 10 }, async () => (await call(app, 'resetPassword', reset(linkToken))).status),

@@ -39,7 +39,7 @@ test('a raise whose time has come is the limit that the next change starts from'
   assert.deepEqual(changed(waiting, 9500n, then).amount, 9000n);
 });
 
-test('windows are 24 hours, 7 days and 30 days long', () => {
+test('LIM-01 windows are 24 hours, 7 days and 30 days long', () => {
   assert.equal(windowStart(0, NOW).toISOString(), '2026-11-20T12:00:00.000Z');
   assert.equal(windowStart(1, NOW).toISOString(), '2026-11-14T12:00:00.000Z');
   assert.equal(windowStart(2, NOW).toISOString(), '2026-10-22T12:00:00.000Z');

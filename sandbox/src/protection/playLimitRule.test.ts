@@ -12,7 +12,7 @@ const ruling = (
 ) =>
   forbidsChange({ amount, changedAt: minutesAgo(minutes) }, asked, { ceiling: null, lock: 'raise', now: NOW, ...more });
 
-test('raising and taking away wait an hour after a change, lowering never (LIM-06, LIM-13)', () => {
+test('raising and taking away wait an hour after a change, lowering never (CONST-13, LIM-06, LIM-13)', () => {
   for (const asked of [101n, null]) {
     assert.equal(ruling(100n, asked, 59.999), 'BET_LIMIT_LOCKED');
     assert.equal(ruling(100n, asked, 60), null);
