@@ -25,7 +25,7 @@ module.exports = {
   typescript: { ignoreBuildErrors: true },
   // Required here and not above: serving needs neither the compiler nor what it loads.
   webpack: (config, { isServer, dev, webpack }) => {
-    const EmitThemes = require('./themes/emitThemes.js');
+    const EmitThemes = require('./themes/sheets/emitThemes.js');
     config.plugins.push(new EmitThemes({ isServer }));
     if (!isServer && !dev) {
       // Without rewrites the router in the browser compiles no patterns.

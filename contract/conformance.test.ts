@@ -1,7 +1,7 @@
-import { ACCOUNT } from '@/contract/smallAccounts';
-import { startSmallBackend } from '@/contract/smallBackend';
-import { type Routes } from '@/contract/smallRoute';
-import { createBackend } from '@/scripts/conformance/backend';
+import { ACCOUNT } from '@/contract/smallBackend/accounts';
+import { startSmallBackend } from '@/contract/smallBackend/backend';
+import { type Routes } from '@/contract/smallBackend/route';
+import { createBackend } from '@/scripts/conformance/backend/backend';
 import { readOptions } from '@/scripts/conformance/options';
 import { closingLine, lineOf } from '@/scripts/conformance/report';
 import { runChecks } from '@/scripts/conformance/run';

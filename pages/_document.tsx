@@ -13,7 +13,7 @@ import { contentSecurityPolicy, PAGE_BOOTSTRAP, permissionsPolicy } from '@/serv
 import { LATE_SCRIPTS } from '@/services/server/document/lateScripts';
 import { splitStyles } from '@/services/server/document/splitStyles';
 import type { ShellProps } from '@/store/pages/serverPage';
-import { themeOf } from '@/themes/registry';
+import { themeOf } from '@/themes/brands/registry';
 import { themeFonts, themeSheet } from '@/themes/sheet';
 
 type Props = DocumentInitialProps & {

@@ -1,5 +1,5 @@
 // npm run conformance -- <base url>: exits with 0 when nothing failed, 1 when something did, 2 for invalid arguments.
-import { createBackend } from './conformance/backend';
+import { createBackend } from './conformance/backend/backend';
 import { readOptions, USAGE } from './conformance/options';
 import { closingLine, lineOf } from './conformance/report';
 import { runChecks } from './conformance/run';

@@ -2,7 +2,7 @@
 import type { GetServerSidePropsContext } from 'next';
 import { getServerSideProps } from '@/pages/[...missing]';
 
-/** The host redirects by itself (server/src/key.test.ts); Next does so when it runs alone. */
+/** The host redirects by itself (server/src/render/key.test.ts); Next does so when it runs alone. */
 test.each([
   ['en', '/wallet', '/Wallet'],
   ['de', '/wallet?a=1', '/de/Wallet?a=1'],

@@ -1,7 +1,7 @@
 import { AppShell } from '@/components/app/frame/AppShell';
 import { HomeScreen } from '@/components/lobby/home/HomeScreen';
 import { themeFlags } from '@/themes/flags';
-import { THEMES } from '@/themes/registry';
+import { THEMES } from '@/themes/brands/registry';
 import { sceneMark, scenePicture } from '@/themes/scenes/draw';
 import { show } from './render';
 import { sampleCategory, sampleGames } from './sampleGames';

@@ -1,5 +1,5 @@
 import { themeFlags } from './flags';
-import { THEMES } from './registry';
+import { THEMES } from './brands/registry';
 
 const having = (flag: keyof ReturnType<typeof themeFlags>) =>
   THEMES.map(({ name }) => name).filter((name) => themeFlags(name)[flag]);

@@ -1,6 +1,6 @@
 import { type Theme } from './contract';
 
-/** Style sheet paths below `/_next/` by theme name, defined by the build (themes/emitThemes.js). */
+/** Style sheet paths below `/_next/` by theme name, defined by the build (themes/sheets/emitThemes.js). */
 declare const THEME_SHEETS: Readonly<Record<string, string>>;
 
 /** URL of a theme's style sheet, cacheable forever. */

@@ -1,4 +1,4 @@
-import { THEMES } from '@/themes/registry';
+import { THEMES } from '@/themes/brands/registry';
 
 export const THEME_NAMES: readonly string[] = THEMES.map(({ name }) => name);
 

@@ -1,8 +1,8 @@
 import { devices, type FrameLocator, type Page } from '@playwright/test';
-import { openCashier, payByCard, toCardFrame } from '../support/depositor';
-import { linkSentTo } from '../support/outbox';
-import { atPanel } from '../support/panel';
-import { fillSignUp, newEmail, signUpDialog } from '../support/signUpForm';
+import { openCashier, payByCard, toCardFrame } from '../support/player/depositor';
+import { linkSentTo } from '../support/player/outbox';
+import { atPanel } from '../support/player/panel';
+import { fillSignUp, newEmail, signUpDialog } from '../support/player/signUpForm';
 import { expect, test } from '../support/test';
 
 // One player from registration to withdrawal, on a separate sandbox, since its clock is advanced by a day. Nothing

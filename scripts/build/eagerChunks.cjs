@@ -6,7 +6,7 @@ const EAGER = '//# allFunctionsCalledOnLoad\n';
  * function on first call. Browsers that do not know the comment ignore it.
  */
 module.exports = class EagerChunks {
-  /** @param {import('../../themes/webpack').Compiler} compiler */
+  /** @param {import('../../themes/sheets/webpack').Compiler} compiler */
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('eager', (compilation) =>

@@ -7,7 +7,7 @@ import { faultsOfVariables, readVariables, variablesIn } from './variables';
 test('a variable is found however it is read', () => {
   const source = `process.env.API_URL; env.PORT; env['LOG_LEVEL']; source.REDIS_URL; process.env.NODE_ENV; env.lower; other.UPPER_CASE;`;
   assert.deepEqual(variablesIn(source, 'a.ts'), ['API_URL', 'PORT', 'LOG_LEVEL', 'REDIS_URL']);
-  assert.deepEqual(variablesIn("numberOf(all, 'PAGE_TTL_MS', 5)", 'server/src/env.ts'), ['PAGE_TTL_MS']);
+  assert.deepEqual(variablesIn("numberOf(all, 'PAGE_TTL_MS', 5)", 'server/src/start/env.ts'), ['PAGE_TTL_MS']);
   assert.deepEqual(variablesIn("throw new Refusal('GAME_NOT_FOUND')", 'server/src/games.ts'), []);
 });
 

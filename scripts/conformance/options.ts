@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Account } from './check';
+import { type Account } from './backend/check';
 
 export const USAGE = `Runs the contract against a casino backend.
 

@@ -1,24 +1,24 @@
 import { operationsOfContract } from '@/contract/document';
-import { accountChecks } from './account';
-import { bonusChecks } from './bonuses';
-import { cashierChecks } from './cashier';
-import { catalogueChecks } from './catalogue';
-import { type Check, type Context, type Finding } from './check';
-import { collectionChecks } from './collections';
-import { documentChecks } from './documents';
-import { gamesChecks } from './games';
-import { historyChecks } from './history';
-import { launchChecks } from './launch';
-import { playChecks } from './play';
-import { playerGameChecks } from './playerGames';
-import { profileChecks } from './profile';
-import { protectionChecks } from './protection';
-import { rewardChecks } from './rewards';
-import { siteChecks } from './site';
-import { unknownChecks } from './unknown';
-import { visitChecks } from './visits';
-import { walletChecks } from './wallets';
-import { withdrawalChecks } from './withdrawals';
+import { accountChecks } from './checks/account';
+import { bonusChecks } from './checks/bonuses';
+import { cashierChecks } from './checks/cashier';
+import { catalogueChecks } from './checks/catalogue';
+import { type Check, type Context, type Finding } from './backend/check';
+import { collectionChecks } from './checks/collections';
+import { documentChecks } from './checks/documents';
+import { gamesChecks } from './checks/games';
+import { historyChecks } from './checks/history';
+import { launchChecks } from './checks/launch';
+import { playChecks } from './checks/play';
+import { playerGameChecks } from './checks/playerGames';
+import { profileChecks } from './checks/profile';
+import { protectionChecks } from './checks/protection';
+import { rewardChecks } from './checks/rewards';
+import { siteChecks } from './checks/site';
+import { unknownChecks } from './checks/unknown';
+import { visitChecks } from './checks/visits';
+import { walletChecks } from './checks/wallets';
+import { withdrawalChecks } from './checks/withdrawals';
 
 export const CHECKS: readonly Check[] = [
   ...siteChecks,

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../base/root';
-import { type HandedOver } from '../system/takenPorts';
 
 const LAST_LINES = 30;
 
 /** Where the output goes besides the lines kept for error messages: the file `log`, or line by line to `print`. */
 export type Output = { log?: string; print?: (line: string) => void };
+
+/** Environment and stdio for a process to inherit reserved sockets; call `letGo` once it has been started. */
+export type HandedOver = { env: Record<string, string>; stdio: number[]; letGo: () => void };
 
 /** A process that ended unexpectedly, with its last lines. */
 export type Loss = { name: string; code: number | null; signal: NodeJS.Signals | null; lines: string[] };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { type HandedOver } from '../processes/processes';
 
-/** Environment and stdio for a process to inherit reserved sockets; call `letGo` once it has been started. */
-export type HandedOver = { env: Record<string, string>; stdio: number[]; letGo: () => void };
+export type { HandedOver };
 
 export type TakenPorts<Name extends string = string> = {
   ports: Record<Name, number>;

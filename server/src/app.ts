@@ -2,13 +2,13 @@ import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { withoutQuery } from './accessLog';
-import { answerBrokenRequest } from './brokenRequest';
-import type { HostEnv } from './env';
-import type { Headers } from './headers';
-import type { AnswerHit } from './hits';
-import { createLimitedServer } from './httpServer';
-import { refusalOf, refuse, refuseRoute } from './refusals';
+import { withoutQuery } from './operation/accessLog';
+import { answerBrokenRequest } from './answers/brokenRequest';
+import type { HostEnv } from './start/env';
+import type { Headers } from './answers/headers';
+import type { AnswerHit } from './pages/hits';
+import { createLimitedServer } from './start/httpServer';
+import { refusalOf, refuse, refuseRoute } from './answers/refusals';
 
 export type AppOptions = {
   env: Pick<HostEnv, 'trustProxy' | 'logLevel'>;

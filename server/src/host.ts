@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { logAnswers } from './accessLog';
+import { logAnswers } from './operation/accessLog';
 import { createApp, type AppOptions } from './app';
-import { passThrough } from './devPages';
-import type { HostEnv } from './env';
-import { securityHeaders, sendSecurityHeaders, type Headers } from './headers';
-import { addHealth, type Readiness } from './health';
-import { createHits } from './hits';
-import type { KeyLists } from './key';
-import { addMetrics, createMetrics, type Metrics } from './metrics';
-import { createPageCache } from './pageCache';
-import { addPages } from './pages';
-import { addProxies, guardUpgrades } from './proxy';
-import { createRender, type Handler } from './render';
-import { createSharedPages, type TextStore } from './secondLevel';
-import { watchPressure } from './shed';
-import { addStatics, type StaticFolders } from './statics';
-import { refuseForeignHosts, type Tenants } from './tenants';
+import { passThrough } from './render/devPages';
+import type { HostEnv } from './start/env';
+import { securityHeaders, sendSecurityHeaders, type Headers } from './answers/headers';
+import { addHealth, type Readiness } from './operation/health';
+import { createHits } from './pages/hits';
+import type { KeyLists } from './render/key';
+import { addMetrics, createMetrics, type Metrics } from './operation/metrics';
+import { createPageCache } from './cache/pageCache';
+import { addPages } from './pages/pages';
+import { addProxies, guardUpgrades } from './calls/proxy';
+import { createRender, type Handler } from './render/render';
+import { createSharedPages, type TextStore } from './cache/secondLevel';
+import { watchPressure } from './operation/shed';
+import { addStatics, type StaticFolders } from './pages/statics';
+import { refuseForeignHosts, type Tenants } from './tenants/tenants';
 
 export type HostOptions = {
   env: HostEnv;

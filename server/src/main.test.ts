@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { type RequestListener } from 'node:http';
 import { test, type TestContext } from 'node:test';
 import { SETTINGS_TRIES } from '@/config/http';
-import { explainStartError } from './explain';
+import { explainStartError } from './start/explain';
 import { portOf, startBackend } from './testing/backend';
 import { createTestHost } from './testing/testHost';
 

@@ -6,14 +6,14 @@ import { LOCALES } from '@/config/locales';
 import { MOVED, PAGES } from '@/config/pages/pages';
 import { startWithSettings } from '@/services/server/start';
 import { countries } from '@/config/countries';
-import { createDrain, drainOnSignals } from './drain';
-import { readHostEnv } from './env';
-import { explainStartError } from './explain';
+import { createDrain, drainOnSignals } from './operation/drain';
+import { readHostEnv } from './start/env';
+import { explainStartError } from './start/explain';
 import { createDevHost, createHost } from './host';
-import type { KeyLists } from './key';
-import { buildIdOf, createNextSite } from './nextSite';
-import { createRedisStore } from './redisStore';
-import { createTenants } from './tenants';
+import type { KeyLists } from './render/key';
+import { buildIdOf, createNextSite } from './render/nextSite';
+import { createRedisStore } from './cache/redisStore';
+import { createTenants } from './tenants/tenants';
 
 /** Sets the variables that Next, React and the configuration read while they load. */
 function setMode(): void {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Module } from './cruise';
 
 /** Tests may import their helpers from anywhere. */
-const isTest = (file: string) => /\.test\.(?:tsx?|mts)$/.test(file);
+const isTest = (file: string) => /\.(?:test|spec)\.(?:tsx?|mts)$/.test(file);
 
 /** Which folder imports which, below the given roots; tests excluded. */
 function arrowsBetween(modules: readonly Module[], roots: readonly string[]): Map<string, Set<string>> {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { PAYLOADS } from '@/e2e/support/payloads';
+import { PAYLOADS } from '@/e2e/support/faults/payloads';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
 import { RESULT_OUTCOMES, type ResultModal } from '@/domain/cashier/deposit/outcome';
 import type { HttpRequest } from '@/services/http/call';

@@ -1,5 +1,5 @@
 import { type SettingsWire } from '@/contract/wire';
-import { THEMES } from '@/themes/registry';
+import { THEMES } from '@/themes/brands/registry';
 import { STUDIOS } from '../catalogue/studios';
 import { type Brand } from './brand';
 import { contentFor } from './content/content';

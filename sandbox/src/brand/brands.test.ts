@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { THEMES } from '@/themes/registry';
+import { THEMES } from '@/themes/brands/registry';
 import { CATALOGUE } from '../catalogue/testCatalogue';
 import { ASSETS } from '../folders';
 import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brands';

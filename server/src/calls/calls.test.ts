@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTenants } from '../tenants';
+import { createTenants } from '../tenants/tenants';
 import { ask, startBackend, type Answer, type Listener, type Question } from '../testing/backend';
 import { createGate } from '../testing/gate';
 import { createTestHost, ENV, SITE } from '../testing/testHost';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CallLimits } from '../env';
+import type { CallLimits } from '../start/env';
 import { addressKey, sessionKey } from './callers';
 import { createGate, type Claim, type Gate } from './gate';
 

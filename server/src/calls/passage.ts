@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
-import { refuse, type Refusal } from '../refusals';
+import { refuse, type Refusal } from '../answers/refusals';
 import { readAhead, type Pace } from './body';
 import { Refused, type Hurdle, type Leave } from './gate';
 import type { Lane, Lanes } from './lanes';

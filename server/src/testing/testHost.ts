@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { inject } from 'light-my-request';
 import { createHost, type HostOptions } from '../host';
-import type { HostEnv } from '../env';
-import type { KeyLists } from '../key';
-import type { Handler } from '../render';
-import { createTenants } from '../tenants';
+import type { HostEnv } from '../start/env';
+import type { KeyLists } from '../render/key';
+import type { Handler } from '../render/render';
+import { createTenants } from '../tenants/tenants';
 
 export const SITE = 'localhost:3000';
 export const BUILD = 'build1';

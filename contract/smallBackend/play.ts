@@ -1,0 +1,28 @@
+import { type Given, type Routes, type Seen } from '@/contract/smallBackend/route';
+
+const error = (status: number, code: string): Given => ({ status, body: { code, message: code } });
+
+const isKeyed = ({ headers }: Seen) => typeof headers['idempotency-key'] === 'string';
+
+/** No play session, and one preference that keeps the value set last. */
+export function playRoutes(): Routes {
+  let realityCheckMinutes: number | null = null;
+  return {
+    'GET /api/user/play-session': () => ({
+      body: {
+        data: {
+          ...{ startedAt: null, now: '2026-01-01T00:00:00Z', netResult: '0.00', currencyCode: 'EUR' },
+          ...{ realityCheckMinutes, realityCheckDue: false, realityCheckAt: null },
+        },
+      },
+    }),
+    'POST /api/user/acknowledge-reality-check': (seen) =>
+      isKeyed(seen) ? { body: { data: { success: true } } } : error(422, 'VALIDATION'),
+    'PUT /api/user/preferences': ({ body }) => {
+      const asked = (body as { realityCheckMinutes?: number | null }).realityCheckMinutes;
+      if (asked === 0) return error(422, 'VALIDATION');
+      if (asked !== undefined) realityCheckMinutes = asked;
+      return { body: { data: { preferences: { realityCheckMinutes } } } };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { type AnswerOf } from '@/contract/wire';
+import { type Given, type Routes, type Seen } from '@/contract/smallBackend/route';
+
+const error = (status: number, code: string): Given => ({ status, body: { code, message: code } });
+
+type Limit = AnswerOf<'limits'>['data']['limits'][number];
+
+const LIMIT: Limit = { kind: 'deposit', period: 0, amount: '50.00', used: '0.00', currencyCode: 'EUR' };
+
+const STOPPED: Given = {
+  body: { data: { reference: 'P-0000', from: '2026-01-01T00:00:00Z', until: '2026-01-02T00:00:00Z' } },
+};
+
+const isKeyed = ({ headers }: Seen) => typeof headers['idempotency-key'] === 'string';
+
+/** One deposit limit that never changes, and stops that are confirmed but not applied. */
+export function protectionRoutes(): Routes {
+  const stop =
+    (isRight: (body: Record<string, unknown>) => boolean): Routes[string] =>
+    (seen) =>
+      isKeyed(seen) && isRight(seen.body as Record<string, unknown>) ? STOPPED : error(422, 'VALIDATION');
+  return {
+    'GET /api/user/limits': () => ({ body: { data: { limits: [LIMIT] } } }),
+    'POST /api/user/set-limit': (seen) => {
+      const { amount } = seen.body as { amount?: unknown };
+      const isRight = isKeyed(seen) && !(typeof amount === 'string' && amount.startsWith('-'));
+      return isRight ? { body: { data: { limit: LIMIT } } } : error(422, 'VALIDATION');
+    },
+    'POST /api/user/freeze-account': stop(({ days }) => days === 1),
+    'POST /api/user/self-exclude': stop(({ duration, until }) => duration !== 'custom' || until !== undefined),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { depositor, openCashier, pressDeposit } from '../support/player/depositor';
+import { ANY_SIZE, expect, test } from '../support/test';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
+const articles = (page: Page) => page.getByRole('article').filter({ hasText: 'Details and conditions' });
+
+test(
+  'BON-04 BON-05 BON-11 read, agreed to, wagered, warned of in the cashier, and given up with what it costs',
+  ANY_SIZE,
+  async ({ page, watch }) => {
+    watch.expect(/Failed to load resource|409/);
+    await depositor(page);
+
+    // Twenty per page.
+    await page.goto('/promotions');
+    await expect(articles(page)).toHaveCount(20);
+    await expectAccessible(page, { frameless: true });
+    await link(page, 'Next').click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(articles(page).first()).toBeVisible();
+
+    // An unknown code, then a valid one.
+    await button(page, 'Coupon code').click();
+    await page.getByRole('textbox', { name: 'Code' }).fill('NOSUCHCODE');
+    await button(page, 'Apply').click();
+    await expect(page.getByText(/The coupon code was not applied/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Code' }).fill('BAIZE10');
+    await button(page, 'Apply').click();
+    await expect(page.getByText('Coupon Code Applied Successfully')).toBeVisible();
+
+    // A bonus only becomes active once its terms are accepted.
+    await page.goto('/promotion?id=free-ten');
+    await expect(page.getByText(/It cancels nothing/)).toBeVisible();
+    await expect(page.getByText(/^To wager: €/)).toBeVisible();
+    await button(page, 'Activate').click();
+    await expect(page.getByText('Please agree to the conditions first.')).toBeVisible();
+    await page.getByRole('checkbox', { name: /agree/ }).check();
+    await expectAccessible(page, { frameless: true });
+    await button(page, 'Activate').click();
+    await expect(page.getByText('The bonus is active.')).toBeVisible();
+
+    await link(page, 'My bonuses').click();
+    const running = articles(page).filter({ has: page.getByRole('progressbar') });
+    await expect(running.getByRole('progressbar', { name: 'Wagering' })).toBeVisible();
+    await expect(running).toContainText('Bonus money now: €10.00');
+    await expectAccessible(page, { frameless: true });
+
+    // A deposit would cancel it, so the cashier asks before sending anything.
+    await openCashier(page);
+    await expect(page.getByRole('radio', { name: /No bonus/ })).toBeChecked();
+    await expect(page.getByText(/A deposit cancels your active bonus/)).toContainText('€10.00');
+    await pressDeposit(page);
+    await expect(page.getByText('Please confirm this first.')).toBeVisible();
+    await expect(page).toHaveURL(/\/deposit$/);
+
+    await page.goto('/bonuses');
+    await button(page, 'Cancel bonus').click();
+    await expect(page.getByRole('dialog')).toContainText('€10.00');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click();
+    const ended = page.getByRole('region', { name: 'Ended' });
+    await expect(ended.getByRole('article')).toContainText('€10.00 of bonus money was lost');
+    await expect(button(page, 'Cancel bonus')).toHaveCount(0);
+  },
+);
+
+test('A20 while the bonuses are slow no deposit leaves; then it asks before it cancels the active one', async ({
+  page,
+}) => {
+  await depositor(page);
+  await page.goto('/promotion?id=free-ten');
+  await page.getByRole('checkbox', { name: /agree/ }).check();
+  await button(page, 'Activate').click();
+  await expect(page.getByText('The bonus is active.')).toBeVisible();
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/admin/get-all-bonus*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/create-deposit')) sent.push(request.postDataJSON());
+  });
+  await openCashier(page);
+  const submit = page.locator('main form button[type=submit]');
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await page.locator('main input[name=amount]').press('Enter');
+  await submit.dispatchEvent('click');
+  answer();
+  await expect(submit).not.toHaveAttribute('aria-busy');
+  expect(sent).toEqual([]);
+
+  await pressDeposit(page);
+  await expect(page.getByText('Please confirm this first.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.getByRole('checkbox', { name: /cancels my active bonus/ }).check();
+  await pressDeposit(page);
+  await expect(page).toHaveURL(/[?&]deposit=/);
+  expect(sent).toMatchObject([{ cancelsActiveBonus: true }]);
+});

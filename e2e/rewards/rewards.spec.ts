@@ -1,0 +1,20 @@
+import { expect, test } from '../support/test';
+
+test('NAV-06 the calendar of guests has 28 days that say they are samples, and tells each in full', async ({
+  page,
+}) => {
+  await page.goto('/cashback');
+  const days = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') });
+  await expect(days).toHaveCount(28);
+  await expect(page.getByText('Examples: these days carry random amounts.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Claim$/ })).toHaveCount(0);
+  await days.first().getByRole('button').press('Enter');
+  const detail = page.getByRole('dialog');
+  await expect(detail.getByText('The reward of this day has been paid.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await expect(days.first().getByRole('button')).toBeFocused();
+});

@@ -1,0 +1,73 @@
+import { ANY_SIZE, expect, test } from '../support/test';
+
+type Counted = { formatters: string[] };
+
+/** Records every number and date formatter that is created. Runs before any script of the page. */
+function countFormatters() {
+  const noted: string[] = [];
+  (window as unknown as Counted).formatters = noted;
+  for (const kind of ['NumberFormat', 'DateTimeFormat'] as const) {
+    const made = Intl[kind];
+    Object.defineProperty(Intl, kind, {
+      value: new Proxy(made as object as new () => object, {
+        construct(target, given) {
+          noted.push(`${kind} ${JSON.stringify(given)}`);
+          return Reflect.construct(target, given) as object;
+        },
+      }),
+    });
+  }
+}
+
+test('a lobby comes to life with the figures its server wrote, and makes no formatter', ANY_SIZE, async ({ page }) => {
+  await page.addInitScript(countFormatters);
+  await page.goto('/casino');
+  // Hydrated: the tiles carry their position.
+  await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
+  await expect(page.getByText('Showing 16 of 2,400 games')).toBeAttached();
+  expect(await page.evaluate(() => (window as unknown as Counted).formatters)).toEqual([]);
+});
+
+test('the styles that came with a page stay where they are, each rule once', ANY_SIZE, async ({ page }) => {
+  await page.goto('/casino');
+  await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
+  const { drawn, twice } = await page.evaluate(() => {
+    const rulesOf = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText);
+    const [own, later] = [
+      document.querySelector<HTMLStyleElement>('head > style:not([data-styled])')!,
+      document.querySelector<HTMLStyleElement>('head > style[data-styled]'),
+    ];
+    const rules = new Set(rulesOf(own.sheet!));
+    return { drawn: rules.size, twice: later ? rulesOf(later.sheet!).filter((rule) => rules.has(rule)) : [] };
+  });
+  expect(drawn).toBeGreaterThan(100);
+  expect(twice).toEqual([]);
+});
+
+test('on a fast connection the scripts of a page are asked for after its first paint', ANY_SIZE, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 0 } }));
+  await page.goto('/casino');
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    asked: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/_next/static/chunks/'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(5);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
+test('a press before the page is alive opens what it should, once it is', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/main-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/casino', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  const choices = page.getByRole('region', { name: 'May we remember where you came from?' });
+  await expect(choices).toHaveCount(0);
+  release();
+  await expect(choices).toBeVisible();
+});

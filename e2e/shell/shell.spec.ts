@@ -1,0 +1,164 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { untilAtRest } from '../support/hydrated';
+import { ANY_SIZE, expect, test } from '../support/test';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const widthOf = async (part: Locator) => Math.round((await part.boundingBox())?.width ?? 0);
+
+async function at(page: Page, width: number, path = '/casino') {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+}
+
+test.describe('the four widths', () => {
+  test('THEME-03 up to 767 px the menu is a bar of five at the lower edge', ANY_SIZE, async ({ page }) => {
+    await at(page, 767);
+    await expect(menu(page).getByRole('listitem')).toHaveText(['Lobby', 'Search', 'Wallet', 'Rewards', 'Menu']);
+    const box = await menu(page).boundingBox();
+    expect(Math.round(box!.y + box!.height)).toBe(900);
+    expect(Math.round((await page.getByRole('banner').boundingBox())!.height)).toBe(56);
+  });
+
+  for (const width of [768, 1024]) {
+    test(`THEME-04 at ${width} px a rail of 72 px stands beside the page`, ANY_SIZE, async ({ page }) => {
+      await at(page, width);
+      expect(await widthOf(menu(page))).toBe(72);
+      await expect(menu(page).getByRole('link', { name: 'Safer play' })).toBeInViewport();
+      await expect(menu(page).getByRole('link', { name: 'Wallet' })).toBeHidden();
+      await expect(menuButton(page)).toBeVisible();
+    });
+  }
+
+  test('safer play and help stay in sight in a low window', ANY_SIZE, async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 420 });
+    await page.goto('/casino');
+    for (const name of ['Safer play', 'Help'])
+      await expect(menu(page).getByRole('link', { name })).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('THEME-05 up to 1450 px the full menu opens over the page, above it is pinned', ANY_SIZE, async ({ page }) => {
+    await at(page, 1450);
+    expect(await widthOf(menu(page))).toBe(80);
+    await expect(menu(page).getByRole('link', { name: 'Profile details' })).toBeHidden();
+    await menuButton(page).click();
+    await expect(sheet(page).getByRole('link', { name: 'Profile details' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await at(page, 1451);
+    expect(await widthOf(menu(page))).toBe(248);
+    await expect(menuButton(page)).toBeHidden();
+    await expect(menu(page).getByRole('link', { name: 'Profile details' })).toBeVisible();
+    await menu(page).getByText('Info', { exact: true }).click();
+    await expect(menu(page).getByRole('link', { name: 'Profile details' })).toBeHidden();
+  });
+
+  test(
+    'the full menu keeps the focus, closes by Escape and on its backdrop, and gives the focus back',
+    ANY_SIZE,
+    async ({ page }) => {
+      await at(page, 1200);
+      await menuButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(sheet(page)).toBeVisible();
+      for (let step = 0; step < 20; step++) {
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(() => {
+          const { activeElement: active } = document;
+          return active === document.body || active?.closest('dialog') ? 'menu' : active?.outerHTML;
+        });
+        expect(place).toBe('menu');
+      }
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(sheet(page)).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+      // The browser closes it a moment before the page is notified.
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+
+      await page.keyboard.press('Space');
+      await expect(sheet(page)).toBeVisible();
+      await page.mouse.click(1000, 500);
+      await expect(sheet(page)).toBeHidden();
+    },
+  );
+
+  test('from right to left rail and menu stand at the right', ANY_SIZE, async ({ page }) => {
+    await at(page, 1200, '/ar/casino');
+    const rail = page.getByRole('navigation').first();
+    expect(Math.round((await rail.boundingBox())!.x)).toBe(1120);
+    await rail.getByRole('button').click();
+    const box = page.getByRole('dialog');
+    await expect(box).toBeVisible();
+    // The test browser hides its scroll bar but keeps its space free.
+    await expect.poll(async () => (await box.boundingBox())!.x).toBeGreaterThan(1200 - 320 - 20);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the layout of a phone');
+
+  test('the menu is a sheet that begins with safer play and help, and leaves with the page', async ({ page }) => {
+    await page.goto('/casino');
+    await menuButton(page).click();
+    await expect(sheet(page).getByRole('link').first()).toHaveText('Safer play');
+    await expect(sheet(page).getByRole('link').nth(1)).toHaveText('Help');
+    await expectAccessible(page);
+    await sheet(page).getByRole('link', { name: 'VIP' }).click();
+    await expect(page).toHaveURL(/\/vip$/);
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('an inner page bears its name and Back in place of the logo', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /, home$/ })).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Rewards' }).click();
+    await expect(page).toHaveURL('/cashback');
+    await expect(page.getByRole('link', { name: /, home$/ })).toBeHidden();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the search of the bar is an address', async ({ page }) => {
+    await page.goto('/casino');
+    await menu(page).getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/modal=search/);
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  });
+});
+
+test('without a network a bar says so, and a note says when it is over', async ({ page, context, watch }) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  // The bar is loaded when the page is idle.
+  await page.goto('/casino');
+  await untilAtRest(page);
+  const bar = page.getByRole('status').filter({ hasText: /offline|Still no connection/ });
+  await expect(bar).toBeHidden();
+  await context.setOffline(true);
+  await expect(bar).toContainText('You are offline.');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Try again' }).click();
+  await expect(bar).toContainText('Still no connection.');
+  await context.setOffline(false);
+  const note = page.getByRole('status').filter({ hasText: 'You are online again.' });
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(note).toBeHidden();
+  await expect(bar).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu leads to the same places as links of the footer', ANY_SIZE, async ({ page }) => {
+    await page.goto('/casino');
+    await menuButton(page).click();
+    await expect(page).toHaveURL(/#all-links$/);
+    const places = page.getByRole('navigation', { name: 'All pages' });
+    await places.getByRole('link', { name: 'Tournaments' }).click();
+    await expect(page).toHaveURL('/tournaments');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import type { GuardedAddress } from '@/config/pages/guardedPages';
+import { expect, test } from '../support/test';
+
+/** Address → its heading; `first` is the canonical address for search engines, null for none (OP-017, OP-021). */
+type Address = { path: string; heading: string | RegExp; first: string | null };
+
+const open = (path: string, heading: string | RegExp, first = path): Address => ({ path, heading, first });
+const guarded = (path: GuardedAddress, heading: string): Address => ({ path, heading, first: null });
+
+const all: Address[] = [];
+
+/** Adds a test for each address: it answers, and declares whether it may be indexed and its canonical address. */
+function answer(...addresses: readonly Address[]): void {
+  all.push(...addresses);
+  for (const { path, heading, first } of addresses) {
+    test(path, async ({ page, baseURL }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(/^.{3,} · Curaçao$/);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
+      if (first === null) {
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect(page.getByText('This page opens for signed-in players.')).toBeVisible();
+      } else {
+        await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(first, baseURL).href);
+      }
+    });
+  }
+}
+
+test.describe('NAV-01 the root page answers', () => answer(open('/', /./)));
+test.describe('NAV-04 the promotion pages answer', () =>
+  answer(
+    open('/promotions', 'Promotions'),
+    open('/promotion', 'Promotions', '/promotions'),
+    open('/freemoney', 'Promotions', '/promotions'),
+  ));
+test.describe('NAV-05 the VIP pages answer', () =>
+  answer(open('/vip-club', 'VIP club'), open('/vip', 'VIP club', '/vip-club')));
+test.describe('NAV-06 the cashback and rakeback page answers', () => answer(open('/cashback', 'Rakeback calendar')));
+test.describe('NAV-07 the two sides of the cashier answer', () =>
+  answer(open('/deposit', 'Deposit'), guarded('/withdraw', 'Withdraw')));
+test.describe('NAV-08 the profile area answers', () =>
+  answer(
+    guarded('/profile', 'Profile'),
+    guarded('/profile/transactions', 'Transactions'),
+    guarded('/profile/favorites', 'Favourites'),
+    guarded('/profile/edit-profile', 'Profile details'),
+    guarded('/profile/verify', 'Verification'),
+  ));
+test.describe('NAV-09 the alternative profile area answers', () =>
+  answer(
+    guarded('/profile2/my-profile', 'Profile details'),
+    guarded('/profile2/balance', 'Wallet'),
+    guarded('/profile2/verification', 'Verification'),
+    guarded('/profile2/my-bonuses', 'My bonuses'),
+    guarded('/profile2/vip-club', 'My VIP level'),
+    guarded('/profile2/my-history', 'Transactions'),
+    guarded('/profile2/freeze-account', 'Freeze account'),
+    guarded('/profile2/limits', 'Limits'),
+  ));
+test.describe('NAV-10 the account pages answer', () =>
+  answer(guarded('/account', 'Profile details'), guarded('/account/verification', 'Verification')));
+test.describe('NAV-11 bonuses, providers and tournaments answer', () =>
+  answer(guarded('/bonuses', 'My bonuses'), open('/providers', /./), open('/tournaments', 'Tournaments')));
+test.describe('NAV-13 the places of the info group answer', () =>
+  answer(guarded('/Wallet', 'Wallet'), open('/responsibility', 'Safer play'), open('/contacts', 'Contacts')));
+
+test('NAV-25 the questions on the home page are those of the content bundle', async ({ page, request }) => {
+  const bundle = await request.get('/api/core/casino/locales/en.json?allResources=1');
+  const { content } = (await bundle.json()) as { content: { faq: { question: string }[] } };
+  expect(content.faq.length).toBeGreaterThan(1);
+  await page.goto('/');
+  for (const { question } of content.faq) await expect(page.getByText(question, { exact: true })).toBeVisible();
+});
+
+test('every address answers in German, Arabic and Thai, without a text that is missing', async ({ request }) => {
+  for (const { path } of all) {
+    for (const language of ['de', 'ar', 'th']) {
+      const answer = await request.get(`/${language}${path === '/' ? '' : path}`);
+      const html = await answer.text();
+      expect([path, language, answer.status(), html.match(/<h1/g)?.length]).toEqual([path, language, 200, 1]);
+      expect(html).toContain(`lang="${language}"`);
+      expect(html.slice(0, html.indexOf('<script id="__NEXT_DATA__"'))).not.toMatch(
+        />(?:guard|vip|rewards|support)\.\w/,
+      );
+    }
+  }
+});
+
+test('NAV-13 /wallet leads on to /Wallet, in its language and with its query', async ({ page, request }) => {
+  await page.goto('/de/wallet?a=1');
+  // A guest is redirected to the log-in dialog.
+  await expect(page).toHaveURL('/de/Wallet?a=1&modal=login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await request.get('/wallet', { maxRedirects: 0 })).headers().location).toBe('/Wallet');
+  expect((await request.get('/WALLET', { maxRedirects: 0 })).status()).toBe(404);
+});

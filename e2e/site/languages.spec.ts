@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { untilHydrated } from '../support/hydrated';
+import { ANY_SIZE, expect, test } from '../support/test';
+
+const root = (page: Page) => page.locator('html');
+
+/** Opens the selector in the footer and chooses a language by its own name. */
+async function choose(page: Page, name: string): Promise<void> {
+  const selector = page.getByRole('contentinfo').locator('details');
+  const link = selector.getByRole('link', { name, exact: true });
+  const before = page.url();
+  // The list above grows as the footer comes near, so a press on the selector may miss it and is repeated.
+  await expect(async () => {
+    if (page.url() === before) {
+      if (!(await link.isVisible())) await selector.locator('summary').click({ timeout: 5_000 });
+      await link.click({ timeout: 5_000 });
+    }
+    await expect(page).not.toHaveURL(before, { timeout: 5_000 });
+  }).toPass();
+}
+
+test('I18N-12 I18N-16 a choice keeps page and query, changes text and direction, and survives a reload', async ({
+  page,
+}) => {
+  await page.goto('/casino?category=ways');
+  await choose(page, 'Deutsch');
+  await expect(page).toHaveURL('/de/casino?category=ways');
+  await expect(root(page)).toHaveAttribute('lang', /^de\b/);
+  await expect(page.getByRole('navigation', { name: 'Kategorien' })).toBeVisible();
+
+  await choose(page, 'العربية');
+  await expect(page).toHaveURL('/ar/casino?category=ways');
+  await expect(root(page)).toHaveAttribute('lang', /^ar\b/);
+  await expect(root(page)).toHaveAttribute('dir', 'rtl');
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'الفئات' })).toBeVisible();
+
+  await choose(page, 'English');
+  await expect(page).toHaveURL('/casino?category=ways');
+  await expect(root(page)).toHaveAttribute('dir', 'ltr');
+  // The country is kept for the language's region (OP-006); the language itself only in the address (OP-003).
+  expect(await page.evaluate(() => document.cookie)).toMatch(/^(countryCode=[A-Z]{2})?$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /lang|locale|i18n/i.test(key)))).toEqual(
+    [],
+  );
+});
+
+test('the languages can be chosen before any script runs', ANY_SIZE, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/casino');
+  await choose(page, 'ไทย');
+  await expect(page).toHaveURL('/th/casino');
+  await expect(root(page)).toHaveAttribute('lang', 'th');
+  await context.close();
+});
+
+test('an address in a language that is not complete answers in English, and says so', ANY_SIZE, async ({ page }) => {
+  await page.goto('/fr/casino');
+  await expect(root(page)).toHaveAttribute('lang', 'en');
+  await expect(root(page)).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical], link[rel=alternate]')).toHaveCount(0);
+});
+
+test('a page names its first address and itself in every language', ANY_SIZE, async ({ page }) => {
+  await page.goto('/de/casino?utm_source=x&category=ways');
+  const href = (selector: string) =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const { origin } = new URL(page.url());
+  expect(await href('link[rel=canonical]')).toEqual([`${origin}/de/casino?category=ways`]);
+  expect(new Set(await href('link[rel=alternate]'))).toEqual(
+    new Set(['', '/de', '/ar', '/th'].map((prefix) => `${origin}${prefix}/casino?category=ways`)),
+  );
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Auszahlungsquote/);
+});
+
+test('a page keeps its title and its description while it comes to life', ANY_SIZE, async ({ page }) => {
+  await page.addInitScript(() => {
+    const heads = ((window as unknown as { heads: Set<string> }).heads = new Set<string>());
+    const note = () => {
+      const described = document.querySelector('meta[name=description]') !== null;
+      if (document.readyState !== 'loading') heads.add(`${document.title}, ${described}`);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto('/casino');
+  await untilHydrated(page);
+  const heads = await page.evaluate(() => [...(window as unknown as { heads: Set<string> }).heads]);
+  expect(heads).toEqual([expect.stringMatching(/^Casino .*, true$/)]);
+});
+
+test('I18N-11 the country of the cookie is the region of the language', ANY_SIZE, async ({ request }) => {
+  // Not with pages: an open page sets the cookie to its own country.
+  const region = async (countryCode: string, path: string) => {
+    const answer = await request.get(path, { headers: { cookie: `countryCode=${countryCode}` } });
+    return / lang="([^"]+)"/.exec(await answer.text())?.[1];
+  };
+  expect(await region('MT', '/')).toBe('en-MT');
+  expect(await region('AT', '/de')).toBe('de-AT');
+  expect(await region('xx', '/de')).toBe('de');
+});
+
+test(
+  'the game of a page is told to search engines in its HTML, and a page reached by a link tells none',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.goto('/casino');
+    await page.getByRole('main').locator('a[href*="/casino/games/"]').first().click();
+    await expect(page).toHaveURL(/\/casino\/games\//);
+    await expect(page.getByRole('button', { name: 'Play demo' })).toBeVisible();
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+    await page.reload();
+    const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as object;
+    expect(facts).toMatchObject({ '@type': 'VideoGame', url: page.url() });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText((facts as { name: string }).name);
+  },
+);
+
+test(
+  'robots.txt leads to the sitemap, which names pages and games in every language',
+  ANY_SIZE,
+  async ({ request, baseURL }) => {
+    const robots = await request.get('/robots.txt');
+    expect(robots.headers()['content-type']).toContain('text/plain');
+    expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    const sitemap = await request.get('/sitemap.xml');
+    expect(sitemap.headers()['content-type']).toContain('application/xml');
+    const xml = await sitemap.text();
+    for (const path of ['/', '/ar', '/casino', '/th/casino']) expect(xml).toContain(`<loc>${baseURL}${path}</loc>`);
+    expect(xml.match(/<loc>[^<]*\/de\/casino\/games\//g)?.length).toBeGreaterThan(100);
+    expect(xml).not.toMatch(/\/fr[/<]/);
+    expect((await request.get('/de/robots.txt')).status()).toBe(404);
+  },
+);
+
+for (const path of ['/ar', '/ar/casino', '/th', '/th/casino', '/de/casino']) {
+  test(`no finding of axe on ${path}, nothing sideways, no fault in the console`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { localeOf } from '@/config/locales';
+import { STATIC_PAGES } from '@/config/pages/staticPages';
+import { WRITTEN_PAGES } from '@/config/pages/writtenPages';
+import { formatDay } from '@/domain/format/day';
+import { formatMultiplier, formatPercent } from '@/domain/format/number';
+import arabic from '@/locales-fallback/ar.json';
+import german from '@/locales-fallback/de.json';
+import english from '@/locales-fallback/en.json';
+import thai from '@/locales-fallback/th.json';
+import { leftoversOn } from '../support/leftovers';
+import { expect, test } from '../support/test';
+
+const TEXTS = { de: german, ar: arabic, th: thai };
+const entries = Object.entries as <T extends object>(of: T) => [keyof T & string, T[keyof T]][];
+const GAME = '/casino/games/kraken-tides';
+/** The pages that every visitor sees are checked at four widths; the others only for their texts. */
+const FIRST = ['/', '/casino', GAME, '/terms-and-conditions'];
+const OTHERS = [
+  '/casino?category=ways&page=2',
+  '/providers',
+  '/nowhere',
+  ...[...STATIC_PAGES, ...WRITTEN_PAGES].map((page) => `/${page}`),
+].filter((path) => !FIRST.includes(path));
+const WIDTHS = [390, 768, 1200, 1600];
+
+/** Opens a page in a language and answers the texts on it that are not translated. */
+async function leftoversAt(page: Page, code: keyof typeof TEXTS, path: string): Promise<string[]> {
+  await page.goto(`/${code}${path === '/' ? '' : path}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}\\b`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return leftoversOn(page, TEXTS[code]);
+}
+
+for (const [code, texts] of entries(TEXTS)) {
+  test(`${code}: home, lobby, game and a written page without key or English, and nothing sideways`, async ({
+    page,
+  }) => {
+    for (const path of FIRST) {
+      expect(await leftoversAt(page, code, path), path).toEqual([]);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const [scrollWidth, clientWidth] = await page.evaluate(() => {
+          const { scrollWidth: all, clientWidth: shown } = document.documentElement;
+          return [all, shown];
+        });
+        expect(scrollWidth, `${path} at ${width}`).toBe(clientWidth);
+      }
+    }
+  });
+
+  test(`${code}: no other page shows a key, or English where there is a text`, async ({ page, watch }) => {
+    watch.expect(/404/);
+    for (const path of OTHERS) expect(await leftoversAt(page, code, path), path).toEqual([]);
+  });
+
+  test(`${code}: a written page stands in the language of the page, and is marked as a sample in it`, async ({
+    page,
+  }) => {
+    await page.goto(`/${code}/terms-and-conditions`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts['shell.page.terms-and-conditions']);
+    await expect(main).toContainText({ de: 'Mustertext', ar: 'نموذجي', th: 'ข้อความตัวอย่าง' }[code]);
+    await expect(main.locator(`[lang]:not([lang|=${code}])`)).toHaveCount(0);
+  });
+}
+
+for (const code of ['en', ...Object.keys(TEXTS)]) {
+  test(`${code}: figures and dates stand as the language writes them, in the site and in the game's rules`, async ({
+    page,
+    request,
+  }) => {
+    const locale = localeOf(code);
+    const answer = await request.get('/api/core/casino/games/kraken-tides', { headers: { 'accept-language': code } });
+    const { stats, rulesUrl } = ((await answer.json()) as { data: { game: Record<string, never> } }).data
+      .game as unknown as {
+      stats: { returnToPlayer: number; maxMultiplier: number; releaseDate: string };
+      rulesUrl: string;
+    };
+    await page.goto(code === 'en' ? GAME : `/${code}${GAME}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(formatPercent(locale, stats.returnToPlayer, 2));
+    await expect(main).toContainText(formatMultiplier(locale, stats.maxMultiplier));
+    await expect(main).toContainText(formatDay(locale, stats.releaseDate)!);
+    expect(await main.innerText()).not.toMatch(/[٠-٩۰-۹๐-๙]/);
+
+    const rules = await (await request.get(rulesUrl)).text();
+    expect(rules).toContain(`<html lang="${code}" dir="${locale.dir}">`);
+    expect(rules).toContain(formatPercent(locale, stats.returnToPlayer, 2));
+  });
+}
+
+test('the game in its frame speaks the language of the page', async ({ page }) => {
+  await page.goto(`/ar${GAME}`);
+  await page.getByRole('button', { name: arabic['game.playDemo'] }).first().click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(frame.locator('#spin')).toHaveText('لفّ');
+  await expect(frame.locator('#spin')).toHaveAttribute('aria-disabled', 'false');
+  const boxes = await frame
+    .locator('.reel')
+    .evaluateAll((reels) => reels.map((reel) => reel.getBoundingClientRect().x));
+  expect(boxes).toEqual([...boxes].sort((a, b) => a - b));
+});
+
+test('I18N-14 at an address whose language is not offered the browser asks in English too', async ({ page }) => {
+  const [request] = await Promise.all([
+    page.waitForRequest(/\/api\/user\/launch-game/),
+    page.goto(`/fr${GAME}`).then(() => page.getByRole('button', { name: english['game.playDemo'] }).first().click()),
+  ]);
+  expect(request.headers()['accept-language']).toBe('en');
+  expect(request.postDataJSON()).toMatchObject({ locale: 'en' });
+});
+
+test('the scan itself finds a page that is not translated', async ({ page }) => {
+  await page.goto('/casino');
+  expect((await leftoversOn(page, german)).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { type AnswerOf, type RequestOf } from '@/contract/wire';
+import { type Check, type Context, must, refusal, skip, success } from '../backend/check';
+import { signedIn } from '../backend/player';
+
+type Headers = Record<string, string>;
+type Limit = AnswerOf<'limits'>['data']['limits'][number];
+
+const keyed = (headers: Headers): Headers => ({ ...headers, 'Idempotency-Key': randomUUID() });
+
+/** A request for the current limit, which changes nothing. */
+const unchanged = ({ kind, period, amount, currencyCode }: Limit): RequestOf<'setLimit'> => ({
+  ...{ kind, currencyCode, amount: amount ?? null },
+  ...(period !== undefined && { period }),
+});
+
+/** A stop would lock the --account player out, so only calls that are refused are made. */
+const harmless = (id: 'freezeAccount' | 'selfExclude', right: object, wrong: object) => async (context: Context) => {
+  const { backend, account } = context;
+  const guest = await backend.call(id, { body: right, headers: keyed({}) });
+  const refused = refusal(guest, 403, 'SESSION_EXPIRED', 'a guest');
+  if (!account) return refused.length > 0 ? refused : skip('give --account email:password');
+  const headers = await signedIn(context);
+  return [
+    ...refused,
+    ...refusal(await backend.call(id, { body: wrong, headers: keyed(headers) }), 422, 'VALIDATION', 'no such length'),
+    ...refusal(await backend.call(id, { body: right, headers }), 422, 'VALIDATION', 'a stop without a key'),
+  ];
+};
+
+export const protectionChecks: Check[] = [
+  {
+    subject: 'limits',
+    run: async (context) => {
+      const { backend, account } = context;
+      const guest = refusal(await backend.call('limits'), 403, 'SESSION_EXPIRED', 'a guest');
+      if (!account) return guest.length > 0 ? guest : skip('give --account email:password');
+      const reply = await backend.call('limits', { headers: await signedIn(context) });
+      const wrong = [...guest, ...success(reply, 'limits')];
+      if (wrong.length > 0) return wrong;
+      const { limits } = (reply.body as AnswerOf<'limits'>).data;
+      const names = limits.map(({ kind, period }) => `${kind} ${period}`);
+      return must(new Set(names).size === names.length, 'a limit is told twice');
+    },
+  },
+  {
+    subject: 'setLimit',
+    writes: true,
+    run: async (context) => {
+      const { backend, account } = context;
+      const any: RequestOf<'setLimit'> = { kind: 'deposit', period: 0, amount: null, currencyCode: 'EUR' };
+      const guest = await backend.call('setLimit', { body: any, headers: keyed({}) });
+      const refused = refusal(guest, 403, 'SESSION_EXPIRED', 'a guest’s limit');
+      if (!account) return refused.length > 0 ? refused : skip('give --account email:password');
+      const headers = await signedIn(context);
+      const { limits } = ((await backend.call('limits', { headers })).body as AnswerOf<'limits'>).data;
+      const limit = limits.find(({ kind, pendingFrom }) => kind === 'deposit' && !pendingFrom);
+      if (!limit) return skip('the account has no deposit limit that stands');
+      const body = unchanged(limit);
+      const once = keyed(headers);
+      const first = await backend.call('setLimit', { body, headers: once });
+      const again = await backend.call('setLimit', { body, headers: once });
+      const below = await backend.call('setLimit', { body: { ...body, amount: '-1' }, headers: keyed(headers) });
+      const wrong = success(first, 'the limit that stands');
+      if (wrong.length > 0) return [...refused, ...wrong];
+      const { amount } = (first.body as AnswerOf<'setLimit'>).data.limit;
+      return [
+        ...refused,
+        ...must(amount === limit.amount, 'the limit is another one after it was asked for as it stands'),
+        ...must(JSON.stringify(again.body) === JSON.stringify(first.body), 'a repeated change gets another answer'),
+        ...refusal(below, 422, 'VALIDATION', 'a limit below zero'),
+        ...refusal(await backend.call('setLimit', { body, headers }), 422, 'VALIDATION', 'a change without a key'),
+      ];
+    },
+  },
+  { subject: 'freezeAccount', writes: true, run: harmless('freezeAccount', { days: 1 }, { days: 2 }) },
+  { subject: 'selfExclude', writes: true, run: harmless('selfExclude', { duration: '1h' }, { duration: 'custom' }) },
+];

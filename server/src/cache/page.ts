@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { Headers } from '../answers/headers';
+import type { Encoding } from '../answers/negotiate';
+import type { Rendering } from '../render/render';
+
+/** A page ready to send: compressed once per encoding, with the matching headers. */
+export type Page = {
+  status: number;
+  etag: string;
+  bodies: Readonly<Record<Encoding, Buffer>>;
+  headers: Readonly<Record<Encoding, Headers>>;
+  notModified: Headers;
+  /** The headers set by the render. */
+  rendered: Headers;
+  /** The size counted in the cache. */
+  bytes: number;
+};
+
+/** The transferable parts of a page: its compressed forms and the headers set by the render. */
+export type PackedPage = { status: number; headers: Headers; br: Buffer; gzip: Buffer };
+
+const compressGzip = promisify(gzip);
+const decompressBrotli = promisify(brotliDecompress);
+const compressBrotli = promisify(brotliCompress);
+
+/** Nearly as small as the highest level, in a tenth of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Rough size of headers, keys and objects around the bytes. */
+const OVERHEAD_BYTES = 4096;
+
+/** Changes with anything a browser would notice. Weak, since all encodings of a page share one tag. */
+const etagOf = (status: number, headers: Headers, body: Buffer): string => {
+  const hash = createHash('sha256')
+    .update(body)
+    .update(JSON.stringify([status, headers]));
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+};
+
+function assemble(packed: PackedPage, identity: Buffer, base: Headers): Page {
+  const { status, headers, br } = packed;
+  const etag = etagOf(status, headers, identity);
+  const common = { ...base, ...headers, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding', etag };
+  const sized = (body: Buffer, encoding?: string): Headers => ({
+    ...common,
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  });
+  return {
+    status,
+    etag,
+    bodies: { identity, br, gzip: packed.gzip },
+    headers: { identity: sized(identity), br: sized(br, 'br'), gzip: sized(packed.gzip, 'gzip') },
+    notModified: common,
+    rendered: headers,
+    bytes: identity.length + br.length + packed.gzip.length + OVERHEAD_BYTES,
+  };
+}
+
+/**
+ * Creates a page from a rendering, compressed off the event loop. `base` holds the headers of every answer; those of
+ * the render take precedence.
+ */
+export async function pageOf({ status, headers, body }: Omit<Rendering, 'degraded'>, base: Headers): Promise<Page> {
+  const [br, zipped] = await Promise.all([compressBrotli(body, BROTLI), compressGzip(body)]);
+  return assemble({ status, headers, br, gzip: zipped }, body, base);
+}
+
+export const pack = ({ status, rendered, bodies }: Page): PackedPage => ({
+  status,
+  headers: rendered,
+  br: bodies.br,
+  gzip: bodies.gzip,
+});
+
+/** Restores a page packed by another process. Rejects when its bytes are damaged. */
+export const unpack = async (packed: PackedPage, base: Headers): Promise<Page> =>
+  assemble(packed, await decompressBrotli(packed.br), base);

@@ -1,0 +1,183 @@
+import { LRUCache } from 'lru-cache';
+import type { Headers } from '../answers/headers';
+import type { PageKey } from '../render/key';
+import type { Render } from '../render/render';
+import { pageOf, type Page } from './page';
+import type { SharedPages } from './secondLevel';
+
+export type CacheEvent = 'hit' | 'stale' | 'miss' | 'failed' | 'kept' | 'shared';
+
+export type CacheOptions = {
+  render: Render;
+  /** Headers of every answer; a page's own take precedence. */
+  headers: Headers;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Up to this age a page is served as it is. */
+  ttlMs: number;
+  /** For this long after that, it is served and rendered again in the background. */
+  staleMs: number;
+  maxBytes: number;
+  /** Concurrent renders; beyond that, stale pages wait to be rendered. 0: no limit. */
+  maxRenders: number;
+  /** Copies rendered by other processes of this site. */
+  shared?: SharedPages;
+  count: (event: CacheEvent) => void;
+};
+
+/** No page is available for this key at the moment. */
+export class PageUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super('No page could be rendered', { cause });
+    this.name = 'PageUnavailable';
+  }
+}
+
+/** How long a good copy is served while renders fail. */
+const KEEP_MS = 24 * 60 * 60 * 1000;
+/** How long a failure without a good copy is not retried. */
+const COOL_DOWN_MS = 1_000;
+const MAX_ENTRIES = 20_000;
+const MAX_FAILURES = 500;
+
+type Entry = { page: Page; renderedAt: number; triedAt: number };
+/** A failed render without a good copy; `page` when it still produced something to show. */
+type Failure = { page: Page | undefined; at: number };
+
+const isStorable = (status: number) => status === 200 || status === 404 || (status >= 300 && status < 400);
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/**
+ * The shared page cache: one render however many requests wait for it, stale copies served immediately, good copies
+ * kept while renders fail, bounded in bytes (architecture §1). A degraded page never replaces a good one.
+ */
+export function createPageCache({
+  render,
+  headers,
+  now,
+  ttlMs,
+  staleMs,
+  maxBytes,
+  maxRenders,
+  shared,
+  count,
+}: CacheOptions) {
+  const entries = new LRUCache<string, Entry>({
+    max: MAX_ENTRIES,
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.bytes,
+  });
+  const failures = new LRUCache<string, Failure>({ max: MAX_FAILURES });
+  /** Bounded, since the host loads no page when there is no room for a render. */
+  const flights = new Map<string, Promise<Page>>();
+
+  const hasRoom = () => maxRenders === 0 || flights.size < maxRenders;
+  const age = (entry: { renderedAt: number }) => now() - entry.renderedAt;
+
+  function entryOf(id: string): Entry | undefined {
+    const entry = entries.get(id);
+    return entry && age(entry) <= KEEP_MS ? entry : undefined;
+  }
+
+  function failureOf(id: string): Failure | undefined {
+    const failure = failures.get(id);
+    return failure && now() - failure.at <= COOL_DOWN_MS ? failure : undefined;
+  }
+
+  /** Another process's page, if it is newer than this one's; returned when it is recent enough to serve. */
+  async function borrow(id: string, own: Entry | undefined): Promise<Page | undefined> {
+    const copy = await shared?.get(id);
+    if (!copy || age(copy) > KEEP_MS || (own && copy.renderedAt <= own.renderedAt)) return undefined;
+    // Clocks of machines differ: a render time in the future counts as now.
+    const renderedAt = Math.min(copy.renderedAt, now());
+    entries.set(id, { page: copy.page, renderedAt, triedAt: 0 });
+    return age({ renderedAt }) <= (own ? ttlMs : ttlMs + staleMs) ? copy.page : undefined;
+  }
+
+  function remember(id: string, page: Page): void {
+    const renderedAt = now();
+    entries.set(id, { page, renderedAt, triedAt: 0 });
+    failures.delete(id);
+    // Only pages with status 200 are shared: unknown addresses are unlimited and not worth the shared space.
+    if (page.status === 200) void shared?.set(id, page, renderedAt);
+  }
+
+  /** After a failed render: the good copy if there is one, else the degraded page, else PageUnavailable. */
+  function makeDo(id: string, page: Page | undefined, cause?: unknown): Page {
+    count('failed');
+    const entry = entryOf(id);
+    if (entry) {
+      count('kept');
+      entry.triedAt = now();
+      return entry.page;
+    }
+    failures.set(id, { page, at: now() });
+    if (!page) throw new PageUnavailable(cause);
+    return page;
+  }
+
+  async function renew(key: PageKey): Promise<Page> {
+    const borrowed = await borrow(key.id, entryOf(key.id));
+    if (borrowed) {
+      count('shared');
+      return borrowed;
+    }
+    let page: Page;
+    let degraded: boolean;
+    try {
+      const rendering = await render(key);
+      page = await pageOf(rendering, headers);
+      degraded = rendering.degraded;
+    } catch (error) {
+      return makeDo(key.id, undefined, error);
+    }
+    if (degraded) return makeDo(key.id, page);
+    if (isStorable(page.status)) remember(key.id, page);
+    return page;
+  }
+
+  function flightFor(key: PageKey): Promise<Page> {
+    const running = flights.get(key.id);
+    if (running) return running;
+    const flight = renew(key).finally(() => flights.delete(key.id));
+    flights.set(key.id, flight);
+    return flight;
+  }
+
+  return {
+    /** The page that can be served immediately; a stale one is rendered again in the background. */
+    get(key: PageKey): Page | undefined {
+      const entry = entryOf(key.id);
+      if (!entry) {
+        const { page } = failureOf(key.id) ?? {};
+        if (page) count('hit');
+        return page;
+      }
+      if (age(entry) <= ttlMs) {
+        count('hit');
+        return entry.page;
+      }
+      const resting = now() - entry.triedAt <= ttlMs;
+      if (!resting && age(entry) > ttlMs + staleMs) return undefined;
+      count('stale');
+      if (!resting && hasRoom()) flightFor(key).catch(() => undefined);
+      return entry.page;
+    },
+
+    /** Renders the page, or waits for the render in progress. Rejects with PageUnavailable. */
+    async load(key: PageKey): Promise<Page> {
+      count('miss');
+      const failure = failureOf(key.id);
+      if (failure && !failure.page) throw new PageUnavailable();
+      return flightFor(key);
+    },
+
+    /** The last good copy, even a stale one, for when the host is too busy to render. */
+    lastGood: (key: PageKey): Page | undefined => entryOf(key.id)?.page,
+
+    hasRoom,
+
+    size: () => ({ pages: entries.size, bytes: entries.calculatedSize, renders: flights.size }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Headers } from '../answers/headers';
+import { pack, unpack, type Page } from './page';
+
+/** A page and its render time, in milliseconds since the epoch. */
+export type SharedPage = { page: Page; renderedAt: number };
+
+/** Pages rendered by other processes of the site. Neither call ever rejects or waits long. */
+export type SharedPages = {
+  get(id: string): Promise<SharedPage | undefined>;
+  set(id: string, page: Page, renderedAt: number): Promise<void>;
+};
+
+/** The storage of the serialized pages: Redis, or a map in tests. */
+export type TextStore = {
+  get(key: string): Promise<string | null | undefined>;
+  set(key: string, value: string, lifeMs: number): Promise<unknown>;
+};
+
+/** Beyond this wait, rendering a page is faster than fetching it. */
+const PATIENCE_MS = 100;
+const LIFE_MS = 24 * 60 * 60 * 1000;
+
+function toText(page: Page, renderedAt: number): string {
+  const { status, headers, br, gzip } = pack(page);
+  return JSON.stringify({ status, headers, renderedAt, br: br.toString('base64'), gzip: gzip.toString('base64') });
+}
+
+/** Throws or rejects on anything that toText did not write. */
+async function fromText(text: string, base: Headers): Promise<SharedPage> {
+  const { status, headers, renderedAt, br, gzip } = JSON.parse(text) as Record<string, unknown>;
+  if (typeof status !== 'number' || typeof renderedAt !== 'number' || typeof headers !== 'object' || !headers) {
+    throw new TypeError('Not a stored page');
+  }
+  const bytes = (base64: unknown) => Buffer.from(String(base64), 'base64');
+  const page = await unpack({ status, headers: headers as Headers, br: bytes(br), gzip: bytes(gzip) }, base);
+  return { page, renderedAt };
+}
+
+function impatient<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, undefined);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+export type SharedPagesOptions = {
+  store: TextStore;
+  /** Pages refer to the scripts of their build, so pages of another build cannot be used. */
+  buildId: string;
+  headers: Headers;
+  onError: (error: unknown) => void;
+};
+
+/** The second level of the page cache. A store that is slow, unreachable or returns invalid data counts as empty. */
+export function createSharedPages({ store, buildId, headers, onError }: SharedPagesOptions): SharedPages {
+  const nameOf = (id: string) => `baize:${buildId}:${id}`;
+  const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await impatient(work());
+    } catch (error) {
+      onError(error);
+      return undefined;
+    }
+  };
+  return {
+    get: (id) =>
+      quietly(async () => {
+        const text = await store.get(nameOf(id));
+        return text ? fromText(text, headers) : undefined;
+      }),
+    set: async (id, page, renderedAt) => {
+      await quietly(async () => store.set(nameOf(id), toText(page, renderedAt), LIFE_MS));
+    },
+  };
+}

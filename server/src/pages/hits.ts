@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readiness } from '../operation/health';
+import { targetOf, type KeyLists } from '../render/key';
+import type { PageCache } from '../cache/pageCache';
+import { isRead } from '../answers/refusals';
+import { hostOf, type Tenants } from '../tenants/tenants';
+import { sendPage } from './sendPage';
+
+export type HitsOptions = { cache: PageCache; lists: KeyLists; tenants: Tenants; readiness: Readiness };
+
+/** Answers the request if it can be done immediately; returns whether it did. */
+export type AnswerHit = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Answers cached pages before Fastify's routing and hooks, which cost as much as sending the bytes. Everything else (an
+ * unknown host, a draining host, another method) takes the normal route and is checked there.
+ */
+export const createHits =
+  ({ cache, lists, tenants, readiness }: HitsOptions): AnswerHit =>
+  (request, response) => {
+    const { url = '', headers } = request;
+    const host = hostOf(headers);
+    if (!readiness.ready || !isRead(request) || tenants.backendOf(host) === undefined) return false;
+    const target = targetOf(host, url, headers.cookie, lists);
+    const page = target.type === 'page' ? cache.get(target.key) : undefined;
+    if (page) sendPage(request, response, page);
+    return page !== undefined;
+  };

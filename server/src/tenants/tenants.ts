@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from '../answers/refusals';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answered whatever the Host header says: probes and scrapers connect by address. */
+    anyHost?: boolean;
+  }
+}
+
+/** The hosts this deployment serves, and their backends (OP-104). */
+export type Tenants = {
+  /** Origin of the backend of a host, as returned by hostOf; undefined for an unknown host. */
+  backendOf(host: string): string | undefined;
+  /** Whether TENANTS names the host; only such hosts are forwarded to a backend. */
+  isNamed(host: string): boolean;
+};
+
+/** The host (with port) of a request. Only the Host header counts, so proxies must pass it on. */
+export const hostOf = ({ host }: IncomingHttpHeaders): string => (host ?? '').toLowerCase();
+
+/** `named` maps a host to its backend's origin; `others` are served from `fallback`. */
+export function createTenants(
+  named: ReadonlyMap<string, string>,
+  others: readonly string[],
+  fallback: string,
+): Tenants {
+  const entries = [...others.map((host) => [host, fallback] as const), ...named];
+  const backends = new Map(entries.map(([host, backend]) => [host.toLowerCase(), backend]));
+  const names = new Set([...named.keys()].map((host) => host.toLowerCase()));
+  return { backendOf: (host) => backends.get(host), isNamed: (host) => names.has(host) };
+}
+
+/**
+ * Answers 421 to unknown hosts and to targets in absolute form, which name a second host. Runs first, so that it covers
+ * pages, proxies and socket upgrades (reliability §6).
+ */
+export function refuseForeignHosts(app: FastifyInstance, tenants: Tenants): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const ours = request.url.startsWith('/') && tenants.backendOf(hostOf(request.headers)) !== undefined;
+    if (ours || request.routeOptions.config.anyHost) done();
+    else refuse(reply, 421);
+  });
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Theme } from '../contract';
+import { fontFiles, type FontFile } from '../fonts';
+import { THEMES } from '../brands/registry';
+import { baseCss } from './base';
+import { themeCss } from './css';
+
+/** Theme files emitted below `/_next/static/`, and the paths by theme. */
+export type ThemeFiles = {
+  /** Content by path below `/_next/`. Names include a content hash, so files can be cached forever. */
+  files: ReadonlyMap<string, string | Buffer>;
+  /** Path of the style sheet by theme name. */
+  sheets: Readonly<Record<string, string>>;
+  /** URLs of the fonts every page of a theme uses, whatever its language: the Latin subsets. */
+  fonts: Readonly<Record<string, readonly string[]>>;
+};
+
+const FOLDER = 'static/themes/';
+
+/** Packages are resolved from the project root, where the build runs. */
+const { resolve } = createRequire(`${process.cwd()}/package.json`);
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 12);
+
+/** One style sheet per theme, and the font files they reference, without duplicates. Reads the font packages. */
+export function themeFiles(themes: readonly Theme[] = THEMES): ThemeFiles {
+  const files = new Map<string, string | Buffer>();
+
+  /** Adds a file and returns its path. */
+  const keep = (name: string, extension: string, content: string | Buffer) => {
+    const path = `${FOLDER}${name}.${hashOf(content)}.${extension}`;
+    files.set(path, content);
+    return path;
+  };
+  const font = ({ id, subset }: FontFile) => {
+    const name = `${id}-${subset}-wght-normal`;
+    return `/_next/${keep(name, 'woff2', readFileSync(resolve(`@fontsource-variable/${id}/files/${name}.woff2`)))}`;
+  };
+  const sheet = (theme: Theme) => keep(theme.name, 'css', themeCss(theme, { font }) + baseCss);
+
+  const latin = ({ fonts: { display, text } }: Theme) =>
+    fontFiles([text, display])
+      .filter(({ family, subset }) => subset === 'latin' && (family === text || family === display))
+      .map(font);
+
+  const sheets = Object.fromEntries(themes.map((theme) => [theme.name, sheet(theme)]));
+  const fonts = Object.fromEntries(themes.map((theme) => [theme.name, latin(theme)]));
+  return { files, sheets, fonts };
+}
