@@ -20,6 +20,7 @@ import { useShare } from './useShare';
  */
 export type PlayLine = { since: number; ahead: number; net: string; currency: string };
 
+// On a phone the tools show icons only; their words stay for screen readers.
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -93,7 +94,6 @@ const Root = styled.div`
   .shared:empty {
     display: none;
   }
-  /* On a phone the tools show their icons only. */
   .words {
     position: absolute;
     inline-size: 1px;

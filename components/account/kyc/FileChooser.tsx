@@ -6,6 +6,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
+// Only touch devices offer the camera.
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -58,7 +59,6 @@ const Root = styled.div`
   .file svg {
     color: ${token('accent-text')};
   }
-  /* Only where fingers point is there a camera to take a document with. */
   .camera {
     display: none;
     min-block-size: 48px;

@@ -94,7 +94,6 @@ const Root = styled.footer`
     gap: ${token('space-24')} ${token('space-20')};
     scroll-margin-block-start: 72px;
   }
-  /* An odd column has the line to itself. */
   nav > div:last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }

@@ -9,6 +9,8 @@ import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Brand } from './Brand';
 import { HeaderAccount } from './HeaderAccount';
 
+// `.unknown` keeps its space until the visitor is known, so that nothing moves. On a phone the bar of an inner page
+// (PageBar) covers the logo, and its name takes the place of the sign-up button, which the log-in dialog offers too.
 const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -31,7 +33,6 @@ const Root = styled.header`
     gap: ${token('space-8')};
     margin-inline-start: auto;
   }
-  /* Its place is kept while nobody knows who is here. */
   > .unknown {
     visibility: hidden;
   }
@@ -55,12 +56,10 @@ const Root = styled.header`
     background: ${token('accent-hover')};
     box-shadow: none;
   }
-  /* On a phone the bar of an inner page stands here instead (PageBar). */
   @media (max-width: 767px) {
     &:has(~ * .page-bar) > a {
       visibility: hidden;
     }
-    /* The name of the page needs the room; the log-in dialog leads on to it. */
     &:has(~ * .page-bar) .guest > .primary {
       display: none;
     }

@@ -10,6 +10,7 @@ import { MODAL_PARAMETERS } from '@/store/modalParameters';
 import { token } from '@/themes/token';
 import { useShell } from '../ShellContext';
 
+// A closed list is still laid out and would fetch the fonts of every script, so it is not displayed.
 const Root = styled.details`
   summary {
     display: inline-flex;
@@ -34,7 +35,6 @@ const Root = styled.details`
     flex-wrap: wrap;
     gap: 0 ${token('space-16')};
   }
-  /* A closed list is laid out all the same, and would fetch the fonts of every script. */
   &:not([open]) > ul {
     display: none;
   }

@@ -14,9 +14,12 @@ import { useMenu } from '../menu/useMenu';
  * menu; above 1450 px a sidebar with the full menu (OP-015). Groups fold in the sidebar and are otherwise left to the
  * full menu; with the panel navigation their places are shown at every width.
  */
+// `z-index`: a sticky element painted before the page would give everything after it, each tile of a long list, a layer.
+// `.always` stays visible in low windows and fades out what scrolls below it. Long words may reach the rail's edges.
+// No hyphenation in English: its names are short, and loading the dictionary delays the first layout.
+// `.panel` has more rows, which must fit a laptop's height.
 const Root = styled.nav`
   display: none;
-  /* Drawn after the page: drawn before, what sticks makes layers of all that follows, of each tile of a long list. */
   z-index: 1;
 
   ${media.tablet} {
@@ -40,7 +43,6 @@ const Root = styled.nav`
     padding-block-start: ${token('space-8')};
     border-block-start: 1px solid ${token('border')};
   }
-  /* In sight however low the window is. */
   > div > .always {
     position: sticky;
     inset-block-end: -10px;
@@ -52,7 +54,6 @@ const Root = styled.nav`
     border: 0;
     background: ${token('sunken')};
   }
-  /* Fades out what goes on below it. */
   > div > .always::before {
     content: '';
     position: absolute;
@@ -88,12 +89,10 @@ const Root = styled.nav`
       font: 550 11px/12px ${token('font-text')};
       text-align: center;
     }
-    /* A long word may be wider than its row, up to the edges of the rail. */
     a span {
       max-inline-size: calc(100% + 14px);
       margin-inline: -7px;
       overflow-wrap: anywhere;
-      /* English names are short; to look for its dictionary holds up the first layout. */
       &:not(:lang(en)) {
         hyphens: auto;
       }
@@ -101,7 +100,6 @@ const Root = styled.nav`
     .group {
       display: none;
     }
-    /* More rows than usual, in the height of a laptop. */
     &.panel a {
       min-block-size: 52px;
       padding-block: 3px;

@@ -11,6 +11,8 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
 /** Covers the brand in the header: only the page, which is rendered after the header, knows its title. */
+// The end of the header stays free for the visitor's buttons. A long name has two lines, because the page's own heading is
+// hidden on a phone. No hyphenation in English: its names are short, and loading the dictionary delays the first layout.
 const Root = styled.div`
   position: fixed;
   inset-block-start: 0;
@@ -24,7 +26,6 @@ const Root = styled.div`
   padding-inline: ${token('space-8')} ${token('space-16')};
   background: ${token('bg')};
 
-  /* The end of the header is the visitor's corner. */
   :root:has(header > .guest) & {
     inline-size: calc(100% - 148px);
   }
@@ -43,7 +44,6 @@ const Root = styled.div`
     border-radius: ${token('radius-md')};
     color: ${token('text-muted')};
   }
-  /* Two lines for a long name: the heading of the page, which repeats it, is out of sight on a phone. */
   span {
     display: -webkit-box;
     overflow: hidden;
@@ -51,7 +51,6 @@ const Root = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow-wrap: anywhere;
-    /* English names are short; to look for its dictionary holds up the first layout. */
     &:not(:lang(en)) {
       hyphens: auto;
     }

@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import { token } from '@/themes/token';
 
 /** A row with the label beside the icon, as in the sidebar and the full menu, and the two forms of a group. */
+// The chevron is drawn from two borders and so needs no mirroring.
 export const menuRowLook = css`
   a,
   summary {
@@ -35,7 +36,6 @@ export const menuRowLook = css`
   summary::-webkit-details-marker {
     display: none;
   }
-  /* A chevron drawn from two edges, which needs no mirroring: it points down, and up while the group is open. */
   summary::after {
     content: '';
     flex: none;

@@ -15,6 +15,7 @@ import { frameColours } from './frameColours';
 import { leaveFor } from './leaveFor';
 import { usePaymentFrame } from './usePaymentFrame';
 
+// `opacity` instead of `display: none`: a frame that is not laid out may never learn its height.
 const Root = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,7 +41,6 @@ const Root = styled(Card)`
     border-radius: ${token('radius-md')};
     color-scheme: inherit;
   }
-  /* Laid out all the same: a page that is hidden may never find out how high it is. */
   .loading iframe {
     opacity: 0;
   }

@@ -21,6 +21,7 @@ import { HeaderWallets } from './HeaderWallets';
 /** Longer amounts are drawn smaller on a phone, where the page title is beside them (PageBar). */
 const LONG = 11;
 
+// On a phone, beside the name of an inner page (PageBar), there is room for the balance only.
 const Root = styled.div`
   display: flex;
   align-items: stretch;
@@ -65,7 +66,6 @@ const Root = styled.div`
     padding-inline: 8px;
     font-size: 12px;
   }
-  /* Beside the name of an inner page there is room for the balance alone. */
   @media (max-width: 767px) {
     :root:has(.page-bar) & .deposit {
       display: none;

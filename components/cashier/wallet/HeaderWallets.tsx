@@ -7,6 +7,7 @@ import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { WalletSwitcher } from './WalletSwitcher';
 
+// On a phone there is no room beside the name of an inner page (PageBar); the wallet page offers the same choice.
 const Root = styled.div`
   position: relative;
   display: flex;
@@ -38,7 +39,6 @@ const Root = styled.div`
     box-shadow: ${token('shadow-lg')};
     white-space: normal;
   }
-  /* Beside the name of an inner page there is no room for it; the page of the wallet has the same choice. */
   @media (max-width: 767px) {
     :root:has(.page-bar) & > button {
       display: none;

@@ -89,7 +89,6 @@ const Root = styled.div`
     background: none;
     color: ${token('accent-text')};
   }
-  /* On a phone the order of the games takes the line below. */
   nav {
     flex: 1 1 100%;
   }

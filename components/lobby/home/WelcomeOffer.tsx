@@ -11,6 +11,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
+// The link has a line of its own: at touch height it would push the lines of the text apart.
 const Root = styled.div`
   font: 400 ${token('type-sm')} ${token('font-text')};
 
@@ -18,7 +19,6 @@ const Root = styled.div`
     display: block;
     font-weight: 650;
   }
-  /* A line of its own: as high as a finger wants it, it would tear the lines of the words apart. */
   a {
     display: flex;
     align-items: center;

@@ -3,6 +3,7 @@ import { token } from '@/themes/token';
 import { SearchPanel } from './SearchPanel';
 import type { SearchPanelProps } from './SearchForm';
 
+// `contain`: the page around it is not laid out again with every answer.
 const Root = styled.div`
   position: absolute;
   inset-block-start: calc(100% + ${token('space-8')});
@@ -12,7 +13,6 @@ const Root = styled.div`
   max-block-size: min(640px, calc(100vh - 80px));
   max-block-size: min(640px, calc(100dvh - 80px));
   overflow-y: auto;
-  /* The page around it is not laid out anew with every answer. */
   contain: layout style;
   overscroll-behavior: contain;
   border: 1px solid ${token('border')};

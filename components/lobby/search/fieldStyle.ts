@@ -2,13 +2,13 @@ import { css } from 'styled-components';
 import { token } from '@/themes/token';
 
 /** Style of the search field, applied to the container of the form. */
+// `contain: size`: typing lays out the field only, not the page.
 export const fieldStyle = css`
   .field {
     display: flex;
     align-items: center;
     gap: 10px;
     block-size: 44px;
-    /* Its size does not hang on what is written: a letter lays out the field, not the page. */
     contain: size layout;
     padding-inline-start: 14px;
     border-radius: ${token('radius-md')};
@@ -19,7 +19,6 @@ export const fieldStyle = css`
   .field:hover {
     box-shadow: inset 0 0 0 1px ${token('border-strong')};
   }
-  /* The ring goes round the whole field. */
   .field:has(input:focus-visible) {
     outline: 3px solid ${token('focus')};
     outline-offset: 2px;

@@ -7,6 +7,8 @@ const HEADING = '40px';
 const RECENT = '44px';
 
 /** Style of the search results, applied once to the whole list. */
+// `content-visibility`: a screen shows ten of two dozen rows; the others cost nothing while somebody types.
+// `align-items: flex-start`: a Latin name in an Arabic row starts where the row starts and is truncated at its own end.
 export const optionListStyle = css`
   position: relative;
   padding-block: ${token('space-8')};
@@ -27,7 +29,6 @@ export const optionListStyle = css`
     padding-block: 6px;
     padding-inline: ${token('space-16')};
     outline: 0;
-    /* Of two dozen lines a screen shows ten: the others cost nothing while somebody types. */
     content-visibility: auto;
     contain-intrinsic-block-size: auto 60px;
   }
@@ -86,7 +87,6 @@ export const optionListStyle = css`
     flex: 1;
     display: flex;
     flex-direction: column;
-    /* A Latin name stands at the start of an Arabic line, and is cut at its own end. */
     align-items: flex-start;
     min-inline-size: 0;
   }

@@ -6,6 +6,7 @@ import { token } from '@/themes/token';
 import { tileStyle } from './GameTile';
 
 /** Games in columns: three on a phone, five on a tablet, eight on larger screens. */
+// `data-old`: the previous list, while the next one loads.
 export const TileList = styled.ul`
   ${tileStyle}
   display: grid;
@@ -19,7 +20,6 @@ export const TileList = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
   }
-  /* The list of before, while the one asked for loads. */
   &[data-old] {
     opacity: 0.5;
   }

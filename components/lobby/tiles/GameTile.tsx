@@ -11,8 +11,9 @@ import { token } from '@/themes/token';
 import { type Tiles } from './useTiles';
 
 /** Style of the tiles, applied to the list. */
+// `isolation`: frames in which no tile changed reuse one painted picture of them all. The play sign's shadow darkens the
+// cover, and its arrow is not mirrored. `unicode-bidi`: a Latin name in an Arabic page is truncated at its own end.
 export const tileStyle = css`
-  /* Drawn as one: a frame in which none of its tiles changed takes over the picture of them all. */
   isolation: isolate;
 
   > li {
@@ -26,7 +27,6 @@ export const tileStyle = css`
     ${coverStyle}
     transition: transform ${token('motion-base')} ${token('ease-out')};
   }
-  /* Wash and play sign: a disc whose shadow covers the picture. The arrow does not turn with the script. */
   .cover::after {
     content: '';
     position: absolute;
@@ -70,7 +70,6 @@ export const tileStyle = css`
     white-space: nowrap;
   }
   .studio {
-    /* A Latin name in an Arabic page is cut at its own end. */
     unicode-bidi: plaintext;
     overflow: hidden;
     text-overflow: ellipsis;

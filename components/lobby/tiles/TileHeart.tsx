@@ -8,6 +8,7 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
 /** In the corner of the cover; with a hover-capable pointer the empty heart is shown on the hovered tile only. */
+// `::before` enlarges the touch target.
 const Root = styled.button`
   position: absolute;
   inset-block-start: 6px;
@@ -21,7 +22,6 @@ const Root = styled.button`
   color: #fff;
   transition: opacity ${token('motion-fast')} ${token('ease-out')};
 
-  /* As large as a finger. */
   &::before {
     content: '';
     position: absolute;

@@ -22,6 +22,7 @@ import { AwardAmount } from './AwardAmount';
 import { useAward } from './useAward';
 import { useHalfHour } from './useHalfHour';
 
+// `max-inline-size`: the width on a phone; alone in the home page's row the card would be a bar.
 const Root = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -49,7 +50,6 @@ const Root = styled(Card)`
     font: 400 ${token('type-sm')} ${token('font-text')};
     text-wrap: pretty;
   }
-  /* As wide as the card of a phone; alone in the home page's row it would be a bar. */
   > a {
     max-inline-size: 400px;
   }

@@ -10,6 +10,7 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
 /** Over the bottom edge of the page, on a phone above the bottom bar. Causes no layout shift. */
+// Both answers have the same size and look, so that neither is favoured.
 const Root = styled.section`
   position: fixed;
   inset-inline: ${token('space-8')};
@@ -40,7 +41,6 @@ const Root = styled.section`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  /* Two answers of the same size and the same look. */
   .answers {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -13,6 +13,7 @@ const Section = styled.section`
   ${skippedUntilNear('440px')}
 `;
 
+// The same chevron as in the menu.
 const Questions = styled.div`
   display: flex;
   flex-direction: column;
@@ -39,7 +40,6 @@ const Questions = styled.div`
   summary::-webkit-details-marker {
     display: none;
   }
-  /* The chevron of the menu: from two edges, down, and up while the answer is open. */
   summary::after {
     content: '';
     flex: none;

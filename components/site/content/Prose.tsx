@@ -4,6 +4,7 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
 /** Typography of long text: limited line length, clear headings. */
+// On a phone the bar at the top shows the heading (PageBar).
 export const Prose = styled.article`
   max-inline-size: 72ch;
 
@@ -34,7 +35,6 @@ export const Prose = styled.article`
   li + li {
     margin-block-start: ${token('space-4')};
   }
-  /* There the bar at the top says it (PageBar). */
   ${media.phone} {
     h1 {
       ${visuallyHidden}

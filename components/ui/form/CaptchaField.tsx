@@ -6,6 +6,8 @@ import { token } from '@/themes/token';
 import { Button } from '../controls/Button';
 import { Icon } from '../pictures/Icon';
 
+// The page in the frame has its own border. `opacity` instead of `display: none`: a frame that is not laid out may never
+// learn its height.
 const Root = styled.div`
   display: grid;
   gap: ${token('space-4')};
@@ -21,7 +23,6 @@ const Root = styled.div`
     border: 1px solid transparent;
     border-radius: ${token('radius-md')};
   }
-  /* The page in the frame has a border of its own. */
   .frame.loading,
   .frame.failed {
     border-color: ${token('border')};
@@ -34,7 +35,6 @@ const Root = styled.div`
     inline-size: 100%;
     color-scheme: inherit;
   }
-  /* Laid out all the same: a page that is hidden may never find out how high it is. */
   .loading iframe {
     opacity: 0;
   }

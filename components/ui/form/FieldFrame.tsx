@@ -17,6 +17,7 @@ export type FieldProps = {
   locked?: boolean;
 };
 
+// 16 px, because phones zoom in on smaller fields. A left-to-right value starts where the lines of the language start.
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -54,7 +55,6 @@ const Root = styled.div`
     outline: 3px solid ${token('focus')};
     outline-offset: 2px;
   }
-  /* 16 px, since a phone enlarges the page for a smaller field. */
   input,
   select {
     flex: 1;
@@ -96,7 +96,6 @@ const Root = styled.div`
       inset 0 0 0 1.5px ${token('border-strong')},
       inset 0 0 0 48px ${token('surface2')};
   }
-  /* What is written from left to right still begins where the language's lines begin. */
   [dir='rtl'] & input[dir='ltr'] {
     text-align: end;
   }

@@ -4,6 +4,7 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { visuallyHidden } from './VisuallyHidden';
 
+// On a phone the bar at the top shows the heading (PageBar).
 const Root = styled.header`
   h1 {
     font-size: 32px;
@@ -16,7 +17,6 @@ const Root = styled.header`
     color: ${token('text-muted')};
     text-wrap: pretty;
   }
-  /* There the bar at the top says it (PageBar). */
   ${media.phone} {
     h1 {
       ${visuallyHidden}

@@ -6,6 +6,7 @@ import { token } from '@/themes/token';
 import { Count } from '../figures/Figures';
 import { SiteLink } from '../controls/SiteLink';
 
+// `div`: stands at the end even without a link to the whole list before it.
 const Root = styled.div`
   display: flex;
   align-items: center;
@@ -33,7 +34,6 @@ const Root = styled.div`
     color: ${token('accent-text')};
     white-space: nowrap;
   }
-  /* What stands at the end goes there by itself where there is no way to all of it. */
   > div {
     margin-inline-start: auto;
   }

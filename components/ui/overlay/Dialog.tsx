@@ -70,6 +70,7 @@ const besidePicture = css`
   }
 `;
 
+// The base style for reduced motion does not reach `::backdrop`. The page behind an open dialog does not scroll.
 const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
   inset-block: auto 0;
   inline-size: 100%;
@@ -124,13 +125,11 @@ const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
   > .aside {
     display: none;
   }
-  /* The base style quietens elements; a backdrop is none. */
   @media (prefers-reduced-motion: reduce) {
     &::backdrop {
       transition: none;
     }
   }
-  /* The page behind stands still. */
   html:has(&[open]) {
     overflow: hidden;
     scrollbar-gutter: stable;
@@ -156,6 +155,7 @@ const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
 `;
 
 /** Covers the whole dialog, so that a click on the dialog itself is a click on the backdrop. The heading is sticky. */
+// `.icon`: above the heading, below the handle of the sheet.
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
@@ -186,7 +186,6 @@ const Panel = styled.div`
     border-radius: ${token('radius-pill')};
     background: ${token('border-strong')};
   }
-  /* A picture of what the dialog says stands above its heading, and the handle of the sheet above that. */
   > .icon {
     position: relative;
     padding-block-start: ${token('space-32')};
