@@ -26,7 +26,7 @@ function welcome({ site, backend, operatorBackend, isWithBrands }: System, ports
     ? []
     : [
         ...(isWithBrands
-          ? [`  Brands    http://porcelain.localhost:${ports.PORT}, and so on for every theme in themes/`]
+          ? [`  Brands    http://porcelain.localhost:${ports.PORT}, and so on for every theme in themes/brands/`]
           : []),
         ...(ports.PANEL_PORT
           ? [
