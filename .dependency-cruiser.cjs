@@ -168,7 +168,7 @@ const hygiene = [
         'sandbox',
       ),
       // The runs in which processes are killed.
-      pathNot: [TEST, '^sandbox/src/durability/'],
+      pathNot: [TEST, '^sandbox/src/testing/durability/'],
     },
     { path: [folders('tests', 'e2e', 'bench', 'scripts'), TEST] },
   ),

@@ -6,7 +6,7 @@ import { startSite } from './site';
 const SLOW_DOWN = 4;
 const PAUSE_MS = 250;
 
-/** The sample player with money (sandbox/src/accounts/samples.json). */
+/** The sample player with money (sandbox/src/seed/samples.json). */
 const PLAYER = { email: 'depositor@baize.example', password: 'Baize-2026!' };
 
 declare global {

@@ -14,7 +14,7 @@ const MIB = 1024 * 1024;
 
 /** Signs in the sample player before the first page. */
 async function signIn(page: Page, site: string): Promise<void> {
-  const { password } = JSON.parse(readFileSync('sandbox/src/accounts/samples.json', 'utf8'));
+  const { password } = JSON.parse(readFileSync('sandbox/src/seed/samples.json', 'utf8'));
   const answer = await page.request.post(`${site}/api/user/login`, {
     headers: { 'Accept-Language': 'en', 'Idempotency-Key': randomUUID() },
     data: {

@@ -22,7 +22,7 @@ const buildServer = () =>
     entryPoints: {
       main: inside('src/main.ts'),
       artworkWorker: inside('src/artwork/worker.ts'),
-      passwordWorker: inside('src/accounts/passwordWorker.ts'),
+      passwordWorker: inside('src/casino/accounts/passwords/passwordWorker.ts'),
     },
     outdir: inside('dist'),
     outExtension: { '.js': '.mjs' },

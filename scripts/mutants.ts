@@ -22,7 +22,7 @@ async function isNoticed(tests: readonly string[]): Promise<boolean> {
   const unit = tests.filter((file) => !isSandbox(file));
   const runs = [
     unit.length > 0 && ['node_modules/jest/bin/jest.js', '--ci', '--silent', '--bail', '--runTestsByPath', ...unit],
-    together.length > 0 && [...SOURCES, 'sandbox/src/testsTogether.ts', ...together],
+    together.length > 0 && [...SOURCES, 'sandbox/src/testing/testsTogether.ts', ...together],
     alone.length > 0 && [...SOURCES, '--test', ...alone],
   ];
   for (const args of runs) if (args && (await runNode(args)).code !== 0) return true;

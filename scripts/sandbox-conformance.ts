@@ -15,7 +15,7 @@ await command(async () => {
     env: testedSandbox(),
     output: () => ({ print: console.error }),
   });
-  const { password, accounts }: Samples = JSON.parse(readFileSync(inRoot('sandbox/src/accounts/samples.json'), 'utf8'));
+  const { password, accounts }: Samples = JSON.parse(readFileSync(inRoot('sandbox/src/seed/samples.json'), 'utf8'));
   const account = `${accounts.find(({ situation }) => situation === 'verified')?.email}:${password}`;
   const args = script('scripts/conformance.ts', backend, '--writes', '--account', account);
   const { code } = await runNode(args, { show: true });

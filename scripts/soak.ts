@@ -14,11 +14,11 @@ const SOAKS: Record<string, (...args: string[]) => Promise<boolean>> = {
   sequences: async (count, seed) => {
     const first = numberOr(seed, Math.floor(Math.random() * 1_000_000));
     const shares = sharesOf(numberOr(count, 100_000), availableParallelism());
-    const runs = shares.map((share, index) => source('ledger/model/soak.ts', share, first + index));
+    const runs = shares.map((share, index) => source('testing/model/soak.ts', share, first + index));
     return (await Promise.all(runs)).every(({ code }) => code === 0);
   },
   /** Kills processes while they book deposits. */
-  kill: async (count) => (await source('durability/soak.ts', numberOr(count, 200))).code === 0,
+  kill: async (count) => (await source('testing/durability/soak.ts', numberOr(count, 200))).code === 0,
 };
 
 await command(async () => {

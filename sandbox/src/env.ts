@@ -1,7 +1,7 @@
 import { checkEmail } from '@/domain/account/fields/email';
-import { BRANDS } from './brand/brands';
-import { MOST_TITLES } from './catalogue/titles';
-import { StartError } from './startError';
+import { BRANDS } from './brands/brands';
+import { MOST_TITLES } from './studio/catalogue/titles';
+import { StartError } from './base/startError';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

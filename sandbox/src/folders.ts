@@ -16,7 +16,9 @@ export const ARTWORK_WORKER = inWorkspace(
 );
 /** The worker for passwords, located in the same way. */
 export const PASSWORD_WORKER = inWorkspace(
-  import.meta.url.endsWith('.ts') ? 'src/accounts/passwordWorkerFromSource.mjs' : 'dist/passwordWorker.mjs',
+  import.meta.url.endsWith('.ts')
+    ? 'src/casino/accounts/passwords/passwordWorkerFromSource.mjs'
+    : 'dist/passwordWorker.mjs',
 );
 export const STUDIO_CLIENT = inWorkspace('dist/studio');
 /** What seed data depends on: the bundle, or its sources including shared folders of the repository. */

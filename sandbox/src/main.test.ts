@@ -9,7 +9,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import Fastify from 'fastify';
 import { type HandedOver, takePorts } from '@/scripts/system/takenPorts';
-import { listen } from './process';
+import { listen } from './base/process';
 
 const root = mkdtempSync(path.join(tmpdir(), 'baize-main-'));
 after(() => rmSync(root, { recursive: true }));

@@ -1,7 +1,7 @@
-import { systemClock } from './clock';
+import { systemClock } from './base/clock';
 import { readEnv } from './env';
 import { STUDIO_CLIENT } from './folders';
-import { explain, stopOnSignal } from './process';
+import { explain, stopOnSignal } from './base/process';
 import { openSandbox } from './sandbox';
 
 /** Starts the sandbox. The first argument may name another folder of the studio's page client, which tests use. */

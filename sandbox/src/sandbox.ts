@@ -1,41 +1,42 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type FastifyInstance } from 'fastify';
-import { PASSWORD_COST } from './accounts/passwordHash';
-import { createPasswords } from './accounts/passwords';
-import { createPasswordThread } from './accounts/passwordThread';
+import { PASSWORD_COST } from './casino/accounts/passwords/passwordHash';
+import { createPasswords } from './casino/accounts/passwords/passwords';
+import { createPasswordThread } from './casino/accounts/passwords/passwordThread';
 import { createPainter } from './artwork/painter';
 import { createPictures, type Pictures } from './artwork/pictures';
 import { warmPictures } from './artwork/warm';
-import { createBackend } from './backend/backend';
-import { createLater } from './backend/later';
-import { createPlayerEvents } from './backend/playerEvents';
-import { PAYMENT_HOOK } from './backend/routes/paymentHooks';
-import { expireDue } from './bonuses/end';
-import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brand/brands';
-import { expireDeposits } from './cashier/depositStore';
-import { type CatalogueGame } from './catalogue/game';
-import { catalogueOf } from './catalogue/games';
-import { type Clock, shiftedClock } from './clock';
+import { createBackend } from './casino/casino';
+import { createLater } from './http/later';
+import { createPlayerEvents } from './casino/socket/playerEvents';
+import { PAYMENT_HOOK } from './casino/cashier/paymentHooks';
+import { expireDue } from './casino/bonuses/held/end';
+import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brands/brands';
+import { expireDeposits } from './casino/deposits/depositStore';
+import { type CatalogueGame } from './studio/catalogue/game';
+import { catalogueOf } from './studio/catalogue/games';
+import { type Clock, shiftedClock } from './base/clock';
 import { type Db } from './db/database';
-import { gamesPage } from './db/games';
-import { storedNames } from './db/documents';
-import { newToken } from './db/tokens';
+import { gamesPage } from './casino/games/gameStore';
+import { storedNames } from './casino/documents/documentStore';
+import { newToken } from './base/tokens';
 import { openDatabase } from './db/open';
-import { settlePhones } from './db/phoneForm';
-import { purge } from './db/purge';
-import { seedAll } from './db/seedAll';
+import { settlePhones } from './casino/accounts/fields/phoneForm';
+import { purge } from './purge';
+import { seedAll } from './seed/seedAll';
 import { layDownSeeded, snapshotName } from './db/seedSnapshot';
-import { createStudioStore } from './db/studioStore';
-import { createDocumentFiles } from './documents/files';
+import { createDemoLaunch } from './studio/store/launches';
+import { createStudioStore } from './studio/store/studioStore';
+import { createDocumentFiles } from './casino/documents/files';
 import { type Env } from './env';
-import { every } from './every';
-import { ARTWORK_WORKER, MIGRATIONS, PASSWORD_WORKER, SEED_SOURCES } from './folders';
-import { createMailer } from './mail/mailer';
+import { every } from './base/every';
+import { ARTWORK_WORKER, ASSETS, MIGRATIONS, PASSWORD_WORKER, SEED_SOURCES } from './folders';
+import { createMailer } from './casino/mail/mailer';
 import { type Deliver } from './outside/payments/outbox';
-import { SIGNATURE_HEADER } from './outside/payments/signature';
-import { outsideServices } from './outside/services';
-import { type Controls, createControls } from './panel/controls';
+import { SIGNATURE_HEADER } from './base/signature';
+import { outsideServices } from './outsideServices';
+import { type Controls, createControls } from './panel/sections/controls';
 import { createPanel } from './panel/panel';
 import { createPlayers } from './panel/players';
 import { bonusesSection } from './panel/sections/bonuses';
@@ -46,14 +47,14 @@ import { paymentsSection } from './panel/sections/payments';
 import { rewardsSection } from './panel/sections/rewards';
 import { walletsSection } from './panel/sections/wallets';
 import { withdrawalsSection } from './panel/sections/withdrawals';
-import { finish, listen } from './process';
-import { closeAllDueDays } from './rewards/close';
-import { secureRandom } from './slots/random';
-import { StartError } from './startError';
-import { createCasinoWallet, overHttp } from './studio/casinoWallet';
-import { createRealRounds } from './studio/realRound';
+import { finish, listen } from './base/process';
+import { closeAllDueDays } from './casino/rewards/close';
+import { secureRandom } from './base/random';
+import { StartError } from './base/startError';
+import { createCasinoWallet, overHttp } from './studio/rounds/casinoWallet';
+import { createRealRounds } from './studio/rounds/realRound';
 import { createStudio } from './studio/studio';
-import { advanceDue } from './withdrawals/advanceDue';
+import { advanceDue } from './casino/withdrawals/advanceDue';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
@@ -127,6 +128,7 @@ async function serve(
     brandAt: (host) => brandAt(host, env.brand),
     brands: [...BRANDS.keys()],
     files: BRAND_FILES,
+    assets: ASSETS,
     controls,
     pictures,
     passwords,
@@ -135,6 +137,7 @@ async function serve(
     documentFiles,
     playerEvents: createPlayerEvents(),
     walletSecret,
+    openDemo: createDemoLaunch,
   });
   const report = (error: unknown) => backend.log.error(error);
   // The studio calls the casino over HTTP, as a remote studio would.

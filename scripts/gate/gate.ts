@@ -16,16 +16,21 @@ import { GATE_LIST } from './tierFiles';
 
 /** Bookings and their limits: the code in which two concurrent requests must not both succeed. */
 export const MONEY = [
-  ...['sandbox/src/ledger', 'sandbox/src/cashier', 'sandbox/src/protection'],
-  ...['sandbox/src/withdrawals', 'sandbox/src/history', 'sandbox/src/wallet', 'sandbox/src/rewards'],
-  ...['sandbox/src/bonuses', 'sandbox/src/backend/protection.test.ts'],
+  ...['sandbox/src/casino/ledger', 'sandbox/src/casino/cashier', 'sandbox/src/casino/protection'],
+  ...[
+    'sandbox/src/casino/withdrawals',
+    'sandbox/src/casino/history',
+    'sandbox/src/casino/play',
+    'sandbox/src/casino/rewards',
+  ],
+  ...['sandbox/src/casino/bonuses', 'sandbox/src/casino/protection/protection.test.ts'],
 ];
 
 /** Studios that listen and are killed: each file has its own process, so that none waits for what another left open. */
-const PLAY = ['sandbox/src/studio', 'sandbox/src/wallet'];
+const PLAY = ['sandbox/src/studio', 'sandbox/src/casino/play'];
 
 /** The random sequences and the kills take minutes, so they run in parallel with the sandbox's other tests. */
-const LEDGER = ['sandbox/src/ledger', 'sandbox/src/durability'];
+const LEDGER = ['sandbox/src/casino/ledger', 'sandbox/src/testing'];
 
 /** Types and lint together (.oxlintrc.json). */
 const LINT = ['node_modules/oxlint/bin/oxlint'];

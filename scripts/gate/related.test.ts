@@ -14,9 +14,9 @@ const IMPORTS = tree({
   'components/app/modals.test.tsx': ['components/app/modal/modalRegistry.ts'],
   'components/chat/chat.test.tsx': [],
   'sandbox/src/bonuses/grant.ts': [],
-  'sandbox/src/bonuses/codes.test.ts': ['sandbox/src/backend/testBackend.ts'],
-  'sandbox/src/backend/testBackend.ts': ['sandbox/src/bonuses/grant.ts'],
-  'sandbox/src/cashier/pay.test.ts': ['sandbox/src/backend/testBackend.ts'],
+  'sandbox/src/bonuses/codes.test.ts': ['sandbox/src/testing/testBackend.ts'],
+  'sandbox/src/testing/testBackend.ts': ['sandbox/src/bonuses/grant.ts'],
+  'sandbox/src/cashier/pay.test.ts': ['sandbox/src/testing/testBackend.ts'],
 });
 
 test('tests that import a change, near or far, are its own; what meets it only where everything meets is not', () => {
@@ -25,7 +25,7 @@ test('tests that import a change, near or far, are its own; what meets it only w
 
 test('tests beside a change are its own, and a meeting place that has changed has all of its own', () => {
   assert.deepEqual(relatedTests(IMPORTS, ['sandbox/src/bonuses/grant.ts']), ['sandbox/src/bonuses/codes.test.ts']);
-  assert.deepEqual(relatedTests(IMPORTS, ['sandbox/src/backend/testBackend.ts']), [
+  assert.deepEqual(relatedTests(IMPORTS, ['sandbox/src/testing/testBackend.ts']), [
     'sandbox/src/bonuses/codes.test.ts',
     'sandbox/src/cashier/pay.test.ts',
   ]);

@@ -10,8 +10,8 @@ export type Imports = readonly { source: string; dependencies: readonly { resolv
  */
 const MEETING_PLACES: ReadonlySet<string> = new Set([
   'components/app/modal/modalRegistry.ts',
-  'sandbox/src/backend/backend.ts',
-  'sandbox/src/backend/testBackend.ts',
+  'sandbox/src/casino/casino.ts',
+  'sandbox/src/testing/testBackend.ts',
   'sandbox/src/sandbox.ts',
 ]);
 

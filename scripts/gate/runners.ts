@@ -75,7 +75,9 @@ export function nodeTests(
     `--test-reporter=${reporter}`,
     `--test-reporter-destination=${destination}`,
   ]);
-  const all = together ? [...reporting, 'sandbox/src/testsTogether.ts', ...files] : ['--test', ...reporting, ...files];
+  const all = together
+    ? [...reporting, 'sandbox/src/testing/testsTogether.ts', ...files]
+    : ['--test', ...reporting, ...files];
   return step(name, [...SOURCES, ...all], inReport(report, countTap), order);
 }
 

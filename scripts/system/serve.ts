@@ -6,11 +6,11 @@ import { inRoot, ROOT } from '../base/root';
 import { type Ports } from './ports';
 import { startSystem, type System } from './system';
 
-/** The format of sandbox/src/accounts/samples.json. */
+/** The format of sandbox/src/seed/samples.json. */
 export type Samples = { password: string; accounts: { email: string; situation: string; says: string }[] };
 
 /** The sandbox's sample accounts, from the list it creates them from. */
-export function sampleAccounts(text = readFileSync(inRoot('sandbox/src/accounts/samples.json'), 'utf8')): string[] {
+export function sampleAccounts(text = readFileSync(inRoot('sandbox/src/seed/samples.json'), 'utf8')): string[] {
   const { password, accounts }: Samples = JSON.parse(text);
   const longest = Math.max(...accounts.map(({ email }) => email.length));
   return [

@@ -21,7 +21,7 @@ export const PLANTS: Readonly<Record<string, readonly [file: string, imported: s
   'host-uses-services-and-rules': ['server/src/usesKit.ts', '@/components/ui/button'],
   'nothing-imports-the-host': ['services/usesHost.ts', '@/server/src/host'],
   'sandbox-stands-alone': ['sandbox/src/usesConfig.ts', '@/config/locales'],
-  'nothing-imports-the-sandbox': ['services/usesSandbox.ts', '@/sandbox/src/backend'],
+  'nothing-imports-the-sandbox': ['services/usesSandbox.ts', '@/sandbox/src/casino'],
   'no-circles': ['domain/circle.ts', './circle'],
   'tests-stay-tests': ['services/usesTest.ts', '@/tests/helper'],
   'no-unresolved-import': ['services/usesNothing.ts', '@/services/nowhere'],
@@ -47,7 +47,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'config/locales.ts': [],
   'contract/wire.ts': [],
   'server/src/host.ts': ['@/services/api', '@/domain/money/money', '@/config/locales'],
-  'sandbox/src/backend.ts': ['@/domain/money/money', '@/contract/wire', '@/themes/token'],
+  'sandbox/src/casino.ts': ['@/domain/money/money', '@/contract/wire', '@/themes/token'],
   'tests/helper.ts': ['@/components/app/shell'],
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 /**
  * Headers that make a call come from a unique IP address, as the control panel lets a browser do
- * (sandbox/src/panel/visitorCookie.ts): the sandbox limits sign-ups per address, and the tests together exceed the
+ * (sandbox/src/http/visitorCookie.ts): the sandbox limits sign-ups per address, and the tests together exceed the
  * limit.
  */
 export function otherAddress(): { Cookie: string } {

@@ -1,10 +1,10 @@
-import { type Colours } from '../drawing/paint';
-import { circle, ellipse, group, hoop, opacity, rect, ring, round } from '../drawing/svg';
+import { type Colours } from './drawing/paint';
+import { circle, ellipse, group, hoop, opacity, rect, ring, round } from './drawing/svg';
 import { type Family } from './families/family';
 import { type FamilyId } from './families/families';
-import { MOTIFS, type MotifId } from './motifs';
+import { MOTIFS, type MotifId } from './families/motifs';
 import { inHue, type Palette } from './palette';
-import { jitter, pick, type Random } from './random';
+import { jitter, pick, type Random } from './drawing/random';
 import { wash } from './scenes/stage';
 
 type Props = {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { titlesOf } from '../catalogue/titles';
+import { titlesOf } from '../studio/catalogue/titles';
 import { cover, type CoverProps } from './cover';
 import { familyByWords, familyOf } from './families/families';
 import { asCapitals, hasOutlines } from './lettering/face';

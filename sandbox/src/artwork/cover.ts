@@ -1,12 +1,12 @@
-import { gradients } from '../drawing/paint';
-import { rect } from '../drawing/svg';
+import { gradients } from './drawing/paint';
+import { rect } from './drawing/svg';
 import { compositionOf, table } from './composition';
 import { ANYONES, familyByWords, type FamilyId, familyOf } from './families/families';
 import { motifByWords } from './families/hints';
 import { floor, lettering, studioLine } from './lettering/lettering';
 import { paletteOf, sceneGradients, titleColours } from './palette';
-import { particles } from './particles';
-import { pick, randomOf, type Random } from './random';
+import { particles } from './scenes/particles';
+import { pick, randomOf, type Random } from './drawing/random';
 import { SCENES } from './scenes/scenes';
 import { type Stage, wash } from './scenes/stage';
 import { WARPS } from './lettering/warp';

@@ -1,11 +1,11 @@
-import { gold, oklch, type Ramp, ramp } from '../drawing/colour';
-import { type Colours, coloursOf } from '../drawing/paint';
+import { gold, oklch, type Ramp, ramp } from './drawing/colour';
+import { type Colours, coloursOf } from './drawing/paint';
 import { type Family, type Hue } from './families/family';
 import { type FamilyId } from './families/families';
 import { hueByWords } from './families/hints';
 import { type TitleColours } from './lettering/lettering';
-import { type MotifId } from './motifs';
-import { jitter, pick, type Random } from './random';
+import { type MotifId } from './families/motifs';
+import { jitter, pick, type Random } from './drawing/random';
 
 /** The colours of one cover: those of its motif, six steps of its scene, and the scene's hue. */
 export type Palette = { motif: Colours; sky: Ramp; hue: number; main: Hue };

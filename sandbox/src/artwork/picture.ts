@@ -1,4 +1,4 @@
-import { hashOf } from '../drawing/seed';
+import { hashOf } from './drawing/seed';
 
 /** Version of the drawing code; raise it when covers change, so that caches fetch them again. */
 const DRAWING = 1;

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { asc } from 'drizzle-orm';
 import { MIGRATIONS } from '../folders';
 import { openDatabase } from './open';
-import { playSessions, rounds } from './schema';
+import { playSessions, rounds } from '../studio/store/schema';
 
 test(
   'every acknowledged round survives kill -9, and the ledger of the rounds adds up',
@@ -21,7 +21,7 @@ test(
     try {
       const child = spawn(
         process.execPath,
-        ['--import', 'tsx', fileURLToPath(import.meta.resolve('./testSpinner.ts')), folder],
+        ['--import', 'tsx', fileURLToPath(import.meta.resolve('../testing/testSpinner.ts')), folder],
         {
           stdio: ['ignore', 'pipe', 'inherit'],
         },

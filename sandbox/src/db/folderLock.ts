@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../startError';
+import { StartError } from '../base/startError';
 import { isRunning, ownIdentity, type ProcessIdentity } from './processIdentity';
 
 /** Writes the identity to `file` unless the file exists. Linking is atomic, so nobody reads a half-written lock. */

@@ -4,7 +4,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { StartError } from '../startError';
+import { StartError } from '../base/startError';
 import { type Database } from './database';
 import { lockFolder } from './folderLock';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
-import { testClock } from '../testClock';
+import { testClock } from '../testing/testClock';
 import { type Captchas, createCaptchas } from './captcha/captchas';
-import { openTestDatabase } from '../db/testDatabase';
+import { openTestDatabase } from '../testing/testDatabase';
 import { type Database } from '../db/database';
 import { createOutside } from './outside';
 

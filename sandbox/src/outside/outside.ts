@@ -1,24 +1,32 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { type Clock } from '../base/clock';
+import { type Captchas } from './captcha/captchas';
 import { captchaRoutes } from './captcha/routes';
-import { type OutsideContext } from './context';
+import { type OutsideContext } from './shared/context';
 import { geocoderRoutes } from './geocoder/routes';
-import { DATA_HEADERS } from './headers';
-import { createIdentity } from './identity/identity';
-import { paymentRoutes } from './payments/routes';
+import { DATA_HEADERS } from './shared/headers';
+import { createIdentity, type IdentityClient } from './identity/identity';
+import { type PaymentPages, paymentRoutes } from './payments/routes';
 import { identityRoutes } from './identity/routes';
 
 /** Bytes; enough for the longest form. */
 const BODY_LIMIT = 4_096;
 const REQUEST_TIMEOUT_MS = 10_000;
 
+type Context = OutsideContext & {
+  clock: Clock;
+  captchas: Captchas;
+  payments: Pick<PaymentPages, 'db' | 'outbox' | 'slowness'>;
+  /** The only OAuth client, the casino. */
+  client: IdentityClient;
+  log: FastifyServerOptions['logger'];
+};
+
 /**
  * Simulated external services on an origin of their own: an identity provider, a captcha, a reverse geocoder and a
  * payment provider. Does not listen.
  */
-export async function createOutside({
-  log,
-  ...context
-}: OutsideContext & { log: FastifyServerOptions['logger'] }): Promise<FastifyInstance> {
+export async function createOutside({ log, ...context }: Context): Promise<FastifyInstance> {
   const app = Fastify({
     logger: log,
     logController: new LogController({ disableRequestLogging: true }),

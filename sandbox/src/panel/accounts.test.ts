@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SAMPLE_PASSWORD, SAMPLES } from '../accounts/samples';
-import { keepMessage, noteSending } from '../db/messages';
-import { openTestDatabase } from '../db/testDatabase';
-import { testClock } from '../testClock';
-import { createControls } from './controls';
+import { SAMPLE_PASSWORD, SAMPLES } from '../seed/samples';
+import { keepMessage, noteSending } from '../casino/mail/messages';
+import { openTestDatabase } from '../testing/testDatabase';
+import { testClock } from '../testing/testClock';
+import { createControls } from './sections/controls';
 import { createPanel } from './panel';
 import { messagesSection } from './sections/messages';
 

@@ -1,7 +1,7 @@
-import { WAYS, type Way } from '../bonuses/byOperator';
-import { type Offer } from '../bonuses/offer';
-import { offerById } from '../bonuses/offers';
-import { WrongInput } from './section';
+import { WAYS, type Way } from '../casino/bonuses/byOperator';
+import { type Offer } from '../casino/bonuses/offers/offer';
+import { offerById } from '../casino/bonuses/offers/offers';
+import { WrongInput } from './sections/section';
 
 /** A player to be created, with their prior activity. Defaults are the state after a plain registration. */
 export type AskedPlayer = {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
-import { openTestOffers, type Taker, type TestOffers } from '../bonuses/testOffers';
-import { checkLedger } from '../ledger/check';
-import { testClock } from '../testClock';
-import { createControls } from './controls';
+import { openTestOffers, type Taker, type TestOffers } from '../testing/testOffers';
+import { checkLedger } from '../casino/ledger/check';
+import { testClock } from '../testing/testClock';
+import { createControls } from './sections/controls';
 import { createPanel } from './panel';
 import { bonusesSection } from './sections/bonuses';
 

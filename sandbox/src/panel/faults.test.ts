@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFaults, type Fault } from './faults';
+import { createFaults, type Fault } from '../http/faults';
 
 const cut: Fault = { kind: 'cut' };
 const slow: Fault = { kind: 'slow', seconds: 2 };

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { signedInPlayer } from '../backend/testPlayer';
-import { ledgerAccounts } from '../db/schema/ledger';
-import { openTestDatabase } from '../db/testDatabase';
-import { bookDeposit } from '../ledger/deposits';
-import { testClock } from '../testClock';
-import { createControls } from './controls';
+import { signedInPlayer } from '../testing/testPlayer';
+import { ledgerAccounts } from '../casino/ledger/schema';
+import { openTestDatabase } from '../testing/testDatabase';
+import { bookDeposit } from '../casino/ledger/deposits';
+import { testClock } from '../testing/testClock';
+import { createControls } from './sections/controls';
 import { createPanel } from './panel';
 import { ledgerSection } from './sections/ledger';
 

@@ -1,6 +1,6 @@
-import { html, type Html, NOTHING } from '../studio/pages/html';
-import { type Controls } from './controls';
-import { type Section, type Viewer } from './section';
+import { html, type Html, NOTHING } from '../http/html';
+import { type Controls } from './sections/controls';
+import { type Section, type Viewer } from './sections/section';
 
 /** The result of the last form, shown on the page. */
 export type Notice = { text: string; isWrong: boolean };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
-import { testClock } from '../testClock';
-import { createControls } from './controls';
+import { testClock } from '../testing/testClock';
+import { createControls } from './sections/controls';
 import { createPanel } from './panel';
-import { type SocketEvent } from './sockets';
+import { type SocketEvent } from '../casino/socket/sockets';
 
 const HOST = 'localhost:4200';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions, LogController } from 'fastify';
-import { type Controls } from './controls';
+import { type Controls } from './sections/controls';
 import { guard } from './guard';
 import { readAskedPlayer } from './askedPlayer';
 import { type Notice, panelPage } from './page';
 import { type Players } from './players';
-import { type Section, type Viewer, WrongInput } from './section';
+import { type Section, type Viewer, WrongInput } from './sections/section';
 import { accountsSection } from './sections/accounts';
 import { clockSection } from './sections/clock';
 import { eventsSection } from './sections/events';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
-import { openTestCashier, type TestCashier, type TestPlayer } from '../cashier/testCashier';
-import { testClock } from '../testClock';
-import { createControls } from './controls';
+import { openTestCashier, type TestCashier, type TestPlayer } from '../testing/testCashier';
+import { testClock } from '../testing/testClock';
+import { createControls } from './sections/controls';
 import { createPanel } from './panel';
 import { paymentsSection } from './sections/payments';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTestRewards } from '../rewards/testRewards';
-import { createControls } from './controls';
+import { openTestRewards } from '../testing/testRewards';
+import { createControls } from './sections/controls';
 import { createPanel } from './panel';
 import { rewardsSection } from './sections/rewards';
 

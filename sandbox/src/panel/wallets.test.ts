@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signedInPlayer } from '../backend/testPlayer';
-import { openTestDatabase } from '../db/testDatabase';
-import { walletsOf } from '../ledger/accounts';
-import { testClock } from '../testClock';
-import { createControls } from './controls';
+import { signedInPlayer } from '../testing/testPlayer';
+import { openTestDatabase } from '../testing/testDatabase';
+import { walletsOf } from '../casino/ledger/accounts';
+import { testClock } from '../testing/testClock';
+import { createControls } from './sections/controls';
 import { createPanel } from './panel';
 import { walletsSection } from './sections/wallets';
 

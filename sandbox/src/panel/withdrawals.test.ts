@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
-import { WITHDRAWALS } from '../brand/withdrawals';
-import { checkLedger } from '../ledger/check';
-import { testClock } from '../testClock';
-import { BANK, openTestWithdrawals, type TestWithdrawals, type Withdrawer } from '../withdrawals/testWithdrawals';
-import { createControls } from './controls';
+import { WITHDRAWALS } from '../brands/brand/withdrawals';
+import { checkLedger } from '../casino/ledger/check';
+import { testClock } from '../testing/testClock';
+import { BANK, openTestWithdrawals, type TestWithdrawals, type Withdrawer } from '../testing/testWithdrawals';
+import { createControls } from './sections/controls';
 import { createPanel } from './panel';
 import { withdrawalsSection } from './sections/withdrawals';
 

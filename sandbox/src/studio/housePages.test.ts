@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { CATALOGUE } from '../catalogue/testCatalogue';
-import { LADDER } from '../dice/ladder';
+import { CATALOGUE } from '../testing/testCatalogue';
+import { LADDER } from './engines/dice/ladder';
 import { percent, times } from './pages/figures';
 import { languageOf, TEXTS } from './texts/languages';
-import { testStudio } from './testStudio';
+import { testStudio } from '../testing/testStudio';
 
 const { app } = testStudio();
 after(() => app.close());

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { CATALOGUE, SLOTS } from '../catalogue/testCatalogue';
+import { CATALOGUE, SLOTS } from '../testing/testCatalogue';
 import { percent, times } from './pages/figures';
 import { ENGLISH, languageOf, TEXTS } from './texts/languages';
-import { SITE, testStudio } from './testStudio';
+import { SITE, testStudio } from '../testing/testStudio';
 
 const { app } = testStudio();
 after(() => app.close());

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { toMinor } from '@/domain/money/money';
-import { CATALOGUE, SLOTS } from '../catalogue/testCatalogue';
-import { MIN_SPIN_MS } from './context';
-import { testStudio } from './testStudio';
-import { type SpinAnswer } from './wire';
+import { CATALOGUE, SLOTS } from '../testing/testCatalogue';
+import { MIN_SPIN_MS } from './rounds/pace';
+import { testStudio } from '../testing/testStudio';
+import { type SpinAnswer } from './rounds/wire';
 
 const GAME = CATALOGUE[0]!.id;
 const minor = (amount: string) => toMinor(amount, 'DEMO')!;

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { answerBadAddress, answerErrors } from '../backend/errors';
-import { readClientFiles } from './clientFiles';
-import { type StudioContext } from './context';
+import { answerBadAddress, answerErrors } from '../http/errors';
+import { readClientFiles } from './pages/clientFiles';
+import { type StudioContext } from './rounds/context';
 import { diceRoutes } from './dice/routes';
-import { DATA_HEADERS } from './headers';
+import { DATA_HEADERS } from './rounds/headers';
 import { fileRoutes } from './routes/files';
 import { pageRoutes } from './routes/pages';
 import { sessionRoutes } from './routes/session';

@@ -1,6 +1,6 @@
-import { type MotifId } from '../motifs';
+import { type MotifId } from './motifs';
 import { type FaceId } from '../lettering/face';
-import { type ParticleId } from '../particles';
+import { type ParticleId } from '../scenes/particles';
 import { type SceneId } from '../scenes/scenes';
 
 /** A hue in degrees and its chroma (OKLCH). */

@@ -1,4 +1,4 @@
-import { type MotifId } from '../motifs';
+import { type MotifId } from './motifs';
 import { type Family, type Hue } from './family';
 
 /** Word beginnings that select a motif, if the family has it. */

@@ -1,5 +1,5 @@
-import { rect, round } from '../../drawing/svg';
-import { times } from '../random';
+import { rect, round } from '../drawing/svg';
+import { times } from '../drawing/random';
 import { wash } from '../scenes/stage';
 import { asCapitals, bend, type FaceId, hasOutlines, setLine, type SetLine } from './face';
 import { titleLines } from './lines';

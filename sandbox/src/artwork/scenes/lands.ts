@@ -1,5 +1,5 @@
-import { circle, group, opacity, path, rect, round, stroke } from '../../drawing/svg';
-import { times } from '../random';
+import { circle, group, opacity, path, rect, round, stroke } from '../drawing/svg';
+import { times } from '../drawing/random';
 import { halo, middleOf, rays, ridge, type Scene, shape, sun, wash } from './stage';
 
 /* Land and water under an open sky. */

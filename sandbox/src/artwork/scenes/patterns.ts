@@ -1,5 +1,5 @@
-import { circle, opacity, path, polar, polygon, rect, round } from '../../drawing/svg';
-import { times } from '../random';
+import { circle, opacity, path, polar, polygon, rect, round } from '../drawing/svg';
+import { times } from '../drawing/random';
 import { halo, middleOf, rays, type Scene, sun, wash } from './stage';
 
 /* Abstract backgrounds: light, stripes, circles. */

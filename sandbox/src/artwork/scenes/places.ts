@@ -1,5 +1,5 @@
-import { circle, ellipse, group, opacity, path, rect, round, stroke } from '../../drawing/svg';
-import { times } from '../random';
+import { circle, ellipse, group, opacity, path, rect, round, stroke } from '../drawing/svg';
+import { times } from '../drawing/random';
 import { halo, middleOf, rays, ridge, type Scene, shape } from './stage';
 
 /* Built places: rooms and roads. */

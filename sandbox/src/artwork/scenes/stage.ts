@@ -1,6 +1,6 @@
-import { type Ramp } from '../../drawing/colour';
-import { circle, group, opacity, path, ring, round } from '../../drawing/svg';
-import { times, type Random } from '../random';
+import { type Ramp } from '../drawing/colour';
+import { circle, group, opacity, path, ring, round } from '../drawing/svg';
+import { times, type Random } from '../drawing/random';
 
 /** Canvas and colours of a scene. */
 export type Stage = {

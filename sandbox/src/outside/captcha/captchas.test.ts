@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { testClock } from '../../testClock';
+import { testClock } from '../../testing/testClock';
 import { CAPTCHA_LIFE_MS, createCaptchas } from './captchas';
 
 test('a token is good once, for its key, for two minutes', () => {

@@ -1,5 +1,5 @@
-import { type Clock } from '../../clock';
-import { hashSecret, newToken } from '../../db/tokens';
+import { type Clock } from '../../base/clock';
+import { hashSecret, newToken } from '../../base/tokens';
 
 /** How long a solved captcha is valid. */
 export const CAPTCHA_LIFE_MS = 120_000;

@@ -1,4 +1,4 @@
-import { html } from '../../studio/pages/html';
+import { html } from '../../http/html';
 import { wordsOf } from './words';
 
 type Frame = {

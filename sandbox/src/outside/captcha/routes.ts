@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify';
-import { sendPage } from '../headers';
-import { type OutsideContext } from '../context';
-import { CAPTCHA_LIFE_MS } from './captchas';
+import { sendPage } from '../shared/headers';
+import { type OutsideContext } from '../shared/context';
+import { CAPTCHA_LIFE_MS, type Captchas } from './captchas';
 import { FRAME_SCRIPT } from './frameScript';
 import { captchaPage } from './page';
 
@@ -16,7 +16,10 @@ const originOf = (address: string | undefined): string =>
  * The test captcha: the frame's page (GET /captcha/frame?siteKey=&locale=&theme=) and the call of its checkbox. It
  * stands in for an operator's real captcha and provides no protection.
  */
-export function captchaRoutes(app: FastifyInstance, { siteOrigins, origin, captchas }: OutsideContext): void {
+export function captchaRoutes(
+  app: FastifyInstance,
+  { siteOrigins, origin, captchas }: OutsideContext & { captchas: Captchas },
+): void {
   app.get<FrameAddress>('/captcha/frame', ({ query, headers }, reply) => {
     const siteKey = String(query.siteKey ?? '');
     // The Referer identifies the framing page; without one the first site is assumed.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { COUNTRIES } from '../../brand/countryTable';
+import { COUNTRIES } from '../../brands/brand/countryTable';
 import { countryAt } from './countryAt';
 import { PLACES } from './places';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
-import { type Clock } from '../../clock';
-import { newToken } from '../../db/tokens';
+import { type Clock } from '../../base/clock';
+import { newToken } from '../../base/tokens';
 import { type Person } from './people';
 
 /** A casino registered as a client. */

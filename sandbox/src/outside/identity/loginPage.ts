@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { html, type Html } from '../../studio/pages/html';
+import { html, type Html } from '../../http/html';
 import { newSubject, PEOPLE, type Person } from './people';
 
 const choice = ({ subject, email, emailVerified, givenName, familyName }: Person): Html =>

@@ -1,8 +1,8 @@
 import { type FastifyInstance } from 'fastify';
-import { sendPage } from '../headers';
-import { type OutsideContext } from '../context';
-import { OUTSIDE_CSS } from '../style';
-import { type Asked, type Identity, issuerAt } from './identity';
+import { sendPage } from '../shared/headers';
+import { type OutsideContext } from '../shared/context';
+import { OUTSIDE_CSS } from '../shared/style';
+import { type Asked, type Identity, type IdentityClient, issuerAt } from './identity';
 import { loginPage, refusedPage } from './loginPage';
 import { personOf } from './people';
 
@@ -29,7 +29,7 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
  */
 export function identityRoutes(
   app: FastifyInstance,
-  { origin, client, siteOrigins }: OutsideContext,
+  { origin, client, siteOrigins }: OutsideContext & { client: IdentityClient },
   identity: Identity,
 ) {
   const issuer = issuerAt(origin);

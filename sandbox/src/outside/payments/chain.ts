@@ -1,6 +1,6 @@
-import { type CryptoState, worthOf } from '../../cashier/crypto';
+import { type CryptoState, worthOf } from './crypto';
 import { type Db } from '../../db/database';
-import { type ProviderPayment } from '../../db/schema/cashier';
+import { type ProviderPayment } from './schema';
 import { type PaymentNews } from './message';
 import { changePayment, hasEnded, lockedPayment } from './store';
 

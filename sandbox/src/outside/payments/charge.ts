@@ -1,6 +1,6 @@
 import { type Db } from '../../db/database';
-import { type ProviderPayment } from '../../db/schema/cashier';
-import { newToken } from '../../db/tokens';
+import { type ProviderPayment } from './schema';
+import { newToken } from '../../base/tokens';
 import { type Card } from './card';
 import { type PaymentNews } from './message';
 import { changePayment, isPayable, lockedPayment } from './store';

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { type Clock } from '../../clock';
+import { type Clock } from '../../base/clock';
 import { type Db } from '../../db/database';
-import { type OutboxMessage, providerOutbox } from '../../db/schema/cashier';
-import { sign } from './signature';
+import { type OutboxMessage, providerOutbox } from './schema';
+import { sign } from '../../base/signature';
 
 /** Delivers a signed body to the casino; answers the HTTP status. Throws when there is no answer. */
 export type Deliver = (body: string, signature: string) => Promise<number>;

@@ -1,6 +1,6 @@
 import { decimalsOf, toDecimal } from '@/domain/money/money';
-import { type ProviderPayment } from '../../db/schema/cashier';
-import { html, type Html, NOTHING } from '../../studio/pages/html';
+import { type ProviderPayment } from './schema';
+import { html, type Html, NOTHING } from '../../http/html';
 import { type Outcome, OUTCOMES } from './provider';
 import { coloursOf } from './style';
 import { type Words, wordsOf } from './words';

@@ -1,6 +1,6 @@
-import { type Clock } from '../../clock';
+import { type Clock } from '../../base/clock';
 import { type Db } from '../../db/database';
-import { newToken } from '../../db/tokens';
+import { newToken } from '../../base/tokens';
 import { createOutbox, type Deliver, type Delivery } from './outbox';
 import { createPaymentProvider, settleDue } from './provider';
 

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { type Db } from '../../db/database';
-import { type ProviderPayment, providerPayments } from '../../db/schema/cashier';
-import { newToken } from '../../db/tokens';
+import { type ProviderPayment, providerPayments } from './schema';
+import { newToken } from '../../base/tokens';
 import { challengeOf, paid } from './charge';
 import { type PaymentNews } from './message';
 import { changePayment, hasEnded, isPayable, lockedPayment } from './store';

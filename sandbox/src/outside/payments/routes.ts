@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Clock } from '../../clock';
+import { type Clock } from '../../base/clock';
 import { type Db } from '../../db/database';
-import { type ProviderPayment } from '../../db/schema/cashier';
-import { DATA_HEADERS, sendPage } from '../headers';
+import { type ProviderPayment } from './schema';
+import { DATA_HEADERS, sendPage } from '../shared/headers';
 import { cardFaults, readCard } from './card';
 import { answerBank, challengeOf, charge } from './charge';
 import { FRAME_SCRIPT } from './frameScript';

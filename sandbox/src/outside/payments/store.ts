@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Db } from '../../db/database';
-import { type PAYMENT_STATUSES, type ProviderPayment, providerOutbox, providerPayments } from '../../db/schema/cashier';
+import { type PAYMENT_STATUSES, type ProviderPayment, providerOutbox, providerPayments } from './schema';
 import { type PaymentNews, type ProviderMessage } from './message';
 
 type Status = (typeof PAYMENT_STATUSES)[number];

@@ -1,6 +1,6 @@
-import { SAMPLE_PASSWORD, SAMPLES } from '../../accounts/samples';
-import { html } from '../../studio/pages/html';
-import { type Section, WrongInput } from '../section';
+import { SAMPLE_PASSWORD, SAMPLES } from '../../seed/samples';
+import { html } from '../../http/html';
+import { type Section, WrongInput } from './section';
 
 export const accountsSection: Section = {
   name: 'accounts',

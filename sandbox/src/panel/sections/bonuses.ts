@@ -1,17 +1,17 @@
 import { toDecimal } from '@/domain/money/money';
-import { SAMPLES } from '../../accounts/samples';
-import { endByOperator, giveByOperator, WAYS } from '../../bonuses/byOperator';
-import { type Holder, latestHolders } from '../../bonuses/held';
-import { type Offer } from '../../bonuses/offer';
-import { offerById, OFFERS } from '../../bonuses/offers';
-import { BONUS_SITUATIONS } from '../../bonuses/situations';
-import { type Clock } from '../../clock';
+import { SAMPLES } from '../../seed/samples';
+import { endByOperator, giveByOperator, WAYS } from '../../casino/bonuses/byOperator';
+import { type Holder, latestHolders } from '../../casino/bonuses/held/held';
+import { type Offer } from '../../casino/bonuses/offers/offer';
+import { offerById, OFFERS } from '../../casino/bonuses/offers/offers';
+import { BONUS_SITUATIONS } from '../../casino/bonuses/situations';
+import { type Clock } from '../../base/clock';
 import { type Db } from '../../db/database';
-import { type UserBonusRow } from '../../db/schema/bonuses';
-import { html, type Html, NOTHING } from '../../studio/pages/html';
-import { type Controls } from '../controls';
-import { choose } from '../field';
-import { type Section, type Viewer, WrongInput } from '../section';
+import { type UserBonusRow } from '../../casino/bonuses/held/schema';
+import { html, type Html, NOTHING } from '../../http/html';
+import { type Controls } from './controls';
+import { choose } from './field';
+import { type Section, type Viewer, WrongInput } from './section';
 
 const SHOWN = 20;
 

@@ -1,6 +1,6 @@
-import { write } from '../field';
-import { html } from '../../studio/pages/html';
-import { type Section, wholeNumber, WrongInput } from '../section';
+import { write } from './field';
+import { html } from '../../http/html';
+import { type Section, wholeNumber, WrongInput } from './section';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

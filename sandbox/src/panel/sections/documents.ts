@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { DOCUMENT_LABELS } from '../../brand/documentLabels';
-import { type Clock } from '../../clock';
-import { accountByEmail } from '../../db/accounts';
+import { DOCUMENT_LABELS } from '../../brands/brand/documentLabels';
+import { type Clock } from '../../base/clock';
+import { accountByEmail } from '../../casino/accounts/store/accounts';
 import { type Db } from '../../db/database';
-import { askForDocument, judgeDocument, latestDocuments, type OwnedDocument, sentDocument } from '../../db/documents';
-import { type DocumentFiles } from '../../documents/files';
-import { html, type Html, NOTHING } from '../../studio/pages/html';
-import { choose, write } from '../field';
-import { type Section, type Viewer, WrongInput } from '../section';
+import {
+  askForDocument,
+  judgeDocument,
+  latestDocuments,
+  type OwnedDocument,
+  sentDocument,
+} from '../../casino/documents/documentStore';
+import { type DocumentFiles } from '../../casino/documents/files';
+import { html, type Html, NOTHING } from '../../http/html';
+import { choose, write } from './field';
+import { type Section, type Viewer, WrongInput } from './section';
 
 const SHOWN = 50;
 const MOST_WORDS = 300;

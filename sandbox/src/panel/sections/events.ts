@@ -1,7 +1,7 @@
-import { choose, write } from '../field';
-import { html } from '../../studio/pages/html';
-import { type Section, WrongInput } from '../section';
-import { type SocketEvent } from '../sockets';
+import { choose, write } from './field';
+import { html } from '../../http/html';
+import { type Section, WrongInput } from './section';
+import { type SocketEvent } from '../../casino/socket/sockets';
 
 const AMOUNT = /^-?\d{1,12}(\.\d{1,8})?$/;
 

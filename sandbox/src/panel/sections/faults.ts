@@ -1,9 +1,9 @@
 import { operationsOfContract } from '@/contract/document';
 import { type OperationId } from '@/contract/wire';
-import { choose, write } from '../field';
-import { html, type Html } from '../../studio/pages/html';
-import { type Fault, type FaultRule } from '../faults';
-import { type Section, wholeNumber, WrongInput } from '../section';
+import { choose, write } from './field';
+import { html, type Html } from '../../http/html';
+import { type Fault, type FaultRule } from '../../http/faults';
+import { type Section, wholeNumber, WrongInput } from './section';
 
 /** Operations that can be made to fail: those of the contract that the sandbox serves. Assets are files. */
 const OPERATIONS = operationsOfContract.filter(({ operationId, 'x-built': built }) => built && operationId !== 'asset');

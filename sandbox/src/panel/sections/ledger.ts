@@ -1,9 +1,15 @@
 import { toDecimal } from '@/domain/money/money';
 import { type Db } from '../../db/database';
-import { checkLedger, type LedgerFault } from '../../ledger/check';
-import { type BookedPosting, type Holding, houseHoldings, latestPostings, playerHoldings } from '../../ledger/overview';
-import { html, type Html } from '../../studio/pages/html';
-import { type Section } from '../section';
+import { checkLedger, type LedgerFault } from '../../casino/ledger/check';
+import {
+  type BookedPosting,
+  type Holding,
+  houseHoldings,
+  latestPostings,
+  playerHoldings,
+} from '../../casino/ledger/overview';
+import { html, type Html } from '../../http/html';
+import { type Section } from './section';
 
 const SHOWN = 50;
 const POSTINGS_SHOWN = 20;

@@ -1,7 +1,7 @@
 import { type Db } from '../../db/database';
-import { latestLink, latestMessages, type MessageRow } from '../../db/messages';
-import { html, type Html, NOTHING } from '../../studio/pages/html';
-import { type Section, WrongInput } from '../section';
+import { latestLink, latestMessages, type MessageRow } from '../../casino/mail/messages';
+import { html, type Html, NOTHING } from '../../http/html';
+import { type Section, WrongInput } from './section';
 
 /** Messages shown, and how many of them are expanded. */
 const SHOWN = 40;

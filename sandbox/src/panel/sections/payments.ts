@@ -1,9 +1,9 @@
 import { toDecimal } from '@/domain/money/money';
-import { cryptoWire } from '../../cashier/crypto';
-import { detailsOf } from '../../cashier/depositWire';
-import { depositByReference, latestDepositOf, latestDeposits, type SeenDeposit } from '../../cashier/overview';
-import { SITUATIONS } from '../../cashier/situations';
-import { type Clock } from '../../clock';
+import { cryptoWire } from '../../outside/payments/crypto';
+import { detailsOf } from '../../casino/cashier/depositWire';
+import { depositByReference, latestDepositOf, latestDeposits, type SeenDeposit } from '../../casino/cashier/overview';
+import { SITUATIONS } from '../../casino/cashier/situations';
+import { type Clock } from '../../base/clock';
 import { type Db } from '../../db/database';
 import { addConfirmations, sendCoins, SENDINGS } from '../../outside/payments/chain';
 import { DELIVERIES } from '../../outside/payments/outbox';
@@ -11,10 +11,10 @@ import { type Payments } from '../../outside/payments/payments';
 import { OUTCOMES, settle } from '../../outside/payments/provider';
 import { hasEnded } from '../../outside/payments/store';
 import { TEST_CARDS } from '../../outside/payments/testCards';
-import { html, type Html, NOTHING } from '../../studio/pages/html';
-import { choose } from '../field';
-import { type Controls } from '../controls';
-import { type Section, wholeNumber, WrongInput } from '../section';
+import { html, type Html, NOTHING } from '../../http/html';
+import { choose } from './field';
+import { type Controls } from './controls';
+import { type Section, wholeNumber, WrongInput } from './section';
 
 const SHOWN = 20;
 

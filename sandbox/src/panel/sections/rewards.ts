@@ -1,10 +1,10 @@
 import { toDecimal } from '@/domain/money/money';
-import { type Clock } from '../../clock';
+import { type Clock } from '../../base/clock';
 import { type Db } from '../../db/database';
-import { type RakebackDayRow } from '../../db/schema/rewards';
-import { latestDays, type SeenDay } from '../../rewards/overview';
-import { html, type Html } from '../../studio/pages/html';
-import { type Section, WrongInput } from '../section';
+import { type RakebackDayRow } from '../../casino/rewards/schema';
+import { latestDays, type SeenDay } from '../../casino/rewards/overview';
+import { html, type Html } from '../../http/html';
+import { type Section, WrongInput } from './section';
 
 const SHOWN = 20;
 

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
-import { COUNTRIES } from '../../brand/countryTable';
-import { choose, write } from '../field';
-import { html } from '../../studio/pages/html';
-import { type Section, type Viewer, WrongInput } from '../section';
-import { isCountry, readVisitorCookie, visitorCookie } from '../visitorCookie';
+import { COUNTRIES } from '../../brands/brand/countryTable';
+import { choose, write } from './field';
+import { html } from '../../http/html';
+import { type Section, type Viewer, WrongInput } from './section';
+import { isCountry, readVisitorCookie, visitorCookie } from '../../http/visitorCookie';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const countries = COUNTRIES.map(({ code }) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>

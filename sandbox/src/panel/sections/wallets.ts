@@ -1,10 +1,10 @@
-import { accountByEmail, lockedAccount } from '../../db/accounts';
+import { accountByEmail, lockedAccount } from '../../casino/accounts/store/accounts';
 import { type Db } from '../../db/database';
-import { openWallet, walletsOf } from '../../ledger/accounts';
-import { html } from '../../studio/pages/html';
-import { brandBounds } from '../../wallet/brandBounds';
-import { choose, write } from '../field';
-import { type Section, WrongInput } from '../section';
+import { openWallet, walletsOf } from '../../casino/ledger/accounts';
+import { html } from '../../http/html';
+import { brandBounds } from '../../casino/bets/brandBounds';
+import { choose, write } from './field';
+import { type Section, WrongInput } from './section';
 
 /** Opens additional wallets for players, to switch between where the brand has `useMultiWallet`. */
 export const walletsSection = (db: Db): Section => ({

@@ -1,16 +1,16 @@
 import { toDecimal } from '@/domain/money/money';
-import { type WithdrawalFigures } from '../../brand/withdrawals';
-import { methodById } from '../../cashier/methods';
-import { type Clock } from '../../clock';
+import { type WithdrawalFigures } from '../../brands/brand/withdrawals';
+import { methodById } from '../../casino/cashier/methods';
+import { type Clock } from '../../base/clock';
 import { type Db } from '../../db/database';
-import { type WithdrawalRow } from '../../db/schema/withdrawals';
-import { html, type Html, NOTHING } from '../../studio/pages/html';
-import { latestWithdrawals, type SeenWithdrawal, withdrawalByReference } from '../../withdrawals/overview';
-import { REASON_CODES, reasonIn } from '../../withdrawals/reasons';
-import { advance, fail, refuse } from '../../withdrawals/stages';
-import { hasEnded } from '../../withdrawals/withdrawalStore';
-import { choose, write } from '../field';
-import { type Section, WrongInput } from '../section';
+import { type WithdrawalRow } from '../../casino/withdrawals/schema';
+import { html, type Html, NOTHING } from '../../http/html';
+import { latestWithdrawals, type SeenWithdrawal, withdrawalByReference } from '../../casino/withdrawals/overview';
+import { REASON_CODES, reasonIn } from '../../casino/withdrawals/reasons';
+import { advance, fail, refuse } from '../../casino/withdrawals/stages';
+import { hasEnded } from '../../casino/withdrawals/withdrawalStore';
+import { choose, write } from './field';
+import { type Section, WrongInput } from './section';
 
 const SHOWN = 20;
 const REASON_LENGTH = 300;

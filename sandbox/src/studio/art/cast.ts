@@ -1,11 +1,11 @@
-import { type Motif } from '../../drawing/paint';
-import { cactus, mask, sunstone } from '../../drawing/motifs/aztec';
-import { bolt, hammer, helmet, shield, sword } from '../../drawing/motifs/battle';
-import { bull, egg, lion, wolf } from '../../drawing/motifs/beasts';
-import { book, eye, pharaoh, scarab } from '../../drawing/motifs/desert';
-import { flame, ice, star } from '../../drawing/motifs/elements';
-import { bell, cherry, citrus, grape, melon, plum, seven } from '../../drawing/motifs/fruit';
-import { fan, koi, lantern, lotus, mushroom } from '../../drawing/motifs/garden';
+import { type Motif } from '../../artwork/drawing/paint';
+import { cactus, mask, sunstone } from '../../artwork/drawing/motifs/aztec';
+import { bolt, hammer, helmet, shield, sword } from '../../artwork/drawing/motifs/battle';
+import { bull, egg, lion, wolf } from '../../artwork/drawing/motifs/beasts';
+import { book, eye, pharaoh, scarab } from '../../artwork/drawing/motifs/desert';
+import { flame, ice, star } from '../../artwork/drawing/motifs/elements';
+import { bell, cherry, citrus, grape, melon, plum, seven } from '../../artwork/drawing/motifs/fruit';
+import { fan, koi, lantern, lotus, mushroom } from '../../artwork/drawing/motifs/garden';
 import {
   brilliant,
   lozenge,
@@ -16,15 +16,15 @@ import {
   sixSided,
   stepCut,
   trillion,
-} from '../../drawing/motifs/gems';
-import { bee, clover, dice, horseshoe } from '../../drawing/motifs/luck';
-import { pirate, skull } from '../../drawing/motifs/pirates';
-import { ace, jack, king, queen, ten } from '../../drawing/motifs/ranks';
-import { anchor, fish, kraken, wheel } from '../../drawing/motifs/sea';
-import { midnight, moon, planet, retro, rocket } from '../../drawing/motifs/sky';
-import { joker, potion } from '../../drawing/motifs/stage';
-import { candy, cupcake, lolly } from '../../drawing/motifs/sweets';
-import { chest, coin, crown } from '../../drawing/motifs/treasure';
+} from '../../artwork/drawing/motifs/gems';
+import { bee, clover, dice, horseshoe } from '../../artwork/drawing/motifs/luck';
+import { pirate, skull } from '../../artwork/drawing/motifs/pirates';
+import { ace, jack, king, queen, ten } from '../../artwork/drawing/motifs/ranks';
+import { anchor, fish, kraken, wheel } from '../../artwork/drawing/motifs/sea';
+import { midnight, moon, planet, retro, rocket } from '../../artwork/drawing/motifs/sky';
+import { joker, potion } from '../../artwork/drawing/motifs/stage';
+import { candy, cupcake, lolly } from '../../artwork/drawing/motifs/sweets';
+import { chest, coin, crown } from '../../artwork/drawing/motifs/treasure';
 
 /** A hue in degrees and its chroma. */
 export type Hue = readonly [degrees: number, chroma: number];

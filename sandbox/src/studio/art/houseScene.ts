@@ -1,9 +1,9 @@
-import { type DiceGame, type RouletteGame } from '../../catalogue/game';
-import { oklch, ramp } from '../../drawing/colour';
-import { coloursOf, gradients } from '../../drawing/paint';
-import { hashOf, seededRandom } from '../../drawing/seed';
-import { dice } from '../../drawing/motifs/luck';
-import { circle, ellipse, group, hoop, opacity, rect, round } from '../../drawing/svg';
+import { type DiceGame, type RouletteGame } from '../catalogue/game';
+import { oklch, ramp } from '../../artwork/drawing/colour';
+import { coloursOf, gradients } from '../../artwork/drawing/paint';
+import { hashOf, seededRandom } from '../../artwork/drawing/seed';
+import { dice } from '../../artwork/drawing/motifs/luck';
+import { circle, ellipse, group, hoop, opacity, rect, round } from '../../artwork/drawing/svg';
 
 const WIDTH = 1600;
 const HEIGHT = 900;

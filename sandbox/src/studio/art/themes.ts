@@ -1,5 +1,5 @@
-import { type ThemeFamily } from '../../catalogue/families';
-import { type PayingSymbol } from '../../slots/model';
+import { type ThemeFamily } from '../catalogue/families';
+import { type PayingSymbol } from '../engines/slots/model';
 import { type ActorId, type Hue } from './cast';
 
 type Backdrop = 'rays' | 'dunes' | 'waves' | 'stars' | 'peaks' | 'bokeh';

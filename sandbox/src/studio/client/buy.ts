@@ -1,7 +1,7 @@
-import { type SoldFeature } from '../../catalogue/game';
+import { type SoldFeature } from '../catalogue/game';
 import { type Language } from '../texts/language';
-import { decimal, minor } from './amounts';
-import { element, write } from './elements';
+import { decimal, minor } from './frame/amounts';
+import { element, write } from './frame/elements';
 import { onPress } from './spinButton';
 
 /** A feature buy: its stake, its price, and its return to player in percent. */

@@ -1,4 +1,4 @@
-import { type Answer } from './api';
+import { type Answer } from './frame/api';
 
 type Refused = Extract<Answer<unknown>, { kind: 'refused' }>;
 

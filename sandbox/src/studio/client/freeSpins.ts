@@ -1,6 +1,6 @@
 import { type FreeSpins } from '../../wallet/protocol';
 import { type Language } from '../texts/language';
-import { element, write } from './elements';
+import { element, write } from './frame/elements';
 
 /** Whether the next spin is a free spin of the player's bonus: these are used first, unless the player declines. */
 export type FreeSpinChoice = {

@@ -1,8 +1,8 @@
-import { type SessionAnswer } from '../wire';
-import { api } from './api';
+import { type SessionAnswer } from '../rounds/wire';
+import { api } from './frame/api';
 import { createBuyButton, NOTHING_SOLD } from './buy';
-import { element } from './elements';
-import { type Frame, openGame } from './frame';
+import { element } from './frame/elements';
+import { type Frame, openGame } from './frame/frame';
 import { createFreeSpins } from './freeSpins';
 import { createPlayer } from './player';
 import { onPress } from './spinButton';

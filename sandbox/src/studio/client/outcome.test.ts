@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ENGLISH, languageOf } from '../texts/languages';
-import { type RoundWire, type WinWire } from '../wire';
+import { type RoundWire, type WinWire } from '../rounds/wire';
 import { outcomeText, resultOf, winsText } from './outcome';
 
 const round = (stake: string, win: string): RoundWire => ({

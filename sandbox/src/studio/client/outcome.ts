@@ -1,6 +1,6 @@
 import { type Language } from '../texts/language';
-import { type RoundWire, type SpinWire, type WinWire } from '../wire';
-import { decimal, minor } from './amounts';
+import { type RoundWire, type SpinWire, type WinWire } from '../rounds/wire';
+import { decimal, minor } from './frame/amounts';
 
 /** How a round ended for the player. A return below the stake counts as a loss. */
 export type Result = 'nothing' | 'below' | 'even' | 'gain';

@@ -1,5 +1,5 @@
-import { type CellWire, type WinWire } from '../wire';
-import { element } from './elements';
+import { type CellWire, type WinWire } from '../rounds/wire';
+import { element } from './frame/elements';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const CELL = 100;

@@ -3,8 +3,8 @@ import { beforeEach, mock, test } from 'node:test';
 import { type StudioMessage } from '@/domain/game/frameMessages';
 import { type FreeSpins } from '../../wallet/protocol';
 import { ENGLISH } from '../texts/languages';
-import { type SessionAnswer, type SpinAnswer, type SpinRequest } from '../wire';
-import { type Answer } from './api';
+import { type SessionAnswer, type SpinAnswer, type SpinRequest } from '../rounds/wire';
+import { type Answer } from './frame/api';
 import { createPlayer, type PlayerParts } from './player';
 import { type Phase } from './view';
 

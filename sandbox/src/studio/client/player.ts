@@ -1,17 +1,17 @@
 import { type FreeSpins } from '../../wallet/protocol';
 import { type Language } from '../texts/language';
-import { type SessionAnswer } from '../wire';
-import { decimal, minor } from './amounts';
-import { type Api } from './api';
+import { type SessionAnswer } from '../rounds/wire';
+import { decimal, minor } from './frame/amounts';
+import { type Api } from './frame/api';
 import { type BuyButton, type Purchase } from './buy';
 import { casinoSays, figuresOf } from './casinoRefusal';
-import { type Connection } from './connection';
-import { type Running } from './frame';
+import { type Connection } from './frame/connection';
+import { type Running } from './frame/frame';
 import { type FreeSpinChoice } from './freeSpins';
-import { type Notice, REFUSALS } from './notice';
-import { pause } from './pause';
+import { type Notice, REFUSALS } from './frame/notice';
+import { pause } from './frame/pause';
 import { type Settled, settle } from './round';
-import { type Site } from './site';
+import { type Site } from './frame/site';
 import { type Phase, type View } from './view';
 
 export type Player = Required<Running> & {

@@ -1,6 +1,6 @@
-import { type CellWire, type SpinWire } from '../wire';
-import { element } from './elements';
-import { pause } from './pause';
+import { type CellWire, type SpinWire } from '../rounds/wire';
+import { element } from './frame/elements';
+import { pause } from './frame/pause';
 
 /** Symbols that pass between two results, and visible symbols per reel. */
 const FLYING = 9;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type SpinAnswer } from '../wire';
-import { type Answer } from './api';
+import { type SpinAnswer } from '../rounds/wire';
+import { type Answer } from './frame/api';
 import { settle } from './round';
 
 const lost: Answer<SpinAnswer> = { kind: 'unknown', fault: 'network' };

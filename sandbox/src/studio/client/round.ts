@@ -1,5 +1,5 @@
-import { type SpinAnswer } from '../wire';
-import { type Answer } from './api';
+import { type SpinAnswer } from '../rounds/wire';
+import { type Answer } from './frame/api';
 
 /** Delays before the same intent is sent again; after the last one the player decides when to retry. */
 const RETRY_MS = [1000, 2000, 4000, 8000] as const;

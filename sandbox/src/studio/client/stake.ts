@@ -1,4 +1,4 @@
-import { element } from './elements';
+import { element } from './frame/elements';
 
 export type StakeChoice = {
   value(): string;

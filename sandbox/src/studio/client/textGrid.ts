@@ -1,4 +1,4 @@
-import { element, write } from './elements';
+import { element, write } from './frame/elements';
 import { type Grid } from './reels';
 
 /** Updates the table that represents the reels for screen readers. */

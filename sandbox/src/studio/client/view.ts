@@ -1,11 +1,11 @@
-import { MIN_SPIN_MS } from '../context';
+import { MIN_SPIN_MS } from '../rounds/pace';
 import { type Language } from '../texts/language';
-import { type GameWire, type RoundWire, type SpinWire } from '../wire';
-import { decimal, minor } from './amounts';
-import { element, write } from './elements';
+import { type GameWire, type RoundWire, type SpinWire } from '../rounds/wire';
+import { decimal, minor } from './frame/amounts';
+import { element, write } from './frame/elements';
 import { outcomeText, resultOf, winsText } from './outcome';
 import { drawPaths } from './paths';
-import { pause } from './pause';
+import { pause } from './frame/pause';
 import { createReels, type Grid, type Reels } from './reels';
 import { writeGrid } from './textGrid';
 

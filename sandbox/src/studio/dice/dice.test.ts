@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { CATALOGUE } from '../../catalogue/testCatalogue';
-import { createDemoLaunch } from '../../db/launches';
-import { rounds } from '../../db/schema';
-import { rungOf, winOf } from '../../dice/ladder';
-import { fairRoll, seedHash } from '../../dice/seeds';
-import { openTestPlay, type TestPlay } from '../../wallet/testPlay';
+import { CATALOGUE } from '../../testing/testCatalogue';
+import { createDemoLaunch } from '../store/launches';
+import { rounds } from '../store/schema';
+import { rungOf, winOf } from '../engines/dice/ladder';
+import { fairRoll, seedHash } from '../engines/dice/seeds';
+import { openTestPlay, type TestPlay } from '../../testing/testPlay';
 import { type DiceState, type PairWire, type RevealAnswer, type RollAnswer } from './wire';
 
 const GAME = CATALOGUE.find(({ kind, restrictedCountries }) => kind === 'dice' && restrictedCountries.length === 0)!.id;

@@ -1,8 +1,8 @@
-import { type DiceGame } from '../../catalogue/game';
-import { FIRST_RUNG, LADDER, NUMBERS } from '../../dice/ladder';
-import { type ClientFiles } from '../clientFiles';
+import { type DiceGame } from '../catalogue/game';
+import { FIRST_RUNG, LADDER, NUMBERS } from '../engines/dice/ladder';
+import { type ClientFiles } from '../pages/clientFiles';
 import { gamePage } from '../pages/gamePage';
-import { html, type Html } from '../pages/html';
+import { html, type Html } from '../../http/html';
 import { stakeControls } from '../pages/playPage';
 import { signButton } from '../pages/signButton';
 import { type Language, type Say } from '../texts/language';

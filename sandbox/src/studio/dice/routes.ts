@@ -1,17 +1,16 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { toDecimal, toMinor } from '@/domain/money/money';
-import { Refusal } from '../../backend/refusal';
-import { type DiceGame } from '../../catalogue/game';
-import { stakeIn } from '../../catalogue/stakesIn';
-import { revealedSeeds, revealSeed, seedPair, setClientSeed, useSeed } from '../../db/diceSeeds';
-import { sessionRounds } from '../../db/sessionRounds';
-import { rungOf, type Side, SIDES, winOf } from '../../dice/ladder';
-import { CLIENT_SEED, fairRoll } from '../../dice/seeds';
-import { sessionEnded, sessionOf } from '../bearer';
-import { MIN_SPIN_MS } from '../context';
-import { type HouseContext, playHouse } from '../houseRound';
-import { waitFrom } from '../routes/session';
-import { type PlaySession, type Round } from '../store';
+import { Refusal } from '../../http/refusal';
+import { type DiceGame } from '../catalogue/game';
+import { stakeIn } from '../../currencies/stakesIn';
+import { revealedSeeds, revealSeed, seedPair, setClientSeed, useSeed } from '../store/diceSeeds';
+import { sessionRounds } from '../store/sessionRounds';
+import { rungOf, type Side, SIDES, winOf } from '../engines/dice/ladder';
+import { CLIENT_SEED, fairRoll } from '../engines/dice/seeds';
+import { sessionEnded, sessionOf } from '../rounds/bearer';
+import { MIN_SPIN_MS, waitFrom } from '../rounds/pace';
+import { type HouseContext, playHouse } from '../rounds/houseRound';
+import { type PlaySession, type Round } from '../store/store';
 import {
   type ClientSeedRequest,
   type DiceRound,

@@ -1,12 +1,12 @@
 import { formatNumber } from '@/domain/format/number';
-import { type DiceGame } from '../../catalogue/game';
-import { figuresOfRung } from '../../dice/figures';
-import { edgeOf, LADDER, type Rung } from '../../dice/ladder';
-import { rollText } from '../../dice/roll';
-import { toPercent } from '../../slots/fraction';
-import { MIN_SPIN_MS } from '../context';
+import { type DiceGame } from '../catalogue/game';
+import { figuresOfRung } from '../engines/dice/figures';
+import { edgeOf, LADDER, type Rung } from '../engines/dice/ladder';
+import { rollText } from '../engines/dice/roll';
+import { toPercent } from '../engines/slots/fraction';
+import { MIN_SPIN_MS } from '../rounds/pace';
 import { dateInWords, figuresTable, percent, times } from '../pages/figures';
-import { html, type Html } from '../pages/html';
+import { html, type Html } from '../../http/html';
 import { type Language } from '../texts/language';
 
 const DEVIATION = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

@@ -1,6 +1,6 @@
-import { type ClientFiles } from '../clientFiles';
+import { type ClientFiles } from '../pages/clientFiles';
 import { documentOf } from '../pages/document';
-import { html, type Html } from '../pages/html';
+import { html, type Html } from '../../http/html';
 import { type Language, type Say, type TextKey } from '../texts/language';
 import { forScript } from '../texts/languages';
 

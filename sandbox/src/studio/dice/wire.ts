@@ -1,5 +1,5 @@
-import { type Side } from '../../dice/ladder';
-import { type RoundWire, type SpinAnswer } from '../wire';
+import { type Side } from '../engines/dice/ladder';
+import { type RoundWire, type SpinAnswer } from '../rounds/wire';
 
 /** The studio's own protocol for the dice, between its server and its page. Rolls are 0 to 9,999. */
 

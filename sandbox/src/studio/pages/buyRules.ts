@@ -1,8 +1,8 @@
-import { type SlotGame } from '../../catalogue/game';
-import { soldFrom } from '../../slots/buy';
+import { type SlotGame } from '../catalogue/game';
+import { soldFrom } from '../engines/slots/buy';
 import { type Language } from '../texts/language';
 import { percent, times } from './figures';
-import { html, type Html, NOTHING } from './html';
+import { html, type Html, NOTHING } from '../../http/html';
 
 /** The rules of a feature buy: the round, its price and its return. Empty when the feature is not sold. */
 export function buyRules({ buy, model, returnToPlayer }: SlotGame, language: Language): Html {

@@ -1,6 +1,6 @@
-import { type ClientFiles } from '../clientFiles';
+import { type ClientFiles } from './clientFiles';
 import { type Language } from '../texts/language';
-import { html, type Html } from './html';
+import { html, type Html } from '../../http/html';
 
 export type PageParts = { title: string; head?: Html; body: Html };
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@/domain/format/day';
 import { formatNumber, formatPercent } from '@/domain/format/number';
-import { type CatalogueGame } from '../../catalogue/game';
-import { type SlotModel } from '../../slots/model';
+import { type CatalogueGame } from '../catalogue/game';
+import { type SlotModel } from '../engines/slots/model';
 import { type Language, type TextKey } from '../texts/language';
 
 const MULTIPLE = { maximumFractionDigits: 3 };

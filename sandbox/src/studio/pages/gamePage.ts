@@ -1,8 +1,8 @@
-import { type CatalogueGame } from '../../catalogue/game';
-import { type ClientFiles } from '../clientFiles';
+import { type CatalogueGame } from '../catalogue/game';
+import { type ClientFiles } from './clientFiles';
 import { type Language } from '../texts/language';
 import { documentOf } from './document';
-import { html, type Html, NOTHING } from './html';
+import { html, type Html, NOTHING } from '../../http/html';
 import { signButton } from './signButton';
 
 /** What a kind of game adds to its page. */

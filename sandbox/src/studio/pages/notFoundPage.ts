@@ -1,7 +1,7 @@
-import { type ClientFiles } from '../clientFiles';
+import { type ClientFiles } from './clientFiles';
 import { type Language } from '../texts/language';
 import { documentOf } from './document';
-import { html } from './html';
+import { html } from '../../http/html';
 
 /** The page for addresses without a game. */
 export const notFoundPage = (files: ClientFiles, language: Language): string =>

@@ -1,9 +1,9 @@
-import { type SlotGame } from '../../catalogue/game';
-import { anywhereCoins, coinsFor } from '../../slots/evaluate';
-import { symbolsOf } from '../symbols';
+import { type SlotGame } from '../catalogue/game';
+import { anywhereCoins, coinsFor } from '../engines/slots/evaluate';
+import { symbolsOf } from '../rounds/symbols';
 import { type Language } from '../texts/language';
 import { times } from './figures';
-import { html, type Html, NOTHING } from './html';
+import { html, type Html, NOTHING } from '../../http/html';
 
 const KINDS = [5, 4, 3, 2] as const;
 const KINDS_ANYWHERE = [9, 8, 7, 6] as const;

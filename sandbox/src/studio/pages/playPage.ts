@@ -1,10 +1,10 @@
-import { type SlotGame } from '../../catalogue/game';
-import { REELS, ROWS } from '../../slots/model';
-import { type ClientFiles } from '../clientFiles';
+import { type SlotGame } from '../catalogue/game';
+import { REELS, ROWS } from '../engines/slots/model';
+import { type ClientFiles } from './clientFiles';
 import { type Language, type Say, type TextKey } from '../texts/language';
 import { forScript } from '../texts/languages';
 import { gamePage } from './gamePage';
-import { html, type Html, NOTHING } from './html';
+import { html, type Html, NOTHING } from '../../http/html';
 import { rulesArticle } from './rulesArticle';
 import { signButton } from './signButton';
 

@@ -1,9 +1,9 @@
-import { type SlotGame } from '../../catalogue/game';
-import { MIN_SPIN_MS } from '../context';
+import { type SlotGame } from '../catalogue/game';
+import { MIN_SPIN_MS } from '../rounds/pace';
 import { type Language } from '../texts/language';
 import { buyRules } from './buyRules';
 import { dateInWords, figuresTable } from './figures';
-import { html, type Html } from './html';
+import { html, type Html } from '../../http/html';
 import { paytable } from './paytable';
 import { extraRules } from './rulesExtras';
 import { waysOfPaying } from './waysOfPaying';

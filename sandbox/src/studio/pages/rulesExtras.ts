@@ -1,7 +1,7 @@
-import { type Hold, type Luck, REELS, type Respin, ROWS, type Scatters, type SlotModel } from '../../slots/model';
+import { type Hold, type Luck, REELS, type Respin, ROWS, type Scatters, type SlotModel } from '../engines/slots/model';
 import { type Language } from '../texts/language';
 import { times } from './figures';
-import { html, type Html, NOTHING } from './html';
+import { html, type Html, NOTHING } from '../../http/html';
 
 /** The rules of a model's extras: free spins, respins, hold and spin, the random multiplier. */
 export const extraRules = ({ scatters, strips, respin, hold, luck }: SlotModel, language: Language): Html => html`

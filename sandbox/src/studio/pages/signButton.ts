@@ -1,5 +1,5 @@
 import { type Say, type TextKey } from '../texts/language';
-import { html, type Html } from './html';
+import { html, type Html } from '../../http/html';
 
 /** An icon button; the icon is decorative, the label is announced. */
 export const signButton = (say: Say, id: string, label: TextKey, d: string): Html => html`

@@ -1,7 +1,7 @@
-import { ANYWHERE_FROM } from '../../slots/evaluate';
-import { type Payline, REELS, ROWS, type SlotModel } from '../../slots/model';
+import { ANYWHERE_FROM } from '../engines/slots/evaluate';
+import { type Payline, REELS, ROWS, type SlotModel } from '../engines/slots/model';
 import { type Language, type TextKey } from '../texts/language';
-import { html, type Html, NOTHING } from './html';
+import { html, type Html, NOTHING } from '../../http/html';
 
 /** How symbols pay in a game: on lines, by ways or anywhere, and what its wilds do. */
 export const waysOfPaying = (model: SlotModel, language: Language): Html =>

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type FastifyInstance } from 'fastify';
-import { notFound } from '../../backend/refusal';
-import { type CatalogueGame } from '../../catalogue/game';
-import { SYMBOLS } from '../../slots/model';
+import { notFound } from '../../http/refusal';
+import { type CatalogueGame } from '../catalogue/game';
+import { SYMBOLS } from '../engines/slots/model';
 import { houseScene } from '../art/houseScene';
 import { sceneArt } from '../art/sceneArt';
 import { symbolArt } from '../art/symbolArt';
-import { type ClientFiles } from '../clientFiles';
-import { type StudioContext } from '../context';
+import { type ClientFiles } from '../pages/clientFiles';
+import { type StudioContext } from '../rounds/context';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';

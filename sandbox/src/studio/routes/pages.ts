@@ -1,13 +1,13 @@
 import { type FastifyInstance, type FastifyReply } from 'fastify';
-import { type CatalogueGame } from '../../catalogue/game';
-import { type ClientFiles } from '../clientFiles';
-import { type StudioContext } from '../context';
+import { type CatalogueGame } from '../catalogue/game';
+import { type ClientFiles } from '../pages/clientFiles';
+import { type StudioContext } from '../rounds/context';
 import { dicePage } from '../dice/page';
 import { verifyPage } from '../dice/verifyPage';
-import { sendPage } from '../headers';
+import { sendPage } from '../rounds/headers';
 import { notFoundPage } from '../pages/notFoundPage';
 import { playPage } from '../pages/playPage';
-import { rulesPage } from '../pages/rulesPage';
+import { rulesPage } from './rulesPage';
 import { tablePage } from '../table/page';
 import { type Language } from '../texts/language';
 import { languageOf } from '../texts/languages';

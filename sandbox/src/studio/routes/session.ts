@@ -1,17 +1,18 @@
 import { type FastifyInstance } from 'fastify';
 import { toDecimal } from '@/domain/money/money';
-import { Refusal } from '../../backend/refusal';
-import { type CatalogueGame } from '../../catalogue/game';
-import { stakesIn } from '../../catalogue/stakesIn';
-import { type SlotModel } from '../../slots/model';
-import { bearerOf, sessionEnded, sessionOf } from '../bearer';
-import { MIN_SPIN_MS, type StudioContext } from '../context';
-import { roundWire } from '../roundWire';
-import { type PlaySession, stands } from '../store';
-import { symbolsOf } from '../symbols';
+import { Refusal } from '../../http/refusal';
+import { type CatalogueGame } from '../catalogue/game';
+import { stakesIn } from '../../currencies/stakesIn';
+import { type SlotModel } from '../engines/slots/model';
+import { bearerOf, sessionEnded, sessionOf } from '../rounds/bearer';
+import { type StudioContext } from '../rounds/context';
+import { MIN_SPIN_MS, waitFrom } from '../rounds/pace';
+import { roundWire } from '../rounds/roundWire';
+import { type PlaySession, stands } from '../store/store';
+import { symbolsOf } from '../rounds/symbols';
 import { type Language } from '../texts/language';
 import { languageOf } from '../texts/languages';
-import { type BonusWire, type GameWire, type SessionAnswer, type SessionRequest } from '../wire';
+import { type BonusWire, type GameWire, type SessionAnswer, type SessionRequest } from '../rounds/wire';
 
 const BODY = {
   type: 'object',
@@ -79,7 +80,3 @@ export function sessionRoutes(app: FastifyInstance, context: StudioContext): voi
     return answer(session, bearerOf(request) ?? '');
   });
 }
-
-/** Milliseconds until the next round may start. */
-export const waitFrom = (lastRoundAt: Date | null, now: Date): number =>
-  lastRoundAt ? Math.min(MIN_SPIN_MS, Math.max(0, lastRoundAt.getTime() + MIN_SPIN_MS - now.getTime())) : 0;

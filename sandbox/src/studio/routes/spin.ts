@@ -1,15 +1,15 @@
 import { type FastifyInstance } from 'fastify';
 import { toMinor } from '@/domain/money/money';
-import { Refusal } from '../../backend/refusal';
-import { stakesIn } from '../../catalogue/stakesIn';
-import { playBought } from '../../slots/buy';
-import { playRound } from '../../slots/round';
-import { sessionEnded, sessionOf } from '../bearer';
-import { MIN_SPIN_MS, type StudioContext } from '../context';
-import { refusalOfRound } from '../roundRefusal';
-import { outcomeOf, roundWire } from '../roundWire';
-import { type SpinAnswer, type SpinRequest } from '../wire';
-import { waitFrom } from './session';
+import { Refusal } from '../../http/refusal';
+import { stakesIn } from '../../currencies/stakesIn';
+import { playBought } from '../engines/slots/buy';
+import { playRound } from '../engines/slots/round';
+import { sessionEnded, sessionOf } from '../rounds/bearer';
+import { type StudioContext } from '../rounds/context';
+import { MIN_SPIN_MS, waitFrom } from '../rounds/pace';
+import { refusalOfRound } from '../rounds/roundRefusal';
+import { outcomeOf, roundWire } from '../rounds/roundWire';
+import { type SpinAnswer, type SpinRequest } from '../rounds/wire';
 
 const BODY = {
   type: 'object',

@@ -1,7 +1,7 @@
-import { type RouletteGame } from '../../catalogue/game';
-import { type ClientFiles } from '../clientFiles';
+import { type RouletteGame } from '../catalogue/game';
+import { type ClientFiles } from '../pages/clientFiles';
 import { gamePage } from '../pages/gamePage';
-import { html, type Html } from '../pages/html';
+import { html, type Html } from '../../http/html';
 import { signButton } from '../pages/signButton';
 import { type Language, type Say } from '../texts/language';
 import { forScript } from '../texts/languages';

@@ -1,15 +1,15 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { toDecimal, toMinor } from '@/domain/money/money';
-import { Refusal } from '../../backend/refusal';
-import { type RouletteGame } from '../../catalogue/game';
-import { stakeMinor } from '../../catalogue/stakesIn';
-import { sessionRounds } from '../../db/sessionRounds';
-import { stakedOn, tableRound } from '../../db/tableRounds';
-import { type Bet, SPOTS, winOfBets } from '../../roulette/bets';
-import { numberAt, phaseAt, timesOf } from '../../roulette/times';
-import { sessionEnded, sessionOf } from '../bearer';
-import { type HouseContext, playHouse, settledBalance } from '../houseRound';
-import { type PlaySession, type Round } from '../store';
+import { Refusal } from '../../http/refusal';
+import { type RouletteGame } from '../catalogue/game';
+import { stakeMinor } from '../../currencies/stakesIn';
+import { sessionRounds } from '../store/sessionRounds';
+import { stakedOn, tableRound } from '../store/tableRounds';
+import { type Bet, SPOTS, winOfBets } from '../engines/roulette/bets';
+import { numberAt, phaseAt, timesOf } from '../engines/roulette/times';
+import { sessionEnded, sessionOf } from '../rounds/bearer';
+import { type HouseContext, playHouse, settledBalance } from '../rounds/houseRound';
+import { type PlaySession, type Round } from '../store/store';
 import { type BetsAnswer, type BetsRequest, type BetWire, type SeatWire, type SlipWire } from './wire';
 
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';

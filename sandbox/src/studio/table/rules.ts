@@ -1,11 +1,11 @@
 import { formatNumber } from '@/domain/format/number';
-import { type RouletteGame } from '../../catalogue/game';
-import { type BetKind, returnOf, SPOTS } from '../../roulette/bets';
-import { figuresOfSpot } from '../../roulette/figures';
-import { BETTING_MS, ROUND_MS } from '../../roulette/times';
-import { toPercent } from '../../slots/fraction';
+import { type RouletteGame } from '../catalogue/game';
+import { type BetKind, returnOf, SPOTS } from '../engines/roulette/bets';
+import { figuresOfSpot } from '../engines/roulette/figures';
+import { BETTING_MS, ROUND_MS } from '../engines/roulette/times';
+import { toPercent } from '../engines/slots/fraction';
 import { dateInWords, figuresTable, percent } from '../pages/figures';
-import { html, type Html } from '../pages/html';
+import { html, type Html } from '../../http/html';
 import { type Language } from '../texts/language';
 
 const DEVIATION = { minimumFractionDigits: 2, maximumFractionDigits: 2 };

@@ -1,11 +1,11 @@
 import { type ServerResponse } from 'node:http';
 import { type FastifyInstance } from 'fastify';
-import { notFound } from '../../backend/refusal';
-import { every } from '../../every';
-import { playersOf, roundsBefore, tableRound } from '../../db/tableRounds';
-import { numberAt, phaseAt, timesOf } from '../../roulette/times';
-import { DATA_HEADERS } from '../headers';
-import { type HouseContext } from '../houseRound';
+import { notFound } from '../../http/refusal';
+import { every } from '../../base/every';
+import { playersOf, roundsBefore, tableRound } from '../store/tableRounds';
+import { numberAt, phaseAt, timesOf } from '../engines/roulette/times';
+import { DATA_HEADERS } from '../rounds/headers';
+import { type HouseContext } from '../rounds/houseRound';
 import { type TableState } from './wire';
 
 const TICK_MS = 500;

@@ -1,4 +1,4 @@
-import { type TablePhase } from '../../roulette/times';
+import { type TablePhase } from '../engines/roulette/times';
 
 /** The studio's own protocol for the live table. Times are milliseconds since 1970 on the studio's clock. */
 

@@ -1,10 +1,10 @@
 import { formatPercent } from '@/domain/format/number';
-import { edgeOf, LADDER, NUMBERS, type Rung, type Side } from '../../../dice/ladder';
-import { rollText } from '../../../dice/roll';
+import { edgeOf, LADDER, NUMBERS, type Rung, type Side } from '../../engines/dice/ladder';
+import { rollText } from '../../engines/dice/roll';
 import { times } from '../../pages/figures';
 import { type Language } from '../../texts/language';
-import { decimal, minor } from '../amounts';
-import { element, write } from '../elements';
+import { decimal, minor } from '../frame/amounts';
+import { element, write } from '../frame/elements';
 
 export type Bet = { rung: Rung; side: Side };
 

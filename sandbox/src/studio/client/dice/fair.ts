@@ -1,4 +1,4 @@
-import { rollText } from '../../../dice/roll';
+import { rollText } from '../../engines/dice/roll';
 import {
   type ClientSeedRequest,
   type DiceRound,
@@ -7,8 +7,8 @@ import {
   type RevealAnswer,
 } from '../../dice/wire';
 import { type Language } from '../../texts/language';
-import { post } from '../api';
-import { element, write } from '../elements';
+import { post } from '../frame/api';
+import { element, write } from '../frame/elements';
 
 /** Allowed client seeds; the server checks the same pattern. */
 const CLIENT_SEED = /^[\w.-]{1,64}$/;

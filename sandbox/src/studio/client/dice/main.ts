@@ -1,10 +1,10 @@
-import { FIRST_RUNG, LADDER } from '../../../dice/ladder';
+import { FIRST_RUNG, LADDER } from '../../engines/dice/ladder';
 import { type RollAnswer, type RollRequest } from '../../dice/wire';
-import { type SessionAnswer } from '../../wire';
-import { api, post } from '../api';
+import { type SessionAnswer } from '../../rounds/wire';
+import { api, post } from '../frame/api';
 import { NOTHING_SOLD } from '../buy';
-import { element } from '../elements';
-import { type Frame, openGame } from '../frame';
+import { element } from '../frame/elements';
+import { type Frame, openGame } from '../frame/frame';
 import { NEVER_FREE } from '../freeSpins';
 import { createPlayer } from '../player';
 import { onPress } from '../spinButton';

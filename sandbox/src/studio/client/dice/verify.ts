@@ -1,6 +1,6 @@
-import { rollMessage, rollOf, rollText } from '../../../dice/roll';
-import { element, write } from '../elements';
-import { pageLanguage } from '../frame';
+import { rollMessage, rollOf, rollText } from '../../engines/dice/roll';
+import { element, write } from '../frame/elements';
+import { pageLanguage } from '../frame/frame';
 
 const FIELDS = ['serverSeed', 'serverSeedHash', 'clientSeed', 'nonce'] as const;
 type Field = (typeof FIELDS)[number];

@@ -1,11 +1,11 @@
-import { edgeOf, NUMBERS, rungOf, wins } from '../../../dice/ladder';
-import { rollText } from '../../../dice/roll';
+import { edgeOf, NUMBERS, rungOf, wins } from '../../engines/dice/ladder';
+import { rollText } from '../../engines/dice/roll';
 import { type DiceRound } from '../../dice/wire';
 import { type Language } from '../../texts/language';
-import { type RoundWire } from '../../wire';
-import { element, write } from '../elements';
+import { type RoundWire } from '../../rounds/wire';
+import { element, write } from '../frame/elements';
 import { outcomeText, resultOf } from '../outcome';
-import { pause } from '../pause';
+import { pause } from '../frame/pause';
 import { type View } from '../view';
 
 /** How long the digits change before a roll is shown, and how often. */

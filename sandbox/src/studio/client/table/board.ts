@@ -1,7 +1,7 @@
-import { colourOf } from '../../../roulette/wheel';
+import { colourOf } from '../../engines/roulette/wheel';
 import { type TableState } from '../../table/wire';
 import { type Language } from '../../texts/language';
-import { element, write } from '../elements';
+import { element, write } from '../frame/elements';
 
 /** Shows the state of the table: phase and time left, number of players, previous results. */
 export function createBoard({ say }: Language) {

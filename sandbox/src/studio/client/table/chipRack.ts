@@ -1,6 +1,6 @@
 import { type Language } from '../../texts/language';
-import { element } from '../elements';
-import { type Memory } from '../storage';
+import { element } from '../frame/elements';
+import { type Memory } from '../frame/storage';
 import { chipText } from './chipText';
 
 /** The chips to choose from: each press on the layout places one of the chosen value. */

@@ -1,8 +1,8 @@
-import { returnOf, type Spot, SPOTS } from '../../../roulette/bets';
-import { colourOf } from '../../../roulette/wheel';
+import { returnOf, type Spot, SPOTS } from '../../engines/roulette/bets';
+import { colourOf } from '../../engines/roulette/wheel';
 import { type Language } from '../../texts/language';
-import { decimal } from '../amounts';
-import { element } from '../elements';
+import { decimal } from '../frame/amounts';
+import { element } from '../frame/elements';
 import { chipText } from './chipText';
 import { type Direction, hasCell, neighbour, type Place, placeOf } from './layout';
 import { betName, cellText } from './names';

@@ -1,12 +1,12 @@
 import { type BetsAnswer, type BetsRequest, type SeatWire, type TableState } from '../../table/wire';
-import { type SessionAnswer } from '../../wire';
-import { decimal, minor } from '../amounts';
-import { post } from '../api';
+import { type SessionAnswer } from '../../rounds/wire';
+import { decimal, minor } from '../frame/amounts';
+import { post } from '../frame/api';
 import { figuresOf } from '../casinoRefusal';
-import { element, write } from '../elements';
-import { type Frame, openGame } from '../frame';
+import { element, write } from '../frame/elements';
+import { type Frame, openGame } from '../frame/frame';
 import { outcomeText, resultOf } from '../outcome';
-import { pause } from '../pause';
+import { pause } from '../frame/pause';
 import { settle } from '../round';
 import { onPress } from '../spinButton';
 import { createBoard } from './board';

@@ -1,5 +1,5 @@
-import { type Spot } from '../../../roulette/bets';
-import { colourOf } from '../../../roulette/wheel';
+import { type Spot } from '../../engines/roulette/bets';
+import { colourOf } from '../../engines/roulette/wheel';
 import { type Language, type TextKey } from '../../texts/language';
 
 const OWN: Readonly<Record<string, TextKey>> = {

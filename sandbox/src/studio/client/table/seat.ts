@@ -1,5 +1,5 @@
 import { type BetsAnswer, type SeatWire, type SlipWire } from '../../table/wire';
-import { minor } from '../amounts';
+import { minor } from '../frame/amounts';
 
 /** A player's state at the table, as last reported by the server: balance and slips. */
 export type Seat = {

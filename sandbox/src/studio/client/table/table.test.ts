@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SPOTS } from '../../../roulette/bets';
+import { SPOTS } from '../../engines/roulette/bets';
 import { ENGLISH } from '../../texts/languages';
 import { betsOf, piles, sumOf, takeFrom } from './chips';
 import { chipText } from './chipText';

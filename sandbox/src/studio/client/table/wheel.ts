@@ -1,6 +1,6 @@
-import { colourOf, POCKETS, WHEEL } from '../../../roulette/wheel';
+import { colourOf, POCKETS, WHEEL } from '../../engines/roulette/wheel';
 import { type TableState } from '../../table/wire';
-import { element } from '../elements';
+import { element } from '../frame/elements';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const STEP = 360 / POCKETS;

@@ -1,0 +1,1 @@
+ALTER TABLE "play_sessions" DROP CONSTRAINT "play_sessions_game_id_games_id_fk";

@@ -1,5 +1,0 @@
-import { type Brand } from '../brand/brand';
-
-/** Whether a brand requires a verified e-mail for bonus activation, which is the default (CONF-24). */
-export const needsVerifiedEmail = ({ settings }: Pick<Brand, 'settings'>): boolean =>
-  (settings as { verifyEmailOnBonusActivation?: unknown }).verifyEmailOnBonusActivation !== false;

@@ -1,0 +1,74 @@
+import { heading, list, paragraph, type Pages } from '../../brand/blocks';
+import { SAMPLE } from './sample';
+
+export const rewards: Pages = {
+  promotions: {
+    title: 'Aktionen',
+    blocks: [
+      paragraph(SAMPLE),
+      heading('So funktioniert ein Angebot'),
+      list(
+        'Ein Angebot nennt, was es gibt, was es verlangt und bis wann es gilt.',
+        'Seine Bedingungen stehen daneben, im selben Block, bevor jemand es annimmt.',
+        'Niemand muss ein Angebot annehmen. Wer ohne Bonus spielt, hat keine Umsatzbedingungen.',
+      ),
+      heading('Was Bonusgeld ist'),
+      paragraph(
+        'Bonusgeld kann erst ausgezahlt werden, wenn es so oft umgesetzt wurde, wie seine Bedingungen verlangen. Das Umsetzen kostet im Schnitt Geld, denn jedes Spiel zahlt weniger aus, als eingesetzt wird.',
+      ),
+      paragraph(
+        'Die Bonusbedingungen gelten für jedes Angebot von {{brandName}} und sind am Ende dieser Seite verlinkt.',
+      ),
+    ],
+  },
+  'vip-club': {
+    title: 'VIP-Club',
+    blocks: [
+      paragraph(SAMPLE),
+      paragraph(
+        '{{brandName}} zählt Punkte für Einsätze. Die Punkte bestimmen die Stufe, und die Stufe bestimmt die Prämien.',
+      ),
+      heading('Was ein Betreiber hier erklärt'),
+      list(
+        'Welche Stufen es gibt und wie viele Punkte jede braucht.',
+        'Was eine Stufe bietet: Rakeback, Auszahlungslimits, einen Ansprechpartner.',
+        'Ob Punkte oder Stufen verfallen, und wann.',
+      ),
+      heading('Was es kostet'),
+      paragraph(
+        'Punkte entstehen durch Einsätze, und Einsätze kosten im Schnitt Geld. Was eine Stufe zurückgibt, ist weniger, als es gekostet hat, sie zu erreichen. Eine Stufe ist kein Grund, mehr zu spielen.',
+      ),
+    ],
+  },
+  cashback: {
+    title: 'Rakeback-Kalender',
+    blocks: [
+      paragraph(SAMPLE),
+      heading('So funktioniert der Kalender'),
+      list(
+        'Jeder Tag enthält einen Anteil an dem, was gespielt wurde. Er kann null sein.',
+        'Ein Tag kann am Tag selbst und am folgenden abgeholt werden. Was bis dahin nicht abgeholt ist, verfällt.',
+        'Kommende Tage sind gesperrt und zeigen den Betrag, den sie schon enthalten.',
+      ),
+      heading('Woher das Geld kommt'),
+      paragraph(
+        'Rakeback ist ein kleiner Teil dessen, was das Spielen kostet. Wer spielt, um es zu sammeln, zahlt mehr, als er zurückbekommt.',
+      ),
+    ],
+  },
+  tournaments: {
+    title: 'Turniere',
+    blocks: [
+      paragraph(SAMPLE),
+      heading('So wird ein Turnier gewertet'),
+      list(
+        'Es nennt seine Spiele, Beginn und Ende und was gewertet wird.',
+        'Gewertet wird der höchste Multiplikator einer Runde und nicht die Höhe des Einsatzes; ein kleiner Einsatz genügt also.',
+        'Die Tabelle zeigt jeden Platz mit dem dazugehörigen Preis.',
+      ),
+      paragraph(
+        'Die meisten Teilnehmer eines Turniers gewinnen nichts. Ein Platz darin ist kein Grund, den Einsatz zu erhöhen.',
+      ),
+    ],
+  },
+};

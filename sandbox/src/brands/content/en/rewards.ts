@@ -1,0 +1,70 @@
+import { heading, list, paragraph, type Pages } from '../../brand/blocks';
+import { SAMPLE } from './sample';
+
+export const rewards: Pages = {
+  promotions: {
+    title: 'Promotions',
+    blocks: [
+      paragraph(SAMPLE),
+      heading('How an offer works'),
+      list(
+        'An offer names what it gives, what it asks for, and until when.',
+        'Its terms stand beside it, in the same block, before anybody accepts it.',
+        'Nobody has to take an offer. Play without one has no wagering.',
+      ),
+      heading('What bonus money is'),
+      paragraph(
+        'Bonus money cannot be paid out until it has been wagered as often as its terms say. Wagering costs money on ' +
+          'average, since every game returns less than is staked.',
+      ),
+      paragraph('The bonus terms hold for every offer of {{brandName}}, and stand in the foot of this page.'),
+    ],
+  },
+  'vip-club': {
+    title: 'VIP club',
+    blocks: [
+      paragraph(SAMPLE),
+      paragraph(
+        '{{brandName}} counts points for what is staked. Points decide the level, and a level decides rewards.',
+      ),
+      heading('What an operator explains here'),
+      list(
+        'Which levels there are, and how many points each one needs.',
+        'What a level gives: rakeback, limits for withdrawals, somebody to ask.',
+        'Whether points or levels end, and when.',
+      ),
+      heading('What it costs'),
+      paragraph(
+        'Points come from stakes, and stakes cost money on average. What a level gives back is less than what it took ' +
+          'to reach it. A level is no reason to play more.',
+      ),
+    ],
+  },
+  cashback: {
+    title: 'Rakeback calendar',
+    blocks: [
+      paragraph(SAMPLE),
+      heading('How the calendar works'),
+      list(
+        'Every day carries a share of what was played. It may be zero.',
+        'A day can be claimed on the day itself and on the next one. What is not claimed by then is gone.',
+        'Days to come are locked, with the amount they already hold.',
+      ),
+      heading('Where the money comes from'),
+      paragraph('Rakeback is a small part of what play costs. Whoever plays to collect it pays more than comes back.'),
+    ],
+  },
+  tournaments: {
+    title: 'Tournaments',
+    blocks: [
+      paragraph(SAMPLE),
+      heading('How a tournament is counted'),
+      list(
+        'It names its games, its start and end, and what is counted.',
+        'It counts the highest multiplier of a round and not how much is staked, so that a small stake is enough.',
+        'The table shows every place, with the prize that belongs to it.',
+      ),
+      paragraph('Most players of a tournament win nothing. A place in it is no reason to raise a stake.'),
+    ],
+  },
+};

@@ -1,0 +1,115 @@
+import { type SettingsWire } from '@/contract/wire';
+import { THEMES } from '@/themes/brands/registry';
+import { STUDIOS } from '../../studio/catalogue/studios';
+import { type Brand } from '../brand/brand';
+import { contentFor } from '../content/content';
+import { DOCUMENT_LABELS } from '../brand/documentLabels';
+import { type Emblem, faviconSvg, logoSvg } from '../brand/emblem';
+import { type PaymentMark, paymentLogos, type SocialMark, socialLinks } from '../brand/marks';
+import { CURRENCIES, CURRENCY_OF } from '../brand/money';
+import { type RegistrationFlags, USUAL_FIELDS } from '../brand/registration';
+import { WITHDRAWALS } from '../brand/withdrawals';
+
+/** Title and text of the hero in one language; `{{brand}}` stands for the brand's name. */
+type HeroText = readonly [title: string, text: string];
+
+/** What differs between the sample brands; everything else is the same for all. */
+export type BrandDecisions = {
+  /** Name of its theme, also used in addresses. */
+  theme: string;
+  name: string;
+  /** The shape behind its mark, or the files of a custom logo. */
+  logo: Emblem | { logo: string; favicon: string };
+  hero: { en: HeroText; de: HeroText; ar: HeroText; th: HeroText };
+  heroGames: readonly [string, string, string];
+  social: readonly SocialMark[];
+  payment: readonly PaymentMark[];
+  /** Index of the first of the eight studios listed in its footer. */
+  studiosFrom: number;
+  settings?: Brand['settings'];
+  /** Sign-up fields, when they differ from the usual ones. */
+  registration?: RegistrationFlags;
+  /** Kinds of documents it requests, when not all of them. */
+  documentLabels?: Brand['documentLabels'];
+};
+
+/** A placeholder that the operator replaces, and that says so. */
+const LICENCE = {
+  en:
+    'Sample text: an operator names its company, its licence number and the authority here. ' +
+    'This site is a demonstration, holds no licence and takes no money.',
+  de:
+    'Mustertext: Hier nennt ein Betreiber sein Unternehmen, seine Lizenznummer und die Behörde. ' +
+    'Diese Website ist eine Demonstration, hat keine Lizenz und nimmt kein Geld an.',
+  ar: 'نص نموذجي: يذكر المشغّل هنا شركته ورقم ترخيصه والجهة المانحة له. هذا الموقع عرض توضيحي، لا يحمل ترخيصًا ولا يقبل أموالًا.',
+  th:
+    'ข้อความตัวอย่าง: ผู้ให้บริการระบุชื่อบริษัท เลขที่ใบอนุญาต และหน่วยงานที่ออกใบอนุญาตไว้ที่นี่ ' +
+    'เว็บไซต์นี้เป็นเพียงการสาธิต ไม่มีใบอนุญาต และไม่รับเงิน',
+};
+
+const STUDIOS_SHOWN = 8;
+
+/** Support contacts, with addresses and numbers reserved for examples. */
+const supportLinks = (theme: string) => [
+  { label: `support@${theme}.example`, href: `mailto:support@${theme}.example` },
+  { label: '+44 20 7946 0123', href: 'tel:+442079460123' },
+];
+
+/** Paths of logo and favicon, and their drawn files unless the brand has files of its own. */
+function filesOf({ theme: name, logo: look }: BrandDecisions) {
+  if (typeof look !== 'string') return { paths: look, drawn: {} };
+  const theme = THEMES.find((one) => one.name === name);
+  if (!theme) throw new Error(`There is no theme ${name}`);
+  const [logo, favicon] = [`brand/${name}/logo.svg`, `brand/${name}/favicon.svg`];
+  return { paths: { logo, favicon }, drawn: { [logo]: logoSvg(theme, look), [favicon]: faviconSvg(theme) } };
+}
+
+function settingsOf(decided: BrandDecisions): SettingsWire {
+  const { theme, name, heroGames, social, payment, studiosFrom, settings } = decided;
+  return {
+    theme,
+    brandName: name,
+    navigationSystem: 'basic',
+    pageUrlSetup: {},
+    endpoints: {},
+    // Its pages exist in several languages (OP-005).
+    contentPerLanguage: true,
+    allowGuestPlayDemoGames: true,
+    demoUserId: 'demo-guest',
+    ...filesOf(decided).paths,
+    heroGames: [...heroGames],
+    licence: LICENCE,
+    emailPhoneRegistration: true,
+    excludedCountryCodeList: ['CW', 'FR', 'IR', 'KP', 'NL'],
+    helpLine: { label: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
+    supportLinks: supportLinks(theme),
+    socialLinks: socialLinks(theme, social),
+    paymentLogos: paymentLogos(payment),
+    providerLogos: STUDIOS.slice(studiosFrom, studiosFrom + STUDIOS_SHOWN).map((studio) => ({
+      name: studio.name,
+      icon: null,
+    })),
+    ...settings,
+  };
+}
+
+/** A brand: its own decisions merged with the defaults of all sample brands. */
+export function brand(decided: BrandDecisions): Brand {
+  const heroes = Object.entries(decided.hero);
+  return {
+    name: decided.theme,
+    settings: settingsOf(decided),
+    texts: Object.fromEntries(
+      heroes.map(([language, [title, text]]) => [language, { 'lobby.homeTitle': title, 'lobby.homeText': text }]),
+    ),
+    files: filesOf(decided).drawn,
+    content: contentFor(decided.name),
+    currencies: CURRENCIES,
+    currencyOf: CURRENCY_OF,
+    closedCountries: ['AW', 'BQ', 'CW', 'FR', 'GB', 'IR', 'KP', 'NL', 'SX', 'US'],
+    registrationFields: decided.registration ?? USUAL_FIELDS,
+    documentLabels: decided.documentLabels ?? DOCUMENT_LABELS,
+    withdrawals: WITHDRAWALS,
+    homeCountry: 'DE',
+  };
+}

@@ -1,0 +1,32 @@
+import { type FastifyRequest } from 'fastify';
+import { spokenIn } from '../../http/languages';
+import { say } from './fields/sentences';
+import { type AttemptLimit, takeAttempt } from './store/attempts';
+import { type Db } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Rate limits of account operations: per account (or the e-mail typed) and per IP address. */
+export const LIMITS = {
+  loginByAccount: { kind: 'login-account', most: 10, windowMs: 15 * MINUTE_MS },
+  loginByAddress: { kind: 'login-address', most: 100, windowMs: 15 * MINUTE_MS },
+  signUpByAddress: { kind: 'sign-up-address', most: 200, windowMs: HOUR_MS },
+  verifyByAccount: { kind: 'verify-account', most: 1, windowMs: MINUTE_MS },
+  verifyByAddress: { kind: 'verify-address', most: 60, windowMs: HOUR_MS },
+  forgotByAccount: { kind: 'forgot-account', most: 3, windowMs: 15 * MINUTE_MS },
+  forgotByAddress: { kind: 'forgot-address', most: 60, windowMs: HOUR_MS },
+  passwordByAccount: { kind: 'password-account', most: 10, windowMs: 15 * MINUTE_MS },
+  phoneByAddress: { kind: 'phone-address', most: 120, windowMs: 10 * MINUTE_MS },
+} as const satisfies Record<string, AttemptLimit>;
+
+type Counted = { db: Db; request: FastifyRequest; now: Date };
+
+/** Counts an attempt; throws TOO_MANY_ATTEMPTS with `waitSeconds` once the limit is exceeded. */
+export async function countAttempt({ db, request, now }: Counted, limit: AttemptLimit, subject: string): Promise<void> {
+  const waitMs = await takeAttempt(db, limit, subject, now);
+  if (waitMs <= 0) return;
+  const sentence = say(spokenIn(request.headers['accept-language']), 'tooManyAttempts');
+  throw new Refusal(409, 'TOO_MANY_ATTEMPTS', sentence, { waitSeconds: Math.ceil(waitMs / 1_000) });
+}

@@ -1,0 +1,322 @@
+import { type Spoken } from '../../../http/languages';
+
+type Said = Readonly<Record<Spoken, string>>;
+
+/**
+ * The texts of refused account operations in the four languages; `{{n}}` is replaced by a number. Keys that equal a
+ * complaint in domain/account describe a field's fault.
+ */
+export const SENTENCES = {
+  required: {
+    en: 'Required',
+    de: 'Pflichtfeld',
+    ar: 'حقل مطلوب',
+    th: 'จำเป็นต้องกรอก',
+  },
+  invalid: {
+    en: 'Invalid format',
+    de: 'Ungültiges Format',
+    ar: 'صيغة غير صالحة',
+    th: 'รูปแบบไม่ถูกต้อง',
+  },
+  tooLong: {
+    en: 'At most 255 characters',
+    de: 'Höchstens 255 Zeichen',
+    ar: '255 حرفًا كحد أقصى',
+    th: 'ไม่เกิน 255 อักขระ',
+  },
+  emailInvalid: {
+    en: 'Enter an e-mail address such as name@example.com',
+    de: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
+    ar: 'أدخل عنوان بريد إلكتروني مثل name@example.com',
+    th: 'กรอกอีเมล เช่น name@example.com',
+  },
+  emailTooLong: {
+    en: 'This e-mail address is too long',
+    de: 'Diese E-Mail-Adresse ist zu lang',
+    ar: 'عنوان البريد الإلكتروني طويل جدًا',
+    th: 'อีเมลนี้ยาวเกินไป',
+  },
+  phoneNotNumber: {
+    en: 'Must contain numbers',
+    de: 'Muss aus Ziffern bestehen',
+    ar: 'يجب أن يتكون من أرقام',
+    th: 'ต้องเป็นตัวเลข',
+  },
+  phoneTooShort: {
+    en: 'Too short number',
+    de: 'Die Nummer ist zu kurz',
+    ar: 'الرقم قصير جدًا',
+    th: 'หมายเลขสั้นเกินไป',
+  },
+  phoneTooLong: {
+    en: 'Too long number',
+    de: 'Die Nummer ist zu lang',
+    ar: 'الرقم طويل جدًا',
+    th: 'หมายเลขยาวเกินไป',
+  },
+  phoneCountry: {
+    en: 'Choose the country code of this number',
+    de: 'Wählen Sie die Ländervorwahl dieser Nummer',
+    ar: 'اختر رمز البلد لهذا الرقم',
+    th: 'เลือกรหัสประเทศของหมายเลขนี้',
+  },
+  passwordShort: {
+    en: 'At least {{n}} characters',
+    de: 'Mindestens {{n}} Zeichen',
+    ar: 'عدد الأحرف الأدنى: {{n}}',
+    th: 'อย่างน้อย {{n}} อักขระ',
+  },
+  passwordLong: {
+    en: 'At most {{n}} characters',
+    de: 'Höchstens {{n}} Zeichen',
+    ar: 'عدد الأحرف الأقصى: {{n}}',
+    th: 'ไม่เกิน {{n}} อักขระ',
+  },
+  passwordDigit: {
+    en: 'Must contain numbers',
+    de: 'Muss Ziffern enthalten',
+    ar: 'يجب أن تحتوي على أرقام',
+    th: 'ต้องมีตัวเลข',
+  },
+  passwordSpecial: {
+    en: 'At least 1 special character',
+    de: 'Mindestens 1 Sonderzeichen',
+    ar: 'رمز خاص واحد على الأقل',
+    th: 'อักขระพิเศษอย่างน้อย 1 ตัว',
+  },
+  passwordUpper: {
+    en: 'At least one uppercase letter',
+    de: 'Mindestens ein Großbuchstabe',
+    ar: 'حرف كبير واحد على الأقل',
+    th: 'ตัวพิมพ์ใหญ่อย่างน้อยหนึ่งตัว',
+  },
+  invalid_dob_under_18: {
+    en: 'You must be at least 18 years old',
+    de: 'Sie müssen mindestens 18 Jahre alt sein',
+    ar: 'يجب ألا يقل عمرك عن 18 عامًا',
+    th: 'คุณต้องมีอายุอย่างน้อย 18 ปี',
+  },
+  emailTaken: {
+    en: 'There is an account with this e-mail address. Log in, or ask for a new password.',
+    de: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder fordern Sie ein neues Passwort an.',
+    ar: 'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول أو اطلب كلمة مرور جديدة.',
+    th: 'มีบัญชีที่ใช้อีเมลนี้แล้ว เข้าสู่ระบบ หรือขอรหัสผ่านใหม่',
+  },
+  phoneTaken: {
+    en: 'There is an account with this phone number.',
+    de: 'Mit dieser Telefonnummer gibt es schon ein Konto.',
+    ar: 'يوجد حساب بهذا الرقم.',
+    th: 'มีบัญชีที่ใช้หมายเลขนี้แล้ว',
+  },
+  notInList: {
+    en: 'Choose one of the list',
+    de: 'Wählen Sie einen Eintrag der Liste',
+    ar: 'اختر من القائمة',
+    th: 'เลือกจากรายการ',
+  },
+  checkFields: {
+    en: 'Please check fields with errors',
+    de: 'Bitte prüfen Sie die Felder mit Fehlern',
+    ar: 'يرجى التحقق من الحقول التي بها أخطاء',
+    th: 'โปรดตรวจสอบช่องที่มีข้อผิดพลาด',
+  },
+  wrongCredentials: {
+    en: 'E-mail or password is wrong.',
+    de: 'E-Mail-Adresse oder Passwort ist falsch.',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    th: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง',
+  },
+  tooManyAttempts: {
+    en: 'Too many attempts. Try again later.',
+    de: 'Zu viele Versuche. Versuchen Sie es später noch einmal.',
+    ar: 'محاولات كثيرة جدًا. حاول مرة أخرى لاحقًا.',
+    th: 'ลองหลายครั้งเกินไป โปรดลองใหม่ภายหลัง',
+  },
+  frozen: {
+    en: 'This account is frozen.',
+    de: 'Dieses Konto ist eingefroren.',
+    ar: 'هذا الحساب مجمّد.',
+    th: 'บัญชีนี้ถูกระงับชั่วคราว',
+  },
+  excluded: {
+    en: 'You have excluded yourself. Until that ends you can withdraw and nothing else.',
+    de: 'Sie haben sich selbst ausgeschlossen. Bis zum Ende des Ausschlusses können Sie auszahlen und sonst nichts.',
+    ar: 'لقد استبعدت نفسك. إلى أن ينتهي ذلك يمكنك السحب فقط.',
+    th: 'คุณได้กีดกันตนเองแล้ว จนกว่าจะสิ้นสุด คุณถอนเงินได้เพียงอย่างเดียว',
+  },
+  depositLimit: {
+    en: 'This is more than your deposit limit allows.',
+    de: 'Das ist mehr, als Ihr Einzahlungslimit erlaubt.',
+    ar: 'هذا يتجاوز ما يسمح به حد الإيداع الخاص بك.',
+    th: 'จำนวนนี้เกินขีดจำกัดการฝากเงินที่คุณตั้งไว้',
+  },
+  wrongPassword: {
+    en: 'The current password is wrong.',
+    de: 'Das aktuelle Passwort ist falsch.',
+    ar: 'كلمة المرور الحالية غير صحيحة.',
+    th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง',
+  },
+  noPassword: {
+    en: 'This account has no password yet. Ask for a new one from the log-in form.',
+    de: 'Dieses Konto hat noch kein Passwort. Fordern Sie eines über das Anmeldeformular an.',
+    ar: 'ليس لهذا الحساب كلمة مرور بعد. اطلب واحدة من نموذج تسجيل الدخول.',
+    th: 'บัญชีนี้ยังไม่มีรหัสผ่าน ขอรหัสผ่านได้จากแบบฟอร์มเข้าสู่ระบบ',
+  },
+  linkExpired: {
+    en: 'This link has expired or was used already.',
+    de: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
+    ar: 'انتهت صلاحية هذا الرابط أو سبق استخدامه.',
+    th: 'ลิงก์นี้หมดอายุหรือถูกใช้ไปแล้ว',
+  },
+  lockedVerified: {
+    en: 'A verified e-mail address cannot be changed here.',
+    de: 'Eine bestätigte E-Mail-Adresse lässt sich hier nicht ändern.',
+    ar: 'لا يمكن تغيير بريد إلكتروني مؤكَّد هنا.',
+    th: 'อีเมลที่ยืนยันแล้วเปลี่ยนที่นี่ไม่ได้',
+  },
+  lockedApproved: {
+    en: 'Your identity is confirmed: the address cannot be changed here.',
+    de: 'Ihre Identität ist bestätigt: Die Adresse lässt sich hier nicht ändern.',
+    ar: 'تم تأكيد هويتك: لا يمكن تغيير العنوان هنا.',
+    th: 'ยืนยันตัวตนของคุณแล้ว: เปลี่ยนที่อยู่ที่นี่ไม่ได้',
+  },
+  lockedFilled: {
+    en: 'This cannot be changed once it is filled in.',
+    de: 'Das lässt sich nicht mehr ändern, nachdem es ausgefüllt wurde.',
+    ar: 'لا يمكن تغيير هذا بعد تعبئته.',
+    th: 'เปลี่ยนไม่ได้หลังจากกรอกแล้ว',
+  },
+  countryNotAllowed: {
+    en: 'The registration form is not available in your country',
+    de: 'Das Registrierungsformular ist in Ihrem Land nicht verfügbar',
+    ar: 'نموذج التسجيل غير متاح في بلدك',
+    th: 'แบบฟอร์มลงทะเบียนไม่เปิดให้ใช้ในประเทศของคุณ',
+  },
+  registrationRestricted: {
+    en: 'Registration is not available at this time.',
+    de: 'Die Registrierung ist zurzeit nicht verfügbar.',
+    ar: 'التسجيل غير متاح في هذا الوقت.',
+    th: 'ขณะนี้ยังไม่เปิดให้ลงทะเบียน',
+  },
+  notSent: {
+    en: 'Verification e-mail was not sent: there is no address to verify.',
+    de: 'Es wurde keine Bestätigungs-E-Mail gesendet: Es gibt keine Adresse zu bestätigen.',
+    ar: 'لم تُرسل رسالة التأكيد: لا يوجد عنوان لتأكيده.',
+    th: 'ไม่ได้ส่งอีเมลยืนยัน: ไม่มีอีเมลที่ต้องยืนยัน',
+  },
+  sessionEnded: {
+    en: 'Your session has ended. Please log in again.',
+    de: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
+    ar: 'انتهت جلستك. يرجى تسجيل الدخول مرة أخرى.',
+    th: 'เซสชันของคุณสิ้นสุดแล้ว โปรดเข้าสู่ระบบอีกครั้ง',
+  },
+  busy: {
+    en: 'Service Unavailable',
+    de: 'Der Dienst ist zurzeit nicht verfügbar',
+    ar: 'الخدمة غير متاحة حاليًا',
+    th: 'บริการไม่พร้อมใช้งานในขณะนี้',
+  },
+  profileChanged: {
+    en: 'The profile was changed.',
+    de: 'Das Profil wurde geändert.',
+    ar: 'تم تغيير الملف الشخصي.',
+    th: 'มีการเปลี่ยนแปลงโปรไฟล์',
+  },
+  countryBlocked: {
+    en: 'This is not available in your country. If you use a VPN, switch it off and try again.',
+    de: 'Das ist in Ihrem Land nicht verfügbar. Wenn Sie ein VPN nutzen, schalten Sie es aus und versuchen Sie es noch einmal.',
+    ar: 'هذا غير متاح في بلدك. إذا كنت تستخدم VPN فأوقفه وحاول مرة أخرى.',
+    th: 'ไม่เปิดให้บริการในประเทศของคุณ หากใช้ VPN ให้ปิดแล้วลองใหม่',
+  },
+  fileType: {
+    en: 'Only jpg, pdf, png accepted',
+    de: 'Nur jpg, pdf und png werden angenommen',
+    ar: 'يُقبل jpg وpdf وpng فقط',
+    th: 'รับเฉพาะไฟล์ jpg, pdf, png',
+  },
+  fileBroken: {
+    en: 'This file cannot be taken. Send a photo or scan of the document itself, whole and without a password.',
+    de: 'Diese Datei kann nicht angenommen werden. Senden Sie ein Foto oder einen Scan des Dokuments selbst, vollständig und ohne Passwort.',
+    ar: 'لا يمكن قبول هذا الملف. أرسل صورة أو مسحًا للوثيقة نفسها، كاملًا وبلا كلمة مرور.',
+    th: 'รับไฟล์นี้ไม่ได้ โปรดส่งรูปถ่ายหรือไฟล์สแกนของเอกสารจริง ที่สมบูรณ์และไม่ใส่รหัสผ่าน',
+  },
+  fileSize: {
+    en: 'File size must be less than 25MB',
+    de: 'Die Datei muss kleiner als 25 MB sein',
+    ar: 'يجب أن يكون حجم الملف أقل من 25 ميغابايت',
+    th: 'ขนาดไฟล์ต้องน้อยกว่า 25MB',
+  },
+  uploadQuota: {
+    en: 'You have sent as many documents as we can keep. Please contact support.',
+    de: 'Sie haben so viele Dokumente gesendet, wie wir aufbewahren können. Bitte wenden Sie sich an den Kundendienst.',
+    ar: 'أرسلت أكبر عدد من الوثائق يمكننا حفظه. يرجى التواصل مع الدعم.',
+    th: 'คุณส่งเอกสารครบจำนวนที่เราเก็บได้แล้ว โปรดติดต่อฝ่ายบริการลูกค้า',
+  },
+  depositFirst: {
+    en: 'Documents can be sent after the first deposit.',
+    de: 'Dokumente können nach der ersten Einzahlung gesendet werden.',
+    ar: 'يمكن إرسال الوثائق بعد أول إيداع.',
+    th: 'ส่งเอกสารได้หลังจากฝากเงินครั้งแรก',
+  },
+  roundNotFound: {
+    en: 'There is no such round.',
+    de: 'Diese Runde gibt es nicht.',
+    ar: 'لا توجد جولة كهذه.',
+    th: 'ไม่พบรอบนี้',
+  },
+  limitLocked: {
+    en: 'This limit was changed within the last hour. It can be raised once the hour is over.',
+    de: 'Dieses Limit wurde in der letzten Stunde geändert. Erhöhen lässt es sich, sobald die Stunde vorbei ist.',
+    ar: 'تم تغيير هذا الحد خلال الساعة الماضية. يمكن رفعه بعد انقضاء الساعة.',
+    th: 'ขีดจำกัดนี้ถูกเปลี่ยนภายในชั่วโมงที่ผ่านมา เพิ่มได้เมื่อครบหนึ่งชั่วโมงแล้ว',
+  },
+  limitSupport: {
+    en: 'Such a high limit is set by support only. Please get in touch.',
+    de: 'Ein so hohes Limit setzt nur der Kundendienst. Bitte nehmen Sie Kontakt auf.',
+    ar: 'لا يضع حدًا بهذا الارتفاع إلا فريق الدعم. يرجى التواصل معه.',
+    th: 'ขีดจำกัดที่สูงเช่นนี้ตั้งได้โดยฝ่ายบริการลูกค้าเท่านั้น โปรดติดต่อ',
+  },
+  walletNotFound: {
+    en: 'You have no wallet in this currency.',
+    de: 'Sie haben kein Wallet in dieser Währung.',
+    ar: 'ليست لديك محفظة بهذه العملة.',
+    th: 'คุณไม่มีกระเป๋าเงินในสกุลเงินนี้',
+  },
+  bonusBuyUnavailable: {
+    en: 'The feature of this game cannot be bought right now.',
+    de: 'Das Feature dieses Spiels kann gerade nicht gekauft werden.',
+    ar: 'لا يمكن شراء ميزة هذه اللعبة الآن.',
+    th: 'ขณะนี้ซื้อฟีเจอร์ของเกมนี้ไม่ได้',
+  },
+  captchaMissing: {
+    en: 'Please confirm that you are a person.',
+    de: 'Bitte bestätigen Sie, dass Sie ein Mensch sind.',
+    ar: 'يرجى تأكيد أنك إنسان.',
+    th: 'โปรดยืนยันว่าคุณเป็นมนุษย์',
+  },
+  captchaWrong: {
+    en: 'The confirmation has expired. Please confirm once more.',
+    de: 'Die Bestätigung ist abgelaufen. Bitte bestätigen Sie noch einmal.',
+    ar: 'انتهت صلاحية التأكيد. يرجى التأكيد مرة أخرى.',
+    th: 'การยืนยันหมดอายุแล้ว โปรดยืนยันอีกครั้ง',
+  },
+  googleUnavailable: {
+    en: 'Signing in with Google is not available right now.',
+    de: 'Die Anmeldung mit Google ist gerade nicht verfügbar.',
+    ar: 'تسجيل الدخول عبر Google غير متاح حاليًا.',
+    th: 'การเข้าสู่ระบบด้วย Google ไม่พร้อมใช้งานในขณะนี้',
+  },
+  googleSignUpEnded: {
+    en: 'This registration with Google has ended. Please continue with Google again.',
+    de: 'Diese Registrierung mit Google ist abgelaufen. Bitte fahren Sie noch einmal mit Google fort.',
+    ar: 'انتهت صلاحية التسجيل عبر Google هذا. يرجى المتابعة عبر Google مرة أخرى.',
+    th: 'การลงทะเบียนด้วย Google ครั้งนี้หมดอายุแล้ว โปรดดำเนินการต่อด้วย Google อีกครั้ง',
+  },
+} as const satisfies Record<string, Said>;
+
+export type Sentence = keyof typeof SENTENCES;
+
+/** A sentence in a language, with its number filled in. */
+export const say = (language: Spoken, sentence: Sentence, n?: number): string =>
+  SENTENCES[sentence][language].replace('{{n}}', String(n ?? ''));

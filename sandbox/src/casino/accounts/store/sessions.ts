@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { type AccountRow } from './accounts';
+import { type Db } from '../../../db/database';
+import { accounts, sessions } from './schema';
+import { hashSecret, newToken } from '../../../base/tokens';
+
+/** Absolute session lifetime; activity does not extend it. */
+const SESSION_LIFE_MS = 30 * 86_400_000;
+
+export type PlayerSession = { sessionId: string; account: AccountRow };
+
+async function unexpired(db: Db, token: string, now: Date, state: SQL): Promise<PlayerSession | null> {
+  const [row] = await db
+    .select({ sessionId: sessions.id, account: accounts })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.tokenHash, hashSecret(token)), gt(sessions.expiresAt, now), state));
+  return row ?? null;
+}
+
+/**
+ * The session of a bearer token; null when it is unknown, expired or revoked, or its account is frozen, which covers a
+ * sign-in that was in progress when the freeze was set.
+ */
+export async function sessionOf(db: Db, token: string, now: Date): Promise<PlayerSession | null> {
+  const session = await unexpired(db, token, now, isNull(sessions.revokedAt));
+  const frozenUntil = session?.account.frozenUntil ?? null;
+  return frozenUntil !== null && frozenUntil > now ? null : session;
+}
+
+/** The revoked session of a bearer token; null when it is unknown, expired or still active. */
+export const endedSessionOf = (db: Db, token: string, now: Date): Promise<PlayerSession | null> =>
+  unexpired(db, token, now, isNotNull(sessions.revokedAt));
+
+/** The ids of the sessions that are neither expired nor revoked. */
+export async function livingSessions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, now), isNull(sessions.revokedAt)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Opens a session for an account and returns its token; only the hash is stored. */
+export async function openSession(db: Db, accountId: string, now: Date): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS);
+  await db
+    .insert(sessions)
+    .values({ id: randomUUID(), tokenHash: hashSecret(token), accountId, createdAt: now, expiresAt });
+  return token;
+}
+
+/** Revokes one session. */
+export async function endSession(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.revokedAt)));
+}
+
+/** Revokes all sessions of an account, except `exceptId`. */
+export async function endSessions(db: Db, accountId: string, now: Date, exceptId?: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.accountId, accountId),
+        isNull(sessions.revokedAt),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+      ),
+    );
+}

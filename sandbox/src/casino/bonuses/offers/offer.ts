@@ -1,0 +1,64 @@
+/** Kinds of games that wagering weights apply to. */
+export type GameKind = 'slot' | 'dice' | 'roulette';
+
+/** Weekdays in the contract's notation, Monday first. */
+export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export type BonusType = 'freespins' | 'deposit' | 'no_deposit' | 'instant_cashback';
+
+/** Whether real and bonus money count towards wagering, or real money only (ENT-12). */
+export type WageringType = 'REAL_TO_FUN' | 'REAL_MONEY_ONLY';
+
+/**
+ * A bonus offer (spec §3, bonus). Amounts are decimal texts in euro, converted to other currencies by
+ * catalogue/stakesIn.ts. Null means the offer has no such term.
+ */
+export type Offer = {
+  /** The same id in every language; part of URLs and rows. */
+  id: string;
+  type: BonusType;
+  /** By language; `banner` is the title on cards and calendars. */
+  name: Readonly<Record<'en' | 'de' | 'ar' | 'th', string>>;
+  banner: Readonly<Record<'en' | 'de' | 'ar' | 'th', string>>;
+  /** The grant: a fixed amount, a percentage of a deposit up to a maximum, or free spins. */
+  amount: string | null;
+  depositPercent: number | null;
+  maxAmount: string | null;
+  minDeposit: string | null;
+  freeSpins: { game: string; count: number; stake: string; winBoost: number } | null;
+  /** Cashback on the net loss of the last `days` days. */
+  cashback: { percent: number; days: number; minLoss: string; toCalendar: boolean } | null;
+  /** How many times the amount, or the free spin winnings, has to be wagered. */
+  wageringMultiplier: number;
+  wageringType: WageringType;
+  /** Percent of a stake that counts towards wagering, by kind of game; 100 for a missing kind. */
+  gameWeights: Readonly<Partial<Record<GameKind, number>>>;
+  excludedGames: readonly string[];
+  maxBet: string | null;
+  /** Maximum amount that becomes real money. */
+  maxWin: string | null;
+  /** Only for players with less real money than this. */
+  minBalance: string | null;
+  daysToWager: number;
+  /** Where it is not available: country codes and subdivisions such as CA-ON. */
+  notIn: readonly string[];
+  /** Eligibility (spec §8, activation codes). */
+  rules: {
+    /** Start and end of its time window, as ISO instants. */
+    from: string | null;
+    until: string | null;
+    /** Only within this many hours after registration. */
+    registrationHours: number | null;
+    maxParticipants: number | null;
+    /** Can be used again after this many days; null: only once. */
+    retryDays: number | null;
+    days: readonly Weekday[];
+    /** Only with the deposit of this number, 1 for the first. */
+    depositNumber: number | null;
+  };
+  /** Set for offers that are not listed and need this code. */
+  couponCode: string | null;
+  /** Version of its terms; changes whenever they do. */
+  termsVersion: string;
+};

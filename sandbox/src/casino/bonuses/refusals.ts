@@ -1,0 +1,164 @@
+import { type Spoken, spokenOf } from '../../http/languages';
+import { Refusal } from '../../http/refusal';
+
+/** The refusal codes of bonuses, with HTTP status and texts (spec §8, ERR-15 to ERR-29). */
+const REFUSALS = {
+  BONUS_NOT_FOUND: {
+    status: 404,
+    en: 'There is no such bonus.',
+    de: 'Diesen Bonus gibt es nicht.',
+    ar: 'لا توجد مكافأة كهذه.',
+    th: 'ไม่พบโบนัสนี้',
+  },
+  REGISTRATION_BONUS: {
+    status: 409,
+    en: 'This bonus can only be activated for some time after the registration.',
+    de: 'Dieser Bonus lässt sich nur eine gewisse Zeit nach der Registrierung aktivieren.',
+    ar: 'لا يمكن تفعيل هذه المكافأة إلا خلال مدة محددة بعد التسجيل.',
+    th: 'โบนัสนี้เปิดใช้ได้เฉพาะภายในระยะเวลาหนึ่งหลังลงทะเบียน',
+  },
+  MAXIMUM_PARTICIPANTS: {
+    status: 409,
+    en: 'As many players as may have taken part already.',
+    de: 'Die höchste Zahl der Teilnehmenden ist erreicht.',
+    ar: 'اكتمل العدد الأقصى للمشاركين.',
+    th: 'มีผู้เข้าร่วมครบจำนวนแล้ว',
+  },
+  RETRY_PERIOD: {
+    status: 409,
+    en: 'You have used this bonus already.',
+    de: 'Sie haben diesen Bonus bereits genutzt.',
+    ar: 'لقد استخدمت هذه المكافأة من قبل.',
+    th: 'คุณใช้โบนัสนี้ไปแล้ว',
+  },
+  DAYS_VALID: {
+    status: 409,
+    en: 'This bonus is not available today.',
+    de: 'Dieser Bonus ist heute nicht verfügbar.',
+    ar: 'هذه المكافأة غير متاحة اليوم.',
+    th: 'โบนัสนี้ไม่เปิดให้ใช้วันนี้',
+  },
+  UNIFIED_ERROR: {
+    status: 409,
+    en: 'The bonus could not be activated. Please contact support and name the three numbers below.',
+    de: 'Der Bonus konnte nicht aktiviert werden. Bitte wenden Sie sich an den Kundendienst und nennen Sie die drei Nummern unten.',
+    ar: 'تعذّر تفعيل المكافأة. يرجى التواصل مع الدعم وذكر الأرقام الثلاثة أدناه.',
+    th: 'เปิดใช้โบนัสไม่สำเร็จ โปรดติดต่อฝ่ายบริการลูกค้าและแจ้งหมายเลขทั้งสามด้านล่าง',
+  },
+  DEPOSITS_NUMBER: {
+    status: 409,
+    en: 'This bonus belongs to a deposit of another number.',
+    de: 'Dieser Bonus gehört zu einer Einzahlung mit anderer Nummer.',
+    ar: 'هذه المكافأة مخصّصة لإيداع ذي ترتيب آخر.',
+    th: 'โบนัสนี้ใช้กับการฝากเงินครั้งอื่น',
+  },
+  ACTIVE_FREE_SPINS: {
+    status: 409,
+    en: 'Only one bonus of free spins can be active at a time.',
+    de: 'Es kann immer nur ein Freispielbonus aktiv sein.',
+    ar: 'لا يمكن تفعيل أكثر من مكافأة لفات مجانية واحدة في الوقت نفسه.',
+    th: 'ใช้โบนัสฟรีสปินได้ครั้งละหนึ่งรายการเท่านั้น',
+  },
+  ACTIVE_BONUS: {
+    status: 409,
+    en: 'Only one bonus can be active at a time.',
+    de: 'Es kann immer nur ein Bonus aktiv sein.',
+    ar: 'لا يمكن تفعيل أكثر من مكافأة واحدة في الوقت نفسه.',
+    th: 'ใช้โบนัสได้ครั้งละหนึ่งรายการเท่านั้น',
+  },
+  CANCELLED: {
+    status: 409,
+    en: 'This bonus was cancelled.',
+    de: 'Dieser Bonus wurde storniert.',
+    ar: 'أُلغيت هذه المكافأة.',
+    th: 'โบนัสนี้ถูกยกเลิกแล้ว',
+  },
+  NO_CASHBACK: {
+    status: 409,
+    en: 'There is no cashback: the minimum loss was not reached, or it was claimed already.',
+    de: 'Es gibt kein Cashback: Der Mindestverlust wurde nicht erreicht, oder es wurde schon abgeholt.',
+    ar: 'لا يوجد استرداد نقدي: لم يُبلغ الحد الأدنى للخسارة، أو سبق استلامه.',
+    th: 'ไม่มีแคชแบ็ก: ยังขาดทุนไม่ถึงขั้นต่ำ หรือรับไปแล้ว',
+  },
+  ADD_TO_CALENDAR: {
+    status: 409,
+    en: 'Your cashback was put into the rakeback calendar.',
+    de: 'Ihr Cashback wurde in den Rakeback-Kalender gelegt.',
+    ar: 'أُضيف استردادك النقدي إلى تقويم الريكباك.',
+    th: 'แคชแบ็กของคุณถูกเพิ่มลงในปฏิทินเรคแบ็กแล้ว',
+  },
+  REQUIRED_EMAIL_VERIFICATION: {
+    status: 409,
+    en: 'Please verify your e-mail address before you activate a bonus.',
+    de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse, bevor Sie einen Bonus aktivieren.',
+    ar: 'يرجى تأكيد بريدك الإلكتروني قبل تفعيل مكافأة.',
+    th: 'โปรดยืนยันอีเมลของคุณก่อนเปิดใช้โบนัส',
+  },
+  TIME_WINDOW: {
+    status: 409,
+    en: 'This bonus is not available at this time.',
+    de: 'Dieser Bonus ist zu dieser Zeit nicht verfügbar.',
+    ar: 'هذه المكافأة غير متاحة في هذا الوقت.',
+    th: 'โบนัสนี้ไม่เปิดให้ใช้ในเวลานี้',
+  },
+  DUPLICATE_ACCOUNT: {
+    status: 409,
+    en: 'This bonus is not for second accounts of a person. Deposit bonuses stay open to you.',
+    de: 'Dieser Bonus gilt nicht für Zweitkonten. Einzahlungsboni stehen Ihnen weiter offen.',
+    ar: 'هذه المكافأة غير متاحة للحسابات المكررة. تبقى مكافآت الإيداع متاحة لك.',
+    th: 'โบนัสนี้ไม่ให้กับบัญชีซ้ำ แต่คุณยังใช้โบนัสเงินฝากได้',
+  },
+  DEPOSIT_REQUIRED: {
+    status: 409,
+    en: 'This bonus needs a deposit.',
+    de: 'Für diesen Bonus ist eine Einzahlung nötig.',
+    ar: 'تتطلب هذه المكافأة إيداعًا.',
+    th: 'โบนัสนี้ต้องมีการฝากเงิน',
+  },
+  BALANCE_TOO_HIGH: {
+    status: 409,
+    en: 'This bonus is for players with less money in their balance.',
+    de: 'Dieser Bonus ist für Spielende mit weniger Guthaben.',
+    ar: 'هذه المكافأة للاعبين ذوي الرصيد الأقل.',
+    th: 'โบนัสนี้สำหรับผู้เล่นที่มียอดเงินน้อยกว่านี้',
+  },
+  COUNTRY_BLOCKED: {
+    status: 409,
+    en: 'This bonus is not available in your country.',
+    de: 'Dieser Bonus ist in Ihrem Land nicht verfügbar.',
+    ar: 'هذه المكافأة غير متاحة في بلدك.',
+    th: 'โบนัสนี้ไม่เปิดให้ใช้ในประเทศของคุณ',
+  },
+  COUPON_NOT_APPLIED: {
+    status: 409,
+    en: 'The coupon code was not applied.',
+    de: 'Der Gutscheincode wurde nicht eingelöst.',
+    ar: 'لم يُطبَّق رمز القسيمة.',
+    th: 'ใช้โค้ดคูปองไม่สำเร็จ',
+  },
+  COUPON_REDEEMED: {
+    status: 409,
+    en: 'You have redeemed this coupon code already.',
+    de: 'Sie haben diesen Gutscheincode bereits eingelöst.',
+    ar: 'لقد استخدمت رمز القسيمة هذا من قبل.',
+    th: 'คุณใช้โค้ดคูปองนี้ไปแล้ว',
+  },
+  VALIDATION: {
+    status: 422,
+    en: 'The conditions of this bonus have changed. Please read them again.',
+    de: 'Die Bedingungen dieses Bonus haben sich geändert. Bitte lesen Sie sie noch einmal.',
+    ar: 'تغيّرت شروط هذه المكافأة. يرجى قراءتها مرة أخرى.',
+    th: 'เงื่อนไขของโบนัสนี้เปลี่ยนไปแล้ว โปรดอ่านอีกครั้ง',
+  },
+} as const satisfies Record<string, { status: Refusal['status'] } & Record<Spoken, string>>;
+
+type BonusCode = keyof typeof REFUSALS;
+
+/** Why a bonus is refused, not yet translated. */
+export type Fault = { code: BonusCode; details?: Record<string, unknown> };
+
+/** The refusal of a bonus, in the player's language. */
+export function bonusRefusal({ code, details }: Fault, language: string): Refusal {
+  const { status, ...said } = REFUSALS[code];
+  return new Refusal(status, code, said[spokenOf(language)], details);
+}

@@ -1,0 +1,123 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type QueryOf } from '@/contract/wire';
+import { spokenIn, spokenOf } from '../../http/languages';
+import { activateBonus } from './activate';
+import { type Caller } from './caller';
+import { cancelOwnBonus } from './cancel';
+import { claimCashback } from './cashback';
+import { applyCoupon } from './coupon';
+import { gameNamesOf } from './held/gameNames';
+import { listedOffers } from './offers/listing';
+import { gamesOf, offerWire } from './offers/offerWire';
+import { bonusesPage } from './held/userBonuses';
+import { userBonusesWire } from './held/userBonusWire';
+import { needsVerifiedEmail } from './verifiedEmail';
+import { type Db } from '../../db/database';
+import { type UserBonusRow } from './held/schema';
+import { playCurrency } from '../protection/playLimitWire';
+import { stakeMinor } from '../../currencies/stakesIn';
+import { type BonusesContext } from './context';
+import { refuseWhereBlocked } from '../accounts/countryGuard';
+import { onceByKey } from '../../http/onceByKey';
+import { serve } from '../../http/operation';
+import { playerIn, playerOf } from '../accounts/player';
+import { Refusal } from '../../http/refusal';
+import { visitorOf } from '../../http/visitor';
+
+/** The country and currency a list is for. The site's test panel may override the visitor's own (API-14). */
+type Reading = { country: string; subdivision: string | null; currency: string };
+
+/**
+ * GET get-all-bonus and bonuses; POST activate-bonus, cancel-bonus, claim-cashback and apply-coupon. Taking
+ * a bonus is refused to visitors of a blocked country and to self-excluded players; cancelling is always allowed.
+ */
+export function bonusRoutes(app: FastifyInstance, context: BonusesContext): void {
+  const { db, clock, brandAt, controls } = context;
+  const languageOf = ({ headers }: FastifyRequest) => spokenIn(headers['accept-language']);
+
+  async function readingOf(request: FastifyRequest, query: QueryOf<'bonuses'>): Promise<Reading> {
+    const { currencies, currencyOf } = brandAt(request.host);
+    const isTest = query.countryCheck === '1';
+    const country = (isTest && query.countryCode?.toUpperCase()) || visitorOf(request, context).country;
+    const account = (await playerIn(request, context))?.account ?? null;
+    const own = account && (await playCurrency(db, account));
+    const ofCountry = currencyOf[country] ?? currencies[0]!.code;
+    const wished = isTest ? query.currencyCode?.toUpperCase() : undefined;
+    const currency = [wished, own, ofCountry].find((code) => code && stakeMinor('1', code) !== null) ?? 'EUR';
+    return { country, currency, subdivision: (isTest && query.subdivision?.toUpperCase()) || null };
+  }
+
+  serve(app, 'bonuses', async ({ request, query }) => {
+    const { pageNo = 1, limit = 20 } = query;
+    const { country, currency, subdivision } = await readingOf(request, query);
+    const { excludedCountryCodeList = [] } = brandAt(request.host).settings;
+    const offers = excludedCountryCodeList.includes(country)
+      ? []
+      : listedOffers(query, { country, subdivision }, clock.now());
+    const gameNames = await gameNamesOf(db, offers.flatMap(gamesOf));
+    // Hides free spins in a game that is not in the catalogue.
+    const open = offers.filter(({ freeSpins }) => !freeSpins || gameNames.has(freeSpins.game));
+    const language = query.language === undefined ? languageOf(request) : spokenOf(query.language);
+    const rows = open.slice((pageNo - 1) * limit, pageNo * limit);
+    const reader = { language, currency, gameNames };
+    return { data: { bonus: { rows: rows.map((offer) => offerWire(offer, reader)), count: open.length } } };
+  });
+
+  serve(app, 'userBonuses', async ({ request, query: { status, pageNo = 1, limit = 20 } }) => {
+    const { account } = await playerOf(request, context);
+    const { rows, count } = await bonusesPage(db, account.id, { status, pageNo, limit });
+    return { data: { bonus: { rows: await userBonusesWire(db, rows, languageOf(request)), count } } };
+  });
+
+  const callerOf = (request: FastifyRequest, player: string): Caller => ({
+    ...{ player, language: languageOf(request), clock, country: visitorOf(request, context).country },
+    needsVerifiedEmail: needsVerifiedEmail(brandAt(request.host)),
+  });
+
+  /** Runs a signed-in player's write once per idempotency key. */
+  async function write<Answer>(
+    operation: string,
+    request: FastifyRequest,
+    run: (tx: Db, caller: Caller) => Promise<Answer | Refusal>,
+  ): Promise<Answer> {
+    const { account } = await playerOf(request, context);
+    const once = { db, operation: `${operation} ${account.id}`, request, now: clock.now() };
+    return onceByKey(once, (tx) => run(tx, callerOf(request, account.id)));
+  }
+
+  /** The wire form of a bonus; a refusal is passed through. */
+  async function answered(tx: Db, request: FastifyRequest, made: UserBonusRow | Refusal) {
+    if (made instanceof Refusal) return made;
+    const [bonus] = await userBonusesWire(tx, [made], languageOf(request));
+    return { data: { bonus: bonus! } };
+  }
+
+  serve(app, 'activateBonus', ({ request, body }) =>
+    write('activateBonus', request, async (tx, caller) => {
+      refuseWhereBlocked(request, context, 'COUNTRY_BLOCKED');
+      const made = await activateBonus(tx, caller, { ...body, controls: controls?.bonuses ?? null });
+      return answered(tx, request, made);
+    }),
+  );
+
+  serve(app, 'cancelBonus', ({ request, body }) =>
+    write('cancelBonus', request, async (tx, caller) =>
+      answered(tx, request, await cancelOwnBonus(tx, caller, String(body.userBonusId))),
+    ),
+  );
+
+  serve(app, 'claimCashback', ({ request, body }) =>
+    write('claimCashback', request, async (tx, caller) => {
+      refuseWhereBlocked(request, context, 'COUNTRY_BLOCKED');
+      return answered(tx, request, await claimCashback(tx, caller, String(body.userBonusId)));
+    }),
+  );
+
+  serve(app, 'applyCoupon', ({ request, body }) =>
+    write('applyCoupon', request, async (tx, caller) => {
+      refuseWhereBlocked(request, context, 'COUNTRY_BLOCKED');
+      await applyCoupon(tx, caller, body.code);
+      return { data: { success: true } };
+    }),
+  );
+}

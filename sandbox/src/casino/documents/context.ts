@@ -1,0 +1,4 @@
+import { type HttpContext } from '../../http/context';
+import { type DocumentFiles } from './files';
+
+export type DocumentsContext = HttpContext & { documentFiles: DocumentFiles };

@@ -1,0 +1,74 @@
+import { type Spoken } from '../../http/languages';
+import { type Letter } from './letter';
+import { STOP_LETTERS, type StopLetterKind } from './stopLetters';
+
+export type LetterKind = 'verify-email' | 'reset-password' | 'password-changed' | StopLetterKind;
+
+const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = {
+  'verify-email': {
+    en: {
+      subject: '{{brand}}: verify your e-mail address',
+      body: 'Open this link within 24 hours to verify your e-mail address at {{brand}}:\n\n{{link}}\n\nIf you did not register, ignore this message.',
+    },
+    de: {
+      subject: '{{brand}}: Bestätigen Sie Ihre E-Mail-Adresse',
+      body: 'Öffnen Sie innerhalb von 24 Stunden diesen Link, um Ihre E-Mail-Adresse bei {{brand}} zu bestätigen:\n\n{{link}}\n\nWenn Sie sich nicht registriert haben, beachten Sie diese Nachricht nicht.',
+    },
+    ar: {
+      subject: '{{brand}}: أكّد بريدك الإلكتروني',
+      body: 'افتح هذا الرابط خلال 24 ساعة لتأكيد بريدك الإلكتروني لدى {{brand}}:\n\n{{link}}\n\nإذا لم تكن قد سجّلت فتجاهل هذه الرسالة.',
+    },
+    th: {
+      subject: '{{brand}}: ยืนยันอีเมลของคุณ',
+      body: 'เปิดลิงก์นี้ภายใน 24 ชั่วโมงเพื่อยืนยันอีเมลของคุณกับ {{brand}}:\n\n{{link}}\n\nหากคุณไม่ได้ลงทะเบียน โปรดละเว้นข้อความนี้',
+    },
+  },
+  'reset-password': {
+    en: {
+      subject: '{{brand}}: choose a new password',
+      body: 'Open this link within one hour to choose a new password at {{brand}}:\n\n{{link}}\n\nIf you did not ask for this, ignore this message: your password stays as it is.',
+    },
+    de: {
+      subject: '{{brand}}: Wählen Sie ein neues Passwort',
+      body: 'Öffnen Sie innerhalb einer Stunde diesen Link, um ein neues Passwort bei {{brand}} zu wählen:\n\n{{link}}\n\nWenn Sie das nicht angefordert haben, beachten Sie diese Nachricht nicht: Ihr Passwort bleibt, wie es ist.',
+    },
+    ar: {
+      subject: '{{brand}}: اختر كلمة مرور جديدة',
+      body: 'افتح هذا الرابط خلال ساعة واحدة لاختيار كلمة مرور جديدة لدى {{brand}}:\n\n{{link}}\n\nإذا لم تطلب ذلك فتجاهل هذه الرسالة: ستبقى كلمة مرورك كما هي.',
+    },
+    th: {
+      subject: '{{brand}}: ตั้งรหัสผ่านใหม่',
+      body: 'เปิดลิงก์นี้ภายในหนึ่งชั่วโมงเพื่อตั้งรหัสผ่านใหม่กับ {{brand}}:\n\n{{link}}\n\nหากคุณไม่ได้ขอ โปรดละเว้นข้อความนี้ รหัสผ่านของคุณจะยังเหมือนเดิม',
+    },
+  },
+  'password-changed': {
+    en: {
+      subject: '{{brand}}: your password was changed',
+      body: 'The password of your account at {{brand}} was changed, and all other sessions were ended.\n\nIf this was not you, choose a new password at once:\n\n{{link}}',
+    },
+    de: {
+      subject: '{{brand}}: Ihr Passwort wurde geändert',
+      body: 'Das Passwort Ihres Kontos bei {{brand}} wurde geändert, alle anderen Sitzungen wurden beendet.\n\nWenn Sie das nicht waren, wählen Sie sofort ein neues Passwort:\n\n{{link}}',
+    },
+    ar: {
+      subject: '{{brand}}: تم تغيير كلمة مرورك',
+      body: 'تم تغيير كلمة مرور حسابك لدى {{brand}}، وأُنهيت كل الجلسات الأخرى.\n\nإذا لم تكن أنت من فعل ذلك فاختر كلمة مرور جديدة فورًا:\n\n{{link}}',
+    },
+    th: {
+      subject: '{{brand}}: เปลี่ยนรหัสผ่านของคุณแล้ว',
+      body: 'มีการเปลี่ยนรหัสผ่านบัญชีของคุณกับ {{brand}} และเซสชันอื่นทั้งหมดสิ้นสุดแล้ว\n\nหากไม่ใช่คุณ โปรดตั้งรหัสผ่านใหม่ทันที:\n\n{{link}}',
+    },
+  },
+  ...STOP_LETTERS,
+};
+
+/** A message in a language, with the brand's name, the link and the other values filled in. */
+export function letterOf(
+  kind: LetterKind,
+  language: Spoken,
+  values: Readonly<{ brand: string; link: string } & Record<string, string>>,
+): Letter {
+  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap);
+  const { subject, body } = LETTERS[kind][language];
+  return { subject: fill(subject), body: fill(body) };
+}

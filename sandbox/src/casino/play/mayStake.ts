@@ -1,0 +1,115 @@
+import { toDecimal } from '@/domain/money/money';
+import { type LimitPeriod } from '@/domain/protection/options';
+import { type BonusStake, isBonusStake, playableBonus, type Split, type SplitRefusal } from '../bonuses/held/stake';
+import { stakeMinor } from '../../currencies/stakesIn';
+import { type AccountRow } from '../accounts/store/accounts';
+import { type Db } from '../../db/database';
+import { type UserBonusRow } from '../bonuses/held/schema';
+import { livingSessions } from '../accounts/store/sessions';
+import { windowStart } from '../protection/limitRule';
+import { limitsOf, type OwnLimit } from '../protection/limitStore';
+import { exclusionEnd, isExcluded } from '../protection/stop';
+import { brandBounds } from '../bets/brandBounds';
+import { type GameSession, type PlayedGame } from './gameSession';
+import { playSums, usedOf } from '../bets/playSums';
+import { type WalletCode } from './refusals';
+
+/** Who plays where. `account` is locked, and `now` was read after that. */
+type Place = { session: GameSession; account: AccountRow; now: Date };
+
+export type Stake = Place &
+  BonusStake & {
+    /** The active bonus, and how the stake would be split with it. */
+    bonus: UserBonusRow | null;
+    split: Split | SplitRefusal;
+    /** The game's bet range, in euro cents; null when it is no longer in the catalogue. */
+    bounds: PlayedGame | null;
+  };
+
+export type StakeRefusal = { code: WalletCode; details?: Record<string, unknown> };
+
+const BET_CODES = ['dailyBetLimit', 'weeklyBetLimit', 'monthlyBetLimit'] as const;
+const LOSS_CODES = ['dailyLossLimit', 'weeklyLossLimit', 'monthlyLossLimit'] as const;
+
+/** Why no play is possible at all, or null: exclusion, frozen account or ended session. */
+export async function stopped(db: Db, { session, account, now }: Place): Promise<StakeRefusal | null> {
+  const { frozenUntil } = account;
+  if (isExcluded(account, now)) {
+    const end = exclusionEnd(account);
+    return { code: 'SELF_EXCLUDED', details: { until: end instanceof Date ? end.toISOString() : null } };
+  }
+  if (frozenUntil !== null && frozenUntil > now)
+    return { code: 'ACCOUNT_FROZEN', details: { until: frozenUntil.toISOString() } };
+  const { login, expiresAt } = session;
+  const isSignedIn = login !== null && (await livingSessions(db, [login], now)).has(login);
+  return expiresAt <= now || !isSignedIn ? { code: 'SESSION_ENDED' } : null;
+}
+
+function outside(stake: Stake): StakeRefusal | null {
+  const { session, amount, bonus, bounds } = stake;
+  const { currency } = session;
+  const brand = brandBounds(currency);
+  if (!bounds || !brand) return { code: 'SESSION_ENDED' };
+  const inCurrency = (cents: bigint) => stakeMinor(toDecimal(cents, 'EUR'), currency)!;
+  const [minBet, maxBet] = [inCurrency(bounds.minBet), inCurrency(bounds.maxBet)];
+  const bounded = (code: WalletCode, limit: bigint): StakeRefusal => ({
+    code,
+    details: { limit: toDecimal(limit, currency), left: toDecimal(limit, currency), currencyCode: currency },
+  });
+  if (amount < minBet) return bounded('minBet', minBet);
+  if (amount > maxBet) return bounded('maxBet', maxBet);
+  const withBonus = bonus?.maxBet ?? brand.bonusMaxBet;
+  if (amount > withBonus && isBonusStake(bonus, stake)) return bounded('bonusMaxBet', withBonus);
+  return amount > brand.globalBetLimit ? bounded('globalBetLimit', brand.globalBetLimit) : null;
+}
+
+const codeOf = ({ kind, period }: { kind: OwnLimit['kind']; period: LimitPeriod }): WalletCode => {
+  if (kind === 'maxBet') return 'MAX_BET_LIMIT_REACHED';
+  return (kind === 'bet' ? BET_CODES : LOSS_CODES)[period];
+};
+
+/**
+ * The player's own limits in the order of the checks: maximum bet, stakes, losses. The last two count real money only.
+ */
+const OWN_LIMITS = ['maxBet', 'bet', 'loss'] as const;
+
+async function overLimit(
+  db: Db,
+  stake: Omit<Stake, 'bounds'>,
+  kinds: readonly OwnLimit['kind'][] = OWN_LIMITS,
+): Promise<StakeRefusal | null> {
+  const { session, account, amount, now, split } = stake;
+  const { currency } = session;
+  const owner = { player: account.id, currency };
+  const real = typeof split === 'string' ? amount : split.realPart;
+  for (const limit of await limitsOf(db, owner, [...kinds], now)) {
+    if (limit.amount === null) continue;
+    const isHighest = limit.kind === 'maxBet';
+    const used = isHighest
+      ? 0n
+      : usedOf(limit.kind, await playSums(db, { ...owner, since: windowStart(limit.period, now) }));
+    const left = used < limit.amount ? limit.amount - used : 0n;
+    if ((isHighest ? amount : real) <= left) continue;
+    const details = { limit: toDecimal(limit.amount, currency), left: toDecimal(left, currency) };
+    return { code: codeOf(limit), details: { ...details, currencyCode: currency } };
+  }
+  return null;
+}
+
+/** A refusal when the stake exceeds what is playable in this game; its details hold the playable amount. */
+function notCovered(stake: Omit<Stake, 'bounds'>): StakeRefusal | null {
+  const { split, real, bonus, session } = stake;
+  if (typeof split !== 'string') return null;
+  const left = toDecimal(real + playableBonus(bonus, stake), session.currency);
+  return { code: split, details: { left, currencyCode: session.currency } };
+}
+
+/** Why a stake may not be booked, or null. In order: stops, bounds of game, bonus and brand, own limits, balance. */
+export async function refusalOfStake(db: Db, stake: Stake): Promise<StakeRefusal | null> {
+  return (await stopped(db, stake)) ?? outside(stake) ?? (await overLimit(db, stake)) ?? notCovered(stake);
+}
+
+/** Why a bonus buy may not be booked, or null: stops, loss limits, balance. Bet bounds and limits do not apply. */
+export async function refusalOfBuy(db: Db, stake: Omit<Stake, 'bounds'>): Promise<StakeRefusal | null> {
+  return (await stopped(db, stake)) ?? (await overLimit(db, stake, ['loss'])) ?? notCovered(stake);
+}

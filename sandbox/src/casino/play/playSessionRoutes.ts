@@ -1,0 +1,58 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { spokenIn } from '../../http/languages';
+import { changeAccount, lockedAccount } from '../accounts/store/accounts';
+import { type Db } from '../../db/database';
+import { rewardRefusal } from '../rewards/refusals';
+import { changeZone, chosenZone } from '../rewards/zones';
+import { acknowledgeCheck } from '../protection/playTime';
+import { playSessionWire } from './playSession';
+import { type HttpContext } from '../../http/context';
+import { onceByKey } from '../../http/onceByKey';
+import { serve } from '../../http/operation';
+import { playerOf } from '../accounts/player';
+import { refusalIn } from '../accounts/fields/refusals';
+
+/**
+ * GET play-session; POST acknowledge-reality-check; PUT preferences, which replaces the given ones and keeps the rest.
+ */
+export function playSessionRoutes(app: FastifyInstance, context: HttpContext): void {
+  const { db, clock } = context;
+
+  /** Throws VALIDATION for an unknown zone, TIME_ZONE_LOCKED (details: from) within a week of the last change. */
+  async function setZone(tx: Db, request: FastifyRequest, player: string, name: string): Promise<void> {
+    const changed = await changeZone(tx, { player, name, now: clock.now() });
+    if (changed === null) {
+      throw refusalIn(request, 422, 'VALIDATION', 'checkFields', { timeZone: 'must be the IANA name of a zone' });
+    }
+    if (!('lockedUntil' in changed)) return;
+    const language = spokenIn(request.headers['accept-language']);
+    throw rewardRefusal('TIME_ZONE_LOCKED', language, { from: changed.lockedUntil });
+  }
+
+  serve(app, 'playSession', async ({ request }) => {
+    const { account } = await playerOf(request, context);
+    return { data: await playSessionWire(db, account, clock.now()) };
+  });
+
+  serve(app, 'acknowledgeRealityCheck', async ({ request }) => {
+    const { account } = await playerOf(request, context);
+    const operation = `acknowledgeRealityCheck ${account.id}`;
+    return onceByKey({ db, operation, request, now: clock.now() }, async (tx) => {
+      await lockedAccount(tx, account.id);
+      await acknowledgeCheck(tx, account.id, clock.now());
+      return { data: { success: true as const } };
+    });
+  });
+
+  serve(app, 'setPreferences', async ({ request, body }) => {
+    const { account } = await playerOf(request, context);
+    return db.transaction(async (tx) => {
+      const { preferences: before } = (await lockedAccount(tx, account.id)) ?? account;
+      const { timeZone, ...switches } = body;
+      if (timeZone !== undefined) await setZone(tx, request, account.id, timeZone);
+      const preferences = { ...before, ...switches };
+      await changeAccount(tx, account.id, { preferences });
+      return { data: { preferences: { ...preferences, timeZone: await chosenZone(tx, account.id) } } };
+    });
+  });
+}

@@ -1,0 +1,143 @@
+import { type Spoken, spokenOf } from '../../http/languages';
+import { type WalletRefusal } from '../../wallet/protocol';
+
+type Said = Readonly<Record<Spoken, string>>;
+
+/** Refusals to a studio: the bet-limit codes of the specification §8 (OP-095), and the casino's own codes. */
+const REFUSALS = {
+  MAX_BET_LIMIT_REACHED: {
+    en: 'This bet is above the highest bet you have set for yourself.',
+    de: 'Dieser Einsatz liegt über dem Höchsteinsatz, den Sie sich gesetzt haben.',
+    ar: 'هذا الرهان أعلى من أقصى رهان حددته لنفسك.',
+    th: 'เดิมพันนี้สูงกว่าเดิมพันสูงสุดที่คุณตั้งไว้',
+  },
+  dailyBetLimit: {
+    en: 'You have reached your daily bet limit.',
+    de: 'Sie haben Ihr tägliches Einsatzlimit erreicht.',
+    ar: 'لقد بلغت حد الرهان اليومي.',
+    th: 'คุณเดิมพันถึงขีดจำกัดรายวันแล้ว',
+  },
+  weeklyBetLimit: {
+    en: 'You have reached your weekly bet limit.',
+    de: 'Sie haben Ihr wöchentliches Einsatzlimit erreicht.',
+    ar: 'لقد بلغت حد الرهان الأسبوعي.',
+    th: 'คุณเดิมพันถึงขีดจำกัดรายสัปดาห์แล้ว',
+  },
+  monthlyBetLimit: {
+    en: 'You have reached your monthly bet limit.',
+    de: 'Sie haben Ihr monatliches Einsatzlimit erreicht.',
+    ar: 'لقد بلغت حد الرهان الشهري.',
+    th: 'คุณเดิมพันถึงขีดจำกัดรายเดือนแล้ว',
+  },
+  dailyLossLimit: {
+    en: 'You have reached your daily loss limit.',
+    de: 'Sie haben Ihr tägliches Verlustlimit erreicht.',
+    ar: 'لقد بلغت حد الخسارة اليومي.',
+    th: 'คุณขาดทุนถึงขีดจำกัดรายวันแล้ว',
+  },
+  weeklyLossLimit: {
+    en: 'You have reached your weekly loss limit.',
+    de: 'Sie haben Ihr wöchentliches Verlustlimit erreicht.',
+    ar: 'لقد بلغت حد الخسارة الأسبوعي.',
+    th: 'คุณขาดทุนถึงขีดจำกัดรายสัปดาห์แล้ว',
+  },
+  monthlyLossLimit: {
+    en: 'You have reached your monthly loss limit.',
+    de: 'Sie haben Ihr monatliches Verlustlimit erreicht.',
+    ar: 'لقد بلغت حد الخسارة الشهري.',
+    th: 'คุณขาดทุนถึงขีดจำกัดรายเดือนแล้ว',
+  },
+  minBet: {
+    en: 'This bet is below the lowest bet of the game.',
+    de: 'Dieser Einsatz liegt unter dem Mindesteinsatz des Spiels.',
+    ar: 'هذا الرهان أقل من أدنى رهان في اللعبة.',
+    th: 'เดิมพันนี้ต่ำกว่าเดิมพันขั้นต่ำของเกม',
+  },
+  maxBet: {
+    en: 'This bet is above the highest bet of the game.',
+    de: 'Dieser Einsatz liegt über dem Höchsteinsatz des Spiels.',
+    ar: 'هذا الرهان أعلى من أقصى رهان في اللعبة.',
+    th: 'เดิมพันนี้สูงกว่าเดิมพันสูงสุดของเกม',
+  },
+  bonusMaxBet: {
+    en: 'This bet is above the highest bet that is allowed with a bonus.',
+    de: 'Dieser Einsatz liegt über dem Höchsteinsatz, der mit einem Bonus erlaubt ist.',
+    ar: 'هذا الرهان أعلى من أقصى رهان مسموح به مع مكافأة.',
+    th: 'เดิมพันนี้สูงกว่าเดิมพันสูงสุดที่อนุญาตเมื่อมีโบนัส',
+  },
+  globalBetLimit: {
+    en: 'This bet is above the highest bet of this casino.',
+    de: 'Dieser Einsatz liegt über dem Höchsteinsatz dieses Casinos.',
+    ar: 'هذا الرهان أعلى من أقصى رهان في هذا الكازينو.',
+    th: 'เดิมพันนี้สูงกว่าเดิมพันสูงสุดของคาสิโนนี้',
+  },
+  INSUFFICIENT_BALANCE: {
+    en: 'Your balance does not cover this bet.',
+    de: 'Ihr Guthaben reicht für diesen Einsatz nicht aus.',
+    ar: 'رصيدك لا يكفي لهذا الرهان.',
+    th: 'ยอดคงเหลือของคุณไม่พอสำหรับเดิมพันนี้',
+  },
+  GAME_NOT_BONUS_ELIGIBLE: {
+    en: 'This game cannot be played with your bonus money, and your real money does not cover this bet.',
+    de: 'Dieses Spiel kann nicht mit Ihrem Bonusgeld gespielt werden, und Ihr Echtgeld reicht für diesen Einsatz nicht aus.',
+    ar: 'لا يمكن لعب هذه اللعبة بأموال المكافأة، ورصيدك الحقيقي لا يكفي لهذا الرهان.',
+    th: 'เกมนี้เล่นด้วยเงินโบนัสของคุณไม่ได้ และเงินจริงของคุณไม่พอสำหรับเดิมพันนี้',
+  },
+  NO_FREE_SPINS: {
+    en: 'There is no free spin left for this game.',
+    de: 'Für dieses Spiel ist kein Freispiel mehr übrig.',
+    ar: 'لم تبقَ أي لفة مجانية لهذه اللعبة.',
+    th: 'ไม่มีฟรีสปินเหลือสำหรับเกมนี้แล้ว',
+  },
+  BONUS_BUY_UNAVAILABLE: {
+    en: 'The feature was not bought: the purchase has to be confirmed right before it.',
+    de: 'Das Feature wurde nicht gekauft: Der Kauf muss unmittelbar davor bestätigt werden.',
+    ar: 'لم تُشترَ الميزة: يجب تأكيد الشراء قبله مباشرة.',
+    th: 'ยังไม่ได้ซื้อฟีเจอร์: ต้องยืนยันการซื้อก่อนหน้านั้นทันที',
+  },
+  SELF_EXCLUDED: {
+    en: 'You have excluded yourself from play.',
+    de: 'Sie haben sich selbst vom Spiel ausgeschlossen.',
+    ar: 'لقد استبعدت نفسك من اللعب.',
+    th: 'คุณได้กีดกันตนเองจากการเล่น',
+  },
+  ACCOUNT_FROZEN: {
+    en: 'Your account is frozen.',
+    de: 'Ihr Konto ist eingefroren.',
+    ar: 'حسابك مجمّد.',
+    th: 'บัญชีของคุณถูกระงับชั่วคราว',
+  },
+  SESSION_ENDED: {
+    en: 'This game session has ended.',
+    de: 'Diese Spielsitzung ist beendet.',
+    ar: 'انتهت جلسة اللعب هذه.',
+    th: 'เซสชันเกมนี้สิ้นสุดแล้ว',
+  },
+  ROLLED_BACK: {
+    en: 'This bet was taken back.',
+    de: 'Dieser Einsatz wurde zurückgenommen.',
+    ar: 'تم إرجاع هذا الرهان.',
+    th: 'เดิมพันนี้ถูกคืนแล้ว',
+  },
+  ROUND_UNKNOWN: {
+    en: 'No bet of this round is booked.',
+    de: 'Zu dieser Runde ist kein Einsatz gebucht.',
+    ar: 'لا يوجد رهان مسجل لهذه الجولة.',
+    th: 'ไม่มีเดิมพันที่บันทึกไว้ในรอบนี้',
+  },
+  ROUND_CLOSED: {
+    en: 'This round has been settled.',
+    de: 'Diese Runde ist abgerechnet.',
+    ar: 'تمت تسوية هذه الجولة.',
+    th: 'รอบนี้สรุปผลแล้ว',
+  },
+} as const satisfies Record<string, Said>;
+
+export type WalletCode = keyof typeof REFUSALS;
+
+/** A refusal, in the given language. */
+export const walletRefusal = (
+  code: WalletCode,
+  language: string | null,
+  details?: Record<string, unknown>,
+): WalletRefusal => ({ code, message: REFUSALS[code][spokenOf(language)], ...(details && { details }) });

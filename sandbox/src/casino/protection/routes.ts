@@ -1,0 +1,166 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type AnswerOf, type RequestOf } from '@/contract/wire';
+import { toDecimal, toMinor } from '@/domain/money/money';
+import { type LimitPeriod } from '@/domain/protection/options';
+import { customDays } from '@/domain/protection/stopEnd';
+import { type AccountRow, lockedAccount } from '../accounts/store/accounts';
+import { type Db } from '../../db/database';
+import { type MessageRow } from '../mail/messages';
+import { writeStop } from '../mail/accountMessages';
+import { changeDepositLimit, type LimitKind, limitsOf, setPlayLimit } from './limitStore';
+import { depositLimitsWire } from './limitWire';
+import { type BetLimitLock, forbidsChange, lockedUntil } from './playLimitRule';
+import { betBounds, playCurrency, playLimitsWire } from './playLimitWire';
+import { freeze, selfExclude, type SetStop } from './setStop';
+import { brandBounds } from '../bets/brandBounds';
+import { type MailContext } from '../mail/context';
+import { onceByKey } from '../../http/onceByKey';
+import { serve } from '../../http/operation';
+import { endedPlayer, playerOf, sessionEnded } from '../accounts/player';
+import { refusalIn } from '../accounts/fields/refusals';
+import { sendOut } from '../mail/sendOut';
+import { siteOf } from '../../http/siteOrigin';
+
+type LimitChange = RequestOf<'setLimit'>;
+type Receipt = AnswerOf<'selfExclude'>['data'];
+
+/** At most twelve integer digits: in minor units of any currency, that fits a bigint column. */
+const HIGHEST_LIMIT = /^\d{1,12}(?:\.\d+)?$/;
+
+const intentOf = ({ headers }: FastifyRequest): string => String(headers['idempotency-key']);
+
+/** A requested limit change; `asked` null removes the limit. */
+type Change = { kind: LimitKind; period: LimitPeriod; currency: string; asked: bigint | null };
+
+/** Reads the requested change; `currency` is the one required. The maximum bet has no period. Throws VALIDATION. */
+function readChange(request: FastifyRequest, body: LimitChange, currency: string | null): Change {
+  const { kind, amount, currencyCode } = body;
+  const refuse = (field: string, why: string) => refusalIn(request, 422, 'VALIDATION', 'checkFields', { [field]: why });
+  const period = kind === 'maxBet' ? 0 : body.period;
+  if (period === null || period === undefined) throw refuse('period', 'must be 0, 1 or 2');
+  if (currency === null || currencyCode !== currency) {
+    throw refuse('currencyCode', `must be the currency of the ${kind === 'deposit' ? 'account' : 'active wallet'}`);
+  }
+  if (amount === null) return { kind, period, currency, asked: null };
+  const asked = HIGHEST_LIMIT.test(amount) ? toMinor(amount, currencyCode) : null;
+  if (asked === null) throw refuse('amount', 'must be an amount of the currency, not below zero');
+  return { kind, period, currency, asked };
+}
+
+/**
+ * The end date of a custom exclusion: after today in the player's time zone, whichever it is, and at most five years
+ * ahead. Null for other durations. Throws VALIDATION.
+ */
+function readDay(request: FastifyRequest, { duration, until }: RequestOf<'selfExclude'>, now: Date): string | null {
+  if (duration !== 'custom') return null;
+  // At UTC-12 it may still be yesterday, at UTC+14 already tomorrow.
+  const [west, east] = [-12, 14].map((hours) => new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10));
+  if (until && until >= customDays(west!).first && until <= customDays(east!).last) return until;
+  throw refusalIn(request, 422, 'VALIDATION', 'checkFields', { until: 'must be a day after today, within five years' });
+}
+
+/**
+ * GET limits; POST set-limit, freeze-account and self-exclude. Each locks the account row before it reads the clock, so
+ * that deposits made earlier are timestamped before the stop (ADR 0012).
+ */
+export function protectionRoutes(app: FastifyInstance, context: MailContext): void {
+  const { db, clock } = context;
+
+  const onAccount = async <T>(tx: Db, id: string, run: (account: AccountRow, now: Date) => Promise<T>): Promise<T> => {
+    const account = await lockedAccount(tx, id);
+    if (!account) throw new Error(`no account ${id}`);
+    return run(account, clock.now());
+  };
+
+  /** Throws BET_LIMIT_LOCKED (details: lockedUntil) or SUPPORT_ONLY (details: limit, currencyCode). */
+  async function changePlayLimit(
+    tx: Db,
+    request: FastifyRequest,
+    { id: player }: AccountRow,
+    { kind, period, currency, asked }: Change,
+    now: Date,
+  ): Promise<void> {
+    const owner = { player, currency };
+    const before = (await limitsOf(tx, owner, [kind], now)).find((one) => one.period === period)!;
+    const ceiling = kind === 'maxBet' ? (brandBounds(currency)?.globalBetLimit ?? null) : null;
+    const { betLimitLock } = context.brandAt(request.host).settings as { betLimitLock?: BetLimitLock };
+    const lock = betLimitLock === 'both' ? 'both' : 'raise';
+    const forbidden = forbidsChange(before, asked, { ceiling, lock, now });
+    if (forbidden === 'SUPPORT_ONLY') {
+      const details = { limit: toDecimal(ceiling!, currency), currencyCode: currency };
+      throw refusalIn(request, 409, forbidden, 'limitSupport', details);
+    }
+    if (forbidden) {
+      const until = lockedUntil(before, now)!.toISOString();
+      throw refusalIn(request, 409, forbidden, 'limitLocked', { lockedUntil: until });
+    }
+    if (asked !== before.amount) await setPlayLimit(tx, { ...owner, kind, period, asked, now });
+  }
+
+  /** Sets a stop once per idempotency key, and sends the player its receipt. */
+  async function stopOnce(
+    request: FastifyRequest,
+    operation: string,
+    accountId: string,
+    set: (tx: Db, asked: { account: AccountRow; intent: string; now: Date }) => Promise<SetStop>,
+  ): Promise<{ data: Receipt }> {
+    const site = siteOf(request, context);
+    const brand = context.brandAt(request.host);
+    let message: MessageRow | null = null;
+    const write = { db, operation: `${operation} ${accountId}`, request, now: clock.now() };
+    const data = await onceByKey(write, (tx) =>
+      onAccount(tx, accountId, async (account, now): Promise<Receipt> => {
+        const { stop, isNew } = await set(tx, { account, intent: intentOf(request), now });
+        if (isNew) message = await writeStop(tx, { account, brand, site, now, stop });
+        const { reference, from, until } = stop;
+        return { reference, from: from.toISOString(), until: until?.toISOString() ?? null };
+      }),
+    );
+    sendOut(context, message, site.brandName);
+    return { data };
+  }
+
+  serve(app, 'limits', async ({ request }) => {
+    const { account } = await playerOf(request, context);
+    const now = clock.now();
+    const limits = [...(await depositLimitsWire(db, account, now)), ...(await playLimitsWire(db, account, now))];
+    return { data: { limits, ...(await betBounds(db, account)) } };
+  });
+
+  serve(app, 'setLimit', async ({ body, request }) => {
+    const { account: player } = await playerOf(request, context);
+    const write = { db, operation: `setLimit ${player.id}`, request, now: clock.now() };
+    const data = await onceByKey(write, (tx) =>
+      onAccount(tx, player.id, async (account, now) => {
+        const isDeposit = body.kind === 'deposit';
+        const currency = isDeposit ? account.currencyCode : await playCurrency(tx, account);
+        const change = readChange(request, body, currency);
+        if (isDeposit) await changeDepositLimit(tx, { ...change, player: account.id, now });
+        else await changePlayLimit(tx, request, account, change, now);
+        const limits = await (isDeposit ? depositLimitsWire : playLimitsWire)(tx, account, now);
+        const place = change.kind === 'maxBet' ? null : change.period;
+        const limit = limits.find(({ kind, period }) => kind === change.kind && period === place)!;
+        return { limit, message: 'Limit Updated Successfully' };
+      }),
+    );
+    return { data };
+  });
+
+  serve(app, 'freezeAccount', async ({ body, request }) => {
+    // The freeze ends the session, so a retry after a lost answer comes with a revoked token.
+    const ended = await endedPlayer(request, context);
+    const { account } = ended ?? (await playerOf(request, context));
+    return stopOnce(request, 'freezeAccount', account.id, (tx, asked) => {
+      if (ended) throw sessionEnded(request);
+      return freeze(tx, { ...asked, days: body.days });
+    });
+  });
+
+  serve(app, 'selfExclude', async ({ body, request }) => {
+    const { account } = await playerOf(request, context);
+    return stopOnce(request, 'selfExclude', account.id, (tx, asked) => {
+      const until = readDay(request, body, asked.now);
+      return selfExclude(tx, { ...asked, duration: body.duration, until });
+    });
+  });
+}

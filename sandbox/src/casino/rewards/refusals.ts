@@ -1,0 +1,30 @@
+import { type Spoken, spokenOf } from '../../http/languages';
+import { Refusal } from '../../http/refusal';
+
+const REFUSALS = {
+  CLAIM_UNAVAILABLE: {
+    en: 'This reward cannot be claimed: it is not open yet, no longer open, or not yours.',
+    de: 'Diese Belohnung lässt sich nicht abholen: Sie ist noch nicht oder nicht mehr offen, oder sie gehört nicht Ihnen.',
+    ar: 'لا يمكن استلام هذه المكافأة: لم تُفتح بعد، أو انتهت مدتها، أو ليست لك.',
+    th: 'รับรางวัลนี้ไม่ได้: ยังไม่เปิด หมดเวลาแล้ว หรือไม่ใช่ของคุณ',
+  },
+  DAILY_BONUS_UNAVAILABLE: {
+    en: 'There is no daily bonus for you right now.',
+    de: 'Zurzeit wartet kein Tagesbonus auf Sie.',
+    ar: 'لا توجد مكافأة يومية متاحة لك حاليًا.',
+    th: 'ตอนนี้ยังไม่มีโบนัสรายวันสำหรับคุณ',
+  },
+  TIME_ZONE_LOCKED: {
+    en: 'The time zone of your days can be changed once a week.',
+    de: 'Die Zeitzone Ihrer Tage lässt sich einmal pro Woche ändern.',
+    ar: 'يمكن تغيير المنطقة الزمنية لأيامك مرة واحدة في الأسبوع.',
+    th: 'เปลี่ยนเขตเวลาของคุณได้สัปดาห์ละครั้ง',
+  },
+} as const satisfies Record<string, Record<Spoken, string>>;
+
+/** A refusal, in a language. */
+export const rewardRefusal = (
+  code: keyof typeof REFUSALS,
+  language: string | null,
+  details?: Record<string, unknown>,
+): Refusal => new Refusal(409, code, REFUSALS[code][spokenOf(language)], details);

@@ -1,0 +1,63 @@
+import { type FastifyInstance } from 'fastify';
+import { type RequestOf } from '@/contract/wire';
+import { storedBirthDate } from '../accounts/fields/birthDate';
+import { newAccount } from '../accounts/fields/newAccount';
+import { profileFaults } from '../accounts/fields/profileFields';
+import { type Brand } from '../../brands/brand/brand';
+import { NEWCOMER_LIFE_MS, spendNewcomer } from './google/newcomers';
+import { openSession } from '../accounts/store/sessions';
+import { cookieIn, cookieOf, type GoogleCookie } from './google/cookies';
+import { hasAccount } from './google/enter';
+import { keepFirstZone } from '../rewards/zones';
+import { countAttempt, LIMITS } from '../accounts/attemptLimits';
+import { type SessionContext } from './context';
+import { openAccount, refuseByPlace, visitColumns } from './openAccount';
+import { onceByKeyIfAny } from '../../http/onceByKey';
+import { serve } from '../../http/operation';
+import { type FieldFaults, refusalIn, refuseFaults } from '../accounts/fields/refusals';
+import { visitorOf } from '../../http/visitor';
+
+/** The ticket of a person who came back from Google without an account. */
+export const NEWCOMER: GoogleCookie = {
+  name: 'googleNewcomer',
+  path: '/api/user/google-sign-up',
+  seconds: NEWCOMER_LIFE_MS / 1_000,
+};
+
+/** The date of birth is required where the brand's registration requires it. */
+function faultsOf({ dateOfBirth }: RequestOf<'googleSignUp'>, brand: Brand, now: Date): FieldFaults {
+  if (brand.registrationFields.dateOfBirth && !dateOfBirth?.trim()) return { dateOfBirth: 'required' };
+  return profileFaults({ dateOfBirth }, { brand, now });
+}
+
+/**
+ * POST google-sign-up: opens the account of a newcomer who is of age and accepts the terms, once per ticket, and starts
+ * a session. The profile asks for the data the provider did not supply.
+ */
+export function googleSignUpRoutes(app: FastifyInstance, context: SessionContext): void {
+  const { db, clock, brandAt } = context;
+  serve(app, 'googleSignUp', async ({ body, request }, reply) => {
+    const now = clock.now();
+    const [brand, visitor] = [brandAt(request.host), visitorOf(request, context)];
+    await countAttempt({ db, request, now }, LIMITS.signUpByAddress, `${brand.name} ${visitor.ip}`);
+    refuseFaults(request, faultsOf(body, brand, now));
+    refuseByPlace(request, body, brand, visitor, now);
+    const answer = await onceByKeyIfAny({ db, operation: `googleSignUp ${brand.name}`, request, now }, async (tx) => {
+      const person = await spendNewcomer(tx, brand.name, cookieIn(request, NEWCOMER), now);
+      if (!person || (await hasAccount(tx, brand.name, person)))
+        throw refusalIn(request, 409, 'GOOGLE_SIGN_UP_ENDED', 'googleSignUpEnded');
+      const { subject, email, firstName, lastName } = person;
+      const row = newAccount({
+        ...visitColumns(body, brand, visitor, now),
+        ...{ email, emailVerifiedAt: now, googleSubject: subject, firstName, lastName },
+        dateOfBirth: storedBirthDate(body.dateOfBirth),
+        now,
+      });
+      const account = await openAccount(request, tx, row, brand);
+      if (body.timeZone !== undefined) await keepFirstZone(tx, account.id, body.timeZone, now);
+      return { accessToken: await openSession(tx, account.id, now) };
+    });
+    void reply.header('set-cookie', cookieOf(request, NEWCOMER, null));
+    return answer;
+  });
+}

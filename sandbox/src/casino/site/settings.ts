@@ -1,0 +1,32 @@
+import { type FastifyInstance } from 'fastify';
+import { type HttpContext } from '../../http/context';
+import { serve } from '../../http/operation';
+
+/** The external services of the sandbox; null where one does not run. */
+export type SettingsContext = HttpContext & {
+  google: { clientId: string } | null;
+  captchas: object | null;
+  payments: object | null;
+};
+
+/**
+ * GET settings2: the settings of the host's brand. Games are framed from the sandbox's studio only; captcha and Google
+ * sign-in are set only while their services run.
+ */
+export function settingsRoutes(
+  app: FastifyInstance,
+  { brandAt, env, google, captchas, payments }: SettingsContext,
+): void {
+  serve(app, 'settings', ({ request }) => {
+    const { settings } = brandAt(request.host);
+    const reCaptchaSiteKey = captchas ? (settings.reCaptchaSiteKey ?? null) : null;
+    return {
+      ...settings,
+      gameOrigins: [env.studioOrigin],
+      paymentOrigins: payments ? [env.outsideOrigin] : [],
+      googleClientId: google?.clientId ?? null,
+      reCaptchaSiteKey,
+      captchaFrame: reCaptchaSiteKey && `${env.outsideOrigin}/captcha/frame`,
+    };
+  });
+}

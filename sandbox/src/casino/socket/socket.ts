@@ -1,0 +1,93 @@
+import { type FastifyInstance } from 'fastify';
+import { type DefaultEventsMap, Server } from 'socket.io';
+import { livingSessions, type PlayerSession, sessionOf } from '../accounts/store/sessions';
+import { type HttpContext } from '../../http/context';
+import { type PlayerEvents } from './playerEvents';
+import { type Sockets } from './sockets';
+
+export type SocketContext = Pick<HttpContext, 'db' | 'clock'> & {
+  env: { siteOrigins: readonly string[] };
+  controls: { sockets: Sockets } | null;
+  playerEvents: PlayerEvents;
+};
+
+type SocketData = { session: PlayerSession };
+type NoEvents = Record<string, never>;
+
+/** Player messages are small; a larger one closes the connection. */
+const MAX_MESSAGE_BYTES = 16 * 1024;
+
+/** How soon a connection is closed after its session ended, in any process. */
+const CHECK_EVERY_MS = 5_000;
+
+const tokenFrom = (auth: Record<string, unknown>): string | null => {
+  const { token } = auth;
+  return typeof token === 'string' && token.length > 0 && token.length <= 512 ? token : null;
+};
+
+/**
+ * Attaches socket.io at /socket.io. A connection needs the access token of an active session in `auth.token`; any other
+ * gets connect_error "unauthorized". Pages of other sites are refused by their Origin header (requests without one come
+ * from the site itself or not from a browser). A connection is closed when its session ends.
+ */
+export function attachSocket(
+  app: FastifyInstance,
+  { db, clock, env, controls, playerEvents }: SocketContext,
+  checkEveryMs = CHECK_EVERY_MS,
+): void {
+  const io = new Server<NoEvents, DefaultEventsMap, NoEvents, SocketData>(app.server, {
+    path: '/socket.io',
+    serveClient: false,
+    allowRequest: ({ headers: { origin } }, done) =>
+      done(null, origin === undefined || env.siteOrigins.includes(origin)),
+    connectTimeout: 10_000,
+    pingInterval: 25_000,
+    pingTimeout: 20_000,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+  });
+  io.engine.on('headers', (headers: Record<string, string>) => {
+    headers['cache-control'] = 'no-store';
+    headers['x-content-type-options'] = 'nosniff';
+  });
+  io.use((socket, next) => {
+    const token = tokenFrom(socket.handshake.auth);
+    const found = token === null ? Promise.resolve(null) : sessionOf(db, token, clock.now());
+    found.then(
+      (session) => {
+        if (!session) return next(new Error('unauthorized'));
+        socket.data.session = session;
+        next();
+      },
+      (error: unknown) => {
+        app.log.error(error);
+        next(new Error('unavailable'));
+      },
+    );
+  });
+  controls?.sockets.attach({
+    connections: () =>
+      [...io.sockets.sockets.values()].map(({ id, data }) => ({ id, player: data.session?.account.email ?? '' })),
+    emit: ({ name, payload }, to) => void (to === null ? io : io.to(to)).emit(name, payload),
+  });
+  playerEvents.attach((player, { name, payload }) => {
+    for (const socket of io.sockets.sockets.values()) {
+      if (socket.data.session?.account.id === player) socket.emit(name, payload);
+    }
+  });
+  const endStale = async () => {
+    const open = [...io.sockets.sockets.values()];
+    const living = await livingSessions(
+      db,
+      open.map(({ data }) => data.session.sessionId),
+      clock.now(),
+    );
+    for (const socket of open) if (!living.has(socket.data.session.sessionId)) socket.disconnect(true);
+  };
+  const checking = setInterval(() => void endStale().catch((error: unknown) => app.log.error(error)), checkEveryMs);
+  checking.unref();
+  app.addHook('preClose', async () => {
+    clearInterval(checking);
+    io.disconnectSockets(true);
+    io.engine.close();
+  });
+}

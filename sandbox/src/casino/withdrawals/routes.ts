@@ -1,0 +1,92 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { toDecimal } from '@/domain/money/money';
+import { spokenIn } from '../../http/languages';
+import { type WithdrawalRow } from './schema';
+import { cancelWithdrawal } from './cancel';
+import { conditionsOf } from './conditions';
+import { calculateWithdrawal, type Caller, confirmWithdrawal, QuoteChanged } from './confirm';
+import { quoteWire, storeQuote } from './quotes';
+import { withdrawalsPage } from './withdrawalStore';
+import { withdrawalWire } from './withdrawalWire';
+import { type HttpContext } from '../../http/context';
+import { onceByKey } from '../../http/onceByKey';
+import { serve } from '../../http/operation';
+import { playerOf } from '../accounts/player';
+
+/**
+ * GET withdrawal-conditions and withdrawals; POST calculate-, confirm- and cancel-withdrawal (WDR-01 to WDR-11). Open
+ * to excluded players and to visitors of every country (SESS-10, OP-067).
+ */
+export function withdrawalRoutes(app: FastifyInstance, context: HttpContext): void {
+  const { db, clock } = context;
+
+  const languageOf = ({ headers }: FastifyRequest) => spokenIn(headers['accept-language']);
+  const callerOf = (request: FastifyRequest, player: string): Caller => ({
+    ...{ player, brand: context.brandAt(request.host), language: languageOf(request), clock },
+  });
+  /** Some markets forbid cancelling a withdrawal. */
+  const mayCancel = (request: FastifyRequest) => context.brandAt(request.host).settings.cancelWithdrawal !== false;
+  const wire = (request: FastifyRequest, row: WithdrawalRow) =>
+    withdrawalWire(row, { language: languageOf(request), mayCancel: mayCancel(request) });
+
+  serve(app, 'withdrawalConditions', async ({ request }) => {
+    const { account } = await playerOf(request, context);
+    const { conditions, wallet } = await conditionsOf(db, account, clock.now());
+    const currencyCode = wallet?.currency ?? account.currencyCode ?? 'EUR';
+    const isOpen = conditions.every(({ met }) => met);
+    return {
+      data: {
+        available: toDecimal(isOpen ? (wallet?.real ?? 0n) : 0n, currencyCode),
+        currencyCode,
+        conditions: conditions.map(({ code, met, waived, left }) => ({
+          ...{ code, met },
+          ...(waived && { waived }),
+          ...(left !== null && { left: toDecimal(left, currencyCode) }),
+        })),
+      },
+    };
+  });
+
+  serve(app, 'withdrawals', async ({ request, query: { status, pageNo = 1, limit = 20 } }) => {
+    const { account } = await playerOf(request, context);
+    const { rows, count } = await withdrawalsPage(db, account.id, { status, pageNo, limit });
+    return { data: { withdrawals: { rows: rows.map((row) => wire(request, row)), count } } };
+  });
+
+  serve(app, 'calculateWithdrawal', async ({ request, body }) => {
+    const { account } = await playerOf(request, context);
+    const write = { db, operation: `calculateWithdrawal ${account.id}`, request, now: clock.now() };
+    return onceByKey(write, async (tx) => ({
+      data: { quote: quoteWire(await calculateWithdrawal(tx, callerOf(request, account.id), body)) },
+    }));
+  });
+
+  serve(app, 'confirmWithdrawal', async ({ request, body }) => {
+    const { account } = await playerOf(request, context);
+    const write = { db, operation: `confirmWithdrawal ${account.id}`, request, now: clock.now() };
+    let changed: QuoteChanged | null = null;
+    try {
+      return await onceByKey(write, async (tx) => {
+        try {
+          const row = await confirmWithdrawal(tx, callerOf(request, account.id), body);
+          return { data: { withdrawal: wire(request, row) } };
+        } catch (error) {
+          if (error instanceof QuoteChanged) changed = error;
+          throw error;
+        }
+      });
+    } finally {
+      // A refused write is rolled back, but the new quote it returned must exist when the player confirms it.
+      if (changed) await storeQuote(db, (changed as QuoteChanged).quote);
+    }
+  });
+
+  serve(app, 'cancelWithdrawal', async ({ request, body: { withdrawalId } }) => {
+    const { account } = await playerOf(request, context);
+    const write = { db, operation: `cancelWithdrawal ${account.id}`, request, now: clock.now() };
+    const asked = { player: account.id, withdrawalId, language: languageOf(request), clock };
+    return onceByKey(write, async (tx) => ({
+      data: { withdrawal: wire(request, await cancelWithdrawal(tx, { ...asked, isAllowed: mayCancel(request) })) },
+    }));
+  });
+}

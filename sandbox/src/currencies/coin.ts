@@ -1,0 +1,2 @@
+/** Coins that the payment provider takes. */
+export type Coin = 'BTC' | 'ETH' | 'LTC' | 'USDT';

@@ -1,9 +1,0 @@
-import { CATALOGUE } from '../catalogue/testCatalogue';
-import { type Db } from './database';
-import { seedCatalogue } from './seed';
-
-/** Seeds the catalogue and returns the id of one game, for tests that need any game. */
-export async function seedAnyGame(db: Db, now: Date): Promise<string> {
-  await seedCatalogue(db, CATALOGUE, now);
-  return CATALOGUE[0]!.id;
-}

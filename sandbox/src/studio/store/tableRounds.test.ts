@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { numberAt } from '../engines/roulette/times';
+import { secureRandom } from '../../base/random';
+import { testClock } from '../../testing/testClock';
+import { type Database } from '../../db/database';
+import { purge } from '../../purge';
+import { tableRound } from './tableRounds';
+import { tableRounds } from './schema';
+import { openTestDatabase } from '../../testing/testDatabase';
+
+const DAY_MS = 86_400_000;
+const clock = testClock();
+let database: Database;
+
+before(async () => {
+  database = await openTestDatabase();
+});
+after(() => database.close());
+
+test('the purge keeps the rounds of a table for a month after they closed, and never one that is being played', async () => {
+  const { db } = database;
+  const now = clock.now();
+  const draw = (at: Date) =>
+    tableRound(db, { table: 'halfmoon', number: numberAt(at.getTime()), random: secureRandom, now: at });
+  const first = await draw(now);
+  const count = () => db.$count(tableRounds);
+
+  await purge(db, new Date(now.getTime() + 30 * DAY_MS));
+  assert.deepEqual(await draw(now), first);
+  const later = new Date(now.getTime() + 31 * DAY_MS);
+  const played = await draw(later);
+  assert.equal(await count(), 2);
+  await purge(db, later);
+  assert.equal(await count(), 1);
+  assert.deepEqual(await draw(later), played);
+});
