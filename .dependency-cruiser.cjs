@@ -143,6 +143,54 @@ const backends = [
   ),
 ];
 
+/** A folder of the sandbox. @param {string[]} names */
+const inSandbox = (...names) => `^sandbox/src/(?:${names.join('|')})/`;
+
+const sandboxWalls = [
+  forbid(
+    'casino-and-studio-meet-at-the-wallet',
+    'The casino and the studio are two parties: they talk by the wallet protocol (sandbox/src/wallet) over HTTP.',
+    { path: inSandbox('casino'), pathNot: TEST },
+    { path: inSandbox('studio') },
+  ),
+  forbid(
+    'studio-knows-no-casino',
+    'The casino and the studio are two parties: they talk by the wallet protocol (sandbox/src/wallet) over HTTP.',
+    { path: inSandbox('studio'), pathNot: TEST },
+    { path: inSandbox('casino') },
+  ),
+  forbid(
+    'outside-services-know-no-casino',
+    'The payment provider and the other external services know the casino by its calls only.',
+    { path: inSandbox('outside'), pathNot: TEST },
+    { path: inSandbox('casino', 'studio') },
+  ),
+  forbid(
+    'database-knows-no-area',
+    'sandbox/src/db opens, locks and migrates. A table belongs to the schema.ts of its area.',
+    { path: inSandbox('db'), pathNot: TEST },
+    { path: '^sandbox/src/', pathNot: inSandbox('db', 'base') },
+  ),
+  forbid(
+    'http-knows-no-area',
+    'sandbox/src/http is what every call needs. Move what knows an area into that area.',
+    { path: inSandbox('http'), pathNot: TEST },
+    { path: inSandbox('casino', 'studio', 'outside', 'panel', 'seed') },
+  ),
+  forbid(
+    'nothing-imports-the-panel',
+    'The control panel looks at the casino from outside: hand over its state as an argument (sandbox.ts).',
+    { path: '^sandbox/src/[^/]+/', pathNot: [inSandbox('panel', 'testing'), TEST] },
+    { path: inSandbox('panel') },
+  ),
+  forbid(
+    'sandbox-helpers-stay-in-tests',
+    'sandbox/src/testing is for tests and soaks. Move what runs in the sandbox into its area.',
+    { path: '^sandbox/src/', pathNot: [inSandbox('testing'), TEST] },
+    { path: inSandbox('testing') },
+  ),
+];
+
 const hygiene = [
   forbid(
     'no-circles',
@@ -182,7 +230,7 @@ const hygiene = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...layers, ...backends, ...hygiene],
+  forbidden: [...layers, ...backends, ...sandboxWalls, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(?:^|/)(?:dist|\\.next[^/]*)/' },

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /** The content hash of each seeded part, to detect changed seed data. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
 /** Saved answers of writes, kept for a day so that a repeated key gets the same answer (contract: Idempotency-Key). */

@@ -1,4 +1,4 @@
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts, sessions } from '../accounts/store/schema';
 import { games } from '../games/schema';
 import { instant, minor } from '../../db/columns';

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../db/columns';
 
 /** Sign-in flows started at the identity provider. The rows alone sign nobody in: secrets are hashed or encrypted. */
