@@ -71,6 +71,22 @@ test('I18N-02 the router knows every language of the registry and guesses none f
   });
 });
 
+test('components take their colours from the theme, except black and white', () => {
+  const folders = ['components', 'hooks', 'pages'];
+  const files = folders.flatMap((folder) => filesBelow(folder)).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const own = files.flatMap((file) =>
+    [
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(
+        /(?<=[\s(])#[\da-f]{3,8}\b(?=[;, )])|\b(rgb|hsl|oklch)a?\(/gi,
+      ),
+    ]
+      .map(([colour]) => colour)
+      .filter((colour) => !/^#(0{3}|f{3})[\da-f]?$/i.test(colour))
+      .map((colour) => `${file}: ${colour}`),
+  );
+  expect(own).toEqual([]);
+});
+
 test('no window is spoken to without the name of its origin', () => {
   const sources = ['components', 'hooks', 'services', 'sandbox/src'].flatMap((folder) =>
     filesBelow(folder).filter((file) => /\.tsx?$/.test(file)),

@@ -178,6 +178,14 @@ test('HIST-03 ENT-40 the casino history stands in the named columns, and leads t
   );
 });
 
+test('E02 a win is told with what of it was bonus money', async () => {
+  const won = entry({ transactionId: 'c2', type: 'win', amount: '7.50', bonusAmount: '5.00' });
+  await open('/profile/transactions?list=casino', { [PATHS.casino]: page('history', [won]) });
+  expect(cells(bodyRows('Casino').at(-1)!)).toContainEqual(
+    expect.stringMatching(/€7\.50Of which bonus money \+?€5\.00/),
+  );
+});
+
 test('E02 a bet is told whole, with what of it was bonus money, in the list, its round, the file and the sums', async () => {
   const both = entry({ amount: '-15.00', bonusAmount: '-10.00', balanceAfter: '45.00', bonusBalance: '90.00' });
   const real = entry({ transactionId: 'c2' });

@@ -12,6 +12,16 @@ test.each(Object.keys(GUARDED_PAGES))('%s is a page, and search engines are not 
   expect(SITEMAP).not.toContain(path);
 });
 
+test.each([
+  ['/profile/edit-profile', '/profile2/my-profile', '/account'],
+  ['/profile/verify', '/profile2/verification', '/account/verification'],
+  ['/profile/transactions', '/profile2/my-history'],
+  ['/Wallet', '/profile2/balance'],
+  ['/bonuses', '/profile2/my-bonuses'],
+] as const)('%s shows the same as %s in the other profile area', (first, ...others) => {
+  for (const other of others) expect(GUARDED_PAGES[other]).toBe(GUARDED_PAGES[first]);
+});
+
 test.each(Object.entries(TWINS))('%s is a page of its own address, known as %s', (path, first) => {
   expect(isPage(path)).toBe(true);
   expect(isPage(first)).toBe(true);

@@ -58,6 +58,9 @@ test('E05 what is agreed to opens the account, whose session begins', async () =
 test('E05 a brand that asks for no date of birth asks for age and terms alone', async () => {
   const { user, sent, submit } = await open({ [PATHS.fields]: { data: { email: 1 } } });
   expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(submit);
+  expect(await screen.findByText('Please check fields with errors')).toBeInTheDocument();
+  expect(sent()).toEqual([]);
   await user.click(terms());
   await user.click(submit);
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ terms: true, dateOfBirth: null }));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beginAt } from '@/tests/support/fakeRouter';
 import { depositAnswer } from '@/tests/support/deposits';
 import { LOST, type Answers } from '@/tests/support/player';
@@ -140,4 +140,15 @@ test('what another tab began in the moment of the press is gone on with too; onc
   fireEvent.click(submit());
   await waitFor(() => expect(at(PATHS.create)).toHaveLength(1));
   jest.useRealTimers();
+});
+
+test('a deposit that runs is offered to go on with, in each of its states; one that has ended is not', async () => {
+  const statuses = ['created', 'processing', 'pending', 'success', 'failed', 'cancelled'] as const;
+  await open({
+    [PATHS.open]: openDeposits(...statuses.map((status) => ({ id: status, reference: status, status }))),
+  });
+  const offered = within(await screen.findByRole('region', { name: 'Deposits in progress' })).getAllByRole('button');
+  expect(offered.map(({ textContent }) => /created|processing|pending/.exec(textContent)?.[0])).toEqual([
+    ...['created', 'processing', 'pending'],
+  ]);
 });

@@ -68,6 +68,14 @@ describe('time and net result in the header', () => {
     expect(status()).toHaveTextContent(/0:42:2[01]/);
   });
 
+  test.each(['netResult', 'currencyCode', 'now'])(
+    'are absent, and no zero, where %s does not come',
+    async (missing) => {
+      await open({ [SESSION]: told(10, { [missing]: undefined }) });
+      expect(screen.queryByRole('group', { name: 'Your play now' })).toBeNull();
+    },
+  );
+
   test('are absent while nobody plays', async () => {
     await open({ [SESSION]: told(0, { startedAt: null, netResult: '0.00' }) });
     expect(screen.queryByRole('group', { name: 'Your play now' })).toBeNull();

@@ -4,6 +4,7 @@ import { providerMessages } from '../deposits/schema';
 import { providerOutbox, providerPayments } from '../../outside/payments/schema';
 import { createCaptchas } from '../../outside/captcha/captchas';
 import { createOutside } from '../../outside/outside';
+import { FRAME_SCRIPT } from '../../outside/payments/frameScript';
 import {
   cardOf,
   type Deposit,
@@ -23,6 +24,10 @@ before(async () => {
 after(() => cashier.close());
 
 const PAID = '4242424242424242';
+
+test('the form keeps nothing of a card in the browser', () => {
+  assert.doesNotMatch(FRAME_SCRIPT, /Storage|indexedDB|cookie|caches/);
+});
 
 const statusOf = async ({ id }: Deposit) => (await player.deposit(id)).status;
 
