@@ -74,7 +74,9 @@ for (const [name, arrive] of [
       told = await expectOneTruth(page, player);
     }
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true);
 
     const isBonus = before.real === 0;
     expect(told.rows.every(({ amount, bonusAmount }) => bonusAmount === (isBonus ? amount : undefined))).toBe(true);

@@ -14,6 +14,7 @@ import {
 } from '../support/player/depositor';
 import { untilHydrated } from '../support/hydrated';
 import { ANY_SIZE, expect, test } from '../support/test';
+import { expectAt } from '../support/sizes';
 
 const PAID = '4242424242424242';
 const CREATE = '**/api/user/create-deposit';
@@ -93,6 +94,8 @@ test('a crypto deposit shows address, amount and QR code, and what the chain sho
   await pressDeposit(page);
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expect(page.getByText('We are waiting for your payment')).toBeVisible();
+  const copy = page.getByRole('region', { name: /Bitcoin|BTC/ }).getByRole('button');
+  await expectAt('phone', page, page.getByRole('img', { name: /QR code/ }), copy.first(), copy.last());
   await expectAccessible(page, { frameless: true });
   await atProvider(page, email, 'send exact');
   await expect(page.getByText(/0 of \d+ confirmations/)).toBeVisible();
@@ -282,8 +285,13 @@ for (const locale of ['', '/ar'])
         await depositor(page);
         await openCashier(page, `${locale}/deposit`);
         await expectAccessible(page, { frameless: true });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBeLessThanOrEqual(0);
+        await expectAt(width === 390 ? 'desktop' : 'phone', page, page.locator('main form button[type=submit]'));
         await toCardFrame(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBeLessThanOrEqual(0);
       },
     );

@@ -6,6 +6,7 @@ import { untilAtRest } from '../support/hydrated';
 import { EXECUTED, PAYLOADS } from '../support/faults/payloads';
 import { signedIn } from '../support/player/player';
 import { ANY_SIZE, expect, test } from '../support/test';
+import { expectAt } from '../support/sizes';
 
 const NAMES = [
   'deposit-success',
@@ -182,6 +183,7 @@ test('the wallet shows five values, and the ways to deposit and to withdraw', as
     for (const label of ['Real money', 'Bonus money', 'Left to wager', 'Left to wager of deposits', 'Rollover'])
       await expect(wallet.getByText(label, { exact: true })).toBeVisible();
     await expect(wallet.locator('.money, dd')).toHaveText(Array.from({ length: 5 }, () => '€0.00'));
+    await expectAt('phone', page, ...(await wallet.locator('.money, dd').all()));
     await expect(page.getByRole('main').getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/deposit');
     // The account menu links there too.
     await expect(page.getByRole('main').getByRole('link', { name: 'Withdraw' }).last()).toHaveAttribute(
@@ -224,6 +226,8 @@ for (const [place, locale, width] of [
     await opened(page, `${locale}/Wallet?modal=deposit-decline&met=visa`);
     await untilAtRest(page);
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
   });
 }

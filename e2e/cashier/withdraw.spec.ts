@@ -5,6 +5,8 @@ import { signedIn, signedInAs } from '../support/player/player';
 import { passedOn } from '../support/faults/passedOn';
 import { ANY_SIZE, expect, test } from '../support/test';
 import { themeOrigin } from '../support/themes';
+import ar from '@/locales-fallback/ar.json';
+import { expectAt } from '../support/sizes';
 
 /** The sample account that may withdraw. */
 const PLAYER = 'player@baize.example';
@@ -166,6 +168,11 @@ test('on every size of screen the form stands within the page, in Arabic too', a
   await page.locator('[name=amount]').fill('٤٠');
   await page.locator('main form button[type=submit]').click();
   await expect(page.getByRole('definition').filter({ hasText: 'BTC' }).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const confirm = page.getByRole('button', { name: ar['withdraw.confirm'] });
+  await expect(confirm).toBeVisible();
+  await expectAt('desktop', page, confirm);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
   await expectAccessible(page, { frameless: true });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { funded, play, setLimit, spinButton } from '../support/player/realPlay';
 import { expect, test } from '../support/test';
+import { expectAt } from '../support/sizes';
 
 /** A slot whose feature costs eight stakes. */
 const GAME = '/casino/games/anglers-bay';
@@ -32,8 +33,12 @@ test('GAME-11 a confirmed bonus buy is the next transaction and no other; limits
   await ask(page);
   await expect(question(page)).toContainText('The price is 8 times your bet.');
   await expect(question(page)).toContainText('€8.00');
+  const answers = ['Do not buy', 'Buy for €8.00'].map((name) => question(page).getByRole('button', { name }));
+  await expectAt('phone', page, ...answers);
   await expectAccessible(page, { frameless: true });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
+    true,
+  );
   await question(page).getByRole('button', { name: 'Do not buy' }).click();
   await expect(question(page)).toHaveCount(0);
   await expect(page.frameLocator('iframe').getByText('The feature was not bought.')).toBeVisible();

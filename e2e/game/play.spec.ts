@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { funded, headersOf, play, setLimit, spin, spinButton, type Player } from '../support/player/realPlay';
 import { ANY_SIZE, expect, test } from '../support/test';
+import { expectAt } from '../support/sizes';
 
 const GAME = '/casino/games/kraken-tides';
 const SESSION = '**/api/user/play-session';
@@ -38,6 +39,7 @@ test('time and net result stand in the header and under the game, over reloads a
   const net = await netOf(page, player);
   await expect(status(page)).toContainText(net);
   await expect(page.locator('main .session')).toContainText(net);
+  await expectAt('phone', page, status(page), page.locator('main .session'));
   const [over, header] = [page.getByText('Real money').locator('..'), page.getByRole('banner').locator('.money')];
   const held = await heldBy(page, player);
   await expect(over).toContainText(held);
@@ -50,7 +52,9 @@ test('time and net result stand in the header and under the game, over reloads a
   const other = await context.newPage();
   await other.goto('/casino');
   await expect(other.getByRole('group', { name: 'Your play now' })).toContainText(net);
-  expect(await other.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await other.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
+    true,
+  );
   await other.close();
 });
 

@@ -162,7 +162,9 @@ test('two visitors sit at the same table, and a phone has room for it', async ({
   await expect(theirs.getByText(/^[1-9]\d* players? ha(s|ve) bet on this round$/)).toBeVisible();
   const { width, height } = (await number.boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(20);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBeLessThanOrEqual(0);
 
   const fell = new RegExp(`^${await pocket} (red|black|green)$`);

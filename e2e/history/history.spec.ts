@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { signedInAs } from '../support/player/player';
 import { ANY_SIZE, expect, test } from '../support/test';
+import { expectAt } from '../support/sizes';
 
 /** The sample account with weeks of play, deposits and withdrawals. */
 const PLAYER = 'player@baize.example';
@@ -78,6 +79,9 @@ test(
 test('on every size of screen the rows stand within the page', async ({ page }) => {
   await signedInAs(page, PLAYER);
   await open(page, '/ar/profile/transactions?list=casino&size=100&from=2026-01-01&to=2030-01-01', 'الكازينو');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+  await expectAt('desktop', page, page.getByRole('table'));
   await expectAccessible(page, { frameless: true });
 });

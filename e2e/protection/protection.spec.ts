@@ -5,6 +5,7 @@ import { depositor } from '../support/player/depositor';
 import { untilHydrated } from '../support/hydrated';
 import { signedIn } from '../support/player/player';
 import { ANY_SIZE, expect, test } from '../support/test';
+import { expectAt } from '../support/sizes';
 
 const LIMITS = '/profile2/limits';
 const FREEZE = '/profile2/freeze-account';
@@ -60,6 +61,7 @@ test('LIM-09 a limit is set, lowered and raised by keyboard and pointer, and a d
   await expect(dialog(page)).toContainText('€1,050.50');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('It holds at once.');
+  await expectAt('phone', page, button(page, 'Confirm'), button(page, 'Back'));
   await expectAccessible(page, { frameless: true });
   await button(page, 'Confirm').press('Enter');
   await expect(page.getByText('Limit Updated Successfully')).toBeVisible();
@@ -248,7 +250,9 @@ test.describe('on a phone', () => {
     await expect(first).toHaveAttribute('href', '/responsibility');
     await open(page, `/ar${LIMITS}`);
     await expect(page.getByRole('heading', { name: 'حدود الإيداع' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
     await page
       .getByRole('button', { name: /^ضبط حد/ })
       .first()

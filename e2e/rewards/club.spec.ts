@@ -15,7 +15,9 @@ async function realMoney(page: Page, token: string): Promise<number> {
 }
 
 const noOverflow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 
 test('ENG-01 BON-12 CAL-01 levels on three addresses, the daily bonus once, the award, the promotion calendar, and none of the calendars for who wants none', async ({
   page,

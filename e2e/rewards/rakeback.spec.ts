@@ -5,6 +5,7 @@ import th from '@/locales-fallback/th.json';
 import { expectAccessible } from '../support/axe';
 import { signedIn, signedInAs } from '../support/player/player';
 import { ANY_SIZE, expect, test } from '../support/test';
+import { expectAt } from '../support/sizes';
 
 /** The sample account with claimed, missed, open and locked days. */
 const PLAYER = 'player@baize.example';
@@ -199,6 +200,9 @@ test('on every size of screen page, dialog and carousel stand within the page, i
     await page.goto(path);
     await page.keyboard.press('Shift');
     await expect(page.locator('[aria-current=date]').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
+    await expectAt('desktop', page);
   }
 });
