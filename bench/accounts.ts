@@ -43,8 +43,15 @@ async function openSignUp(site: string): Promise<number> {
 /** How long the sandbox takes to refuse a log-in, in ms. Each call uses another address and another account. */
 function refuse(sandbox: string, { host, email, from }: Record<'host' | 'email' | 'from', string>): Promise<number> {
   const body = JSON.stringify({
-    ...{ email, password: 'not-the-one', recaptchaToken: '', afterReg: false, cpnc: null, mkt: null },
-    ...{ userDeviceType: 'desktop', screenResolution: '1x1', uidToken: 'bench' },
+    email,
+    password: 'not-the-one',
+    recaptchaToken: '',
+    afterReg: false,
+    cpnc: null,
+    mkt: null,
+    userDeviceType: 'desktop',
+    screenResolution: '1x1',
+    uidToken: 'bench',
   });
   const headers = { 'content-type': 'application/json', host, 'x-forwarded-for': from };
   const begun = performance.now();

@@ -32,8 +32,14 @@ async function signIn(page: Page, site: string): Promise<void> {
   const answer = await page.request.post(`${site}/api/user/login`, {
     headers: { 'Accept-Language': 'en', 'Idempotency-Key': crypto.randomUUID() },
     data: {
-      ...{ ...PLAYER, recaptchaToken: '', afterReg: false, cpnc: null, mkt: null },
-      ...{ userDeviceType: 'desktop', screenResolution: '1440x900', uidToken: 'bench' },
+      ...PLAYER,
+      recaptchaToken: '',
+      afterReg: false,
+      cpnc: null,
+      mkt: null,
+      userDeviceType: 'desktop',
+      screenResolution: '1440x900',
+      uidToken: 'bench',
     },
   });
   const { accessToken } = await answer.json();

@@ -18,8 +18,15 @@ async function signIn(page: Page, site: string): Promise<void> {
   const answer = await page.request.post(`${site}/api/user/login`, {
     headers: { 'Accept-Language': 'en', 'Idempotency-Key': randomUUID() },
     data: {
-      ...{ email: 'player@baize.example', password, recaptchaToken: '', afterReg: false, cpnc: null, mkt: null },
-      ...{ userDeviceType: 'desktop', screenResolution: '1440x900', uidToken: 'bench' },
+      email: 'player@baize.example',
+      password,
+      recaptchaToken: '',
+      afterReg: false,
+      cpnc: null,
+      mkt: null,
+      userDeviceType: 'desktop',
+      screenResolution: '1440x900',
+      uidToken: 'bench',
     },
   });
   const { accessToken } = await answer.json();

@@ -1,6 +1,6 @@
-import { ACCOUNT } from '@/contract/smallBackend/accounts';
-import { startSmallBackend } from '@/contract/smallBackend/backend';
-import { type Routes } from '@/contract/smallBackend/route';
+import { ACCOUNT } from '@/contract/mockBackend/accounts';
+import { startMockBackend } from '@/contract/mockBackend/backend';
+import { type Routes } from '@/contract/mockBackend/route';
 import { createBackend } from '@/scripts/conformance/backend/backend';
 import { readOptions } from '@/scripts/conformance/options';
 import { closingLine, lineOf } from '@/scripts/conformance/report';
@@ -8,7 +8,7 @@ import { runChecks } from '@/scripts/conformance/run';
 
 /** The report lines of a run against a backend that is correct except for the given routes. */
 async function linesOf(wrong: Routes, { writes = true, deadlineMs = 10_000 } = {}) {
-  const server = await startSmallBackend(wrong);
+  const server = await startMockBackend(wrong);
   try {
     const lines: string[] = [];
     const backend = createBackend({ baseUrl: server.url, deadlineMs });
@@ -43,8 +43,16 @@ const session = (sessionId: string) => ({
   },
 });
 const row = {
-  ...{ id: 'a', name: 'A', studio: { id: 's', name: 'S' }, thumbnail: null, returnToPlayer: 96, volatility: 'low' },
-  ...{ features: [], isNew: false, demo: true, releaseDate: '2024-01-31' },
+  id: 'a',
+  name: 'A',
+  studio: { id: 's', name: 'S' },
+  thumbnail: null,
+  returnToPlayer: 96,
+  volatility: 'low',
+  features: [],
+  isNew: false,
+  demo: true,
+  releaseDate: '2024-01-31',
 };
 const document = {
   body: {
@@ -144,7 +152,10 @@ test.each<[string, Routes, string, RegExp]>([
               body: {
                 data: {
                   deposit: {
-                    ...{ id: '1', reference: 'D-0000', status: 'created', createdAt: '2026-01-01T00:00:00Z' },
+                    id: '1',
+                    reference: 'D-0000',
+                    status: 'created',
+                    createdAt: '2026-01-01T00:00:00Z',
                     ...(body as object),
                   },
                 },

@@ -44,8 +44,13 @@ function casino(random: () => number) {
     }),
     [call(PLAY_ENDPOINTS.playSession).path]: () => ({
       data: {
-        ...{ startedAt: new Date(START).toISOString(), now: new Date().toISOString() },
-        ...{ netResult: toDecimal(net, 'EUR'), currencyCode: 'EUR', staked: '0', won: '0', realityCheckDue: false },
+        startedAt: new Date(START).toISOString(),
+        now: new Date().toISOString(),
+        netResult: toDecimal(net, 'EUR'),
+        currencyCode: 'EUR',
+        staked: '0',
+        won: '0',
+        realityCheckDue: false,
       },
     }),
   };
@@ -84,7 +89,8 @@ async function open(seed: number) {
   );
   await run(SLOWEST_MS + 50);
   return {
-    ...{ random, server },
+    random,
+    server,
     /** Cuts or restores the socket. Events sent while it is cut are lost. */
     cut: (isCut: boolean) => (cut = isCut),
     event() {

@@ -15,8 +15,14 @@ jest.mock('@/store/pages/serverPage', () => ({ serverPage: (_areas: string[], lo
 jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => Promise.resolve(en) }));
 
 const ROW = {
-  ...{ date: new Date().toISOString(), transactionId: 't1', method: 'Visa', transactionType: 'deposit' },
-  ...{ amount: '50.00', currencyCode: 'EUR', status: 'completed', bonus: false },
+  date: new Date().toISOString(),
+  transactionId: 't1',
+  method: 'Visa',
+  transactionType: 'deposit',
+  amount: '50.00',
+  currencyCode: 'EUR',
+  status: 'completed',
+  bonus: false,
 };
 
 test.each([

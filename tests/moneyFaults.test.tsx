@@ -53,8 +53,15 @@ const DAILY = '/api/user/daily-bonus';
 const page = (name: string) => ({ data: { [name]: { rows: [], count: 0 } } });
 const session = (over: object = {}) => ({
   data: {
-    ...{ startedAt: '2026-11-20T11:00:00Z', now: NOW.toISOString(), netResult: '-18.40', currencyCode: 'EUR' },
-    ...{ staked: '92.00', won: '73.60', realityCheckMinutes: 15, realityCheckDue: false, realityCheckAt: null },
+    startedAt: '2026-11-20T11:00:00Z',
+    now: NOW.toISOString(),
+    netResult: '-18.40',
+    currencyCode: 'EUR',
+    staked: '92.00',
+    won: '73.60',
+    realityCheckMinutes: 15,
+    realityCheckDue: false,
+    realityCheckAt: null,
     ...over,
   },
 });
@@ -72,8 +79,13 @@ const GOOD: Answers = {
   [CASINO]: page('history'),
   [TOTALS]: {
     data: {
-      ...{ currencyCode: 'EUR', deposits: '0', withdrawals: '0', wins: '0', losses: '0' },
-      ...{ lifetimeNetDeposits: '0', days: [] },
+      currencyCode: 'EUR',
+      deposits: '0',
+      withdrawals: '0',
+      wins: '0',
+      losses: '0',
+      lifetimeNetDeposits: '0',
+      days: [],
     },
   },
   '/api/user/recent-games': { data: { games: { rows: [], count: 0 } } },
@@ -132,81 +144,110 @@ const CALLS: Readonly<Record<string, Call>> = {
   withdrawals: { ...withdraw, path: WITHDRAW.list, tells: AGAIN, untrue: /No withdrawal/i },
   calculateWithdrawal: { ...withdraw, path: WITHDRAW.calculate, press: [...filled, press('Calculate')], tells: /./ },
   confirmWithdrawal: {
-    ...{ ...withdraw, path: WITHDRAW.confirm, tells: /Reference|went wrong|not/ },
+    ...withdraw,
+    path: WITHDRAW.confirm,
+    tells: /Reference|went wrong|not/,
     press: [...filled, press('Calculate'), press('Confirm withdrawal')],
   },
   cancelWithdrawal: {
-    ...{ ...withdraw, path: WITHDRAW.cancel, tells: /Reference|went wrong|not/ },
+    ...withdraw,
+    path: WITHDRAW.cancel,
+    tells: /Reference|went wrong|not/,
     press: [press(/^Cancel the withdrawal/), press('Cancel withdrawal')],
   },
   userBonuses: { ...bonuses, path: BONUS_PATHS.mine, tells: AGAIN },
   cancelBonus: {
-    ...{ ...bonuses, path: BONUS_PATHS.cancel, tells: /Reference|went wrong|not/ },
+    ...bonuses,
+    path: BONUS_PATHS.cancel,
+    tells: /Reference|went wrong|not/,
     press: [press('Cancel bonus'), press('Cancel it')],
   },
   claimCashback: {
-    ...{ ...bonuses, path: BONUS_PATHS.claim, tells: /Reference|went wrong|not/ },
+    ...bonuses,
+    path: BONUS_PATHS.claim,
+    tells: /Reference|went wrong|not/,
     press: [press(/^Claim €/)],
   },
   applyCoupon: {
-    ...{ ...bonuses, path: BONUS_PATHS.coupon, tells: /Reference|went wrong|not/ },
+    ...bonuses,
+    path: BONUS_PATHS.coupon,
+    tells: /Reference|went wrong|not/,
     press: [press('Coupon code'), fill(/^Code/, 'BAIZE10'), press('Apply')],
   },
   activateBonus: {
-    ...{ ...offers, path: BONUS_PATHS.activate, tells: /Reference|went wrong|not/ },
+    ...offers,
+    path: BONUS_PATHS.activate,
+    tells: /Reference|went wrong|not/,
     press: [press('Details and conditions'), pick('checkbox', /agree/), press('Activate')],
   },
   rakebackDays: { ...rakeback, path: RAKEBACK.days, tells: AGAIN },
   claimRakeback: {
-    ...{ ...rakeback, path: RAKEBACK.claim, tells: /./ },
+    ...rakeback,
+    path: RAKEBACK.claim,
+    tells: /./,
     press: [press(/Claim$/), inDialog(/^Claim/)],
   },
   openDailyBonus: {
-    ...{ at: '/', part: <DailyBonus />, path: '/api/user/open-daily-bonus', tells: /not|went wrong|known/ },
+    at: '/',
+    part: <DailyBonus />,
+    path: '/api/user/open-daily-bonus',
+    tells: /not|went wrong|known/,
     press: [press('Open it')],
   },
   playSession: { at: '/casino', part: <PlayStatus />, path: PLAY_SESSION, tells: /^ \[\]$/ },
   acknowledgeRealityCheck: {
-    ...{ at: '/casino', part: <PlayStatus />, path: '/api/user/acknowledge-reality-check' },
-    ...{ given: { [PLAY_SESSION]: session({ realityCheckDue: true }) }, tells: /not/, onlyUndone: true },
+    at: '/casino',
+    part: <PlayStatus />,
+    path: '/api/user/acknowledge-reality-check',
+    given: { [PLAY_SESSION]: session({ realityCheckDue: true }) },
+    tells: /not/,
+    onlyUndone: true,
     press: [press('I have read this, go on')],
   },
   setPreferences: {
-    ...{
-      at: '/profile2/limits',
-      part: <LimitsPanel />,
-      path: '/api/user/preferences',
-      tells: /not saved|went wrong|not/,
-    },
+    at: '/profile2/limits',
+    part: <LimitsPanel />,
+    path: '/api/user/preferences',
+    tells: /not saved|went wrong|not/,
     press: [pick('radio', /^30 min/)],
   },
   selectWallet: {
-    ...{ at: '/Wallet', part: <WalletPanel />, path: '/api/user/select-wallet', tells: /./ },
+    at: '/Wallet',
+    part: <WalletPanel />,
+    path: '/api/user/select-wallet',
+    tells: /./,
     press: [pick('radio', /BTC/)],
   },
   launchGame: {
-    ...{ at: '/casino/games/kraken-tides', part: <GamePage game="kraken-tides" country="" /> },
-    ...{ path: '/api/user/launch-game', tells: AGAIN, press: [press('Play for real')] },
+    at: '/casino/games/kraken-tides',
+    part: <GamePage game="kraken-tides" country="" />,
+    path: '/api/user/launch-game',
+    tells: AGAIN,
+    press: [press('Play for real')],
   },
 };
 
 /** Texts that are only true once the backend has said so. */
 const DONE = new RegExp(
   [
-    ...[
-      'Saved',
-      'Reward paid',
-      'in your balance',
-      'back in your balance',
-      'The bonus was cancelled',
-      'The bonus is active',
-    ],
-    ...['Your withdrawal was taken\\.', 'Applied Successfully', 'Withdrawal cancelled'],
+    'Saved',
+    'Reward paid',
+    'in your balance',
+    'back in your balance',
+    'The bonus was cancelled',
+    'The bonus is active',
+    'Your withdrawal was taken\\.',
+    'Applied Successfully',
+    'Withdrawal cancelled',
   ].join('|'),
 );
 
 const WALLETS = ['EUR', 'BTC'].map((currencyCode) => ({
-  ...{ currencyCode, realMoney: '200.00', bonus: '0', depositWager: '0', isActive: currencyCode === 'EUR' },
+  currencyCode,
+  realMoney: '200.00',
+  bonus: '0',
+  depositWager: '0',
+  isActive: currencyCode === 'EUR',
 }));
 
 /** `done`: the backend carried out the request, so the page may say so. */
@@ -251,7 +292,9 @@ describe.each(Object.keys(FAULTS))('under %s', (fault) => {
     const settings = { useMultiWallet: true, calendarTimeZone: 'UTC', gameOrigins: ['http://127.0.0.1:4100'] };
     const { subscribe } = createSocketEvents();
     show(<SocketEventsProvider value={subscribe}>{part}</SocketEventsProvider>, {
-      ...{ store, settings, pathname: at.split('?')[0]! },
+      store,
+      settings,
+      pathname: at.split('?')[0]!,
     });
     await pass(200);
     for (const step of steps) await step();

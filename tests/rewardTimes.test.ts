@@ -15,8 +15,13 @@ test('CONST-11 the times of the specification stand as it says them', () => {
     geolocation: GEOLOCATION_TIMEOUT_MS,
     modalExit: MODAL_EXIT_MS,
   }).toEqual({
-    ...{ request: 15_000, rakeback: 10_000, award: 15_000, boundary: 30 },
-    ...{ pageView: 300, geolocation: 10_000, modalExit: 300 },
+    request: 15_000,
+    rakeback: 10_000,
+    award: 15_000,
+    boundary: 30,
+    pageView: 300,
+    geolocation: 10_000,
+    modalExit: 300,
   });
 });
 

@@ -29,9 +29,16 @@ function session(over = {}) {
   const now = Date.now() - 86_400_000;
   return {
     data: {
-      ...{ startedAt: new Date(now - 3_600_000).toISOString(), now: new Date(now).toISOString() },
-      ...{ netResult: '-18.40', currencyCode: 'EUR', staked: '92.00', won: '73.60' },
-      ...{ realityCheckMinutes: null, realityCheckDue: false, realityCheckAt: null, ...over },
+      startedAt: new Date(now - 3_600_000).toISOString(),
+      now: new Date(now).toISOString(),
+      netResult: '-18.40',
+      currencyCode: 'EUR',
+      staked: '92.00',
+      won: '73.60',
+      realityCheckMinutes: null,
+      realityCheckDue: false,
+      realityCheckAt: null,
+      ...over,
     },
   };
 }

@@ -124,7 +124,9 @@ export function useGamePlay({ game, demoUserId, locale, gameOrigins, paused, sel
   useEffect(() => () => dispatch({ type: 'leave' }), [game]);
 
   return {
-    ...{ state, frame, start: (mode) => void start(mode) },
+    state,
+    frame,
+    start: (mode) => void start(mode),
     leave: useCallback(() => dispatch({ type: 'leave' }), []),
     answerBuy: useCallback((confirmed) => {
       tell(frame.current, { type: 'bonusBuyAnswer', confirmed });

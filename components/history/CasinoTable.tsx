@@ -58,13 +58,24 @@ export function CasinoTable({ query }: { query: HistoryQuery }) {
     [shown, t, account],
   );
   const csv = (row: CasinoEntry) => [
-    ...[row.id, entryWords(t, row), row.gameName, row.provider, row.balanceBefore, row.amount],
-    ...[row.balanceAfter, row.bonusBalance, row.date, row.currency ?? account, row.bonusAmount ?? ''],
+    row.id,
+    entryWords(t, row),
+    row.gameName,
+    row.provider,
+    row.balanceBefore,
+    row.amount,
+    row.balanceAfter,
+    row.bonusBalance,
+    row.date,
+    row.currency ?? account,
+    row.bonusAmount ?? '',
   ];
   return (
     <HistoryTable
       label={t('history.list.casino')}
-      {...{ columns, rows, query }}
+      columns={columns}
+      rows={rows}
+      query={query}
       count={shown?.count ?? 0}
       busy={isFetching}
       failed={isError && !shown && !isFetching}

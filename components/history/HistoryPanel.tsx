@@ -13,7 +13,7 @@ import { Filters } from './Filters';
 import { RoundDialog } from './RoundDialog';
 import { Totals } from './Totals';
 import { TransactionTable } from './TransactionTable';
-import { useHere } from './useHere';
+import { useHistoryHref } from './useHistoryHref';
 
 const Tabs = styled.nav`
   display: flex;
@@ -48,7 +48,7 @@ function Histories({ today }: { today: string }) {
   const t = useT();
   const id = useId();
   const search = useSearch();
-  const here = useHere();
+  const hrefWith = useHistoryHref();
   const query = historyQuery(search, today);
   const round = new URLSearchParams(search).get('round');
   const Table = query.list === 'casino' ? CasinoTable : TransactionTable;
@@ -60,7 +60,7 @@ function Histories({ today }: { today: string }) {
         {LISTS.map((list) => (
           <SiteLink
             key={list}
-            href={here({ list: list === LISTS[0] ? null : list, type: null, status: null, game: null, page: null })}
+            href={hrefWith({ list: list === LISTS[0] ? null : list, type: null, status: null, game: null, page: null })}
             aria-current={list === query.list ? 'page' : undefined}
           >
             {t(`history.list.${list}`)}

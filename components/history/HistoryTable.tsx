@@ -10,7 +10,7 @@ import { setAddress } from '@/hooks/address/useAddress';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { useHere } from './useHere';
+import { useHistoryHref } from './useHistoryHref';
 
 /** A table on larger screens; on a phone a card per row, with each value labelled. */
 const Root = styled.div`
@@ -169,7 +169,7 @@ export function HistoryTable({
   children,
 }: HistoryTableProps) {
   const t = useT();
-  const here = useHere();
+  const hrefWith = useHistoryHref();
   if (failed) return <ErrorState title={t('ui.loadingError')} onRetry={onRetry} />;
   if (!rows)
     return (
@@ -216,7 +216,7 @@ export function HistoryTable({
         <Pagination
           page={query.page}
           pages={pagesOf(count, query.size)}
-          hrefOf={(page) => here({ page: page === 1 ? null : String(page) })}
+          hrefOf={(page) => hrefWith({ page: page === 1 ? null : String(page) })}
         />
       </Foot>
     </Root>

@@ -13,7 +13,7 @@ import { asCallError } from '@/services/http/call';
 import { useRoundQuery } from '@/services/history/history';
 import { token } from '@/themes/token';
 import { EntryAmount, entryWords, Moment } from './cells';
-import { useHere } from './useHere';
+import { useHistoryHref } from './useHistoryHref';
 
 const Root = styled.div`
   display: grid;
@@ -74,7 +74,7 @@ function netOf({ stake, win, currency, status }: Round): string | null {
 
 function Facts({ round }: { round: Round }) {
   const t = useT();
-  const here = useHere();
+  const hrefWith = useHistoryHref();
   const { currency } = round;
   const net = netOf(round);
   return (
@@ -144,7 +144,7 @@ function Facts({ round }: { round: Round }) {
         </ul>
       )}
       {round.gameId && (
-        <ButtonLink href={here({ list: 'casino', game: round.gameId, page: null })}>
+        <ButtonLink href={hrefWith({ list: 'casino', game: round.gameId, page: null })}>
           {t('history.allOfGame')}
         </ButtonLink>
       )}

@@ -48,7 +48,9 @@ export function Totals({ period }: { period: Period }) {
   const net = netOf(days, currency);
   const hasBonus = bonusNetResult !== null && toMinor(bonusNetResult, currency) !== 0n;
   const resultOf = (key: string, label: string, value: string) => ({
-    ...{ key, label, value: <Result value={value} currency={currency} /> },
+    key,
+    label,
+    value: <Result value={value} currency={currency} />,
   });
   const sums = (['deposits', 'withdrawals', 'wins', 'losses', 'rewards', 'lifetimeNetDeposits'] as const).flatMap(
     (sum) => {

@@ -49,13 +49,21 @@ export function TransactionTable({ query }: { query: HistoryQuery }) {
     [shown, t],
   );
   const csv = (row: Transaction) => [
-    ...[row.date, row.id, row.method, typeWords(t, row.type), row.amount],
-    ...[t(`status.${row.status}`), t(row.bonus ? 'history.yes' : 'history.no'), row.currency],
+    row.date,
+    row.id,
+    row.method,
+    typeWords(t, row.type),
+    row.amount,
+    t(`status.${row.status}`),
+    t(row.bonus ? 'history.yes' : 'history.no'),
+    row.currency,
   ];
   return (
     <HistoryTable
       label={t('history.list.transactions')}
-      {...{ columns, rows, query }}
+      columns={columns}
+      rows={rows}
+      query={query}
       count={shown?.count ?? 0}
       busy={isFetching}
       failed={isError && !shown && !isFetching}

@@ -17,24 +17,50 @@ const PATHS = {
 } as const;
 
 const STATUSES = [
-  ...['processed', 'pending', 'rejected', 'confirmed', 'cancelled', 'completed', 'failed', 'processing'],
+  'processed',
+  'pending',
+  'rejected',
+  'confirmed',
+  'cancelled',
+  'completed',
+  'failed',
+  'processing',
 ] as const;
 
 const transaction = (over: object = {}) => ({
-  ...{ date: '2026-11-21T10:00:00Z', transactionId: 't1', method: 'Visa', transactionType: 'deposit' },
-  ...{ amount: '50.00', currencyCode: 'EUR', status: 'completed', bonus: false },
+  date: '2026-11-21T10:00:00Z',
+  transactionId: 't1',
+  method: 'Visa',
+  transactionType: 'deposit',
+  amount: '50.00',
+  currencyCode: 'EUR',
+  status: 'completed',
+  bonus: false,
   ...over,
 });
 const entry = (over: object = {}) => ({
-  ...{ transactionId: 'c1', roundId: 'r1', type: 'bet', gameId: 'kraken-tides', gameName: 'Kraken Tides' },
-  ...{ provider: 'Blue Pylon', balanceBefore: '50.00', amount: '-4.00', balanceAfter: '46.00' },
-  ...{ bonusBalance: '0.00', currencyCode: 'EUR', date: '2026-11-21T11:00:00Z' },
+  transactionId: 'c1',
+  roundId: 'r1',
+  type: 'bet',
+  gameId: 'kraken-tides',
+  gameName: 'Kraken Tides',
+  provider: 'Blue Pylon',
+  balanceBefore: '50.00',
+  amount: '-4.00',
+  balanceAfter: '46.00',
+  bonusBalance: '0.00',
+  currencyCode: 'EUR',
+  date: '2026-11-21T11:00:00Z',
   ...over,
 });
 const page = (name: string, rows: object[], count = rows.length) => ({ data: { [name]: { rows, count } } });
 const TOTALS = {
   data: {
-    ...{ currencyCode: 'EUR', deposits: '100.00', withdrawals: '20.00', wins: '52.50', losses: '60.00' },
+    currencyCode: 'EUR',
+    deposits: '100.00',
+    withdrawals: '20.00',
+    wins: '52.50',
+    losses: '60.00',
     lifetimeNetDeposits: '-12.00',
     days: [
       { date: '2026-11-20', netResult: '2.50' },
@@ -151,20 +177,41 @@ test('HIST-03 ENT-40 the casino history stands in the named columns, and leads t
     [PATHS.round]: {
       data: {
         round: {
-          ...{ id: 'r1', game: 'Kraken Tides', gameId: 'kraken-tides', provider: 'Blue Pylon', status: 'settled' },
-          ...{ stake: '4.00', win: '1.50', currencyCode: 'EUR', playedAt: '2026-11-21T11:00:00Z' },
+          id: 'r1',
+          game: 'Kraken Tides',
+          gameId: 'kraken-tides',
+          provider: 'Blue Pylon',
+          status: 'settled',
+          stake: '4.00',
+          win: '1.50',
+          currencyCode: 'EUR',
+          playedAt: '2026-11-21T11:00:00Z',
           entries: [entry(), entry({ transactionId: 'c2', type: 'win', amount: '1.50' })],
         },
       },
     },
   });
   expect(headers('Casino')).toEqual([
-    ...['Transaction ID', 'Type', 'Game Name', 'Provider', 'Balance Before', 'Amount', 'Balance After'],
-    ...['Bonus Balance', 'Date'],
+    'Transaction ID',
+    'Type',
+    'Game Name',
+    'Provider',
+    'Balance Before',
+    'Amount',
+    'Balance After',
+    'Bonus Balance',
+    'Date',
   ]);
   const [row] = bodyRows('Casino');
   expect(cells(row!).slice(0, 8)).toEqual([
-    ...['c1', 'Bet', 'Kraken Tides', 'Blue Pylon', '€50.00', '−€4.00', '€46.00', '€0.00'],
+    'c1',
+    'Bet',
+    'Kraken Tides',
+    'Blue Pylon',
+    '€50.00',
+    '−€4.00',
+    '€46.00',
+    '€0.00',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Round of transaction c1' }));
   await settle();
@@ -195,8 +242,15 @@ test('E02 a bet is told whole, with what of it was bonus money, in the list, its
     [PATHS.round]: {
       data: {
         round: {
-          ...{ id: 'r1', game: 'Kraken Tides', gameId: 'kraken-tides', status: 'settled', playedAt: both.date },
-          ...{ stake: '15.00', win: '0.00', currencyCode: 'EUR', entries: [both] },
+          id: 'r1',
+          game: 'Kraken Tides',
+          gameId: 'kraken-tides',
+          status: 'settled',
+          playedAt: both.date,
+          stake: '15.00',
+          win: '0.00',
+          currencyCode: 'EUR',
+          entries: [both],
         },
       },
     },
@@ -227,8 +281,15 @@ test('a bet that bought the feature of a game is told as a bonus buy, in the lis
     [PATHS.round]: {
       data: {
         round: {
-          ...{ id: 'r1', game: 'Kraken Tides', gameId: 'kraken-tides', status: 'settled', playedAt: bought.date },
-          ...{ stake: '75.00', win: '40.00', currencyCode: 'EUR', entries: [bought] },
+          id: 'r1',
+          game: 'Kraken Tides',
+          gameId: 'kraken-tides',
+          status: 'settled',
+          playedAt: bought.date,
+          stake: '75.00',
+          win: '40.00',
+          currencyCode: 'EUR',
+          entries: [bought],
         },
       },
     },
@@ -255,7 +316,12 @@ test('filters stand in the address, begin at the first page, and are asked of th
   await settle();
   expect(location.search).toBe('?type=withdrawal&status=rejected&from=2026-11-16&to=2026-11-22');
   expect(queries(at(PATHS.transactions)).at(-1)).toEqual({
-    ...{ from: '2026-11-16', to: '2026-11-22', type: 'withdrawal', status: 'rejected', pageNo: 1, limit: 20 },
+    from: '2026-11-16',
+    to: '2026-11-22',
+    type: 'withdrawal',
+    status: 'rejected',
+    pageNo: 1,
+    limit: 20,
   });
   choose('Rows per page', '100');
   await settle();
@@ -305,7 +371,7 @@ test('sums and results by day, a loss as plain as a win, and the same as a table
     within(table)
       .getAllByRole('row', { hidden: true })
       .map(({ textContent }) => textContent),
-  ).toEqual([...['DateNet result', '20 Nov 2026+€2.50', '21 Nov 2026−€10.00']]);
+  ).toEqual(['DateNet result', '20 Nov 2026+€2.50', '21 Nov 2026−€10.00']);
 });
 
 test('the whole period is saved page by page, each row once, with what is filtered', async () => {
@@ -325,11 +391,9 @@ test('the whole period is saved page by page, each row once, with what is filter
   expect(lines).toHaveLength(231);
   expect(lines[1]).toBe("2026-11-21T10:00:00Z,t0,'=1+1,Deposit,50.00,Completed,No,EUR");
   expect(queries(at(PATHS.transactions).slice(1)).map((query) => [query?.pageNo, query?.type])).toEqual([
-    ...[
-      [1, 'deposit'],
-      [2, 'deposit'],
-      [3, 'deposit'],
-    ],
+    [1, 'deposit'],
+    [2, 'deposit'],
+    [3, 'deposit'],
   ]);
 });
 

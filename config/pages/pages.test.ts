@@ -3,7 +3,7 @@ import { MOVED, PAGES } from './pages';
 import { isPageKey, PAGE_URLS } from './pageUrls';
 import { SITEMAP } from './sitemap';
 import { STATIC_PAGES } from './staticPages';
-import { TWINS, WRITTEN_PAGES } from './writtenPages';
+import { CANONICAL, WRITTEN_PAGES } from './writtenPages';
 
 const isPage = (path: string) => PAGES.some(({ match }) => match.test(path));
 
@@ -22,7 +22,7 @@ test.each([
   for (const other of others) expect(GUARDED_PAGES[other]).toBe(GUARDED_PAGES[first]);
 });
 
-test.each(Object.entries(TWINS))('%s is a page of its own address, known as %s', (path, first) => {
+test.each(Object.entries(CANONICAL))('%s is a page of its own address, known as %s', (path, first) => {
   expect(isPage(path)).toBe(true);
   expect(isPage(first)).toBe(true);
   expect(SITEMAP).toContain(first);

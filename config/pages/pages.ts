@@ -2,7 +2,7 @@ import { GUARDED_PAGES } from './guardedPages';
 import { LAZY_AREAS } from './lazyAreas';
 import { LOBBY_PARAMETERS } from './lobbyParameters';
 import { STATIC_PAGES } from './staticPages';
-import { TWINS, WRITTEN_PAGES } from './writtenPages';
+import { CANONICAL, WRITTEN_PAGES } from './writtenPages';
 
 /** The parts of an address a page may depend on. Everything else is removed before rendering (architecture §1). */
 export type PageRule = {
@@ -23,7 +23,7 @@ const below = (names: readonly string[]) => names.map((name) => `/${name}`);
 const DOCUMENTS: readonly PageRule[] = [
   { match: /^\/$/, query: [] },
   { match: exactly(below(STATIC_PAGES)), query: [] },
-  { match: exactly([...below(WRITTEN_PAGES), ...Object.keys(TWINS)]), query: [] },
+  { match: exactly([...below(WRITTEN_PAGES), ...Object.keys(CANONICAL)]), query: [] },
   { match: exactly(Object.keys(GUARDED_PAGES)), query: [] },
   {
     match: /^\/casino(\/(live-casino|slots|popular))?$/,

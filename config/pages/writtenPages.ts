@@ -12,7 +12,7 @@ export const WRITTEN_PAGES = [
 export type WrittenKey = (typeof WRITTEN_PAGES)[number];
 
 /** Alternative addresses → canonical address, which is the one search engines get (OP-017). */
-export const TWINS: Readonly<Record<string, string>> = {
+export const CANONICAL: Readonly<Record<string, string>> = {
   '/promotion': '/promotions',
   '/freemoney': '/promotions',
   '/vip': '/vip-club',

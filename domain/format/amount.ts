@@ -57,7 +57,10 @@ export function formatAmount(
     return `${formatAmountNumber(locale, amount, currency, sign)} ${currency}`;
   const options = kept(`${currency} ${sign}`, () => ({
     ...decimalOptions(currency),
-    ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', signDisplay: sign },
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    signDisplay: sign,
   }));
   return formatNumber(locale, amount, options);
 }

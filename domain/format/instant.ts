@@ -24,8 +24,13 @@ function momentFormat(tag: string, timeZone: string | undefined): Intl.DateTimeF
   const format =
     FORMATS.get(key) ??
     new Intl.DateTimeFormat(tag, {
-      ...{ day: 'numeric', month: 'short', year: 'numeric' },
-      ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone },
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
     });
   FORMATS.set(key, format);
   return format;

@@ -30,7 +30,12 @@ describe('time', () => {
 
 describe('a limit that comes near', () => {
   const limit = (amount: string | null, used: string, over = {}) => ({
-    ...{ kind: 'loss' as const, period: 0 as const, currency: 'EUR', pending: null, amount, used },
+    kind: 'loss' as const,
+    period: 0 as const,
+    currency: 'EUR',
+    pending: null,
+    amount,
+    used,
     ...over,
   });
 
@@ -76,7 +81,11 @@ describe('the price of a bonus buy', () => {
   });
 
   const ofReal = (amount: string, currency: string) => ({
-    ...{ amount, currency, parts: { realMoney: amount, bonus: '0' }, withBonus: false, bonusApart: false },
+    amount,
+    currency,
+    parts: { realMoney: amount, bonus: '0' },
+    withBonus: false,
+    bonusApart: false,
   });
 
   test.each([

@@ -36,7 +36,9 @@ export function stakeable(
   const takes = takesBonus(bonus, currency, game);
   const taken = takes ? held : 0n;
   return {
-    ...{ currency, withBonus: taken > 0n, bonusApart: takes === false && held > 0n },
+    currency,
+    withBonus: taken > 0n,
+    bonusApart: takes === false && held > 0n,
     amount: real === null ? realMoney : toDecimal(real + taken, currency),
     parts: real === null ? null : { realMoney, bonus: toDecimal(taken, currency) },
   };

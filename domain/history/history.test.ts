@@ -50,8 +50,14 @@ test('a spreadsheet reads UTF-8, lines end as the standard says, and no field is
   expect(csv.startsWith('\uFEFFA\r\n')).toBe(true);
   expect(csv.endsWith('12\r\n')).toBe(true);
   expect(read(csv).slice(1).flat()).toEqual([
-    ...[`'=HYPERLINK("http://x")`, "'+1+1", "'@SUM(A1)", "'\t=1", "'-1+1", "'＝1"],
-    ...['-12.30', '12'],
+    `'=HYPERLINK("http://x")`,
+    "'+1+1",
+    "'@SUM(A1)",
+    "'\t=1",
+    "'-1+1",
+    "'＝1",
+    '-12.30',
+    '12',
   ]);
 });
 
@@ -69,8 +75,13 @@ test('a period is of days of the calendar, twelve months back at most, in their 
 
 test('an address says which rows are meant; what it says wrongly is as if it were not there', () => {
   expect(historyQuery('?list=casino&type=win&game=kraken-tides&page=3&size=100', TODAY)).toEqual({
-    ...{ list: 'casino', period: lastDays(30, TODAY), type: 'win', status: null, game: 'kraken-tides' },
-    ...{ page: 3, size: 100 },
+    list: 'casino',
+    period: lastDays(30, TODAY),
+    type: 'win',
+    status: null,
+    game: 'kraken-tides',
+    page: 3,
+    size: 100,
   });
   for (const wrong of [
     '?page=0',

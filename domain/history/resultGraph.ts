@@ -40,7 +40,8 @@ export function resultGraph(dates: readonly string[], told: readonly Day[], curr
   const range = up + down;
   return {
     bars: days.map(({ date, netResult, minor }, index) => ({
-      ...{ date, netResult },
+      date,
+      netResult,
       at: index / days.length,
       height: range === 0n ? 0 : ratio(minor, range),
     })),

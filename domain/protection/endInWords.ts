@@ -10,8 +10,14 @@ export function momentInWords(locale: Locale, instant: string, timeZone?: string
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
   return new Intl.DateTimeFormat(dateTag(locale), {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
   }).format(date);
 }
 

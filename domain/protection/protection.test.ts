@@ -101,7 +101,9 @@ describe('what can be chosen', () => {
 
 describe('what a change of a limit comes to', () => {
   const limit = (amount: string | null, pending: LimitStanding['pending'] = null): LimitStanding => ({
-    ...{ amount, pending, currency: 'EUR' },
+    amount,
+    pending,
+    currency: 'EUR',
   });
   const waiting = { amount: '90', from: '2026-11-22T10:00:00.000Z' };
 

@@ -6,7 +6,10 @@ import type { RakebackDay } from './rakebackDay';
 const TODAY = '2026-11-20';
 const PLAYER: CellRules = { signedIn: true, claimYesterday: true, currency: 'EUR' };
 const record = (offset: number, over: Partial<RakebackDay> = {}): RakebackDay => ({
-  ...{ day: addDays(TODAY, offset), bonusId: `b${offset}`, amount: '4.82', paidAt: null },
+  day: addDays(TODAY, offset),
+  bonusId: `b${offset}`,
+  amount: '4.82',
+  paidAt: null,
   ...over,
 });
 const at = (offset: number, records: readonly RakebackDay[], rules = PLAYER) => {
@@ -16,12 +19,30 @@ const at = (offset: number, records: readonly RakebackDay[], rules = PLAYER) => 
 
 test('ENT-21 RAKE-05 a cell holds its day and the record of that day', () => {
   expect(at(0, [record(0), record(1, { amount: '9' })])).toMatchObject({
-    ...{ dayDate: 20, date: '2026-11-20', day: 'FRI', month: 'NOV', ended: false, future: false, today: true },
-    ...{ showButton: true, bonus: 1, amount: 482n, bonusId: 'b0', paidAt: null },
+    dayDate: 20,
+    date: '2026-11-20',
+    day: 'FRI',
+    month: 'NOV',
+    ended: false,
+    future: false,
+    today: true,
+    showButton: true,
+    bonus: 1,
+    amount: 482n,
+    bonusId: 'b0',
+    paidAt: null,
   });
   expect(at(-4, [record(0)])).toMatchObject({
-    ...{ dayDate: 16, day: 'MON', ended: true, future: false, today: false, showButton: false },
-    ...{ bonus: 0, amount: 0n, bonusId: null, paidAt: null },
+    dayDate: 16,
+    day: 'MON',
+    ended: true,
+    future: false,
+    today: false,
+    showButton: false,
+    bonus: 0,
+    amount: 0n,
+    bonusId: null,
+    paidAt: null,
   });
   expect(at(11, [])).toMatchObject({ dayDate: 1, date: '2026-12-01', month: 'DEC', future: true });
 });

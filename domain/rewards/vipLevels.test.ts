@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { levelGroups, levelState, standingOf, type VipLevel } from './vipLevels';
 
 const level = (number: number, xp: number, name: string): VipLevel => ({
-  ...{ level: number, name, xp, rakebackRate: null, cashbackPercent: null, benefits: [] },
+  level: number,
+  name,
+  xp,
+  rakebackRate: null,
+  cashbackPercent: null,
+  benefits: [],
 });
 const LEVELS = [
   level(2, 1_000, 'Lagoon'),
@@ -58,7 +63,9 @@ describe('ENG-02 groups of levels', () => {
 describe('ENG-01 where a player stands', () => {
   test('is told in points, with what is left to the next level', () => {
     expect(standingOf(own, LEVELS)).toEqual({
-      ...{ name: 'Lagoon', xp: 1_500, share: 0.375 },
+      name: 'Lagoon',
+      xp: 1_500,
+      share: 0.375,
       next: { name: 'Coral', xp: 4_000, left: 2_500 },
     });
   });

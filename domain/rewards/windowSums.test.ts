@@ -7,7 +7,10 @@ import { windowSums } from './windowSums';
 const TODAY = '2026-11-20';
 const RULES = { signedIn: true, claimYesterday: true, currency: 'EUR' };
 const record = (offset: number, amount: string, paidAt: string | null = null) => ({
-  ...{ day: addDays(TODAY, offset), bonusId: `b${offset}`, amount, paidAt },
+  day: addDays(TODAY, offset),
+  bonusId: `b${offset}`,
+  amount,
+  paidAt,
 });
 const daysOf = (records: readonly ReturnType<typeof record>[], rules = RULES): RewardDay[] =>
   calendarCells(TODAY, records, rules).map((cell) => rewardOf(cell, TODAY));
@@ -30,13 +33,16 @@ it('where yesterday is not claimed any more, it has lapsed', () => {
 
 it('no cent is in two sums, and none of what is past is in none', () => {
   const amounts = fc.array(fc.tuple(fc.integer({ min: 0, max: 99_999 }), fc.boolean()), {
-    ...{ minLength: 28, maxLength: 28 },
+    minLength: 28,
+    maxLength: 28,
   });
   fc.assert(
     fc.property(amounts, (drawn) => {
       const [first] = rakebackDays(TODAY);
       const records = drawn.map(([cents, isPaid], index) => ({
-        ...{ day: addDays(first!, index), bonusId: `b${index}`, amount: (cents / 100).toFixed(2) },
+        day: addDays(first!, index),
+        bonusId: `b${index}`,
+        amount: (cents / 100).toFixed(2),
         paidAt: isPaid && addDays(first!, index) <= TODAY ? PAID : null,
       }));
       const { claimed, open, lapsed } = windowSums(daysOf(records));

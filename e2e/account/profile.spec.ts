@@ -45,8 +45,15 @@ test('AUTH-10 a changed password is the one to sign in with', ANY_SIZE, async ({
   const signIn = (password: string) =>
     page.request.post('/api/user/login', {
       data: {
-        ...{ email: player.email, password, recaptchaToken: '', afterReg: false, cpnc: null, mkt: null },
-        ...{ userDeviceType: 'desktop', screenResolution: '1x1', uidToken: 'e2e' },
+        email: player.email,
+        password,
+        recaptchaToken: '',
+        afterReg: false,
+        cpnc: null,
+        mkt: null,
+        userDeviceType: 'desktop',
+        screenResolution: '1x1',
+        uidToken: 'e2e',
       },
     });
   expect((await signIn('Baize-2027!')).ok()).toBe(true);

@@ -24,7 +24,9 @@ async function toldOf(page: Page, player: Player) {
   const { rows } = casino.data.history;
   const [bets, wins] = ['bet', 'win'].map((type) => rows.filter((row) => row.type === type).length);
   return {
-    ...{ real: cents(realMoney), bonus: cents(bonus), net: cents(data.netResult) },
+    real: cents(realMoney),
+    bonus: cents(bonus),
+    net: cents(data.netResult),
     rows,
     bets: bets!,
     wins: wins!,

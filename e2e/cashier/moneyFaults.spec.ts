@@ -82,11 +82,13 @@ const CALLS: readonly Case[] = [
   ...all(PLAY_CALLS, newPlayer),
   ...all(BONUS_CALLS, newPlayer),
   ...RICH_CALLS.map((name, index) => ({
-    ...{ name, signIn: samplePlayer },
+    name,
+    signIn: samplePlayer,
     callAt: (site: string, kind: string) => richCalls(samplesAt(site, kind), `${20 + index}.00`)[name],
   })),
   ...REWARD_CALLS.map((name) => ({
-    ...{ name, signIn: samplePlayer },
+    name,
+    signIn: samplePlayer,
     callAt: (site: string, kind: string) => rewardCalls(samplesAt(site, kind))[name],
   })),
   { name: 'claimCashback', signIn: bonusPlayer, callAt: (site, kind) => claimCashback(samplesAt(site, kind)) },

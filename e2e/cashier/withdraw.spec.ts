@@ -76,7 +76,8 @@ test(
       CONFIRM,
       (route) =>
         route.fulfill({
-          ...{ status: 409, contentType: 'application/json' },
+          status: 409,
+          contentType: 'application/json',
           body: JSON.stringify({ code: 'QUOTE_EXPIRED', message: 'Expired' }),
         }),
       { times: 1 },
@@ -168,7 +169,7 @@ test('on every size of screen the form stands within the page, in Arabic too', a
   await page.locator('[name=amount]').fill('٤٠');
   await page.locator('main form button[type=submit]').click();
   await expect(page.getByRole('definition').filter({ hasText: 'BTC' }).first()).toBeVisible();
-  const confirm = page.getByRole('button', { name: ar['withdraw.confirm'] });
+  const confirm = page.getByRole('button', { name: ar['withdrawal.confirm'] });
   await expect(confirm).toBeVisible();
   await expectAt('desktop', page, confirm);
   expect(

@@ -223,8 +223,21 @@ test(
 );
 
 const EVERYWHERE = [
-  ...['/', '/casino', '/casino/slots', '/providers', '/tournaments', '/promotions', '/cashback', '/vip-club'],
-  ...['/contacts', '/deposit', '/Wallet', '/withdraw', '/profile', '/profile/verify', '/terms-and-conditions'],
+  '/',
+  '/casino',
+  '/casino/slots',
+  '/providers',
+  '/tournaments',
+  '/promotions',
+  '/cashback',
+  '/vip-club',
+  '/contacts',
+  '/deposit',
+  '/Wallet',
+  '/withdraw',
+  '/profile',
+  '/profile/verify',
+  '/terms-and-conditions',
 ];
 
 test('safer play is one press away on every page, and the tools are one more', async ({ page }) => {

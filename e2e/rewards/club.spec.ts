@@ -29,7 +29,7 @@ test('ENG-01 BON-12 CAL-01 levels on three addresses, the daily bonus once, the 
 
   for (const path of ['/vip-club', '/vip', '/profile2/vip-club']) {
     await page.goto(path);
-    const levels = page.getByRole('table', { name: en['club.levels'] });
+    const levels = page.getByRole('table', { name: en['vipClub.levels'] });
     await expect(levels.getByRole('row')).toHaveCount(11);
     await expect(levels.locator('[aria-current]')).toContainText('Harbour');
     await expect(page.getByRole('heading', { name: 'Harbour' })).toBeVisible();

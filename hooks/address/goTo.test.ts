@@ -11,8 +11,16 @@ function beginAt(address: string, page: string, locale: string): void {
   window.history.replaceState(null, '', address);
   const pageLoader = { getPageList: async () => ['/', '/casino', '/[...missing]'], getMiddleware: async () => [] };
   const given = {
-    ...{ pageLoader, initialProps: {}, App: () => null, Component: () => null, wrapApp: () => null },
-    ...{ subscription: async () => undefined, isFallback: false, locale, locales: ['en', 'de'], defaultLocale: 'en' },
+    pageLoader,
+    initialProps: {},
+    App: () => null,
+    Component: () => null,
+    wrapApp: () => null,
+    subscription: async () => undefined,
+    isFallback: false,
+    locale,
+    locales: ['en', 'de'],
+    defaultLocale: 'en',
   };
   createRouter(page, {}, page, given);
 }

@@ -59,7 +59,9 @@ export async function outsideServices({
   const captchas = createCaptchas(clock);
   let app: FastifyInstance | null = null;
   const payments = createPayments({
-    ...{ db, clock, origin },
+    db,
+    clock,
+    origin,
     delivery: () => controls?.payments.delivery() ?? 'usual',
     report: (error) => app?.log.error(error),
   });

@@ -169,10 +169,17 @@ async function serve(
         withdrawalsSection({ db, clock, figuresOf }),
         bonusesSection(db, clock),
         rewardsSection(db, clock),
-        ...[messagesSection(db), documentsSection(db, clock, documentFiles), ledgerSection(db), walletsSection(db)],
+        messagesSection(db),
+        documentsSection(db, clock, documentFiles),
+        ledgerSection(db),
+        walletsSection(db),
       ],
       players: createPlayers({
-        ...{ db, clock, passwords, siteOrigins, payments: services.payments },
+        db,
+        clock,
+        passwords,
+        siteOrigins,
+        payments: services.payments,
         brandAt: (host) => brandAt(host, env.brand),
       }),
       log,
@@ -235,7 +242,9 @@ export async function openSandbox(options: Options): Promise<() => Promise<void>
   const catalogue = catalogueOf(env.games);
   const seed = (db: Db) =>
     seedAll(db, {
-      ...{ catalogue, passwords: createPasswords(PASSWORD_COST), now: clock.now() },
+      catalogue,
+      passwords: createPasswords(PASSWORD_COST),
+      now: clock.now(),
       siteOrigin: withBrandOrigins(env.siteOrigins)[0]!,
     });
   if (env.seedSnapshotDir && !env.databaseUrl && !existsSync(folder)) {

@@ -16,14 +16,15 @@ import { GATE_LIST } from './tierFiles';
 
 /** Bookings and their limits: the code in which two concurrent requests must not both succeed. */
 export const MONEY = [
-  ...['sandbox/src/casino/ledger', 'sandbox/src/casino/cashier', 'sandbox/src/casino/protection'],
-  ...[
-    'sandbox/src/casino/withdrawals',
-    'sandbox/src/casino/history',
-    'sandbox/src/casino/play',
-    'sandbox/src/casino/rewards',
-  ],
-  ...['sandbox/src/casino/bonuses', 'sandbox/src/casino/protection/protection.test.ts'],
+  'sandbox/src/casino/ledger',
+  'sandbox/src/casino/cashier',
+  'sandbox/src/casino/protection',
+  'sandbox/src/casino/withdrawals',
+  'sandbox/src/casino/history',
+  'sandbox/src/casino/play',
+  'sandbox/src/casino/rewards',
+  'sandbox/src/casino/bonuses',
+  'sandbox/src/casino/protection/protection.test.ts',
 ];
 
 /** Studios that listen and are killed: each file has its own process, so that none waits for what another left open. */
@@ -57,7 +58,13 @@ const HOST = ['server', 'services', 'domain', 'config', 'contract', 'locales-fal
 const SYSTEM = [
   ...SANDBOX,
   ...HOST,
-  ...['components', 'hooks', 'pages', 'public', 'store', 'instrumentation.ts', 'next.config.js'],
+  'components',
+  'hooks',
+  'pages',
+  'public',
+  'store',
+  'instrumentation.ts',
+  'next.config.js',
 ];
 const EVERYTHING = ['.'];
 

@@ -26,7 +26,11 @@ function backend(answers: Record<string, unknown>) {
 }
 
 const upload = (over = {}) => ({
-  ...{ label: 'bill', file, intent: 'i-1', onSent: () => {}, signal: new AbortController().signal },
+  label: 'bill',
+  file,
+  intent: 'i-1',
+  onSent: () => {},
+  signal: new AbortController().signal,
   ...over,
 });
 

@@ -57,8 +57,12 @@ function toLevel(wire: unknown): LoyaltyLevel | null {
   return index === null
     ? null
     : {
-        ...{ level: index, name: text(name) ?? '', xp: number(xp) ?? 0 },
-        ...{ levelXp: number(levelXp), nextLevelXp: number(nextLevelXp), nextLevelName: text(nextLevelName) },
+        level: index,
+        name: text(name) ?? '',
+        xp: number(xp) ?? 0,
+        levelXp: number(levelXp),
+        nextLevelXp: number(nextLevelXp),
+        nextLevelName: text(nextLevelName),
       };
 }
 

@@ -39,14 +39,23 @@ export function toOffer(value: unknown): Offer | null {
   const [id, name, type] = [toId(wire.id), text(wire.name), bonusTypeOf(wire.bonusType)];
   if (id === null || name === null || type === null) return null;
   return {
-    ...{ id, name, type, title: text(bag(wire.banner).bannerTitle) ?? name },
-    ...{ currency: text(wire.currencyCode) ?? 'EUR', amount: decimal(wire.bonusAmount) },
-    ...{ freeSpins: toFreeSpins(wire), depositPercent: number(wire.depositBonusPercent) },
-    ...{ maxAmount: decimal(wire.maxBonusThreshold), maxWin: decimal(wire.maxWinAmount) },
-    ...{ minBalance: decimal(wire.minBalance), minDeposit: decimal(wire.minDeposit) },
+    id,
+    name,
+    type,
+    title: text(bag(wire.banner).bannerTitle) ?? name,
+    currency: text(wire.currencyCode) ?? 'EUR',
+    amount: decimal(wire.bonusAmount),
+    freeSpins: toFreeSpins(wire),
+    depositPercent: number(wire.depositBonusPercent),
+    maxAmount: decimal(wire.maxBonusThreshold),
+    maxWin: decimal(wire.maxWinAmount),
+    minBalance: decimal(wire.minBalance),
+    minDeposit: decimal(wire.minDeposit),
     multiplier: number(wire.wageringMultiplier) ?? number(wire.multiplier),
     wageringType: named(WAGERING_TYPES, wire.wageringType),
-    ...{ couponCode: text(wire.couponCode), maxBet: decimal(wire.maxBet), daysToWager: number(wire.daysToWager) },
+    couponCode: text(wire.couponCode),
+    maxBet: decimal(wire.maxBet),
+    daysToWager: number(wire.daysToWager),
     weights: readAll(wire.gameWeights, (row) => {
       const [kind, percent] = [named(GAME_KINDS, bag(row).kind), number(bag(row).percent)];
       return kind === null || percent === null ? null : { kind, percent };
@@ -55,11 +64,15 @@ export function toOffer(value: unknown): Offer | null {
       const game = text(bag(row).game);
       return game === null ? null : { game, name: text(bag(row).name) ?? game };
     }),
-    ...{ availableFrom: text(wire.availableFrom), validTo: text(wire.validTo) },
+    availableFrom: text(wire.availableFrom),
+    validTo: text(wire.validTo),
     days: readAll(wire.days, (day) => named(WEEKDAYS, day)),
-    ...{ depositNumber: number(wire.depositNumber), registrationHours: number(wire.registrationHours) },
-    ...{ maxParticipants: number(wire.maxParticipants), retryDays: number(wire.retryDays) },
-    ...{ cashback: toCashback(wire.cashback), termsVersion: text(wire.termsVersion) },
+    depositNumber: number(wire.depositNumber),
+    registrationHours: number(wire.registrationHours),
+    maxParticipants: number(wire.maxParticipants),
+    retryDays: number(wire.retryDays),
+    cashback: toCashback(wire.cashback),
+    termsVersion: text(wire.termsVersion),
   };
 }
 
@@ -70,12 +83,18 @@ export function toUserBonus(value: unknown): UserBonus | null {
   if (!offer || userBonusId === null) return null;
   return {
     ...offer,
-    ...{ userBonusId, status: named(BONUS_STATUSES, wire.status) ?? 'expired' },
-    ...{ depositAmount: decimal(wire.depositAmount), freeSpinsLeft: number(wire.freeSpinsLeft) },
-    ...{ wagerLeft: decimal(wire.wagerLeft), wagered: decimal(wire.wageredAmount) },
-    ...{ start: text(wire.start), expiration: text(wire.expiration) },
-    ...{ freeSpinWinnings: decimal(wire.freeSpinWinnings), winnings: decimal(wire.winningAmount) },
-    ...{ burn: decimal(wire.burnAmount), result: named(['cash', 'no-win'] as const, wire.result) },
+    userBonusId,
+    status: named(BONUS_STATUSES, wire.status) ?? 'expired',
+    depositAmount: decimal(wire.depositAmount),
+    freeSpinsLeft: number(wire.freeSpinsLeft),
+    wagerLeft: decimal(wire.wagerLeft),
+    wagered: decimal(wire.wageredAmount),
+    start: text(wire.start),
+    expiration: text(wire.expiration),
+    freeSpinWinnings: decimal(wire.freeSpinWinnings),
+    winnings: decimal(wire.winningAmount),
+    burn: decimal(wire.burnAmount),
+    result: named(['cash', 'no-win'] as const, wire.result),
   };
 }
 

@@ -57,7 +57,8 @@ const LARGEST = 100;
 
 type Write = { intent: string; timeoutMs?: number };
 const written = ({ intent, timeoutMs }: Write) => ({
-  ...{ needsToken: true, idempotencyKey: intent },
+  needsToken: true,
+  idempotencyKey: intent,
   ...(timeoutMs !== undefined && { timeoutMs }),
 });
 

@@ -39,8 +39,11 @@ function titlesIn(wire: unknown, weekday: string): string[] {
 
 /** One look-up per day, at noon: offers that start or end on that day are included (CAL-08, OP-086). */
 const ofDay = (day: CalendarDay, timeZone: string) => ({
-  ...{ pageNo: 1, limit: LOOK_AHEAD_LIMIT, dayOfWeek: weekdayNamed(day) },
-  ...{ calendarDateTime: `${day} 12:00:00`, timeZone },
+  pageNo: 1,
+  limit: LOOK_AHEAD_LIMIT,
+  dayOfWeek: weekdayNamed(day),
+  calendarDateTime: `${day} 12:00:00`,
+  timeZone,
 });
 
 const titlesApi = api.injectEndpoints({

@@ -4,13 +4,30 @@ import { sendCard } from './sendCard';
 
 test('ENT-15 a method by either name of its picture; what is missing says nothing', () => {
   const whole = {
-    ...{ id: 7, name: 'visa', paymentMethod: 'card', title: 'Visa', rawTitle: 'VISA', description: 'Fast' },
-    ...{ thumbnail_url: 'payment/visa.svg', order: 4, hidden: true, isActive: true, withdrawalExist: true },
+    id: 7,
+    name: 'visa',
+    paymentMethod: 'card',
+    title: 'Visa',
+    rawTitle: 'VISA',
+    description: 'Fast',
+    thumbnail_url: 'payment/visa.svg',
+    order: 4,
+    hidden: true,
+    isActive: true,
+    withdrawalExist: true,
     isCardForm: true,
   };
   expect(toPaymentMethod(whole)).toMatchObject({
-    ...{ id: '7', name: 'visa', title: 'Visa', description: 'Fast', picture: 'payment/visa.svg', order: 4 },
-    ...{ hidden: true, isActive: true, withdrawalExist: true, isCardForm: true },
+    id: '7',
+    name: 'visa',
+    title: 'Visa',
+    description: 'Fast',
+    picture: 'payment/visa.svg',
+    order: 4,
+    hidden: true,
+    isActive: true,
+    withdrawalExist: true,
+    isCardForm: true,
   });
   expect(toPaymentMethod({ id: 'a', name: 'x', thumbnailUrl: 'p.svg' })?.picture).toBe('p.svg');
   expect(toPaymentMethod({ id: 'a', paymentMethod: 'x', rawTitle: 'X' })).toMatchObject({ name: 'x', title: 'X' });
@@ -25,13 +42,12 @@ test('ENT-15 a method by either name of its picture; what is missing says nothin
 
 test('ENT-16 lists by either name of the tags; broken ones are empty', () => {
   const lists = {
-    ...{
-      allowedCountries: ['DE'],
-      restrictedCountries: ['US'],
-      allowedCurrencies: ['EUR'],
-      restrictedCurrencies: ['USD'],
-    },
-    ...{ allowEmails: ['a@example.com'], tagRestrictedCountries: { matched: ['FR'], default: 'DE' } },
+    allowedCountries: ['DE'],
+    restrictedCountries: ['US'],
+    allowedCurrencies: ['EUR'],
+    restrictedCurrencies: ['USD'],
+    allowEmails: ['a@example.com'],
+    tagRestrictedCountries: { matched: ['FR'], default: 'DE' },
   };
   expect(toPaymentMethod({ id: 1, name: 'x', allowTags: ['vip'], ...lists })).toMatchObject({
     ...lists,
@@ -40,7 +56,8 @@ test('ENT-16 lists by either name of the tags; broken ones are empty', () => {
   });
   expect(toPaymentMethod({ id: 1, name: 'x', allowedTags: ['vip'] })?.allowTags).toEqual(['vip']);
   expect(toPaymentMethod({ id: 1, name: 'x', allowedCountries: null, allowTags: 'vip' })).toMatchObject({
-    ...{ allowedCountries: [], allowTags: [] },
+    allowedCountries: [],
+    allowTags: [],
   });
 });
 

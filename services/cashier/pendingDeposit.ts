@@ -13,7 +13,9 @@ function bodyIn(value: unknown): NewDeposit | null {
   const [number, chosen] = [text(cpf), text(network)];
   const [bonusId, terms] = [text(bonus.bonusId), text(bonus.bonusTermsVersion)];
   return {
-    ...{ paymentMethodId: method, amount: sum, currencyCode: currency },
+    paymentMethodId: method,
+    amount: sum,
+    currencyCode: currency,
     ...(number !== null && { cpf: number }),
     ...(chosen !== null && { network: chosen }),
     ...(bonusId !== null && { bonusId }),

@@ -3,14 +3,24 @@ import { pendingWithdrawals } from './pendingWithdrawal';
 import { quoteIn, toConditions, toWithdrawal } from './withdrawalWire';
 
 const QUOTE = {
-  ...{ quoteId: 'q1', creditAmount: '100.00', receiveAmount: '98.5', networkFee: '1.00', fee: '0.50' },
-  ...{ receiveCurrencyCode: 'USDT', expiresAt: '2026-11-22T10:01:00Z' },
+  quoteId: 'q1',
+  creditAmount: '100.00',
+  receiveAmount: '98.5',
+  networkFee: '1.00',
+  fee: '0.50',
+  receiveCurrencyCode: 'USDT',
+  expiresAt: '2026-11-22T10:01:00Z',
 };
 
 test('ENT-32 a quote has its four figures or is none: none is made up', () => {
   expect(quoteIn({ data: { quote: QUOTE } }, 'EUR')).toMatchObject({
-    ...{ credit: '100.00', receive: '98.5', networkFee: '1.00', fee: '0.50' },
-    ...{ currency: 'EUR', receiveCurrency: 'USDT', createdAt: null },
+    credit: '100.00',
+    receive: '98.5',
+    networkFee: '1.00',
+    fee: '0.50',
+    currency: 'EUR',
+    receiveCurrency: 'USDT',
+    createdAt: null,
   });
   for (const missing of ['quoteId', 'creditAmount', 'receiveAmount', 'networkFee', 'fee', 'expiresAt'])
     expect(() => quoteIn({ data: { quote: { ...QUOTE, [missing]: undefined } } }, 'EUR')).toThrow();
@@ -19,7 +29,11 @@ test('ENT-32 a quote has its four figures or is none: none is made up', () => {
 test('a withdrawal of a status or stage nobody named is under way, never at an end', () => {
   const wire = { id: 7, amount: '5', currencyCode: 'EUR', status: 'won', stages: [{ stage: 'sent', at: null }, 5] };
   expect(toWithdrawal(wire)).toMatchObject({
-    ...{ id: '7', status: 'pending', canCancel: false, reference: '7', receive: null },
+    id: '7',
+    status: 'pending',
+    canCancel: false,
+    reference: '7',
+    receive: null,
     stages: [{ stage: 'sent', at: null }],
   });
   for (const broken of [{ amount: null }, { currencyCode: 5 }, { id: null }])
@@ -37,7 +51,8 @@ test('a condition counts as met only where the backend says so; one nobody knows
       { code: 'ACTIVE_BONUS', met: false, waived: false, left: null },
       { code: 'DEPOSIT_WAGERING', met: true, waived: true, left: '5' },
     ],
-    ...{ available: null, currency: null },
+    available: null,
+    currency: null,
   });
   expect(() => toConditions({ data: {} })).toThrow();
 });

@@ -59,7 +59,13 @@ export function quoteIn(wire: unknown, asked: string): Quote {
     throw new Malformed('A figure of the quote is missing');
   const currency = text(quote.currencyCode) ?? asked;
   return {
-    ...{ id, credit, receive, networkFee, fee, currency, expiresAt },
+    id,
+    credit,
+    receive,
+    networkFee,
+    fee,
+    currency,
+    expiresAt,
     receiveCurrency: text(quote.receiveCurrencyCode) ?? currency,
     createdAt: text(quote.createdAt),
   };

@@ -21,7 +21,10 @@ function toPlaySession(wire: unknown): PlaySession {
   return {
     startedAt: instant(data.startedAt),
     ahead: now - Date.now(),
-    ...{ netResult, currency, staked: text(data.staked) ?? '0', won: text(data.won) ?? '0' },
+    netResult,
+    currency,
+    staked: text(data.staked) ?? '0',
+    won: text(data.won) ?? '0',
     check: {
       minutes: number(data.realityCheckMinutes),
       due: data.realityCheckDue === true,
@@ -41,7 +44,10 @@ const playApi = api.injectEndpoints({
     acknowledgeRealityCheck: build.mutation<null, { intent: string; timeoutMs?: number }>({
       query: ({ intent, timeoutMs }) => ({
         ...call(PLAY_ENDPOINTS.acknowledgeRealityCheck),
-        ...{ body: {}, needsToken: true, idempotencyKey: intent, read: () => null },
+        body: {},
+        needsToken: true,
+        idempotencyKey: intent,
+        read: () => null,
         ...(timeoutMs !== undefined && { timeoutMs }),
       }),
       // After a failure or a lost answer as well: only the session tells whether a check is due.
@@ -64,7 +70,9 @@ const playApi = api.injectEndpoints({
     setRealityCheck: build.mutation<null, { minutes: number | null }>({
       query: ({ minutes }) => ({
         ...call(PLAY_ENDPOINTS.setPreferences),
-        ...{ body: { realityCheckMinutes: minutes }, needsToken: true, read: () => null },
+        body: { realityCheckMinutes: minutes },
+        needsToken: true,
+        read: () => null,
       }),
       invalidatesTags: [SESSION],
     }),

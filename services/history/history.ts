@@ -20,7 +20,10 @@ const HISTORY = { type: USER_TAG, id: 'history' } as const;
 const providesTags = [USER_TAG, HISTORY] as const;
 
 const queryOf = ({ from, to, type, status, game, page, size }: HistoryAsk) => ({
-  ...{ from, to, pageNo: page, limit: size },
+  from,
+  to,
+  pageNo: page,
+  limit: size,
   ...(type !== null && { type }),
   ...(status != null && { status }),
   ...(game != null && { game }),

@@ -8,7 +8,9 @@ export function toTransaction(wire: unknown): Transaction | null {
   const [id, value, currency] = [toId(row.transactionId), decimal(row.amount), text(row.currencyCode)];
   if (id === null || value === null || currency === null) return null;
   return {
-    ...{ id, amount: value, currency },
+    id,
+    amount: value,
+    currency,
     date: text(row.date) ?? '',
     method: text(row.method) ?? '',
     type: text(row.transactionType) ?? '',
@@ -24,7 +26,8 @@ export function toCasinoEntry(wire: unknown): CasinoEntry | null {
   const [id, value] = [toId(row.transactionId), decimal(row.amount)];
   if (id === null || value === null) return null;
   return {
-    ...{ id, amount: value },
+    id,
+    amount: value,
     roundId: toId(row.roundId),
     type: text(row.type) ?? '',
     bonusBuy: row.bonusBuy === true,
@@ -58,7 +61,10 @@ export function roundIn(wire: unknown): Round {
   if (id === null || currency === null || stake === null || win === null)
     throw new Malformed('The answer holds no round');
   return {
-    ...{ id, currency, stake, win },
+    id,
+    currency,
+    stake,
+    win,
     game: text(round.game) ?? '',
     gameId: toId(round.gameId),
     provider: text(round.provider),

@@ -10,8 +10,14 @@ import { call } from './call';
 import { readdressed } from './endpoints';
 
 const ALL: [string, Endpoint][] = Object.entries({
-  ...{ ...ENDPOINTS, ...ACCOUNT_ENDPOINTS, ...MONEY_ENDPOINTS, ...PLAY_ENDPOINTS },
-  ...{ ...WITHDRAWAL_ENDPOINTS, ...HISTORY_ENDPOINTS, ...BONUS_ENDPOINTS, ...REWARD_ENDPOINTS },
+  ...ENDPOINTS,
+  ...ACCOUNT_ENDPOINTS,
+  ...MONEY_ENDPOINTS,
+  ...PLAY_ENDPOINTS,
+  ...WITHDRAWAL_ENDPOINTS,
+  ...HISTORY_ENDPOINTS,
+  ...BONUS_ENDPOINTS,
+  ...REWARD_ENDPOINTS,
 });
 const OTHERS = ALL.filter(([operation]) => operation !== 'settings');
 const PARAMS = { lng: 'de', game: 'a b/c', depositId: 'd1', roundId: 'r1' };

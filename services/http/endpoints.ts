@@ -13,8 +13,14 @@ export type EndpointOverrides = Readonly<Record<string, unknown>>;
 
 const TABLE: ReadonlyMap<string, Endpoint> = new Map(
   Object.entries({
-    ...{ ...ENDPOINTS, ...ACCOUNT_ENDPOINTS, ...MONEY_ENDPOINTS, ...PLAY_ENDPOINTS },
-    ...{ ...WITHDRAWAL_ENDPOINTS, ...HISTORY_ENDPOINTS, ...BONUS_ENDPOINTS, ...REWARD_ENDPOINTS },
+    ...ENDPOINTS,
+    ...ACCOUNT_ENDPOINTS,
+    ...MONEY_ENDPOINTS,
+    ...PLAY_ENDPOINTS,
+    ...WITHDRAWAL_ENDPOINTS,
+    ...HISTORY_ENDPOINTS,
+    ...BONUS_ENDPOINTS,
+    ...REWARD_ENDPOINTS,
   })
     // The settings call itself cannot be overridden: the overrides are known only after it.
     .filter(([operation]) => operation !== 'settings'),

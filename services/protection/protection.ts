@@ -46,7 +46,12 @@ function toLimit(wire: unknown): Limit | null {
   const [currency, from] = [text(currencyCode), text(pendingFrom)];
   if (kind === undefined || currency === null || (period === null) !== (kind === 'maxBet')) return null;
   return {
-    ...{ kind, period, currency, amount: text(amount), used: text(used) ?? '0', lockedUntil: text(lockedUntil) },
+    kind,
+    period,
+    currency,
+    amount: text(amount),
+    used: text(used) ?? '0',
+    lockedUntil: text(lockedUntil),
     pending: from === null ? null : { amount: text(pendingAmount), from },
   };
 }
@@ -98,7 +103,11 @@ const protectionApi = api.injectEndpoints({
     freezeAccount: build.mutation<StopReceipt, Write & { days: FreezeDays; token: string }>({
       query: ({ intent, timeoutMs, days, token }) => ({
         ...call(MONEY_ENDPOINTS.freezeAccount),
-        ...{ body: { days }, needsToken: true, token, idempotencyKey: intent, read: toReceipt },
+        body: { days },
+        needsToken: true,
+        token,
+        idempotencyKey: intent,
+        read: toReceipt,
         ...(timeoutMs !== undefined && { timeoutMs }),
       }),
     }),
@@ -107,7 +116,9 @@ const protectionApi = api.injectEndpoints({
       query: ({ intent, timeoutMs, duration, until }) => ({
         ...call(MONEY_ENDPOINTS.selfExclude),
         body: until === null ? { duration } : { duration, until },
-        ...{ needsToken: true, idempotencyKey: intent, read: toReceipt },
+        needsToken: true,
+        idempotencyKey: intent,
+        read: toReceipt,
         ...(timeoutMs !== undefined && { timeoutMs }),
       }),
       invalidatesTags: [DETAILS, ALLOWANCE],

@@ -37,7 +37,9 @@ const dailyApi = api.injectEndpoints({
     openDailyBonus: build.mutation<DailyBonus, { intent: string; timeoutMs?: number }>({
       query: ({ intent, timeoutMs }) => ({
         ...call(BONUS_ENDPOINTS.openDailyBonus),
-        ...{ needsToken: true, idempotencyKey: intent, read: toDailyBonus },
+        needsToken: true,
+        idempotencyKey: intent,
+        read: toDailyBonus,
         ...(timeoutMs !== undefined && { timeoutMs }),
       }),
       // After a failure or a lost answer as well: another tab may have opened it.

@@ -6,7 +6,10 @@ import { STORED, writeStored } from '@/services/browser/storage';
 import { makeStore } from '@/store/store';
 
 const CLAIM = {
-  ...{ bonusId: '7', claimDate: '2026-11-20', customerDate: '2026-11-20 09:05:00', timeZone: 'Europe/Berlin' },
+  bonusId: '7',
+  claimDate: '2026-11-20',
+  customerDate: '2026-11-20 09:05:00',
+  timeZone: 'Europe/Berlin',
 };
 
 /** A tab's store, with its calls recorded and answered by `answer`. */
@@ -34,7 +37,10 @@ test.each([
   [Number.NaN, '0'],
 ])('ENT-20 an amount of %j counts as %s, and nothing is paid while it is not said', (amount, read) => {
   expect(toRakebackDay({ canClaimDate: '2026-11-20T00:00:00Z', bonusId: 7, amount, paidAt: null })).toEqual({
-    ...{ day: '2026-11-20', bonusId: '7', amount: read, paidAt: null },
+    day: '2026-11-20',
+    bonusId: '7',
+    amount: read,
+    paidAt: null,
   });
 });
 
@@ -71,7 +77,10 @@ test.each([
     expect(asked).toHaveLength(1);
     const { claimDate, ...query } = CLAIM;
     expect(asked[0]).toMatchObject({
-      ...{ method, path: '/api/user/rakeback-claim', needsToken: true, idempotencyKey: 'k' },
+      method,
+      path: '/api/user/rakeback-claim',
+      needsToken: true,
+      idempotencyKey: 'k',
       query: method === 'GET' ? { ...query, claimDate } : query,
     });
     expect(asked[0]?.cacheable).toBeUndefined();
@@ -86,7 +95,8 @@ test('half a receipt is none', () => {
   const back = { ngr: '50', percent: 0.05, amount: '2.50' };
   const read = { loss: '50', factor: 0.05, amount: '2.50' };
   expect(receiptIn({ data: { ...data, cashback: back, added: [back] } })).toMatchObject({
-    ...{ cashback: read, added: [read] },
+    cashback: read,
+    added: [read],
   });
   for (const broken of [
     { lines: [line, { ...line, rate: 'much' }] },

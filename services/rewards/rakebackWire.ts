@@ -44,7 +44,12 @@ export function receiptIn(wire: unknown): Receipt {
   const isWhole = lines.length === list(data.lines).length && added.length === list(data.added).length;
   if (day === null || currency === null || amount === null || !isWhole) throw new Malformed('The answer is no receipt');
   return {
-    ...{ day, currency, amount, lines, playedOn: text(data.playedOn), timeZone: text(data.timeZone) },
+    day,
+    currency,
+    amount,
+    lines,
+    playedOn: text(data.playedOn),
+    timeZone: text(data.timeZone),
     closed: data.closed !== false,
     claimableFrom: text(data.claimableFrom),
     claimableUntil: text(data.claimableUntil),

@@ -9,8 +9,12 @@ function toLevel(wire: unknown): VipLevel | null {
   const [index, title, from] = [number(level), text(name), number(xp)];
   if (index === null || title === null || from === null) return null;
   return {
-    ...{ level: index, name: title, xp: from, benefits: readAll(benefits, text) },
-    ...{ rakebackRate: number(rakebackRate), cashbackPercent: number(cashbackPercent) },
+    level: index,
+    name: title,
+    xp: from,
+    benefits: readAll(benefits, text),
+    rakebackRate: number(rakebackRate),
+    cashbackPercent: number(cashbackPercent),
   };
 }
 

@@ -15,8 +15,16 @@ export { publish };
 
 /** A payment method as the backend sends it. */
 export const wireMethod = (over: object = {}) => ({
-  ...{ id: 1, name: 'visa', title: 'Visa', order: 1, hidden: false, isActive: true, isCardForm: true },
-  ...{ withdrawalExist: false, min: '10', max: '5000' },
+  id: 1,
+  name: 'visa',
+  title: 'Visa',
+  order: 1,
+  hidden: false,
+  isActive: true,
+  isCardForm: true,
+  withdrawalExist: false,
+  min: '10',
+  max: '5000',
   ...over,
 });
 

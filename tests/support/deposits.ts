@@ -5,15 +5,23 @@ type WireMethod = AnswerOf<'payments'>['data']['payments'][number];
 
 /** A deposit of 50.00 EUR by Visa as the backend sends it. */
 export const wireDeposit = (over: Partial<WireDeposit> = {}): WireDeposit => ({
-  ...{ id: 'd1', reference: 'D-7F20-1184', status: 'pending', paymentMethodId: 1, methodName: 'visa' },
-  ...{ amount: '50.00', currencyCode: 'EUR', createdAt: '2026-11-21T10:00:00Z' },
+  id: 'd1',
+  reference: 'D-7F20-1184',
+  status: 'pending',
+  paymentMethodId: 1,
+  methodName: 'visa',
+  amount: '50.00',
+  currencyCode: 'EUR',
+  createdAt: '2026-11-21T10:00:00Z',
   ...over,
 });
 
 export const depositAnswer = (over: Partial<WireDeposit> = {}) => ({ data: { deposit: wireDeposit(over) } });
 
 const method = (over: Partial<WireMethod> & Pick<WireMethod, 'id' | 'name'>): WireMethod => ({
-  ...{ isActive: true, hidden: false, order: 1 },
+  isActive: true,
+  hidden: false,
+  order: 1,
   ...over,
 });
 

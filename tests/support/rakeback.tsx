@@ -18,7 +18,10 @@ type WireDay = AnswerOf<'rakebackDays'>['data']['days'][number];
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
 export const wireDay = (canClaimDate: string, over: Partial<WireDay> = {}): WireDay => ({
-  ...{ canClaimDate, bonusId: `b-${canClaimDate}`, amount: '4.82', paidAt: null },
+  canClaimDate,
+  bonusId: `b-${canClaimDate}`,
+  amount: '4.82',
+  paidAt: null,
   ...over,
 });
 
@@ -36,8 +39,15 @@ export const SOME_DAYS = days(
 
 export const receipt = {
   data: {
-    ...{ date: '2026-11-20', currencyCode: 'EUR', amount: '4.82', playedOn: '2026-11-19', timeZone: 'UTC' },
-    ...{ closed: true, claimableFrom: '2026-11-20T00:00:00Z', claimableUntil: '2026-11-22T00:00:00Z', paidAt: null },
+    date: '2026-11-20',
+    currencyCode: 'EUR',
+    amount: '4.82',
+    playedOn: '2026-11-19',
+    timeZone: 'UTC',
+    closed: true,
+    claimableFrom: '2026-11-20T00:00:00Z',
+    claimableUntil: '2026-11-22T00:00:00Z',
+    paidAt: null,
     cashback: { ngr: '40.00', percent: 0.05, amount: '2.00' },
     lines: [{ game: 'kraken', name: 'Kraken Tides', staked: '500.00', houseEdge: 0.0564, rate: 0.1, amount: '2.82' }],
   },

@@ -21,7 +21,8 @@ export const PATHS = {
 /** The checklist, with everything met except the given conditions. */
 export const conditions = (...over: Partial<WireCondition>[]) => ({
   data: {
-    ...{ available: over.length > 0 ? '0.00' : '200.00', currencyCode: 'EUR' },
+    available: over.length > 0 ? '0.00' : '200.00',
+    currencyCode: 'EUR',
     conditions: (['REQUIRED_EMAIL_VERIFICATION', 'DEPOSIT_REQUIRED', 'ACTIVE_BONUS', 'DEPOSIT_WAGERING'] as const).map(
       (code) => ({ code, met: true, ...over.find((one) => one.code === code) }),
     ),
@@ -30,10 +31,19 @@ export const conditions = (...over: Partial<WireCondition>[]) => ({
 
 /** A withdrawal of 100.00 EUR in Tether as the backend sends it. */
 export const wireWithdrawal = (over: Partial<WireWithdrawal> = {}): WireWithdrawal => ({
-  ...{ id: 'w1', reference: 'W-7F20-1184', amount: '100.00', currencyCode: 'EUR', status: 'pending' },
-  ...{ createdDate: '2026-11-21T10:00:00Z', paymentMethodId: 2, method: 'Tether', canCancel: true },
-  ...{ walletAddress: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', network: 'TRC20' },
-  ...{ receiveAmount: '105.1', receiveCurrencyCode: 'USDT' },
+  id: 'w1',
+  reference: 'W-7F20-1184',
+  amount: '100.00',
+  currencyCode: 'EUR',
+  status: 'pending',
+  createdDate: '2026-11-21T10:00:00Z',
+  paymentMethodId: 2,
+  method: 'Tether',
+  canCancel: true,
+  walletAddress: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  network: 'TRC20',
+  receiveAmount: '105.1',
+  receiveCurrencyCode: 'USDT',
   stages: [
     { stage: 'requested', at: '2026-11-21T10:00:00Z' },
     { stage: 'approved', at: null },
@@ -52,9 +62,15 @@ export const withdrawals = (...rows: Partial<WireWithdrawal>[]) => ({
 export const quoteAnswer = (over: Partial<WireQuote> = {}) => ({
   data: {
     quote: {
-      ...{ quoteId: 'q1', creditAmount: '100.00', receiveAmount: '105.1', networkFee: '1.00', fee: '0.50' },
-      ...{ currencyCode: 'EUR', receiveCurrencyCode: 'USDT' },
-      ...{ createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-11-20T10:01:00Z' },
+      quoteId: 'q1',
+      creditAmount: '100.00',
+      receiveAmount: '105.1',
+      networkFee: '1.00',
+      fee: '0.50',
+      currencyCode: 'EUR',
+      receiveCurrencyCode: 'USDT',
+      createdAt: '2026-11-20T10:00:00Z',
+      expiresAt: '2026-11-20T10:01:00Z',
       ...over,
     },
   },

@@ -34,7 +34,11 @@ const PDF = 'application/pdf';
 
 const rows = (server: UploadCase['server'], site: UploadCase['site'], list: readonly Row[]): readonly UploadCase[] =>
   list.map(([id, fileName, mime, made]) => ({
-    ...{ id, fileName, mime, server, site },
+    id,
+    fileName,
+    mime,
+    server,
+    site,
     bytes: typeof made === 'function' ? made : () => made,
   }));
 
@@ -171,7 +175,11 @@ const cut: readonly UploadCase[] = [
   { id: 'cut in the middle', cutAt: 2 * MIB },
   { id: 'cut before the last byte', cutAt: 5 * MIB - 1 },
 ].map((how) => ({
-  ...{ fileName: 'cut.png', mime: PNG, bytes: () => png.paddedTo(5 * MIB), server: 'nothing', site: 'taken' },
+  fileName: 'cut.png',
+  mime: PNG,
+  bytes: () => png.paddedTo(5 * MIB),
+  server: 'nothing',
+  site: 'taken',
   ...how,
 }));
 

@@ -34,7 +34,14 @@ export function BirthField({ label, required, locked, today, opened }: BirthFiel
   const asks = !locked && opened !== '' && values.dateOfBirth === opened;
   return (
     <Root>
-      <DateField name="dateOfBirth" autoComplete="bday" {...{ label, required, locked, today }} />
+      <DateField
+        name="dateOfBirth"
+        autoComplete="bday"
+        label={label}
+        required={required}
+        locked={locked}
+        today={today}
+      />
       {asks && (
         <CheckField name="dateConfirmed" label={t('account.birth.confirm')}>
           {t('account.birth.mine', { date: formatDay(locale, opened) ?? opened })}

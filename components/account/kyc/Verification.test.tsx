@@ -23,7 +23,12 @@ const labels = {
   },
 };
 const document = (id: string, over = {}) => ({
-  ...{ id, label: 'passport', status: 'pending', reason: null, fileName: 'p.jpg', createdAt: '2026-11-20T10:00:00Z' },
+  id,
+  label: 'passport',
+  status: 'pending',
+  reason: null,
+  fileName: 'p.jpg',
+  createdAt: '2026-11-20T10:00:00Z',
   ...over,
 });
 const documents = (...rows: object[]) => ({ data: { documents: rows } });

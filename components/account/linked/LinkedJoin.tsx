@@ -74,7 +74,13 @@ export function LinkedJoin({ linked, configured, lists, place, today, onJoined }
   };
   return (
     <LinkedForm
-      {...{ shown, initialValues, lists, place, today, openedDate, schema }}
+      shown={shown}
+      initialValues={initialValues}
+      lists={lists}
+      place={place}
+      today={today}
+      openedDate={openedDate}
+      schema={schema}
       prefilled={given !== null}
       isNew
       onSubmit={submit}

@@ -186,8 +186,13 @@ test('LINK-11 with activeMethod=1 only what is missing is asked', async () => {
 test('LINK-12 CONF-21 PROF-13 with onDepositShowAllField a player gets the whole profile form, as an update form', async () => {
   const { user, updates } = await asPlayer(
     {
-      ...{ firstName: 'Maria', lastName: 'L', dateOfBirth: '1991-06-14' },
-      ...{ countryCode: 'SE', city: null, zipCode: '41304', address: 'Linnégatan 21' },
+      firstName: 'Maria',
+      lastName: 'L',
+      dateOfBirth: '1991-06-14',
+      countryCode: 'SE',
+      city: null,
+      zipCode: '41304',
+      address: 'Linnégatan 21',
     },
     { answers: { [PATHS.update]: { data: { success: true } } }, settings: { onDepositShowAllField: true } },
   );

@@ -60,7 +60,10 @@ export function LinkedUpdate({ user, configured, lists, today, onUpdated }: Link
   if (fields.length === 0) return <Notice tone="success">{t('account.linked.complete')}</Notice>;
   return (
     <LinkedForm<UpdateValues>
-      {...{ shown, isLocked, lists, today }}
+      shown={shown}
+      isLocked={isLocked}
+      lists={lists}
+      today={today}
       initialValues={{ ...openingValues(user, { today, phoneCode: '', settings }), currencyCode: '' }}
       openedDate={opened}
       schema={profileSchema({

@@ -6,7 +6,11 @@ import { ProfileHome } from './ProfileHome';
 afterEach(() => localStorage.clear());
 
 const WALLET = {
-  ...{ realMoney: '120.50', bonus: '10', wager: '350', depositWager: '4', rollover: '2' },
+  realMoney: '120.50',
+  bonus: '10',
+  wager: '350',
+  depositWager: '4',
+  rollover: '2',
   isActive: true,
 };
 
@@ -28,8 +32,15 @@ test('PROF-10 it leads to balance, verification, bonuses, VIP club, history, fre
   show(<ProfileHome />, { store });
   const ways = within(screen.getAllByRole('list').at(-1)!).getAllByRole('link');
   expect(ways.map((link) => link.getAttribute('href'))).toEqual([
-    ...['/profile/edit-profile', '/Wallet', '/profile/transactions', '/profile/verify', '/bonuses', '/vip-club'],
-    ...['/profile/favorites', '/profile2/limits', '/profile2/freeze-account'],
+    '/profile/edit-profile',
+    '/Wallet',
+    '/profile/transactions',
+    '/profile/verify',
+    '/bonuses',
+    '/vip-club',
+    '/profile/favorites',
+    '/profile2/limits',
+    '/profile2/freeze-account',
   ]);
 });
 

@@ -195,7 +195,7 @@ export function ProfileHome() {
               <li>
                 <Icon of={Crown} size={16} />
                 <span>
-                  {t('club.yours')}: <bdi>{level.name || level.level}</bdi>
+                  {t('vipClub.yours')}: <bdi>{level.name || level.level}</bdi>
                 </span>
               </li>
             )}

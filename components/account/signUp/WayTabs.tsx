@@ -44,7 +44,8 @@ export function WayTabs({ way, panel, onChange }: WayTabsProps) {
         { name: 'phone', icon: Smartphone, text: t('account.way.phone') },
       ]}
       chosen={way}
-      {...{ panel, onChange }}
+      panel={panel}
+      onChange={onChange}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { assetUrl } from '@/config/endpoints/endpoints';
 import { DEFAULT_LOCALE } from '@/config/locale';
-import { TWINS } from '@/config/pages/writtenPages';
+import { CANONICAL } from '@/config/pages/writtenPages';
 import { localised } from '@/domain/links/localised';
 import { useT } from '@/hooks/useT';
 import { useShell } from '../ShellContext';
@@ -15,7 +15,7 @@ export function AddressHead() {
   const t = useT();
   const { settings, locale, languages, origin, address, indexed } = useShell();
   const { brandName, logo } = settings;
-  const first = TWINS[address ?? '/'] ?? address ?? '/';
+  const first = CANONICAL[address ?? '/'] ?? address ?? '/';
   const addressIn = (code: string) => origin + localised(first, code);
   const listed = indexed && address !== null;
   return (

@@ -7,7 +7,7 @@ import { useT } from '@/hooks/useT';
 import { ModalBoundary } from './ModalBoundary';
 import { withTexts } from './withTexts';
 
-const VipClub = withTexts(['club'], async () => (await import('@/components/rewards/vip/VipClub')).VipClub);
+const VipClub = withTexts(['vipClub'], async () => (await import('@/components/rewards/vip/VipClub')).VipClub);
 
 /** The levels on the VIP club page, loaded once the session is known, because the server's page is that of a guest. */
 export function VipSlot() {

@@ -11,7 +11,12 @@ jest.mock('@/services/texts/areaTexts', () => ({
 
 const LEVELS = '/api/core/casino/loyalty-levels';
 const level = (number: number, name: string, xp: number, rakebackRate: number, benefits: string[] = []) => ({
-  ...{ level: number, name, xp, rakebackRate, cashbackPercent: rakebackRate / 2, benefits },
+  level: number,
+  name,
+  xp,
+  rakebackRate,
+  cashbackPercent: rakebackRate / 2,
+  benefits,
 });
 const answer = {
   data: {
@@ -111,8 +116,14 @@ test('ENG-01 the account shows the same, and what rewards are worth', async () =
 const TOTALS = '/api/user/period-totals';
 const totals = (more: object = {}) => ({
   data: {
-    ...{ currencyCode: 'EUR', deposits: '100.00', withdrawals: '0.00', wins: '3807.60', losses: '4120.00' },
-    ...{ lifetimeNetDeposits: '100.00', days: [], ...more },
+    currencyCode: 'EUR',
+    deposits: '100.00',
+    withdrawals: '0.00',
+    wins: '3807.60',
+    losses: '4120.00',
+    lifetimeNetDeposits: '100.00',
+    days: [],
+    ...more,
   },
 });
 const lastDays = () => screen.findByRole('region', { name: 'Your last 30 days' });

@@ -8,7 +8,7 @@ type PanelProps = { panel: Panel };
 /** The content of each account page, loaded with its texts when the page is opened. */
 export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
   profile: withTexts(
-    ['player', 'wallet', 'club'],
+    ['player', 'wallet', 'vipClub'],
     async () => (await import('@/components/account/profile/ProfileHome')).ProfileHome,
   ),
   details: withTexts(
@@ -32,7 +32,7 @@ export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> =
     ['bonus', 'bonusError', 'general'],
     async () => (await import('@/components/bonuses/mine/MyBonuses')).MyBonuses,
   ),
-  level: withTexts(['club'], async () => (await import('../late/LevelPanel')).LevelPanel),
+  level: withTexts(['vipClub'], async () => (await import('../late/LevelPanel')).LevelPanel),
   freeze: withTexts(
     ['protection'],
     async () => (await import('@/components/protection/stops/FreezePanel')).FreezePanel,
@@ -42,7 +42,7 @@ export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> =
     async () => (await import('@/components/protection/limits/LimitsPanel')).LimitsPanel,
   ),
   withdraw: withTexts(
-    ['withdraw', 'status', 'form'],
+    ['withdrawal', 'status', 'form'],
     async () => (await import('@/components/cashier/withdrawal/WithdrawPanel')).WithdrawPanel,
   ),
 };

@@ -143,7 +143,8 @@ function useOffersToday() {
   const dayOfWeek = WEEKDAYS[weekdayOf(day)];
   return useOffersQuery({
     ...useOfferAsk(),
-    ...{ isDeposit: true, calendarDateTime: `${day} 12:00:00` },
+    isDeposit: true,
+    calendarDateTime: `${day} 12:00:00`,
     ...(dayOfWeek !== undefined && { dayOfWeek }),
   });
 }

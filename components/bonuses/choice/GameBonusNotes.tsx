@@ -5,7 +5,7 @@ import type { GameDetails } from '@/domain/game/game';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
 import { useT } from '@/hooks/useT';
 import { percentWords } from '../parts/percent';
-import { Whereabouts } from './Whereabouts';
+import { MyBonusesLink } from './MyBonusesLink';
 import { useMoney } from '../parts/useMoney';
 
 /** Notes on a game page while a bonus is active: not eligible, contribution to wagering, maximum bet (GAME-10). */
@@ -19,14 +19,14 @@ export function GameBonusNotes({ game }: { game: GameDetails }) {
   if (percent === 0)
     return (
       <Notice tone="warning">
-        {t('bonus.game.excluded', { name: bonus.title })} <Whereabouts />
+        {t('bonus.game.excluded', { name: bonus.title })} <MyBonusesLink />
       </Notice>
     );
   return (
     <Notice>
       {percent < 100 && <p>{t('bonus.game.weight', { percent: percentWords(locale, percent), name: bonus.title })}</p>}
       {bonus.maxBet !== null && <p>{t('bonus.game.maxBet', { amount: money(bonus.maxBet) })}</p>}
-      <Whereabouts />
+      <MyBonusesLink />
     </Notice>
   );
 }

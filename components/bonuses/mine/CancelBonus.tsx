@@ -38,7 +38,8 @@ export function CancelBonus({ bonus }: { bonus: UserBonus }) {
       {open && (
         <CancelQuestion
           title={t('bonus.cancelTitle')}
-          {...{ phase, words }}
+          phase={phase}
+          words={words}
           onYes={() => send((write) => cancel({ ...write, userBonusId }))}
           onClose={() => setOpen(false)}
         >

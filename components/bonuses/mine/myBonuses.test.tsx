@@ -58,8 +58,20 @@ test('BON-08 ENT-10 progress with wagered and left, and every figure of the bonu
   const facts = shown.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent);
   expect(facts).toEqual(
     expect.arrayContaining([
-      ...['Promotion ID', 'Name', 'Type', 'State', 'Bonus amount', 'Free spins', 'Free spins left', 'Wagered'],
-      ...['Left to wager', 'Activated', 'Ends', 'Won with free spins', 'Paid as real money', 'Game of the free spins'],
+      'Promotion ID',
+      'Name',
+      'Type',
+      'State',
+      'Bonus amount',
+      'Free spins',
+      'Free spins left',
+      'Wagered',
+      'Left to wager',
+      'Activated',
+      'Ends',
+      'Won with free spins',
+      'Paid as real money',
+      'Game of the free spins',
     ]),
   );
 });

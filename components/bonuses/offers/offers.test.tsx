@@ -57,7 +57,10 @@ test('API-14 country, currency and subdivision are told with the test panel only
   const tested = await open();
   await screen.findAllByRole('article');
   expect(tested.at(PATHS.offers)[0]?.query).toMatchObject({
-    ...{ countryCheck: '1', currencyCode: 'CAD', countryCode: 'CA', subdivision: 'CA-ON' },
+    countryCheck: '1',
+    currencyCode: 'CAD',
+    countryCode: 'CA',
+    subdivision: 'CA-ON',
   });
 });
 

@@ -27,7 +27,8 @@ export function useOfferAsk(): Pick<OfferAsk, 'language' | 'timeZone' | 'cpnc' |
   return useMemo(() => {
     const { cpncToSent } = visitFacts(consentRequired, now ?? 0);
     return {
-      ...{ language: code, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      language: code,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       ...(cpncToSent !== null && { cpnc: cpncToSent }),
       ...(isTesting(flag, allowTestPanel) && { pretended: pretendedOf(choice) }),
     };

@@ -53,7 +53,9 @@ const gifts = (offer: Offer, { t, money, number, percent }: Words): Line[] => {
     freeSpins !== null && freeSpins.boost > 1 && t('bonus.term.boost', { boost: number(freeSpins.boost) }),
     cashback &&
       t('bonus.term.cashback', {
-        ...{ percent: percent(cashback.percent), days: number(cashback.days), least: money(cashback.minLoss) },
+        percent: percent(cashback.percent),
+        days: number(cashback.days),
+        least: money(cashback.minLoss),
       }),
     cashback && t('bonus.term.cashbackOnce'),
     cashback?.toCalendar === true && t('bonus.term.toCalendar'),
@@ -69,7 +71,9 @@ const sums = (offer: Offer, { t, money, number }: Words): Line[] => {
   return examples.map(({ deposit, bonus, wager }: Example) =>
     deposit === null
       ? t(isUnknown ? 'bonus.term.wagerWins' : 'bonus.term.wagerAmount', {
-          ...{ bonus: money(bonus), sum: money(wager), times },
+          bonus: money(bonus),
+          sum: money(wager),
+          times,
         })
       : t('bonus.term.wagerDeposit', { deposit: money(deposit), bonus: money(bonus), sum: money(wager), times }),
   );

@@ -36,8 +36,11 @@ export function CashierHead() {
   const t = useT();
   const urlOf = usePageUrl();
   const places = PLACES.map(({ page, icon }) => ({
-    ...{ key: page, href: urlOf(page), icon },
-    ...{ text: t(`deposit.place.${page}`), isHere: page === 'deposit' },
+    key: page,
+    href: urlOf(page),
+    icon,
+    text: t(`deposit.place.${page}`),
+    isHere: page === 'deposit',
   }));
   return (
     <Root>

@@ -60,7 +60,7 @@ export function DepositForm({ user, currency, Bonus }: DepositFormProps) {
         action={<ButtonLink href={urlOf('contacts')}>{t('cashier.contacts')}</ButtonLink>}
       />
     );
-  return <Chooser {...{ methods, user, currency, Bonus }} />;
+  return <Chooser methods={methods} user={user} currency={currency} Bonus={Bonus} />;
 }
 
 type ChooserProps = DepositFormProps & { methods: readonly PaymentMethod[] };
@@ -121,7 +121,7 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
         <Stack>
           <OpenDeposits deposits={open} />
           <MethodTiles methods={methods} chosen={chosen} currency={currency} onChoose={choose} />
-          <AmountField {...{ amount, bounds, currency, demanded }} input={amountInput} />
+          <AmountField amount={amount} bounds={bounds} currency={currency} demanded={demanded} input={amountInput} />
           {on !== undefined && <NetworkChoice networks={chosen.networks} chosen={on} onChoose={setNetwork} />}
           {Bonus && <Bonus amount={amount.amount} asker={bonusAsker} onState={setBonusState} />}
           {withCpf && <CpfField value={cpf} onChange={setCpf} demanded={demanded} input={cpfInput} />}

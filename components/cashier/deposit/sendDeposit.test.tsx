@@ -149,6 +149,8 @@ test('a deposit that runs is offered to go on with, in each of its states; one t
   });
   const offered = within(await screen.findByRole('region', { name: 'Deposits in progress' })).getAllByRole('button');
   expect(offered.map(({ textContent }) => /created|processing|pending/.exec(textContent)?.[0])).toEqual([
-    ...['created', 'processing', 'pending'],
+    'created',
+    'processing',
+    'pending',
   ]);
 });

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import type { Deposit } from '@/domain/cashier/deposit/deposit';
-import { unseenTwin } from '@/domain/cashier/deposit/twin';
+import { findDuplicate } from '@/domain/cashier/deposit/duplicate';
 import { useSeen } from '@/components/cashier/sending/useSeen';
 import { inTime, useSendOnce, type Sending as SendingOf } from '@/components/cashier/sending/useSendOnce';
 import { openDepositsEndpoint, useCreateDepositMutation, type NewDeposit } from '@/services/cashier/cashier';
@@ -26,13 +26,16 @@ export function useSendDeposit({ player, open, onBegun }: Options) {
   const dispatch = useDispatch<Store['dispatch']>();
   const [create] = useCreateDepositMutation();
   return useSendOnce<NewDeposit, Deposit>({
-    ...{ player, kept: pendingDeposits, tabs: TABS, call: create },
-    twin: async ({ paymentMethodId, amount, currencyCode }) => {
+    player,
+    kept: pendingDeposits,
+    tabs: TABS,
+    call: create,
+    duplicate: async ({ paymentMethodId, amount, currencyCode }) => {
       const known = dispatch(openDepositsEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false }));
       const asked = { methodId: paymentMethodId, amount, currency: currencyCode };
-      const twin = unseenTwin((await inTime(known)) ?? [], seen, asked);
-      if (!twin) return null;
-      onBegun(twin);
+      const duplicate = findDuplicate((await inTime(known)) ?? [], seen, asked);
+      if (!duplicate) return null;
+      onBegun(duplicate);
       return { phase: 'idle' };
     },
     taken: (deposit, here) => {

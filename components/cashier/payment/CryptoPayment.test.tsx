@@ -10,8 +10,14 @@ Object.assign(globalThis, { TextEncoder });
 atDepositAddress();
 
 const crypto = (over = {}) => ({
-  ...{ address: 'bc1qexample', network: 'Bitcoin', coin: 'BTC', coinAmount: '0.00050000', received: '0' },
-  ...{ confirmations: 0, confirmationsNeeded: 2, wrongNetwork: false },
+  address: 'bc1qexample',
+  network: 'Bitcoin',
+  coin: 'BTC',
+  coinAmount: '0.00050000',
+  received: '0',
+  confirmations: 0,
+  confirmationsNeeded: 2,
+  wrongNetwork: false,
   ...over,
 });
 const paying = (over = {}) => depositAnswer({ status: 'created', crypto: crypto(over) });

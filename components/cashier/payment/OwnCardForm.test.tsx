@@ -50,7 +50,10 @@ test('goes to the provider alone, and is found nowhere afterwards', async () => 
   expect(String(url)).toBe(`${ORIGIN}/cards/1`);
   expect(request.credentials).toBe('omit');
   expect(JSON.parse(request.body as string)).toEqual({
-    ...{ number: '4242424242424242', expiry: '12/30', cvc: '123', holder: 'Maria Lindqvist' },
+    number: '4242424242424242',
+    expiry: '12/30',
+    cvc: '123',
+    holder: 'Maria Lindqvist',
   });
   const kept = JSON.stringify([store.getState(), asked, { ...localStorage }, { ...sessionStorage }, location.href]);
   expect(kept).not.toMatch(/4242|Maria Lindqvist.*12\/30/);

@@ -18,19 +18,31 @@ const WRONG = { button: 'ui.tryAgain', again: true, alternative: true } as const
 /** Title, icon and buttons of each outcome (DRES-01, OP-075). */
 const LOOKS: Readonly<Record<Told['outcome'], Look>> = {
   success: {
-    ...{ title: 'depositResult.title.credited', icon: Check, tone: 'success' },
-    ...{ button: 'depositResult.ok', again: false, alternative: false },
+    title: 'depositResult.title.credited',
+    icon: Check,
+    tone: 'success',
+    button: 'depositResult.ok',
+    again: false,
+    alternative: false,
   },
   failed: { ...WRONG, title: 'depositResult.title.failed', icon: X, tone: 'danger' },
   returned: { ...WRONG, title: 'depositResult.title.returned', icon: Undo2, tone: 'warning' },
   declined: { ...WRONG, title: 'depositResult.title.declined', icon: X, tone: 'danger' },
   cancelled: {
-    ...{ title: 'depositResult.title.cancelled', icon: CircleSlash, tone: 'warning' },
-    ...{ button: 'depositResult.later', again: false, alternative: true },
+    title: 'depositResult.title.cancelled',
+    icon: CircleSlash,
+    tone: 'warning',
+    button: 'depositResult.later',
+    again: false,
+    alternative: true,
   },
   pending: {
-    ...{ title: 'depositResult.title.pending', icon: Clock, tone: 'warning' },
-    ...{ button: 'depositResult.ok', again: false, alternative: false },
+    title: 'depositResult.title.pending',
+    icon: Clock,
+    tone: 'warning',
+    button: 'depositResult.ok',
+    again: false,
+    alternative: false,
   },
 };
 

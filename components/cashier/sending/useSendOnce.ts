@@ -26,7 +26,7 @@ type Options<B, A, More> = {
   tabs: Pick<TabTalk, 'tell' | 'alone'>;
   call: (write: { body: B; intent: string }) => Promise<Answer<A>>;
   /** How a press ends without being sent, because another tab or device has done the same meanwhile; null: it is sent. */
-  twin: (body: B) => Promise<Sending<B, More> | null>;
+  duplicate: (body: B) => Promise<Sending<B, More> | null>;
   /** The final state once the backend has accepted or refused the write; `here` while the page is mounted. */
   taken: (answer: A, here: boolean) => Sending<B, More>;
   refused?: (error: CallError, here: boolean) => Sending<B, More>;
@@ -43,7 +43,7 @@ const asRefused = (error: CallError) => ({ phase: 'refused', error }) as const;
  * intent. A lost answer means unknown, never failed: the same key is retried automatically, also after a reload.
  */
 export function useSendOnce<B, A, More extends { phase: string } = never>(options: Options<B, A, More>) {
-  const { player, kept, tabs, call, twin, taken, refused = asRefused } = options;
+  const { player, kept, tabs, call, duplicate, taken, refused = asRefused } = options;
   const [state, setState] = useState<Sending<B, More>>({ phase: 'idle' });
   const [intents] = useState(createIntents);
   const busy = useRef(false);
@@ -76,7 +76,7 @@ export function useSendOnce<B, A, More extends { phase: string } = never>(option
   const begin = async (body: B) => {
     const before = kept.read(player, Date.now());
     const again = before !== null && isSame(before.body, body);
-    const end = again ? null : await twin(body);
+    const end = again ? null : await duplicate(body);
     if (end) return setState(end);
     const pending = again ? before : { intent: intents.keyOf(JSON.stringify(body)), player, body, since: Date.now() };
     kept.keep(pending);
@@ -113,8 +113,8 @@ export function useSendOnce<B, A, More extends { phase: string } = never>(option
 }
 
 /** Milliseconds a press waits for what other tabs and devices have done. */
-const TWIN_MS = 3_000;
+const LIST_MS = 3_000;
 
-/** The list, or undefined if it does not arrive within TWIN_MS: a slow list does not block the write. */
+/** The list, or undefined if it does not arrive within LIST_MS: a slow list does not block the write. */
 export const inTime = <T>(list: PromiseLike<{ data?: T }>): Promise<T | undefined> =>
-  Promise.race([list.then(({ data }) => data), pause(TWIN_MS).then(() => undefined)]);
+  Promise.race([list.then(({ data }) => data), pause(LIST_MS).then(() => undefined)]);

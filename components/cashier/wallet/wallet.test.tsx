@@ -8,8 +8,13 @@ import { HeaderBalance } from './HeaderBalance';
 import { WalletPanel } from './WalletPanel';
 
 const EUR = {
-  ...{ currencyCode: 'EUR', realMoney: '1284.50', bonus: '20.00', wager: '300.00', depositWager: '50.00' },
-  ...{ rollover: '350.00', isActive: true },
+  currencyCode: 'EUR',
+  realMoney: '1284.50',
+  bonus: '20.00',
+  wager: '300.00',
+  depositWager: '50.00',
+  rollover: '350.00',
+  isActive: true,
 };
 const BTC = { currencyCode: 'BTC', realMoney: '0.01500000', isActive: false };
 const SELECT = '/api/user/select-wallet';
@@ -46,7 +51,10 @@ test('ENT-14 the wallet shows real money, bonus, wager, deposit wager and rollov
   await open();
   expect(facts()).toEqual(['€1,284.50', '€20.00', '€300.00', '€50.00', '€350.00']);
   expect([...document.querySelectorAll('dt')].map((label) => label.textContent)).toEqual([
-    ...['Bonus money', 'Left to wager', 'Left to wager of deposits', 'Rollover'],
+    'Bonus money',
+    'Left to wager',
+    'Left to wager of deposits',
+    'Rollover',
   ]);
 });
 
@@ -59,7 +67,8 @@ test('a player without a wallet has zeros in the currency of the account', async
 test('depositing and withdrawing stand side by side; an excluded player can only withdraw', async () => {
   const { unmount } = await open();
   expect(screen.getAllByRole('link', { name: 'Deposit' }).map((link) => link.getAttribute('href'))).toEqual([
-    ...['/deposit', '/deposit'],
+    '/deposit',
+    '/deposit',
   ]);
   expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdraw');
   unmount();

@@ -48,7 +48,7 @@ type AmountFieldProps = { currency: string; bounds: WithdrawalBounds };
 export function AmountField({ currency, bounds }: AmountFieldProps) {
   const t = useT();
   const locale = useLocale();
-  const label = t('withdraw.amount', { currency });
+  const label = t('withdrawal.amount', { currency });
   const field = useField('amount', label);
   const typed = typedAmount(locale, field.text, currency);
   const { min, max, available } = bounds;
@@ -70,7 +70,7 @@ export function AmountField({ currency, bounds }: AmountFieldProps) {
         hint={
           !('fault' in typed) && (
             <span>
-              {t('withdraw.read')} <Amount value={typed.amount} currency={currency} />
+              {t('withdrawal.read')} <Amount value={typed.amount} currency={currency} />
             </span>
           )
         }
@@ -87,10 +87,10 @@ export function AmountField({ currency, bounds }: AmountFieldProps) {
         />
       </FieldFrame>
       {available !== null && available > 0n && (
-        <div className="shares" role="group" aria-label={t('withdraw.shares')}>
+        <div className="shares" role="group" aria-label={t('withdrawal.shares')}>
           {SHARES.map((share) => (
             <button key={share} type="button" onClick={() => take((available * BigInt(share)) / 100n)}>
-              {share === 100 ? t('withdraw.all') : formatNumber(locale, share, { style: 'unit', unit: 'percent' })}
+              {share === 100 ? t('withdrawal.all') : formatNumber(locale, share, { style: 'unit', unit: 'percent' })}
             </button>
           ))}
         </div>
@@ -98,17 +98,17 @@ export function AmountField({ currency, bounds }: AmountFieldProps) {
       <p className="bounds">
         {min !== null && (
           <span>
-            {t('withdraw.min')} {written(min)}
+            {t('withdrawal.min')} {written(min)}
           </span>
         )}
         {max !== null && (
           <span>
-            {t('withdraw.max')} {written(max)}
+            {t('withdrawal.max')} {written(max)}
           </span>
         )}
         {available !== null && (
           <span>
-            {t('withdraw.available')} {written(available)}
+            {t('withdrawal.available')} {written(available)}
           </span>
         )}
       </p>

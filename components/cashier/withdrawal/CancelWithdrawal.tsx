@@ -29,11 +29,11 @@ export function CancelWithdrawal({ withdrawal, onRefused }: CancelWithdrawalProp
   const { id, amount, currency } = withdrawal;
   const { state, send, reset } = useIntent<Withdrawal>(() => {
     setOpen(false);
-    alert.success(t('withdraw.cancelled'));
+    alert.success(t('withdrawal.cancelled'));
     tellWithdrawalTabs();
   });
   const { phase } = state;
-  const words = { keep: t('withdraw.keep'), yes: t('withdraw.cancelYes'), again: t('withdraw.askAgain') };
+  const words = { keep: t('withdrawal.keep'), yes: t('withdrawal.cancelYes'), again: t('withdrawal.askAgain') };
   const close = () => {
     setOpen(false);
     if (phase === 'refused') onRefused();
@@ -42,32 +42,33 @@ export function CancelWithdrawal({ withdrawal, onRefused }: CancelWithdrawalProp
     <>
       <Button
         look="quiet"
-        aria-label={t('withdraw.cancelOf', { amount: formatAmount(locale, amount, currency) ?? amount })}
+        aria-label={t('withdrawal.cancelOf', { amount: formatAmount(locale, amount, currency) ?? amount })}
         onClick={() => {
           reset();
           setOpen(true);
         }}
       >
-        {t('withdraw.cancel')}
+        {t('withdrawal.cancel')}
       </Button>
       {open && (
         <CancelQuestion
-          title={t('withdraw.cancelTitle')}
-          {...{ phase, words }}
+          title={t('withdrawal.cancelTitle')}
+          phase={phase}
+          words={words}
           onYes={() => send((write) => cancel({ ...write, id }))}
           onClose={close}
         >
           <p className="money">
             <Amount value={amount} currency={currency} />
           </p>
-          <p>{t('withdraw.cancelText')}</p>
-          <p>{t('withdraw.cancelNote')}</p>
+          <p>{t('withdrawal.cancelText')}</p>
+          <p>{t('withdrawal.cancelNote')}</p>
           {phase === 'refused' && <Notice tone="danger">{refusal(state.error, t)}</Notice>}
           {(phase === 'checking' || phase === 'unknown') && (
             <Notice tone="warning">
-              <p>{t(phase === 'checking' ? 'withdraw.cancelChecking' : 'withdraw.cancelUnknown')}</p>
+              <p>{t(phase === 'checking' ? 'withdrawal.cancelChecking' : 'withdrawal.cancelUnknown')}</p>
               <p>
-                {t('withdraw.reference')} <bdi>{withdrawal.reference}</bdi>
+                {t('withdrawal.reference')} <bdi>{withdrawal.reference}</bdi>
               </p>
             </Notice>
           )}
@@ -79,5 +80,5 @@ export function CancelWithdrawal({ withdrawal, onRefused }: CancelWithdrawalProp
 
 const refusal = ({ code, message }: { code?: string; message?: string }, t: ReturnType<typeof useT>): string => {
   const key = withdrawalErrorKey(code);
-  return key === 'withdraw.error.other' && message ? message : t(key);
+  return key === 'withdrawal.error.other' && message ? message : t(key);
 };

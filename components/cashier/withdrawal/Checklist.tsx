@@ -60,8 +60,8 @@ export function Checklist({ conditions, currency }: ChecklistProps) {
   const id = useId();
   return (
     <Root as="section" aria-labelledby={id}>
-      <h2 id={id}>{t('withdraw.checklist')}</h2>
-      <p>{t(allMet(conditions) ? 'withdraw.ready' : 'withdraw.notReady')}</p>
+      <h2 id={id}>{t('withdrawal.checklist')}</h2>
+      <p>{t(allMet(conditions) ? 'withdrawal.ready' : 'withdrawal.notReady')}</p>
       <ul>
         {conditions.conditions.map((condition) => (
           <Row key={condition.code} condition={condition} currency={conditions.currency ?? currency} />
@@ -78,15 +78,15 @@ function Row({ condition: { code, met, waived, left }, currency }: { condition: 
     <li>
       <Icon of={met ? CircleCheck : CircleDashed} className={met ? 'met' : 'unmet'} />
       <span>
-        {t(`withdraw.condition.${code}`)}
-        <VisuallyHidden>: {t(met ? 'withdraw.met' : 'withdraw.unmet')}</VisuallyHidden>
+        {t(`withdrawal.condition.${code}`)}
+        <VisuallyHidden>: {t(met ? 'withdrawal.met' : 'withdrawal.unmet')}</VisuallyHidden>
         {!met && left !== null && (
           <small>
-            {t('withdraw.left')} <Amount value={left} currency={currency} />
+            {t('withdrawal.left')} <Amount value={left} currency={currency} />
           </small>
         )}
-        {!met && excluded && code === 'DEPOSIT_WAGERING' && <small>{t('withdraw.inBreak')}</small>}
-        {waived && isPlay(code) && <small>{t(`withdraw.waived.${code}`)}</small>}
+        {!met && excluded && code === 'DEPOSIT_WAGERING' && <small>{t('withdrawal.inBreak')}</small>}
+        {waived && isPlay(code) && <small>{t(`withdrawal.waived.${code}`)}</small>}
       </span>
       {!met && <Mend code={code} />}
     </li>
@@ -112,7 +112,7 @@ function Mend({ code }: { code: ConditionCode }) {
   if (code === 'REQUIRED_EMAIL_VERIFICATION') return <MendEmail />;
   return (
     <ButtonLink href={urlOf(excluded ? 'contacts' : PLACES[code])}>
-      {t(excluded ? 'withdraw.mend.excluded' : `withdraw.mend.${code}`)}
+      {t(excluded ? 'withdrawal.mend.excluded' : `withdrawal.mend.${code}`)}
     </ButtonLink>
   );
 }

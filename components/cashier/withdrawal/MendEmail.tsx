@@ -10,8 +10,8 @@ export function MendEmail() {
   const urlOf = usePageUrl();
   const { user } = useAuth();
   return user?.email === null ? (
-    <ButtonLink href={urlOf('edit-profile')}>{t('withdraw.mend.addEmail')}</ButtonLink>
+    <ButtonLink href={urlOf('edit-profile')}>{t('withdrawal.mend.addEmail')}</ButtonLink>
   ) : (
-    <Button onClick={() => openModal('verify-email')}>{t('withdraw.mend.REQUIRED_EMAIL_VERIFICATION')}</Button>
+    <Button onClick={() => openModal('verify-email')}>{t('withdrawal.mend.REQUIRED_EMAIL_VERIFICATION')}</Button>
   );
 }

@@ -26,12 +26,15 @@ export function MoneyPlaces() {
   const urlOf = usePageUrl();
   const excluded = useExcluded() !== null;
   const places = PLACES.filter(({ page }) => page !== 'deposit' || !excluded).map(({ page, icon }) => ({
-    ...{ key: page, href: urlOf(page), icon },
-    ...{ text: t(`withdraw.place.${page}`), isHere: page === 'withdraw' },
+    key: page,
+    href: urlOf(page),
+    icon,
+    text: t(`withdrawal.place.${page}`),
+    isHere: page === 'withdraw',
   }));
   return (
     <Root>
-      <PlaceBar label={t('withdraw.places')} places={places} />
+      <PlaceBar label={t('withdrawal.places')} places={places} />
     </Root>
   );
 }

@@ -58,7 +58,7 @@ export function NewWithdrawal({ user, currency, available, shown, open }: NewWit
   const told = <SendState state={state} onCheck={check} />;
   const { quoted } = quote;
   if (!open) return told;
-  if (failed) return <ErrorState title={t('ui.loadingError')} text={t('withdraw.methodsFailed')} onRetry={retry} />;
+  if (failed) return <ErrorState title={t('ui.loadingError')} text={t('withdrawal.methodsFailed')} onRetry={retry} />;
   if (!methods) return <Loading />;
   return (
     <Columns>
@@ -107,10 +107,10 @@ export function NewWithdrawal({ user, currency, available, shown, open }: NewWit
           {quote.failed && <CalculationFailed network={quote.failed.network === true} code={quote.failed.code} />}
         </QuoteCard>
       ) : (
-        <QuoteRoot as="section" aria-label={t('withdraw.quote')}>
-          <h2>{t('withdraw.quote')}</h2>
+        <QuoteRoot as="section" aria-label={t('withdrawal.quote')}>
+          <h2>{t('withdrawal.quote')}</h2>
           {told}
-          <p className="note">{t('withdraw.quoteNone')}</p>
+          <p className="note">{t('withdrawal.quoteNone')}</p>
         </QuoteRoot>
       )}
     </Columns>
@@ -144,9 +144,9 @@ function NoMethod() {
   return (
     <EmptyState
       icon={<Icon of={ArrowUpFromLine} size={24} />}
-      title={t('withdraw.noMethod')}
-      text={t('withdraw.noMethodText')}
-      action={<ButtonLink href={urlOf('contacts')}>{t('withdraw.contacts')}</ButtonLink>}
+      title={t('withdrawal.noMethod')}
+      text={t('withdrawal.noMethodText')}
+      action={<ButtonLink href={urlOf('contacts')}>{t('withdrawal.contacts')}</ButtonLink>}
     />
   );
 }
@@ -155,7 +155,7 @@ function CalculationFailed({ network, code }: { network: boolean; code: string |
   const t = useT();
   return (
     <Notice tone={network ? 'warning' : 'danger'}>
-      {t(network ? 'withdraw.calculateLost' : withdrawalErrorKey(code))}
+      {t(network ? 'withdrawal.calculateLost' : withdrawalErrorKey(code))}
     </Notice>
   );
 }

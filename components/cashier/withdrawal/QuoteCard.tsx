@@ -89,39 +89,39 @@ export function QuoteCard({ quoted, busy, held, onConfirm, onAgain, children }: 
   useEffect(() => heading.current?.focus(), []);
   const target = form.walletAddress ?? form.beneficiaryAccountNumber;
   return (
-    <QuoteRoot as="section" aria-label={t('withdraw.quote')}>
+    <QuoteRoot as="section" aria-label={t('withdrawal.quote')}>
       <h2 ref={heading} tabIndex={-1}>
-        {t('withdraw.quote')}
+        {t('withdrawal.quote')}
       </h2>
-      {replaced && <Notice tone="warning">{t(`withdraw.${replaced.why}`)}</Notice>}
+      {replaced && <Notice tone="warning">{t(`withdrawal.${replaced.why}`)}</Notice>}
       <dl>
-        <Line name={t('withdraw.credit')} of="credit" {...quoted} />
-        <Line name={t('withdraw.networkFee')} of="networkFee" {...quoted} />
-        <Line name={t('withdraw.fee')} of="fee" {...quoted} />
+        <Line name={t('withdrawal.credit')} of="credit" {...quoted} />
+        <Line name={t('withdrawal.networkFee')} of="networkFee" {...quoted} />
+        <Line name={t('withdrawal.fee')} of="fee" {...quoted} />
         {target !== undefined && (
           <div>
-            <dt>{t('withdraw.to')}</dt>
+            <dt>{t('withdrawal.to')}</dt>
             <dd>
               <bdi dir="ltr">{target}</bdi>
               {form.network && <small>{form.network}</small>}
             </dd>
           </div>
         )}
-        <Line name={t('withdraw.receive')} of="receive" {...quoted} />
+        <Line name={t('withdrawal.receive')} of="receive" {...quoted} />
       </dl>
       {children}
       {seconds > 0 ? (
         <>
           <Button look="primary" size="main" wide busy={busy} disabled={held} onClick={onConfirm}>
-            {t('withdraw.confirm')}
+            {t('withdrawal.confirm')}
           </Button>
-          <p className="note">{t('withdraw.holds', { time: formatDuration(seconds) })}</p>
+          <p className="note">{t('withdrawal.holds', { time: formatDuration(seconds) })}</p>
         </>
       ) : (
         <>
-          <Notice tone="warning">{t('withdraw.expired')}</Notice>
+          <Notice tone="warning">{t('withdrawal.expired')}</Notice>
           <Button size="main" wide busy={busy} disabled={held} onClick={onAgain}>
-            {t('withdraw.again')}
+            {t('withdrawal.again')}
           </Button>
         </>
       )}
@@ -143,7 +143,7 @@ function Line({ name, of, quote, replaced }: { name: string; of: Figure } & Pick
       <dt>{name}</dt>
       <dd>
         <Amount value={quote[of]} currency={currencyOf(quote)} />
-        {was && <small>{t('withdraw.was', { figure: was })}</small>}
+        {was && <small>{t('withdrawal.was', { figure: was })}</small>}
       </dd>
     </div>
   );

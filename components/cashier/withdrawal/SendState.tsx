@@ -20,27 +20,27 @@ export function SendState({ state, onCheck }: SendStateProps) {
     case 'sending':
       return null;
     case 'elsewhere':
-    case 'twin':
-      return <Notice tone="warning">{t(`withdraw.${state.phase}`)}</Notice>;
+    case 'duplicate':
+      return <Notice tone="warning">{t(`withdrawal.${state.phase}`)}</Notice>;
     case 'refused':
       return <Refused error={state.error} />;
     case 'done':
       return (
         <Notice tone="success">
-          <p>{t('withdraw.success')}</p>
+          <p>{t('withdrawal.success')}</p>
           <p>
-            {t('withdraw.reference')} <bdi>{state.withdrawal.reference}</bdi>
+            {t('withdrawal.reference')} <bdi>{state.withdrawal.reference}</bdi>
           </p>
         </Notice>
       );
     case 'lost':
       return (
         <Notice tone="warning">
-          <p>{t(state.waiting ? 'withdraw.checking' : 'withdraw.unknown')}</p>
+          <p>{t(state.waiting ? 'withdrawal.checking' : 'withdrawal.unknown')}</p>
           <p>
-            {t('withdraw.reference')} <bdi>{referenceOf(state.pending)}</bdi>
+            {t('withdrawal.reference')} <bdi>{referenceOf(state.pending)}</bdi>
           </p>
-          {!state.waiting && <Button onClick={() => onCheck(state.pending)}>{t('withdraw.askAgain')}</Button>}
+          {!state.waiting && <Button onClick={() => onCheck(state.pending)}>{t('withdrawal.askAgain')}</Button>}
         </Notice>
       );
   }
@@ -62,13 +62,13 @@ function Refused({ error: { code, message, details } }: { error: CallError }) {
   const fields = code === 'VALIDATION' ? sentences(details) : [];
   return (
     <Notice tone="danger">
-      <p>{key === 'withdraw.error.other' && message && fields.length === 0 ? message : t(key)}</p>
+      <p>{key === 'withdrawal.error.other' && message && fields.length === 0 ? message : t(key)}</p>
       {fields.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {key === 'withdraw.error.email' && <MendEmail />}
-      {key === 'withdraw.error.deposit' && !excluded && (
-        <SiteLink href={urlOf('deposit')}>{t('withdraw.mend.DEPOSIT_REQUIRED')}</SiteLink>
+      {key === 'withdrawal.error.email' && <MendEmail />}
+      {key === 'withdrawal.error.deposit' && !excluded && (
+        <SiteLink href={urlOf('deposit')}>{t('withdrawal.mend.DEPOSIT_REQUIRED')}</SiteLink>
       )}
     </Notice>
   );

@@ -53,13 +53,15 @@ export function Tracker({ stages }: Pick<Withdrawal, 'stages'>) {
   const t = useT();
   const locale = useLocale();
   return (
-    <Root aria-label={t('withdraw.stages')}>
+    <Root aria-label={t('withdrawal.stages')}>
       {stages.map(({ stage, at }) => (
         <li key={stage} className={at === null ? 'ahead' : undefined}>
           {at === null ? <i aria-hidden /> : <Icon of={Check} size={16} />}
           <span>
-            {t(`withdraw.stage.${stage}`)}
-            <small>{at === null ? t('withdraw.stageAhead') : <Figure>{formatInstant(locale, at) ?? at}</Figure>}</small>
+            {t(`withdrawal.stage.${stage}`)}
+            <small>
+              {at === null ? t('withdrawal.stageAhead') : <Figure>{formatInstant(locale, at) ?? at}</Figure>}
+            </small>
           </span>
         </li>
       ))}

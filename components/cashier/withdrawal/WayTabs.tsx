@@ -25,13 +25,14 @@ export function WayTabs({ way, panel, onChange }: WayTabsProps) {
   const t = useT();
   return (
     <Root
-      label={t('withdraw.ways')}
+      label={t('withdrawal.ways')}
       tabs={[
-        { name: 'bank', icon: Landmark, text: t('withdraw.way.bank') },
-        { name: 'crypto', icon: Bitcoin, text: t('withdraw.way.crypto') },
+        { name: 'bank', icon: Landmark, text: t('withdrawal.way.bank') },
+        { name: 'crypto', icon: Bitcoin, text: t('withdrawal.way.crypto') },
       ]}
       chosen={way}
-      {...{ panel, onChange }}
+      panel={panel}
+      onChange={onChange}
     />
   );
 }

@@ -39,7 +39,7 @@ export function WithdrawForm({ way, methods, currency, available, holder, draft,
   const bounds = useMemo(() => withdrawalBounds(method, available, currency), [method, available, currency]);
   const schema = useMemo(() => withdrawSchema({ way, locale, currency, bounds }), [way, locale, currency, bounds]);
   return (
-    <Form label={t('withdraw.form')} initialValues={first} schema={schema} draft={draft} onSubmit={rest.onCalculate}>
+    <Form label={t('withdrawal.form')} initialValues={first} schema={schema} draft={draft} onSubmit={rest.onCalculate}>
       <Follow
         methods={methods}
         onChange={(values) => {
@@ -49,35 +49,40 @@ export function WithdrawForm({ way, methods, currency, available, holder, draft,
       />
       <SelectField
         name="method"
-        label={t(way === 'bank' ? 'withdraw.method' : 'withdraw.coin')}
+        label={t(way === 'bank' ? 'withdrawal.method' : 'withdrawal.coin')}
         options={methods.map(({ id, title }) => ({ value: id, label: title }))}
       />
       {way === 'bank' ? (
         <>
-          <TextField name="beneficiaryName" label={t('withdraw.field.beneficiaryName')} autoComplete="name" required />
+          <TextField
+            name="beneficiaryName"
+            label={t('withdrawal.field.beneficiaryName')}
+            autoComplete="name"
+            required
+          />
           <TextField
             name="beneficiaryAccountNumber"
-            label={t('withdraw.field.beneficiaryAccountNumber')}
+            label={t('withdrawal.field.beneficiaryAccountNumber')}
             autoComplete="off"
             dir="ltr"
             required
           />
-          <EmailField name="email" label={t('withdraw.field.email')} required />
+          <EmailField name="email" label={t('withdrawal.field.email')} required />
         </>
       ) : (
         <>
           <SelectField
             name="network"
-            label={t('withdraw.field.network')}
-            hint={t('withdraw.hint.network')}
-            placeholder={t('withdraw.chooseNetwork')}
+            label={t('withdrawal.field.network')}
+            hint={t('withdrawal.hint.network')}
+            placeholder={t('withdrawal.chooseNetwork')}
             options={method.networks.map((network) => ({ value: network, label: network }))}
             required
           />
           <TextField
             name="walletAddress"
-            label={t('withdraw.field.walletAddress')}
-            hint={t('withdraw.hint.walletAddress')}
+            label={t('withdrawal.field.walletAddress')}
+            hint={t('withdrawal.hint.walletAddress')}
             autoComplete="off"
             dir="ltr"
             required
@@ -85,7 +90,7 @@ export function WithdrawForm({ way, methods, currency, available, holder, draft,
         </>
       )}
       <AmountField currency={currency} bounds={bounds} />
-      <SubmitButton>{t('withdraw.calculate')}</SubmitButton>
+      <SubmitButton>{t('withdrawal.calculate')}</SubmitButton>
     </Form>
   );
 }

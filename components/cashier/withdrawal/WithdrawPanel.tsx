@@ -56,18 +56,18 @@ function Withdrawing({ user }: { user: User }) {
     <Stack>
       <MoneyPlaces />
       <StatList
-        label={t('withdraw.figures')}
+        label={t('withdrawal.figures')}
         stats={[
-          { key: 'available', label: t('withdraw.available'), value: written(conditions?.available ?? undefined) },
-          { key: 'bonus', label: t('withdraw.bonusMoney'), value: written(wallet?.bonus) },
-          { key: 'wager', label: t('withdraw.wageringLeft'), value: written(wallet?.depositWager) },
+          { key: 'available', label: t('withdrawal.available'), value: written(conditions?.available ?? undefined) },
+          { key: 'bonus', label: t('withdrawal.bonusMoney'), value: written(wallet?.bonus) },
+          { key: 'wager', label: t('withdrawal.wageringLeft'), value: written(wallet?.depositWager) },
         ]}
       />
       {conditions ? (
         <Checklist conditions={conditions} currency={currency} />
       ) : failed ? (
         <Notice tone="warning">
-          <p>{t('withdraw.conditionsFailed')}</p>
+          <p>{t('withdrawal.conditionsFailed')}</p>
           <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
         </Notice>
       ) : (

@@ -33,7 +33,7 @@ const Root = styled(Card)`
 export function WithdrawalList({ pending, ended, known, failed, retry }: Withdrawals) {
   const t = useT();
   const urlOf = usePageUrl();
-  if (failed) return <ErrorState title={t('withdraw.listFailed')} onRetry={retry} />;
+  if (failed) return <ErrorState title={t('withdrawal.listFailed')} onRetry={retry} />;
   if (!known)
     return (
       <div role="status" aria-label={t('ui.loading')}>
@@ -43,10 +43,10 @@ export function WithdrawalList({ pending, ended, known, failed, retry }: Withdra
     );
   return (
     <>
-      <Rows title={t('withdraw.pending')} rows={pending} none={t('withdraw.nonePending')} onRefused={retry} />
+      <Rows title={t('withdrawal.pending')} rows={pending} none={t('withdrawal.nonePending')} onRefused={retry} />
       {ended.length > 0 && (
-        <Rows title={t('withdraw.ended')} rows={ended} onRefused={retry}>
-          <SiteLink href={`${urlOf('transactions')}?type=withdrawal`}>{t('withdraw.toHistory')}</SiteLink>
+        <Rows title={t('withdrawal.ended')} rows={ended} onRefused={retry}>
+          <SiteLink href={`${urlOf('transactions')}?type=withdrawal`}>{t('withdrawal.toHistory')}</SiteLink>
         </Rows>
       )}
     </>

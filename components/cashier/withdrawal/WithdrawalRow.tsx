@@ -83,12 +83,12 @@ export function WithdrawalRow({ withdrawal, onRefused }: WithdrawalRowProps) {
       </div>
       {reason && (
         <p>
-          {t('withdraw.reason')} <bdi>{reason}</bdi>
+          {t('withdrawal.reason')} <bdi>{reason}</bdi>
         </p>
       )}
       <dl>
         <div>
-          <dt>{t('withdraw.asked')}</dt>
+          <dt>{t('withdrawal.asked')}</dt>
           <dd>
             <Figure>{formatInstant(locale, createdAt) ?? createdAt}</Figure>
           </dd>
@@ -97,7 +97,7 @@ export function WithdrawalRow({ withdrawal, onRefused }: WithdrawalRowProps) {
           (field) =>
             withdrawal[field] !== null && (
               <div key={field}>
-                <dt>{t(`withdraw.field.${field}`)}</dt>
+                <dt>{t(`withdrawal.field.${field}`)}</dt>
                 <dd>
                   <bdi>{withdrawal[field]}</bdi>
                 </dd>
@@ -106,14 +106,14 @@ export function WithdrawalRow({ withdrawal, onRefused }: WithdrawalRowProps) {
         )}
         {receive && !UNPAID.includes(status) && (
           <div>
-            <dt>{t('withdraw.receive')}</dt>
+            <dt>{t('withdrawal.receive')}</dt>
             <dd>
               <Amount value={receive.amount} currency={receive.currency} />
             </dd>
           </div>
         )}
         <div>
-          <dt>{t('withdraw.referenceName')}</dt>
+          <dt>{t('withdrawal.referenceName')}</dt>
           <dd>
             <bdi>{reference}</bdi>
           </dd>
@@ -122,7 +122,7 @@ export function WithdrawalRow({ withdrawal, onRefused }: WithdrawalRowProps) {
       {stages.length > 0 &&
         (ended ? (
           <details>
-            <summary>{t('withdraw.stages')}</summary>
+            <summary>{t('withdrawal.stages')}</summary>
             <Tracker stages={stages} />
           </details>
         ) : (
@@ -130,7 +130,7 @@ export function WithdrawalRow({ withdrawal, onRefused }: WithdrawalRowProps) {
         ))}
       {!ended && expectedAt !== null && (
         <p>
-          {t('withdraw.expected')} <Figure>{formatInstant(locale, expectedAt) ?? expectedAt}</Figure>
+          {t('withdrawal.expected')} <Figure>{formatInstant(locale, expectedAt) ?? expectedAt}</Figure>
         </p>
       )}
     </Root>

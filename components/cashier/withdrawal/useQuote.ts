@@ -49,11 +49,11 @@ export function useQuote(way: Way, currency: string) {
   };
   const problem = (error: unknown): FormProblem => {
     const { code, network, message } = asCallError(error);
-    if (network) return { message: t('withdraw.calculateLost'), lost: true };
+    if (network) return { message: t('withdrawal.calculateLost'), lost: true };
     const said = problemOf(error);
     const key = withdrawalErrorKey(code);
-    if (said.fields) return { message: t('withdraw.error.checkFields'), fields: renamed(said.fields) };
-    return key === 'withdraw.error.other' ? { message: message ?? t(key) } : { message: t(key) };
+    if (said.fields) return { message: t('withdrawal.error.checkFields'), fields: renamed(said.fields) };
+    return key === 'withdrawal.error.other' ? { message: message ?? t(key) } : { message: t(key) };
   };
   const again = async () => {
     if (!quoted || busy.current) return;
@@ -70,7 +70,7 @@ export function useQuote(way: Way, currency: string) {
     follow: (values: Values) => setCurrent(formOf(way, values, locale, currency)),
     calculate: async (values: Values, intent: string): Promise<FormProblem | null> => {
       const form = formOf(way, values, locale, currency);
-      if (!form) return { message: t('withdraw.error.checkFields') };
+      if (!form) return { message: t('withdrawal.error.checkFields') };
       const { data, error } = await calculate({ form, intent });
       if (!data) return problem(error);
       show(data, form, null);

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { unseenTwin } from '@/domain/cashier/withdrawal/twin';
+import { findDuplicate } from '@/domain/cashier/withdrawal/duplicate';
 import type { Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
 import { isStaleQuote } from '@/domain/cashier/withdrawal/withdrawalError';
 import { useSeen } from '@/components/cashier/sending/useSeen';
@@ -12,7 +12,7 @@ import type { Store } from '@/store/store';
 
 type Ended =
   /** Another tab or device has requested the same meanwhile; nothing was sent. */
-  { phase: 'twin' } | { phase: 'done'; withdrawal: Withdrawal };
+  { phase: 'duplicate' } | { phase: 'done'; withdrawal: Withdrawal };
 
 export type Sending = SendingOf<Confirmation, Ended>;
 
@@ -32,11 +32,14 @@ export function useSendWithdrawal({ player, shown, onStale }: Options) {
   const dispatch = useDispatch<Store['dispatch']>();
   const [confirm] = useConfirmWithdrawalMutation();
   return useSendOnce<Confirmation, Withdrawal, Ended>({
-    ...{ player, kept: pendingWithdrawals, tabs: TABS, call: confirm },
-    twin: async ({ paymentMethodId, currencyCode, ...body }) => {
+    player,
+    kept: pendingWithdrawals,
+    tabs: TABS,
+    call: confirm,
+    duplicate: async ({ paymentMethodId, currencyCode, ...body }) => {
       const known = dispatch(withdrawalsEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false }));
       const asked = { ...body, methodId: paymentMethodId, currency: currencyCode };
-      return unseenTwin((await inTime(known)) ?? [], seen, asked) && { phase: 'twin' };
+      return findDuplicate((await inTime(known)) ?? [], seen, asked) && { phase: 'duplicate' };
     },
     taken: (withdrawal) => ({ phase: 'done', withdrawal }),
     refused: (error, here) => {

@@ -21,8 +21,13 @@ const onlyNetwork = ({ networks }: PaymentMethod): string => (networks.length ==
 
 /** Initial values: account data where known, otherwise empty. */
 export const firstValues = (method: PaymentMethod, { name, email }: { name: string; email: string }): Values => ({
-  ...{ method: method.id, amount: '', beneficiaryName: name, beneficiaryAccountNumber: '', email },
-  ...{ network: onlyNetwork(method), walletAddress: '' },
+  method: method.id,
+  amount: '',
+  beneficiaryName: name,
+  beneficiaryAccountNumber: '',
+  email,
+  network: onlyNetwork(method),
+  walletAddress: '',
 });
 
 /** Changes caused by a new method: a network it does not offer is reset. */

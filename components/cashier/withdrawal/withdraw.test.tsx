@@ -148,7 +148,11 @@ test('WDR-02 WDR-03 ENT-32 four figures first, and only these are confirmed', as
   const { at } = await open({ [PATHS.confirm]: withdrawalAnswer() });
   await calculated();
   expect(at(PATHS.calculate)[0]?.body).toEqual({
-    ...{ paymentMethodId: '2', amount: '100.00', currencyCode: 'EUR', network: 'TRC20', walletAddress: ADDRESS },
+    paymentMethodId: '2',
+    amount: '100.00',
+    currencyCode: 'EUR',
+    network: 'TRC20',
+    walletAddress: ADDRESS,
   });
   const figures = within(quoteCard())
     .getAllByRole('definition')
@@ -277,8 +281,13 @@ test('WDR-04 ENT-31 pending ones stand with amount, details and date, those that
   await open({
     [PATHS.list]: withdrawals(
       {
-        ...{ id: 'w2', method: 'Bank transfer', beneficiaryName: 'Maria L', beneficiaryAccountNumber: 'DE89 37' },
-        ...{ email: 'm@example.com', walletAddress: null, network: null },
+        id: 'w2',
+        method: 'Bank transfer',
+        beneficiaryName: 'Maria L',
+        beneficiaryAccountNumber: 'DE89 37',
+        email: 'm@example.com',
+        walletAddress: null,
+        network: null,
       },
       {},
       { id: 'w3', status: 'rejected', reason: 'The account is <b>not</b> yours', canCancel: false },

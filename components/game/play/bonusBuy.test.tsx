@@ -22,7 +22,7 @@ async function open(answers: Answers = {}, realMoney = '120.00', bonus = '0.00')
   const game = sampleDetails({ rulesUrl: 'https://studio.example/rules' });
   const balance = stakeable({ currencyCode: 'EUR', realMoney, bonus }, REAL_TO_FUN, game);
   const play = { ...NOTHING_TOLD, balance };
-  const shown = show(<BonusBuy {...{ ask: ASK, play, game, onAnswer }} sessionId="s1" />, { store });
+  const shown = show(<BonusBuy ask={ASK} play={play} game={game} onAnswer={onAnswer} sessionId="s1" />, { store });
   return { ...shown, onAnswer, calls: () => asked.filter(({ path }) => path === BUY) };
 }
 
@@ -33,7 +33,9 @@ test('GAME-11 a bonus buy is confirmed with its price, the money it costs and th
   const { user, onAnswer, calls } = await open({ [BUY]: {} });
   const dialog = screen.getByRole('dialog', { name: 'Confirm the bonus buy' });
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    ...['€75.00', '€1.00', '€120.00'],
+    '€75.00',
+    '€1.00',
+    '€120.00',
   ]);
   expect(dialog).toHaveTextContent('often less than the price. The price is 75 times your bet.');
   expect(dialog).toHaveTextContent('96.12% of the price comes back as winnings');

@@ -21,9 +21,16 @@ const START = Date.parse('2026-11-21T10:00:00.000Z');
 /** The server's answer for a play session, `seconds` after its start. */
 const told = (seconds: number, over = {}) => ({
   data: {
-    ...{ startedAt: new Date(START).toISOString(), now: new Date(START + seconds * 1000).toISOString() },
-    ...{ netResult: '-18.40', currencyCode: 'EUR', staked: '92.00', won: '73.60' },
-    ...{ realityCheckMinutes: 30, realityCheckDue: false, realityCheckAt: null, ...over },
+    startedAt: new Date(START).toISOString(),
+    now: new Date(START + seconds * 1000).toISOString(),
+    netResult: '-18.40',
+    currencyCode: 'EUR',
+    staked: '92.00',
+    won: '73.60',
+    realityCheckMinutes: 30,
+    realityCheckDue: false,
+    realityCheckAt: null,
+    ...over,
   },
 });
 const DUE = told(1_800, { realityCheckDue: true, realityCheckAt: new Date(START + 1_800_000).toISOString() });
@@ -223,7 +230,11 @@ describe('the reality check', () => {
 
 describe('around the frame', () => {
   const limit = (over: object) => ({
-    ...{ kind: 'loss', period: 0, amount: '50.00', used: '10.00', currencyCode: 'EUR' },
+    kind: 'loss',
+    period: 0,
+    amount: '50.00',
+    used: '10.00',
+    currencyCode: 'EUR',
     ...over,
   });
   async function notes(play: Partial<RealPlayNow>, ...limits: object[]) {

@@ -90,7 +90,9 @@ export function PlayerLimits() {
       {limit && change && (
         <LimitDialog
           key={opening}
-          {...{ open, limit, state }}
+          open={open}
+          limit={limit}
+          state={state}
           asked={change.amount}
           onAsk={(amount) => setChange({ ...change, amount })}
           onConfirm={confirm}

@@ -9,8 +9,14 @@ const SET = '/api/user/set-limit';
 const EXCLUDE = '/api/user/self-exclude';
 
 const wire = (period: number, over = {}) => ({
-  ...{ kind: 'deposit', period, amount: null, used: '0.00', currencyCode: 'EUR' },
-  ...{ pendingAmount: null, pendingFrom: null, lockedUntil: null },
+  kind: 'deposit',
+  period,
+  amount: null,
+  used: '0.00',
+  currencyCode: 'EUR',
+  pendingAmount: null,
+  pendingFrom: null,
+  lockedUntil: null,
   ...over,
 });
 const limits = (...rows: object[]) => ({ data: { limits: [...rows, { kind: 'loss', period: 0, amount: '5' }] } });
@@ -27,8 +33,13 @@ const PLAY_SESSION = '/api/user/play-session';
 const PREFERENCES = '/api/user/preferences';
 const playSession = (realityCheckMinutes: number | null) => ({
   data: {
-    ...{ startedAt: null, now: '2026-11-21T10:00:00.000Z', netResult: '0.00', currencyCode: 'EUR' },
-    ...{ realityCheckMinutes, realityCheckDue: false, realityCheckAt: null },
+    startedAt: null,
+    now: '2026-11-21T10:00:00.000Z',
+    netResult: '0.00',
+    currencyCode: 'EUR',
+    realityCheckMinutes,
+    realityCheckDue: false,
+    realityCheckAt: null,
   },
 });
 const THREE = limits(wire(0, { amount: '50.00', used: '18.40' }), wire(1), wire(2));
@@ -164,7 +175,10 @@ describe('limits of play', () => {
   const all = (changed?: Row) => ({
     data: {
       limits: [wire(0), wire(1), wire(2), ...BETS].map((one) => (changed && isSame(one, changed) ? changed : one)),
-      ...{ minBet: '0.10', maxBet: '100.00', bonusMaxBet: '5.00', globalBetLimit: '250.00' },
+      minBet: '0.10',
+      maxBet: '100.00',
+      bonusMaxBet: '5.00',
+      globalBetLimit: '250.00',
     },
   });
   const card = (name: string) => within(screen.getByRole('region', { name }));

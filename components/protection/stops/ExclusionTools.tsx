@@ -21,7 +21,8 @@ export function ExclusionTools() {
       <ExclusionPanel exclusion={exclusion} />
       {asked && (
         <StopDialog
-          {...{ open, state }}
+          open={open}
+          state={state}
           kind="exclusion"
           title={t('protection.confirm.exclusion')}
           action={t('protection.confirm.exclude')}

@@ -79,7 +79,8 @@ export function FreezePanel() {
       <HelpRow />
       {asked && (
         <StopDialog
-          {...{ open, state }}
+          open={open}
+          state={state}
           kind="freeze"
           title={t('protection.confirm.freeze')}
           action={t('protection.confirm.freezeNow')}

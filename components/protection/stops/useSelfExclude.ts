@@ -24,7 +24,9 @@ export function useSelfExclude(): ExclusionControls {
   const { state, send, reset } = useIntent<StopReceipt>(tellOtherTabs);
   const pending = state.phase === 'sending' || state.phase === 'checking' || state.phase === 'unknown';
   return {
-    ...{ asked, open, state },
+    asked,
+    open,
+    state,
     ask: (exclusion) => {
       if (!pending) {
         setAsked(exclusion);

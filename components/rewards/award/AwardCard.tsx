@@ -78,7 +78,8 @@ function Figures({ award }: { award: Award }) {
       <FactList
         facts={[
           {
-            ...{ key: 'result', label: t('award.result') },
+            key: 'result',
+            label: t('award.result'),
             value: (
               <span className={loss ? 'loss' : undefined}>
                 <AwardAmount value={resultOf(award)} currency={award.currency} />

@@ -30,7 +30,10 @@ export function useAward(): AwardNow {
   const isPlayer = useIsAuthenticated();
   const skip = [useToken() === null, useSwitchedOff(CALLS), !isPlayer].includes(true);
   const { currentData, isError, isFetching, refetch } = useCalendarAwardQuery(undefined, {
-    ...{ skip, pollingInterval: AWARD_POLL_MS, refetchOnFocus: false, refetchOnReconnect: false },
+    skip,
+    pollingInterval: AWARD_POLL_MS,
+    refetchOnFocus: false,
+    refetchOnReconnect: false,
   });
   const overtaken = useRef(false);
   const move = <M extends Movement>(movement: M, event: SocketEvents[M]) => {

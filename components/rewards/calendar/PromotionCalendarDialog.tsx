@@ -139,14 +139,14 @@ export function PromotionCalendarDialog({ open, onClose }: ModalProps) {
         </Weekdays>
         <Days>
           {days.map((day) => (
-            <PromotionDay key={day} {...{ day, today, zone }} />
+            <PromotionDay key={day} day={day} today={today} zone={zone} />
           ))}
         </Days>
         <Lines aria-hidden>
           {days
             .filter((day) => day >= today && day <= addDays(today, LOOK_AHEAD_DAYS))
             .map((day) => (
-              <PromotionLine key={day} {...{ day, today, zone }} />
+              <PromotionLine key={day} day={day} today={today} zone={zone} />
             ))}
         </Lines>
       </CalendarFrame>

@@ -96,7 +96,11 @@ test('CAL-08 one question a day with limit, day of the week, date and zone, and 
   expect(asked[0]!.query).not.toHaveProperty('dayOfWeek');
   expect(asked.slice(1).map(({ query }) => query)).toEqual(
     ['SAT 21', 'SUN 22', 'MON 23', 'TUE 24', 'WED 25', 'THU 26', 'FRI 27'].map((day) => ({
-      ...{ pageNo: 1, limit: 1, dayOfWeek: day.slice(0, 3), timeZone: 'Europe/Berlin', language: 'en' },
+      pageNo: 1,
+      limit: 1,
+      dayOfWeek: day.slice(0, 3),
+      timeZone: 'Europe/Berlin',
+      language: 'en',
       calendarDateTime: expect.stringMatching(new RegExp(`^2026-11-${day.slice(4)} \\d\\d:\\d\\d:\\d\\d$`)) as string,
     })),
   );

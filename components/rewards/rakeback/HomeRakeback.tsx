@@ -59,7 +59,13 @@ function OfPlayer({ player }: { player: string }) {
     );
   return (
     <>
-      <RakebackCarousel {...{ days, today, currency }} untilOf={({ day }) => timesOf(day).until} onChoose={choose} />
+      <RakebackCarousel
+        days={days}
+        today={today}
+        currency={currency}
+        untilOf={({ day }) => timesOf(day).until}
+        onChoose={choose}
+      />
       {failed && <StaleNote asOf={asOf} onRetry={retry} />}
       <PlayerDialogs chosen={chosen} calendar={calendar} />
     </>

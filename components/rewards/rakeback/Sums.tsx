@@ -42,7 +42,8 @@ export function Sums() {
   const { days, currency } = useShownDays();
   const sums = days && windowSums(days);
   const facts = SUMS.map((key) => ({
-    ...{ key, label: t(`rakeback.sums.${key}`) },
+    key,
+    label: t(`rakeback.sums.${key}`),
     value: sums ? <Amount value={toDecimal(sums[key], currency)} currency={currency} /> : '–',
   }));
   return (

@@ -58,7 +58,7 @@ export function LastDays() {
   if (isOff || now === null) return null;
   return (
     <Root as="section" aria-labelledby={id}>
-      <h2 id={id}>{t('club.last.title')}</h2>
+      <h2 id={id}>{t('vipClub.last.title')}</h2>
       <Figures period={lastDays(DAYS, utcDay(now))} />
     </Root>
   );
@@ -75,7 +75,7 @@ function Figures({ period }: { period: Period }) {
   if (!data && isError && !isFetching)
     return (
       <Notice tone="warning">
-        <p>{t('club.last.failed')}</p>
+        <p>{t('vipClub.last.failed')}</p>
         <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
       </Notice>
     );
@@ -90,9 +90,9 @@ function Figures({ period }: { period: Period }) {
   return (
     <>
       <Sums totals={data} />
-      <p className="note">{t('club.last.days', days)}</p>
+      <p className="note">{t('vipClub.last.days', days)}</p>
       <SiteLink href={`${urlOf('transactions')}?list=casino&from=${period.from}&to=${period.to}`}>
-        {t('club.last.history')}
+        {t('vipClub.last.history')}
       </SiteLink>
     </>
   );
@@ -105,7 +105,9 @@ function Sums({ totals }: { totals: Totals }) {
   const net = netResultOf(totals);
   const money = (value: string) => <Amount value={value} currency={currency} />;
   const fact = (key: 'staked' | 'returned' | 'net' | 'rewards' | 'points', value: ReactNode) => ({
-    ...{ key, value, label: t(`club.last.${key}`) },
+    key,
+    value,
+    label: t(`vipClub.last.${key}`),
   });
   const facts = [
     fact('staked', money(losses)),

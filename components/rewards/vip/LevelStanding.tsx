@@ -27,16 +27,16 @@ export function LevelStanding({ standing }: { standing: Standing }) {
           <Icon of={Crown} size={24} />
         </span>
         <div>
-          <p>{t('club.yours')}</p>
+          <p>{t('vipClub.yours')}</p>
           <h2>
             <bdi>{name}</bdi>
           </h2>
           <p>
             {next
-              ? t('club.way', { xp: points(Math.floor(xp)), of: points(next.xp), level: next.name })
-              : t('club.top', { xp: points(Math.floor(xp)) })}
+              ? t('vipClub.way', { xp: points(Math.floor(xp)), of: points(next.xp), level: next.name })
+              : t('vipClub.top', { xp: points(Math.floor(xp)) })}
           </p>
-          {next && <p>{t('club.left', { left: points(next.left), level: next.name })}</p>}
+          {next && <p>{t('vipClub.left', { left: points(next.left), level: next.name })}</p>}
         </div>
       </Stand>
     </Card>

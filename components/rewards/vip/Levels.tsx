@@ -31,7 +31,7 @@ export function Levels({ groups, own }: LevelsProps) {
         <th scope="row">
           <bdi>{level.name}</bdi>
           <small>
-            {t('club.from')} <Count value={level.xp} />
+            {t('vipClub.from')} <Count value={level.xp} />
           </small>
         </th>
         <td>
@@ -40,22 +40,22 @@ export function Levels({ groups, own }: LevelsProps) {
         <td>
           <Rate value={level.cashbackPercent} />
         </td>
-        {state && <td className={state}>{t(`club.state.${state}`)}</td>}
+        {state && <td className={state}>{t(`vipClub.state.${state}`)}</td>}
       </tr>
     );
   };
   const range = (group: readonly VipLevel[]) =>
-    t('club.group', { first: String(group[0]?.level ?? ''), last: String(group.at(-1)?.level ?? '') });
+    t('vipClub.group', { first: String(group[0]?.level ?? ''), last: String(group.at(-1)?.level ?? '') });
   return (
     <Card>
       <LevelTable>
-        <caption>{t('club.levels')}</caption>
+        <caption>{t('vipClub.levels')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('club.level')}</th>
-            <th scope="col">{t('club.rakeback')}</th>
-            <th scope="col">{t('club.cashback')}</th>
-            {own && <th scope="col">{t('club.standing')}</th>}
+            <th scope="col">{t('vipClub.level')}</th>
+            <th scope="col">{t('vipClub.rakeback')}</th>
+            <th scope="col">{t('vipClub.cashback')}</th>
+            {own && <th scope="col">{t('vipClub.standing')}</th>}
           </tr>
         </thead>
         {groups.map((group) => (
@@ -82,7 +82,7 @@ export function LevelGifts({ levels, own }: { levels: readonly VipLevel[]; own: 
   if (giving.length === 0) return null;
   return (
     <Card as={Gifts}>
-      <h2>{t('club.gives')}</h2>
+      <h2>{t('vipClub.gives')}</h2>
       {giving.map(({ level, name, benefits }) => (
         <details key={level} open={level === own?.level}>
           <summary>

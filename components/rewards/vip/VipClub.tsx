@@ -36,7 +36,7 @@ export function VipClub() {
           <LevelGifts levels={groups.flat()} own={own} />
         </>
       )}
-      {!data && isError && <ErrorState title={t('club.failed')} onRetry={() => void refetch()} />}
+      {!data && isError && <ErrorState title={t('vipClub.failed')} onRetry={() => void refetch()} />}
       {!data && !isError && !isOff && <LoadingPlace />}
     </Stack>
   );

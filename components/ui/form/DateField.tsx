@@ -27,7 +27,7 @@ export function DateField({ name, label, hint, required, locked, today, autoComp
     field.leave();
   };
   return (
-    <FieldFrame {...{ label, hint, required, locked }} id={field.id} problem={field.problem}>
+    <FieldFrame label={label} hint={hint} required={required} locked={locked} id={field.id} problem={field.problem}>
       <input
         {...field.aria}
         ref={input}

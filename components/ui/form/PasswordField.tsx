@@ -42,7 +42,7 @@ export function PasswordField({ name, label, hint, required, autoComplete, parts
   const toggle = shown ? t('form.hidePassword') : t('form.showPassword');
   return (
     <div>
-      <FieldFrame {...{ label, hint, required }} id={field.id} problem={field.problem}>
+      <FieldFrame label={label} hint={hint} required={required} id={field.id} problem={field.problem}>
         <input
           {...field.aria}
           aria-describedby={parts ? `${field.id}-parts ${field.id}-hint` : `${field.id}-hint`}

@@ -85,7 +85,14 @@ export function PhoneField({ name, codeName, label, hint, required, locked, coun
   };
   const shown = code.text === '' ? '+' : `+${code.text}`;
   return (
-    <FieldFrame {...{ label, hint, required, locked }} id={field.id} problem={field.problem ?? code.problem}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      required={required}
+      locked={locked}
+      id={field.id}
+      problem={field.problem ?? code.problem}
+    >
       <Code>
         <bdi dir="ltr">{shown}</bdi>
         {!locked && (

@@ -26,13 +26,13 @@ export function SelectField({
   if (locked) {
     const chosen = options.find(({ value }) => value === field.text)?.label ?? field.text;
     return (
-      <FieldFrame {...{ label, hint, locked }} id={field.id} problem={field.problem}>
+      <FieldFrame label={label} hint={hint} locked={locked} id={field.id} problem={field.problem}>
         <input {...field.aria} readOnly value={chosen} />
       </FieldFrame>
     );
   }
   return (
-    <FieldFrame {...{ label, hint, required }} id={field.id} problem={field.problem}>
+    <FieldFrame label={label} hint={hint} required={required} id={field.id} problem={field.problem}>
       <select
         {...field.aria}
         value={field.text}

@@ -36,7 +36,7 @@ export function TextField({
   const input = useRef<HTMLInputElement>(null);
   useKeyFilter(input, keys);
   return (
-    <FieldFrame {...{ label, hint, required, locked }} id={field.id} problem={field.problem}>
+    <FieldFrame label={label} hint={hint} required={required} locked={locked} id={field.id} problem={field.problem}>
       <input
         {...rest}
         {...field.aria}

@@ -12,7 +12,11 @@ test('CONST-01 the clock of a page is set every sixty seconds', () => {
 test('CONST-15 the bounds of forms are the specified ones, and the rules hold them', () => {
   const { min, max } = passwordRules({});
   expect({ MIN_AGE, MAX_AGE, min, max, MAX_TEXT_LENGTH, MAX_DOCUMENT_BYTES }).toEqual({
-    ...{ MIN_AGE: 18, MAX_AGE: 100, min: 6, max: 255, MAX_TEXT_LENGTH: 255 },
+    MIN_AGE: 18,
+    MAX_AGE: 100,
+    min: 6,
+    max: 255,
+    MAX_TEXT_LENGTH: 255,
     MAX_DOCUMENT_BYTES: 25 * 1024 * 1024,
   });
   const password = (length: number) => checkPassword('a'.repeat(length), passwordRules({}));

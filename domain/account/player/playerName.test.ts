@@ -1,8 +1,12 @@
 import { playerName } from './playerName';
 
 const nobody = {
-  ...{ firstName: null, lastName: null, nickname: null, email: 'maria.l@example.com' },
-  ...{ phoneCode: '49', phone: '15112345678' },
+  firstName: null,
+  lastName: null,
+  nickname: null,
+  email: 'maria.l@example.com',
+  phoneCode: '49',
+  phone: '15112345678',
 };
 
 test.each([

@@ -2,7 +2,13 @@ import { shownWallet } from './shownWallet';
 import type { Wallet } from './userDetails';
 
 const wallet = (currencyCode: string, isActive = false): Wallet => ({
-  ...{ currencyCode, realMoney: '5', bonus: '0', wager: '0', depositWager: '0', rollover: '0', isActive },
+  currencyCode,
+  realMoney: '5',
+  bonus: '0',
+  wager: '0',
+  depositWager: '0',
+  rollover: '0',
+  isActive,
 });
 const [eur, sek, btc] = [wallet('EUR'), wallet('SEK'), wallet('BTC', true)];
 

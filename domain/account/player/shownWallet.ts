@@ -1,7 +1,12 @@
 import type { Wallet } from './userDetails';
 
 const emptyWallet = (currencyCode: string): Wallet => ({
-  ...{ currencyCode, realMoney: '0', bonus: '0', wager: '0', depositWager: '0', rollover: '0' },
+  currencyCode,
+  realMoney: '0',
+  bonus: '0',
+  wager: '0',
+  depositWager: '0',
+  rollover: '0',
   isActive: true,
 });
 

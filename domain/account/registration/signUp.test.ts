@@ -60,14 +60,28 @@ test('API-27 ENT-29 the body holds the values, the names from the address, and w
 
 test('ENT-29 every value of a form that is filled in is sent under its own name', () => {
   const filled: SignUpValues = {
-    ...{ email: 'ada@player.example', password: 'secret', phoneCode: '46', phone: '701234567' },
-    ...{ firstName: 'Ada', lastName: 'Sample', countryCode: 'SE', currencyCode: 'EUR', dateOfBirth: '1990-03-25' },
-    ...{ address: 'Linnégatan 21', city: 'Göteborg', zipCode: '41304', linkedAccountUuid: 'uuid-1', newsletter: true },
+    email: 'ada@player.example',
+    password: 'secret',
+    phoneCode: '46',
+    phone: '701234567',
+    firstName: 'Ada',
+    lastName: 'Sample',
+    countryCode: 'SE',
+    currencyCode: 'EUR',
+    dateOfBirth: '1990-03-25',
+    address: 'Linnégatan 21',
+    city: 'Göteborg',
+    zipCode: '41304',
+    linkedAccountUuid: 'uuid-1',
+    newsletter: true,
   };
   const { newsletter, ...sent } = filled;
   expect(body(filled)).toMatchObject({
-    ...{ ...sent, dateOfBirth: '03-25-1990', token: 'aff-1' },
-    ...{ newsLetter: newsletter, subscribe: newsletter },
+    ...sent,
+    dateOfBirth: '03-25-1990',
+    token: 'aff-1',
+    newsLetter: newsletter,
+    subscribe: newsletter,
   });
 });
 

@@ -3,8 +3,14 @@ import type { CryptoPayment } from './deposit';
 import { readPaymentMessage, wrapPaymentMessage } from '../methods/frameMessages';
 
 const payment = (over: Partial<CryptoPayment> = {}): CryptoPayment => ({
-  ...{ address: 'bc1q', network: 'Bitcoin', coin: 'BTC', coinAmount: '0.00050000', received: '0' },
-  ...{ confirmations: 0, confirmationsNeeded: 2, wrongNetwork: false },
+  address: 'bc1q',
+  network: 'Bitcoin',
+  coin: 'BTC',
+  coinAmount: '0.00050000',
+  received: '0',
+  confirmations: 0,
+  confirmationsNeeded: 2,
+  wrongNetwork: false,
   ...over,
 });
 

@@ -3,17 +3,21 @@ import { failedDeposit } from './failedDeposit';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const deposit = (over: Partial<Deposit>): Deposit => ({
-  ...{
-    id: 'd1',
-    reference: 'D-1',
-    status: 'declined',
-    methodId: '1',
-    methodName: 'visa',
-    amount: '5',
-    currency: 'EUR',
-  },
-  ...{ creditedAmount: null, createdAt: '2026-11-21T11:50:00Z', endedAt: '2026-11-21T11:55:00Z', expiresAt: null },
-  ...{ failure: null, declineReason: null, nextStep: null, crypto: null },
+  id: 'd1',
+  reference: 'D-1',
+  status: 'declined',
+  methodId: '1',
+  methodName: 'visa',
+  amount: '5',
+  currency: 'EUR',
+  creditedAmount: null,
+  createdAt: '2026-11-21T11:50:00Z',
+  endedAt: '2026-11-21T11:55:00Z',
+  expiresAt: null,
+  failure: null,
+  declineReason: null,
+  nextStep: null,
+  crypto: null,
   ...over,
 });
 const found = (method: string, ...deposits: Deposit[]) => failedDeposit(method, deposits, NOW)?.id ?? null;

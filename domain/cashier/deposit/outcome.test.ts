@@ -37,15 +37,28 @@ test('without a word of the backend an address is a claim', () => {
 });
 
 const coins = (received: string, wrongNetwork = false) => ({
-  ...{ address: 'a', network: 'ERC20', coin: 'USDT', coinAmount: '20', confirmations: 1, confirmationsNeeded: 1 },
-  ...{ received, wrongNetwork },
+  address: 'a',
+  network: 'ERC20',
+  coin: 'USDT',
+  coinAmount: '20',
+  confirmations: 1,
+  confirmationsNeeded: 1,
+  received,
+  wrongNetwork,
 });
 
 test('what became of the money is told from the status and from what arrived on the chain', () => {
   const moved = (status: DepositStatus, crypto: ReturnType<typeof coins> | null = null) =>
     moneyMoved({ status, crypto });
   expect(STATUSES.map(([status]) => moved(status))).toEqual([
-    ...['unknown', 'unknown', 'unknown', 'credited', 'none', 'returned', 'none', 'none'],
+    'unknown',
+    'unknown',
+    'unknown',
+    'credited',
+    'none',
+    'returned',
+    'none',
+    'none',
   ]);
   expect(moved('failed', coins('0'))).toBe('none');
   expect(moved('failed', coins('0.000001'))).toBe('held');

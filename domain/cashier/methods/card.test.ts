@@ -56,6 +56,12 @@ test('what is typed takes the form it has on a card', () => {
   expect(groupedNumber('4242424242424242')).toBe('4242 4242 4242 4242');
   expect(groupedNumber('42424')).toBe('4242 4');
   expect(['1', '12', '122', '1227', '12/2', '9', '927'].map(typedExpiry)).toEqual([
-    ...['1', '12', '12/2', '12/27', '12/2', '09', '09/27'],
+    '1',
+    '12',
+    '12/2',
+    '12/27',
+    '12/2',
+    '09',
+    '09/27',
   ]);
 });

@@ -18,6 +18,10 @@ test('eleven digits, the last two of which check the others', () => {
 
 test('stands as it is written, as far as it has been typed', () => {
   expect(['529', '5299', '5299822', '52998224725', '529.982.247-255'].map(writtenCpf)).toEqual([
-    ...['529', '529.9', '529.982.2', '529.982.247-25', '529.982.247-25'],
+    '529',
+    '529.9',
+    '529.982.2',
+    '529.982.247-25',
+    '529.982.247-25',
   ]);
 });

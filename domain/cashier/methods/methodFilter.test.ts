@@ -2,11 +2,28 @@ import { chosenMethod, needsCpf, type PaymentMethod } from './paymentMethod';
 import { isOffered, methodsFor, staysChosen, type Payer } from './methodFilter';
 
 const method = (over: Partial<PaymentMethod> = {}): PaymentMethod => ({
-  ...{ id: '1', name: 'visa', title: 'Visa', description: null, picture: null, order: 0 },
-  ...{ hidden: false, isActive: true, withdrawalExist: false, isCardForm: false },
-  ...{ allowedCountries: [], restrictedCountries: [], tagRestrictedCountries: {} },
-  ...{ allowedCurrencies: [], restrictedCurrencies: [], allowEmails: [], allowTags: [] },
-  ...{ min: null, max: null, withdrawMin: null, withdrawMax: null, networks: [] },
+  id: '1',
+  name: 'visa',
+  title: 'Visa',
+  description: null,
+  picture: null,
+  order: 0,
+  hidden: false,
+  isActive: true,
+  withdrawalExist: false,
+  isCardForm: false,
+  allowedCountries: [],
+  restrictedCountries: [],
+  tagRestrictedCountries: {},
+  allowedCurrencies: [],
+  restrictedCurrencies: [],
+  allowEmails: [],
+  allowTags: [],
+  min: null,
+  max: null,
+  withdrawMin: null,
+  withdrawMax: null,
+  networks: [],
   ...over,
 });
 const PAYER: Payer = { countryCode: 'DE', currencyCode: 'EUR', email: 'Maria@Example.com', tags: ['vip'] };

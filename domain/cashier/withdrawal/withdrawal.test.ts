@@ -3,17 +3,34 @@ import type { PaymentMethod } from '../methods/paymentMethod';
 import { toMinor } from '@/domain/money/money';
 import { checkAccountNumber, checkAmount, checkWalletAddress, FIELD_CHECKS, FIELDS } from './form';
 import { holdsForMs, sameFigures, type Quote } from './quote';
-import { unseenTwin } from './twin';
+import { findDuplicate } from './duplicate';
 import { withdrawalBounds, withdrawalMethods } from './ways';
 import { isOver, TRANSACTION_STATUSES, type Withdrawal } from './withdrawal';
 import { isStaleQuote, withdrawalErrorKey } from './withdrawalError';
 
 const method = (over: Partial<PaymentMethod>): PaymentMethod => ({
-  ...{ id: '1', name: 'visa', title: 'Visa', description: null, picture: null, order: 0 },
-  ...{ hidden: false, isActive: true, withdrawalExist: true, isCardForm: false },
-  ...{ allowedCountries: [], restrictedCountries: [], tagRestrictedCountries: {} },
-  ...{ allowedCurrencies: [], restrictedCurrencies: [], allowEmails: [], allowTags: [] },
-  ...{ min: null, max: null, withdrawMin: null, withdrawMax: null, networks: [] },
+  id: '1',
+  name: 'visa',
+  title: 'Visa',
+  description: null,
+  picture: null,
+  order: 0,
+  hidden: false,
+  isActive: true,
+  withdrawalExist: true,
+  isCardForm: false,
+  allowedCountries: [],
+  restrictedCountries: [],
+  tagRestrictedCountries: {},
+  allowedCurrencies: [],
+  restrictedCurrencies: [],
+  allowEmails: [],
+  allowTags: [],
+  min: null,
+  max: null,
+  withdrawMin: null,
+  withdrawMax: null,
+  networks: [],
   ...over,
 });
 
@@ -79,8 +96,15 @@ test('VAL-34 a wallet wants an address without blanks and a network', () => {
 });
 
 const quote = (over: Partial<Quote> = {}): Quote => ({
-  ...{ id: 'q1', credit: '100.00', receive: '98.00', networkFee: '1.00', fee: '1.00' },
-  ...{ currency: 'EUR', receiveCurrency: 'EUR', createdAt: '2026-11-22T10:00:00Z', expiresAt: '2026-11-22T10:01:00Z' },
+  id: 'q1',
+  credit: '100.00',
+  receive: '98.00',
+  networkFee: '1.00',
+  fee: '1.00',
+  currency: 'EUR',
+  receiveCurrency: 'EUR',
+  createdAt: '2026-11-22T10:00:00Z',
+  expiresAt: '2026-11-22T10:01:00Z',
   ...over,
 });
 
@@ -100,28 +124,46 @@ test('figures are the same only if every one is', () => {
 });
 
 const withdrawal = (over: Partial<Withdrawal> = {}): Withdrawal => ({
-  ...{ id: 'w1', reference: 'W-1', amount: '100.00', currency: 'EUR', status: 'pending', createdAt: '' },
-  ...{ beneficiaryName: 'Maria', beneficiaryAccountNumber: 'DE89', email: 'm@example.com' },
-  ...{ walletAddress: null, network: null, methodId: '1', method: 'Visa', receive: null, reason: null },
-  ...{ canCancel: true, stages: [], expectedAt: null },
+  id: 'w1',
+  reference: 'W-1',
+  amount: '100.00',
+  currency: 'EUR',
+  status: 'pending',
+  createdAt: '',
+  beneficiaryName: 'Maria',
+  beneficiaryAccountNumber: 'DE89',
+  email: 'm@example.com',
+  walletAddress: null,
+  network: null,
+  methodId: '1',
+  method: 'Visa',
+  receive: null,
+  reason: null,
+  canCancel: true,
+  stages: [],
+  expectedAt: null,
   ...over,
 });
 const WANTED = {
-  ...{ methodId: '1', amount: '100', currency: 'EUR' },
-  ...{ beneficiaryName: 'Maria', beneficiaryAccountNumber: 'DE89', email: 'm@example.com' },
+  methodId: '1',
+  amount: '100',
+  currency: 'EUR',
+  beneficiaryName: 'Maria',
+  beneficiaryAccountNumber: 'DE89',
+  email: 'm@example.com',
 };
 
 test('what another tab asked for, alike in everything and not seen here, is found', () => {
   const none = new Set<string>();
-  expect(unseenTwin([withdrawal()], none, WANTED)?.id).toBe('w1');
-  expect(unseenTwin([withdrawal()], new Set(['w1']), WANTED)).toBeNull();
+  expect(findDuplicate([withdrawal()], none, WANTED)?.id).toBe('w1');
+  expect(findDuplicate([withdrawal()], new Set(['w1']), WANTED)).toBeNull();
   for (const other of [
     { amount: '99.00' },
     { methodId: '2' },
     { email: 'o@example.com' },
     { status: 'cancelled' as const },
   ])
-    expect(unseenTwin([withdrawal(other)], none, WANTED)).toBeNull();
+    expect(findDuplicate([withdrawal(other)], none, WANTED)).toBeNull();
 });
 
 test('three statuses are under way, five are ends', () => {
@@ -129,10 +171,10 @@ test('three statuses are under way, five are ends', () => {
 });
 
 test('ERR-34 a refusal is told by its code, however it is written; an unknown one generally', () => {
-  expect(withdrawalErrorKey('REQUIRED_EMAIL_VERIFICATION')).toBe('withdraw.error.email');
-  expect(withdrawalErrorKey('depositRequired')).toBe('withdraw.error.deposit');
-  expect(withdrawalErrorKey('calculation_error')).toBe('withdraw.error.calculation');
-  for (const other of ['TEAPOT', '', null, undefined]) expect(withdrawalErrorKey(other)).toBe('withdraw.error.other');
+  expect(withdrawalErrorKey('REQUIRED_EMAIL_VERIFICATION')).toBe('withdrawal.error.email');
+  expect(withdrawalErrorKey('depositRequired')).toBe('withdrawal.error.deposit');
+  expect(withdrawalErrorKey('calculation_error')).toBe('withdrawal.error.calculation');
+  for (const other of ['TEAPOT', '', null, undefined]) expect(withdrawalErrorKey(other)).toBe('withdrawal.error.other');
   expect(['QUOTE_EXPIRED', 'QUOTE_CHANGED', 'VALIDATION', undefined].map(isStaleQuote)).toEqual([
     true,
     true,

@@ -1,17 +1,17 @@
 /** Refusal codes of withdrawals (spec §6, §8), each with the key of its message. */
 const KEYS = {
-  REQUIRED_EMAIL_VERIFICATION: 'withdraw.error.email',
-  DEPOSIT_REQUIRED: 'withdraw.error.deposit',
-  ACTIVE_BONUS: 'withdraw.error.bonus',
-  DEPOSIT_WAGERING: 'withdraw.error.wagering',
-  INSUFFICIENT_BALANCE: 'withdraw.error.balance',
-  CALCULATION_ERROR: 'withdraw.error.calculation',
-  NOT_CANCELLABLE: 'withdraw.error.notCancellable',
-  WITHDRAWAL_NOT_FOUND: 'withdraw.error.notFound',
+  REQUIRED_EMAIL_VERIFICATION: 'withdrawal.error.email',
+  DEPOSIT_REQUIRED: 'withdrawal.error.deposit',
+  ACTIVE_BONUS: 'withdrawal.error.bonus',
+  DEPOSIT_WAGERING: 'withdrawal.error.wagering',
+  INSUFFICIENT_BALANCE: 'withdrawal.error.balance',
+  CALCULATION_ERROR: 'withdrawal.error.calculation',
+  NOT_CANCELLABLE: 'withdrawal.error.notCancellable',
+  WITHDRAWAL_NOT_FOUND: 'withdrawal.error.notFound',
 } as const;
 
 /** Message for every other refusal (ERR-34). */
-const OTHER = 'withdraw.error.other';
+const OTHER = 'withdrawal.error.other';
 
 export type WithdrawalErrorKey = (typeof KEYS)[keyof typeof KEYS] | typeof OTHER;
 

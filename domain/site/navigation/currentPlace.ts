@@ -1,5 +1,5 @@
 import { CASINO, HOME, lobbyHref } from '@/config/pages/navigation';
-import { TWINS } from '@/config/pages/writtenPages';
+import { CANONICAL } from '@/config/pages/writtenPages';
 
 /** The navigation entry of the current page; `exact` if it is the page itself, not a parent. */
 export type CurrentPlace = { href: string; exact: boolean };
@@ -7,7 +7,7 @@ export type CurrentPlace = { href: string; exact: boolean };
 const NOWHERE: CurrentPlace = { href: '', exact: false };
 
 /** Maps alternative addresses of a page to one. */
-const firstOf = (path: string) => TWINS[path] ?? path;
+const firstOf = (path: string) => CANONICAL[path] ?? path;
 
 /**
  * The entry of `hrefs` for the page with this route and lobby category: its own address, else its nearest parent. The

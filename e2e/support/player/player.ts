@@ -43,8 +43,15 @@ export async function signedInAs(page: Page, email: string, brand: BrandHost = {
   const answer = await page.request.post('/api/user/login', {
     headers: { 'Accept-Language': 'en', 'Idempotency-Key': randomUUID(), ...otherAddress(), ...brand },
     data: {
-      ...{ email, password: 'Baize-2026!', recaptchaToken: '', afterReg: false, cpnc: null, mkt: null },
-      ...{ userDeviceType: 'desktop', screenResolution: '1440x900', uidToken: randomUUID() },
+      email,
+      password: 'Baize-2026!',
+      recaptchaToken: '',
+      afterReg: false,
+      cpnc: null,
+      mkt: null,
+      userDeviceType: 'desktop',
+      screenResolution: '1440x900',
+      uidToken: randomUUID(),
     },
   });
   const { accessToken } = (await answer.json()) as { accessToken: string };

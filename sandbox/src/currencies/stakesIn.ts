@@ -5,9 +5,27 @@ import { toDecimal, toMinor } from '@/domain/money/money';
  * of a game divides into coins in every currency.
  */
 const FOR_A_CENT: Readonly<Record<string, bigint>> = {
-  ...{ EUR: 1n, USD: 1n, CAD: 1n, AUD: 1n, NZD: 1n, CHF: 1n, DEMO: 1n },
-  ...{ NOK: 10n, SEK: 10n, DKK: 10n, PLN: 4n, CZK: 25n, HUF: 400n, TRY: 40n, BRL: 5n, INR: 100n, JPY: 2n },
-  ...{ BTC: 20n, ETH: 300n, LTC: 10_000n, USDT: 10_000n },
+  EUR: 1n,
+  USD: 1n,
+  CAD: 1n,
+  AUD: 1n,
+  NZD: 1n,
+  CHF: 1n,
+  DEMO: 1n,
+  NOK: 10n,
+  SEK: 10n,
+  DKK: 10n,
+  PLN: 4n,
+  CZK: 25n,
+  HUF: 400n,
+  TRY: 40n,
+  BRL: 5n,
+  INR: 100n,
+  JPY: 2n,
+  BTC: 20n,
+  ETH: 300n,
+  LTC: 10_000n,
+  USDT: 10_000n,
 };
 
 /** A catalogue amount, a decimal string in euros, as minor units of a currency; null for an unsupported currency. */

@@ -72,8 +72,14 @@ test('CNTRY-11 the geocoder names the country at a position to any page', async 
 });
 
 const ASKED = {
-  ...{ client_id: 'client', redirect_uri: `${SITES[0]}/back`, response_type: 'code', scope: 'openid email' },
-  ...{ state: 'state', nonce: 'nonce', code_challenge: 'challenge', code_challenge_method: 'S256' },
+  client_id: 'client',
+  redirect_uri: `${SITES[0]}/back`,
+  response_type: 'code',
+  scope: 'openid email',
+  state: 'state',
+  nonce: 'nonce',
+  code_challenge: 'challenge',
+  code_challenge_method: 'S256',
 };
 
 test('the identity provider sends nobody to an address that is not registered, and gives no code without PKCE', async () => {
@@ -114,8 +120,11 @@ test('a code is changed once, by the client that it was given to, with the verif
       method: 'POST',
       url: '/identity/token',
       ...form({
-        ...{ client_id: 'client', client_secret: 'secret', grant_type: 'authorization_code' },
-        ...{ redirect_uri: `${SITES[0]}/back`, code_verifier: 'verifier' },
+        client_id: 'client',
+        client_secret: 'secret',
+        grant_type: 'authorization_code',
+        redirect_uri: `${SITES[0]}/back`,
+        code_verifier: 'verifier',
         ...fields,
       }),
     });

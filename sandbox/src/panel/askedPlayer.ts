@@ -68,9 +68,15 @@ export function readAskedPlayer(body: unknown): AskedPlayer {
   const unknown = Object.keys(body).find((name) => !NAMES.some((one) => one === name));
   if (unknown) throw new WrongInput(`${unknown} is none of ${NAMES.join(', ')}.`);
   return {
-    ...{ brand: textIn(body, 'brand'), email: textIn(body, 'email'), password: textIn(body, 'password') },
-    ...{ currency: textIn(body, 'currency') ?? 'EUR', funded: textIn(body, 'funded') },
-    ...{ verified: flagIn(body, 'verified'), profile: flagIn(body, 'profile'), approved: flagIn(body, 'approved') },
-    ...{ wallets: textsIn(body, 'wallets'), bonus: bonusIn(body) },
+    brand: textIn(body, 'brand'),
+    email: textIn(body, 'email'),
+    password: textIn(body, 'password'),
+    currency: textIn(body, 'currency') ?? 'EUR',
+    funded: textIn(body, 'funded'),
+    verified: flagIn(body, 'verified'),
+    profile: flagIn(body, 'profile'),
+    approved: flagIn(body, 'approved'),
+    wallets: textsIn(body, 'wallets'),
+    bonus: bonusIn(body),
   };
 }

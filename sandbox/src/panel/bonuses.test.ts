@@ -28,7 +28,8 @@ after(async () => {
 const act = async (form: Record<string, string>): Promise<number> =>
   (
     await panel.inject({
-      ...{ method: 'POST', url: '/sandbox/bonuses' },
+      method: 'POST',
+      url: '/sandbox/bonuses',
       payload: new URLSearchParams(form).toString(),
       headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/x-www-form-urlencoded' },
     })

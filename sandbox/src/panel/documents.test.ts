@@ -23,7 +23,9 @@ before(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'baize-panel-'));
   panel = createPanel({
-    ...{ controls: createControls(clock), brands: ['curacao'], log: false },
+    controls: createControls(clock),
+    brands: ['curacao'],
+    log: false,
     sections: [documentsSection(database.db, clock, createDocumentFiles(folder))],
   });
 });

@@ -15,7 +15,10 @@ test('the panel shows whose money is where and what was booked, and on a press w
   const { db, close } = await openTestDatabase();
   const clock = testClock();
   const panel = createPanel({
-    ...{ controls: createControls(clock), brands: [], sections: [ledgerSection(db)], log: false },
+    controls: createControls(clock),
+    brands: [],
+    sections: [ledgerSection(db)],
+    log: false,
   });
   t.after(async () => {
     await panel.close();
@@ -24,7 +27,9 @@ test('the panel shows whose money is where and what was booked, and on a press w
   const page = async () => (await panel.inject({ url: '/sandbox', headers: { host: 'localhost' } })).body;
   const check = async (accept = 'text/html') =>
     panel.inject({
-      ...{ method: 'POST', url: '/sandbox/ledger', payload: '' },
+      method: 'POST',
+      url: '/sandbox/ledger',
+      payload: '',
       headers: {
         accept,
         host: 'localhost',

@@ -28,7 +28,9 @@ const page = async (url = '/sandbox') => (await panel.inject({ url, headers: { h
 
 async function post(form: Record<string, string>): Promise<{ status: number; said: string }> {
   const answer = await panel.inject({
-    ...{ method: 'POST', url: '/sandbox/payments', payload: new URLSearchParams(form).toString() },
+    method: 'POST',
+    url: '/sandbox/payments',
+    payload: new URLSearchParams(form).toString(),
     headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/x-www-form-urlencoded' },
   });
   const shown = answer.statusCode === 303 ? await page(answer.headers.location) : answer.body;
@@ -37,7 +39,8 @@ async function post(form: Record<string, string>): Promise<{ status: number; sai
 
 test('what the next deposit meets is set, shown, and taken back', async () => {
   assert.deepEqual(await post({ situation: 'UNIFIED_ERROR' }), {
-    ...{ status: 303, said: 'The next deposit meets UNIFIED_ERROR.' },
+    status: 303,
+    said: 'The next deposit meets UNIFIED_ERROR.',
   });
   assert.match(await page(), /value="UNIFIED_ERROR" selected/);
   assert.equal((await player.refused()).code, 'UNIFIED_ERROR');

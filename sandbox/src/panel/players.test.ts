@@ -23,7 +23,10 @@ before(async () => {
   const { db, sandbox, payments } = cashier;
   const parts = { db, payments, clock: controls.clock, passwords: sandbox.passwords, siteOrigins: [SITE] };
   panel = createPanel({
-    ...{ controls, brands: ['curacao', 'linen'], sections: [messagesSection(db)], log: false },
+    controls,
+    brands: ['curacao', 'linen'],
+    sections: [messagesSection(db)],
+    log: false,
     players: createPlayers({ ...parts, brandAt: (host) => brandAt(host, 'curacao') }),
   });
 });

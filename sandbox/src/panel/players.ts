@@ -47,9 +47,17 @@ const accountOf = (
 ) => {
   const id = randomUUID();
   return newAccount({
-    ...{ brand: brand.name, email: asked.email ?? `${id}@baize.example`, language: 'en', passwordHash, now },
-    ...{ firstName: 'Maria', lastName: `Lindqvist ${wordOf(id)}`, dateOfBirth: '1991-06-14', gender: 'Not to say' },
-    ...{ countryCode: 'DE', currencyCode: asked.currency },
+    brand: brand.name,
+    email: asked.email ?? `${id}@baize.example`,
+    language: 'en',
+    passwordHash,
+    now,
+    firstName: 'Maria',
+    lastName: `Lindqvist ${wordOf(id)}`,
+    dateOfBirth: '1991-06-14',
+    gender: 'Not to say',
+    countryCode: 'DE',
+    currencyCode: asked.currency,
     ...(asked.verified && { emailVerifiedAt: now }),
     ...(asked.profile && ADDRESS),
     ...(asked.approved && { kycStatus: 'APPROVED' as const }),
@@ -81,8 +89,13 @@ export function createPlayers({ db, clock, passwords, payments, brandAt, siteOri
     const deposit = await db.transaction((tx) =>
       createDeposit(tx, {
         body: { paymentMethodId: methodByName('visa')!.id, amount, currencyCode: account.currencyCode ?? '' },
-        ...{ account, provider, language: 'en', now, situation: null },
-        ...{ needsVerifiedEmail: needsVerifiedEmail(brand), refuseCountry: () => undefined },
+        account,
+        provider,
+        language: 'en',
+        now,
+        situation: null,
+        needsVerifiedEmail: needsVerifiedEmail(brand),
+        refuseCountry: () => undefined,
         returnTo: `${siteOf(brand)}/deposit`,
       }),
     );

@@ -9,7 +9,10 @@ test('the panel shows days with what they come from, and whether they were claim
   const rewards = await openTestRewards();
   const { db, clock } = rewards;
   const panel = createPanel({
-    ...{ controls: createControls(clock), brands: [], sections: [rewardsSection(db, clock)], log: false },
+    controls: createControls(clock),
+    brands: [],
+    sections: [rewardsSection(db, clock)],
+    log: false,
   });
   t.after(async () => {
     await panel.close();

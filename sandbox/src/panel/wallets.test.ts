@@ -12,7 +12,10 @@ test('the panel opens a wallet beside the first one, which stays the active one,
   const { db, close } = await openTestDatabase();
   const clock = testClock();
   const panel = createPanel({
-    ...{ controls: createControls(clock), brands: ['curacao'], sections: [walletsSection(db)], log: false },
+    controls: createControls(clock),
+    brands: ['curacao'],
+    sections: [walletsSection(db)],
+    log: false,
   });
   t.after(async () => {
     await panel.close();
@@ -21,9 +24,13 @@ test('the panel opens a wallet beside the first one, which stays the active one,
   const { account } = await signedInPlayer(db, clock.now(), { email: 'two@players.example', currencyCode: 'EUR' });
   const send = (form: Record<string, string>) =>
     panel.inject({
-      ...{ method: 'POST', url: '/sandbox/wallets', payload: new URLSearchParams(form).toString() },
+      method: 'POST',
+      url: '/sandbox/wallets',
+      payload: new URLSearchParams(form).toString(),
       headers: {
-        ...{ host: 'localhost', origin: 'http://localhost', 'content-type': 'application/x-www-form-urlencoded' },
+        host: 'localhost',
+        origin: 'http://localhost',
+        'content-type': 'application/x-www-form-urlencoded',
       },
     });
   const owned = async () =>

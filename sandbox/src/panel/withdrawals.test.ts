@@ -29,7 +29,8 @@ after(async () => {
 
 async function act(withdrawal: string, form: Record<string, string>): Promise<number> {
   const answer = await panel.inject({
-    ...{ method: 'POST', url: '/sandbox/withdrawals' },
+    method: 'POST',
+    url: '/sandbox/withdrawals',
     payload: new URLSearchParams({ withdrawal, ...form }).toString(),
     headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/x-www-form-urlencoded' },
   });

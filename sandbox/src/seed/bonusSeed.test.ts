@@ -30,8 +30,12 @@ test('a sample of every brand holds a bonus in each state, booked as it says, ho
     assert.deepEqual(
       rows.map(({ offer, status }) => `${offer} ${status}`),
       [
-        ...['first-come-spins available', 'cashback-week available', 'second-deposit activated'],
-        ...['amun-spins expired', 'daily-dime completed', 'free-ten cancelled'],
+        'first-come-spins available',
+        'cashback-week available',
+        'second-deposit activated',
+        'amun-spins expired',
+        'daily-dime completed',
+        'free-ten cancelled',
       ],
     );
     const [, cashback, active, expired, completed, cancelled] = rows;

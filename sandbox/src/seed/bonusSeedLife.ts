@@ -118,7 +118,12 @@ export class Life extends SampleLife {
     if (bonus) bonus.wagered += counted;
     const own = { counted, userBonus: counted > 0n ? bonus!.id : null };
     const key = this.transaction(played, {
-      ...{ kind: 'debit', amount: stake, createdAt: now, balanceBefore: before, wagered, ...own },
+      kind: 'debit',
+      amount: stake,
+      createdAt: now,
+      balanceBefore: before,
+      wagered,
+      ...own,
     });
     const count = bonus ? bonusEntries(bonus, 0n, -counted) : [];
     this.book(key, 'stake', played.round, now, [...entries, ...count]);
@@ -133,7 +138,11 @@ export class Life extends SampleLife {
     // A losing round gets a credit of zero only where a bonus was involved.
     if (win === 0n && userBonus === null) return;
     const key = this.transaction(played, {
-      ...{ kind: 'credit', amount: win, createdAt: now, balanceBefore: before, outcome },
+      kind: 'credit',
+      amount: win,
+      createdAt: now,
+      balanceBefore: before,
+      outcome,
       userBonus: win > 0n ? userBonus : null,
     });
     if (win > 0n) this.book(key, 'win', played.round, now, entries);
@@ -171,8 +180,17 @@ export class Life extends SampleLife {
   private keepReady(values: ReturnType<typeof readyValues>): void {
     const nothing = { deposit: null, depositAmount: null, freeSpins: 0, freeSpinsLeft: 0, freeSpinGame: null };
     this.rows.bonuses.push({
-      ...{ ...nothing, freeSpinStake: null, winBoost: 100, maxBet: null, maxWin: null, gameWeights: {} },
-      ...{ excludedGames: [], activatedAt: null, endedAt: null, ...values, id: randomUUID() },
+      ...nothing,
+      freeSpinStake: null,
+      winBoost: 100,
+      maxBet: null,
+      maxWin: null,
+      gameWeights: {},
+      excludedGames: [],
+      activatedAt: null,
+      endedAt: null,
+      ...values,
+      id: randomUUID(),
     });
   }
 }

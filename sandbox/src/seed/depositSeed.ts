@@ -24,10 +24,21 @@ export async function seedDeposits(db: Db, siteOrigin: string, now: Date): Promi
     const { method, amount, currency } = SAMPLE;
     await db.transaction(async (tx) => {
       await tx.insert(deposits).values({
-        ...{ id, brand, player, method, amount, currency, creditedAmount: amount, status: 'success', language: 'en' },
+        id,
+        brand,
+        player,
+        method,
+        amount,
+        currency,
+        creditedAmount: amount,
+        status: 'success',
+        language: 'en',
         reference: `D-SAMPLE-${brand.toUpperCase()}`,
         returnTo: `${siteOrigin}/deposit`,
-        ...{ createdAt: at, updatedAt: at, expiresAt: at, endedAt: at },
+        createdAt: at,
+        updatedAt: at,
+        expiresAt: at,
+        endedAt: at,
       });
       await bookDeposit(tx, { deposit: { id, player, currency }, amount, now: at, depositWagerMultiplier: 1 });
     });

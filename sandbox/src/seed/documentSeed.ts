@@ -41,7 +41,10 @@ export async function seedDocuments(db: Db, now: Date): Promise<void> {
     .where(and(inArray(accounts.uniqueKey, [...samples.keys()]), isNull(documents.id)));
   const values = rows.flatMap(({ accountId, email }) =>
     (samples.get(email) ?? []).map((document) => ({
-      ...{ id: randomUUID(), accountId, createdAt: now, judgedAt: now },
+      id: randomUUID(),
+      accountId,
+      createdAt: now,
+      judgedAt: now,
       ...document,
     })),
   );

@@ -76,14 +76,29 @@ class Life extends SampleLife {
     const [id, endedAt] = [randomUUID(), new Date(at.getTime() + 4 * HOUR_MS)];
     const isPaid = end === 'completed';
     this.rows.withdrawals.push({
-      ...{ id, brand, player, reference, method: '12', status: end },
-      ...{ currency: CURRENCY, amount, networkFee: 0n, fee: 0n, receiveCurrency: CURRENCY, receiveAmount: amount },
+      id,
+      brand,
+      player,
+      reference,
+      method: '12',
+      status: end,
+      currency: CURRENCY,
+      amount,
+      networkFee: 0n,
+      fee: 0n,
+      receiveCurrency: CURRENCY,
+      receiveAmount: amount,
       beneficiary: {
-        ...{ beneficiaryName: 'Paula Sample', beneficiaryAccountNumber: 'DE89370400440532013000' },
-        ...{ email: PLAYER.email, walletAddress: null, network: null },
+        beneficiaryName: 'Paula Sample',
+        beneficiaryAccountNumber: 'DE89370400440532013000',
+        email: PLAYER.email,
+        walletAddress: null,
+        network: null,
       },
       reason: isPaid ? null : 'name',
-      ...{ createdAt: at, endedAt, approvedAt: isPaid ? new Date(at.getTime() + HOUR_MS) : null },
+      createdAt: at,
+      endedAt,
+      approvedAt: isPaid ? new Date(at.getTime() + HOUR_MS) : null,
       sentAt: isPaid ? new Date(at.getTime() + 2 * HOUR_MS) : null,
     });
     this.book(`withdrawal:${id}`, 'withdrawal', id, at, this.realEntries(-amount, 'payouts', 0n));

@@ -70,9 +70,22 @@ export class SampleLife {
     const { player, brand, siteOrigin } = this.who;
     const id = randomUUID();
     this.left.deposits.push({
-      ...{ id, brand, player, method: '1', amount, currency: CURRENCY, creditedAmount: amount, status: 'success' },
-      ...{ language: 'en', reference, returnTo: `${siteOrigin}/deposit`, details },
-      ...{ createdAt: at, updatedAt: at, expiresAt: at, endedAt: at },
+      id,
+      brand,
+      player,
+      method: '1',
+      amount,
+      currency: CURRENCY,
+      creditedAmount: amount,
+      status: 'success',
+      language: 'en',
+      reference,
+      returnTo: `${siteOrigin}/deposit`,
+      details,
+      createdAt: at,
+      updatedAt: at,
+      expiresAt: at,
+      endedAt: at,
     });
     this.book(`deposit:${id}`, 'deposit', id, at, this.realEntries(amount, 'payments', amount));
     return id;
@@ -82,8 +95,15 @@ export class SampleLife {
   protected addSession(game: string, at: Date): string {
     const id = randomUUID();
     this.left.sessions.push({
-      ...{ id, player: this.who.player, game, currency: CURRENCY, language: 'en', createdAt: at },
-      ...{ launchHash: `sample ${id}`, launchUntil: at, expiresAt: new Date(at.getTime() + HOUR_MS) },
+      id,
+      player: this.who.player,
+      game,
+      currency: CURRENCY,
+      language: 'en',
+      createdAt: at,
+      launchHash: `sample ${id}`,
+      launchUntil: at,
+      expiresAt: new Date(at.getTime() + HOUR_MS),
     });
     return id;
   }
@@ -97,8 +117,15 @@ export class SampleLife {
   protected addTransaction(played: Played, values: Move): string {
     const id = `${played.round}:${values.kind}`;
     this.left.transactions.push({
-      ...{ id, ...played, player: this.who.player, currency: CURRENCY, bodyHash: 'sample', outcome: 'booked' },
-      ...{ balanceAfter: this.real, bonusBalance: 0n, wagered: 0n },
+      id,
+      ...played,
+      player: this.who.player,
+      currency: CURRENCY,
+      bodyHash: 'sample',
+      outcome: 'booked',
+      balanceAfter: this.real,
+      bonusBalance: 0n,
+      wagered: 0n,
       ...values,
     });
     return `wallet:${id}`;

@@ -52,7 +52,9 @@ export async function openTestBackend() {
   const apps: FastifyInstance[] = [];
   const passwords = createPasswords(SMALL_COST);
   const payments = createPayments({
-    ...{ db: database.db, clock, origin: readEnv({}).outsideOrigin },
+    db: database.db,
+    clock,
+    origin: readEnv({}).outsideOrigin,
     delivery: () => 'usual',
     report: (error) => {
       throw error;

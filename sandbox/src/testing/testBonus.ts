@@ -13,12 +13,34 @@ const SAID = { en: 'Sample', de: 'Muster', ar: 'عينة', th: 'ตัวอย�
 
 /** 20 EUR of bonus money, to be wagered ten times within a week, unless changed. */
 export const testOffer = (changes: Partial<Offer> = {}): Offer => ({
-  ...{ id: 'test', type: 'no_deposit', name: SAID, banner: SAID, amount: '20.00', depositPercent: null },
-  ...{ maxAmount: null, minDeposit: null, freeSpins: null, cashback: null, wageringMultiplier: 10 },
-  ...{ wageringType: 'REAL_TO_FUN', gameWeights: {}, excludedGames: [], maxBet: null, maxWin: null, minBalance: null },
-  ...{ daysToWager: 7, couponCode: null, termsVersion: '1', notIn: [] },
+  id: 'test',
+  type: 'no_deposit',
+  name: SAID,
+  banner: SAID,
+  amount: '20.00',
+  depositPercent: null,
+  maxAmount: null,
+  minDeposit: null,
+  freeSpins: null,
+  cashback: null,
+  wageringMultiplier: 10,
+  wageringType: 'REAL_TO_FUN',
+  gameWeights: {},
+  excludedGames: [],
+  maxBet: null,
+  maxWin: null,
+  minBalance: null,
+  daysToWager: 7,
+  couponCode: null,
+  termsVersion: '1',
+  notIn: [],
   rules: {
-    ...{ from: null, until: null, registrationHours: null, maxParticipants: null, retryDays: null, days: [] },
+    from: null,
+    until: null,
+    registrationHours: null,
+    maxParticipants: null,
+    retryDays: null,
+    days: [],
     depositNumber: null,
   },
   ...changes,
@@ -27,7 +49,9 @@ export const testOffer = (changes: Partial<Offer> = {}): Offer => ({
 /** Three free spins of 1.00 each, whose wins are boosted by 50 % and have to be wagered five times. */
 export const freeSpinOffer = (game: string, changes: Partial<Offer> = {}): Offer =>
   testOffer({
-    ...{ type: 'freespins', amount: null, wageringMultiplier: 5 },
+    type: 'freespins',
+    amount: null,
+    wageringMultiplier: 5,
     freeSpins: { game, count: 3, stake: '1.00', winBoost: 1.5 },
     ...changes,
   });

@@ -25,7 +25,11 @@ export async function openTestCashier({ controls = null }: { controls?: Controls
   const app = sandbox.backend({ controls });
   const clock = controls?.clock ?? sandbox.clock;
   const outside: FastifyInstance = await createOutside({
-    ...{ clock, origin: PROVIDER, siteOrigins: [SITE], captchas: createCaptchas(clock), log: false },
+    clock,
+    origin: PROVIDER,
+    siteOrigins: [SITE],
+    captchas: createCaptchas(clock),
+    log: false,
     client: { id: 'client', secret: 'secret', redirectUris: [] },
     payments: { db: sandbox.db, outbox: sandbox.payments.outbox, slowness: () => controls?.payments.slowness() ?? 0 },
   });
@@ -67,7 +71,11 @@ export async function openTestCashier({ controls = null }: { controls?: Controls
   const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
 
   return {
-    ...{ sandbox, app, outside, clock, player },
+    sandbox,
+    app,
+    outside,
+    clock,
+    player,
     db: sandbox.db,
     payments: sandbox.payments,
     pay: async (deposit: Deposit, number: string, origin: string = SITE) =>

@@ -26,7 +26,10 @@ export async function openTestOffers({ controls = null }: { controls?: Controls 
     const refused = async (id: OperationId, payload: object) => refusalOf(app, id, sent(payload));
     const play = (kind: 'stake' | 'win', amount: bigint) =>
       post(db, {
-        ...{ key: randomUUID(), kind, reference: 'round', now: clock.now() },
+        key: randomUUID(),
+        kind,
+        reference: 'round',
+        now: clock.now(),
         entries: [
           { player: made.account.id, purse: 'real', currency: 'EUR', amount },
           { player: null, purse: 'games', currency: 'EUR', amount: -amount },

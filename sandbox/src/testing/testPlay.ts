@@ -47,8 +47,15 @@ export async function openTestPlay(random: RandomInt = repeatable()) {
     const wallet = createCasinoWallet(way(carry), WALLET_SECRET, clock);
     const realRounds = createRealRounds({ db, wallet, clock, report: (error) => void faults.push(error) });
     const made = createStudio({
-      ...{ store: createStudioStore(db), db, realRounds, catalogue: CATALOGUE, clock, random },
-      ...{ siteOrigins: ['http://localhost:3000'], clientDir, log: false },
+      store: createStudioStore(db),
+      db,
+      realRounds,
+      catalogue: CATALOGUE,
+      clock,
+      random,
+      siteOrigins: ['http://localhost:3000'],
+      clientDir,
+      log: false,
     });
     studios.push(made);
     const ask = async (url: string, payload: object, token?: string) => {
@@ -104,7 +111,14 @@ export async function openTestPlay(random: RandomInt = repeatable()) {
   }
 
   return {
-    ...{ sandbox, app, db, clock, carry, studio, player, faults },
+    sandbox,
+    app,
+    db,
+    clock,
+    carry,
+    studio,
+    player,
+    faults,
     async close() {
       await Promise.all(studios.map(finish));
       await sandbox.close();

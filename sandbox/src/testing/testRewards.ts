@@ -47,9 +47,21 @@ export async function openTestRewards(
     const kind: PostingKind = hasDeposited ? 'deposit' : 'cashback';
     if (hasDeposited) {
       await db.insert(deposits).values({
-        ...{ id, brand: account.brand, player: account.id, reference: id, method: '1', amount, currency },
-        ...{ status: 'success', creditedAmount: amount, returnTo: '', language: 'en' },
-        ...{ createdAt: now, updatedAt: now, expiresAt: now, endedAt: now },
+        id,
+        brand: account.brand,
+        player: account.id,
+        reference: id,
+        method: '1',
+        amount,
+        currency,
+        status: 'success',
+        creditedAmount: amount,
+        returnTo: '',
+        language: 'en',
+        createdAt: now,
+        updatedAt: now,
+        expiresAt: now,
+        endedAt: now,
       });
     }
     const entries = toPurse(account.id, amount, currency);
@@ -84,7 +96,10 @@ export async function openTestRewards(
     const days = async (query: Record<string, string> = {}) =>
       (await answerOf(app, 'rakebackDays', { headers, query })).data.days;
     const claimQuery = (bonusId: string, more: Record<string, string> = {}) => ({
-      ...{ timeZone: zone ?? 'UTC', customerDate: '2026-11-20 12:00:00', bonusId, ...more },
+      timeZone: zone ?? 'UTC',
+      customerDate: '2026-11-20 12:00:00',
+      bonusId,
+      ...more,
     });
     return {
       ...made,
@@ -108,7 +123,11 @@ export async function openTestRewards(
   }
 
   return {
-    ...{ sandbox, app, db, clock, player },
+    sandbox,
+    app,
+    db,
+    clock,
+    player,
     to: (instant: string) => clock.advance(Date.parse(instant) - clock.now().getTime()),
     later: (hours: number) => clock.advance(hours * HOUR_MS),
     close: () => sandbox.close(),

@@ -22,7 +22,9 @@ export async function walletIn(play: TestPlay, player: Player, game = SLOT) {
     return got.ok || got.refusal.code;
   };
   return {
-    ...{ key, wallet, session: opened.value.session },
+    key,
+    wallet,
+    session: opened.value.session,
     debit: (round: string, amount: bigint, special?: Special, transaction = `${round}:debit`) =>
       told(wallet.debit(key, { transaction, round, amount, ...(special && { special }) })),
     credit: (round: string, amount: bigint, transaction = `${round}:credit`) =>

@@ -16,22 +16,35 @@ type Asked = Partial<Body> & { method?: string };
 
 /** A valid bank form and a valid crypto form, over 100 EUR each. */
 export const BANK = {
-  ...{ method: 'payout', amount: '100', currencyCode: 'EUR', beneficiaryName: 'Ada Sample' },
-  ...{ beneficiaryAccountNumber: 'DE89 3704 0044 0532 0130 00', email: 'ada@player.example' },
+  method: 'payout',
+  amount: '100',
+  currencyCode: 'EUR',
+  beneficiaryName: 'Ada Sample',
+  beneficiaryAccountNumber: 'DE89 3704 0044 0532 0130 00',
+  email: 'ada@player.example',
 } as const;
 export const TETHER = {
-  ...{ method: 'tether', amount: '100', currencyCode: 'EUR', network: 'TRC20' },
+  method: 'tether',
+  amount: '100',
+  currencyCode: 'EUR',
+  network: 'TRC20',
   walletAddress: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
 } as const;
 
 export const bodyOf = ({ method = 'payout', ...rest }: Asked): Body => ({
-  ...{ paymentMethodId: methodByName(method)?.id ?? method, amount: '100', currencyCode: 'EUR', ...rest },
+  paymentMethodId: methodByName(method)?.id ?? method,
+  amount: '100',
+  currencyCode: 'EUR',
+  ...rest,
 });
 
 /** Reduces a player's outstanding wagering, as a stake does. */
 export const wagered = (cashier: Pick<TestCashier, 'db' | 'clock'>, player: string, amount: bigint, currency = 'EUR') =>
   post(cashier.db, {
-    ...{ key: randomUUID(), kind: 'stake', reference: 'round', now: cashier.clock.now() },
+    key: randomUUID(),
+    kind: 'stake',
+    reference: 'round',
+    now: cashier.clock.now(),
     entries: [
       { player, purse: 'deposit_wager', currency, amount: -amount },
       { player: null, purse: 'deposit_wager_owed', currency, amount },

@@ -23,7 +23,9 @@ async function cardOf(backend: Backend, headers: Headers) {
 type Card = NonNullable<Awaited<ReturnType<typeof cardOf>>>;
 
 const bodyOf = ({ method, currencyCode }: Card, amount = method.min ?? '1'): RequestOf<'createDeposit'> => ({
-  ...{ paymentMethodId: method.id, amount, currencyCode },
+  paymentMethodId: method.id,
+  amount,
+  currencyCode,
 });
 
 /** Amounts that no method accepts. */

@@ -42,7 +42,9 @@ async function filters(backend: Backend, example: GameSummaryWire, count: number
   const byNothing = await pageOf(backend, { category: 'no-such-category' }, 'filter by an unknown category');
   const strangers = byStudio.rows.filter((game) => game.studio.id !== example.studio.id);
   return [
-    ...[...byStudio.problems, ...byText.problems, ...byNothing.problems],
+    ...byStudio.problems,
+    ...byText.problems,
+    ...byNothing.problems,
     ...must(strangers.length === 0, 'the filter by studio lets others through'),
     ...must(byStudio.count <= count, 'a filter finds more games than there are'),
     ...must(

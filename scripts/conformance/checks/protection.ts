@@ -10,7 +10,9 @@ const keyed = (headers: Headers): Headers => ({ ...headers, 'Idempotency-Key': r
 
 /** A request for the current limit, which changes nothing. */
 const unchanged = ({ kind, period, amount, currencyCode }: Limit): RequestOf<'setLimit'> => ({
-  ...{ kind, currencyCode, amount: amount ?? null },
+  kind,
+  currencyCode,
+  amount: amount ?? null,
   ...(period !== undefined && { period }),
 });
 

@@ -12,9 +12,18 @@ const EVENT = {
 };
 
 const AGREED: RequestOf<'googleSignUp'> = {
-  ...{ terms: true, dateOfBirth: '06-14-1991', newsLetter: false, subscribe: false, preferredLanguage: 'en' },
-  ...{ cpnc: null, mkt: null, userDeviceType: 'desktop', mirrorDomainFk: null, screenResolution: '1440x900' },
-  ...{ uidToken: 'conformance', firstUrl: null },
+  terms: true,
+  dateOfBirth: '06-14-1991',
+  newsLetter: false,
+  subscribe: false,
+  preferredLanguage: 'en',
+  cpnc: null,
+  mkt: null,
+  userDeviceType: 'desktop',
+  mirrorDomainFk: null,
+  screenResolution: '1440x900',
+  uidToken: 'conformance',
+  firstUrl: null,
 };
 
 /** Visit reports, and signing in with another provider. */

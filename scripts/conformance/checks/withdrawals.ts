@@ -24,8 +24,11 @@ async function bankForm(backend: Backend, headers: Headers): Promise<Form | null
   );
   return method
     ? {
-        ...{ paymentMethodId: method.id, amount: method.withdrawMin!, currencyCode },
-        ...{ beneficiaryName: 'Ada Sample', beneficiaryAccountNumber: 'DE89370400440532013000' },
+        paymentMethodId: method.id,
+        amount: method.withdrawMin!,
+        currencyCode,
+        beneficiaryName: 'Ada Sample',
+        beneficiaryAccountNumber: 'DE89370400440532013000',
         email: 'ada@sample.example',
       }
     : null;

@@ -26,6 +26,7 @@ export const citrus = brand({
   studiosFrom: 30,
   settings: {
     afterRegistrationRedirect: '/promotions',
-    ...{ welcomeOffer: true, welcomeOfferId: 'welcome' },
+    welcomeOffer: true,
+    welcomeOfferId: 'welcome',
   },
 });

@@ -20,12 +20,11 @@ export async function playSums(db: Db, { player, currency, since, before }: Span
   const sum = (what: SQLWrapper, when: SQL) => sql`coalesce(sum(${what}) filter (where ${when}), 0)`.mapWith(BigInt);
   const [sums] = await db
     .select({
-      ...{ staked: sum(amount, stake), won: sum(amount, win) },
-      ...{
-        realStaked: sum(real, stake),
-        realWon: sum(real, win),
-        bought: sum(amount, sql`${stake} and ${isBonusBuy}`),
-      },
+      staked: sum(amount, stake),
+      won: sum(amount, win),
+      realStaked: sum(real, stake),
+      realWon: sum(real, win),
+      bought: sum(amount, sql`${stake} and ${isBonusBuy}`),
     })
     .from(walletTransactions)
     .where(

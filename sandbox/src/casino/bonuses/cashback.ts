@@ -47,10 +47,24 @@ type Owner = { account: { id: string }; currency: string; now: Date };
  * the loss period; null for a gift.
  */
 export const readyCashback = (offer: Offer, { account, currency, now }: Owner, amount: bigint, since: Date | null) => ({
-  ...{ player: account.id, offer: offer.id, type: offer.type, status: 'available' as const, currency, amount },
-  ...{ balance: 0n, freeSpinWinnings: 0n, wagerTotal: 0n, wagered: 0n, winnings: 0n, burned: 0n },
-  ...{ wageringType: offer.wageringType, wageringMultiplier: 0, termsVersion: offer.termsVersion, createdAt: now },
-  ...{ countedFrom: since, expiresAt: new Date(now.getTime() + offer.daysToWager * DAY_MS) },
+  player: account.id,
+  offer: offer.id,
+  type: offer.type,
+  status: 'available' as const,
+  currency,
+  amount,
+  balance: 0n,
+  freeSpinWinnings: 0n,
+  wagerTotal: 0n,
+  wagered: 0n,
+  winnings: 0n,
+  burned: 0n,
+  wageringType: offer.wageringType,
+  wageringMultiplier: 0,
+  termsVersion: offer.termsVersion,
+  createdAt: now,
+  countedFrom: since,
+  expiresAt: new Date(now.getTime() + offer.daysToWager * DAY_MS),
 });
 
 /** The smallest loss of which `amount` is `percent` percent. */
@@ -108,7 +122,10 @@ export async function claimCashback(tx: Db, caller: Caller, userBonusId: string)
   if (cashback?.toCalendar) return refusal(await toCalendar(tx, bonus, cashback, now));
   const paid = await changeBonus(tx, bonus, { status: 'completed', winnings: amount, activatedAt: now, endedAt: now });
   await post(tx, {
-    ...{ key: `cashback:${bonus.id}`, kind: 'cashback', reference: bonus.id, now },
+    key: `cashback:${bonus.id}`,
+    kind: 'cashback',
+    reference: bonus.id,
+    now,
     entries: [
       { player, purse: 'real', currency, amount },
       { player: null, purse: 'bonuses', currency, amount: -amount },

@@ -77,8 +77,13 @@ export async function bonusesOfDeposit(
   if (!offer) return { before, after: [] };
   const ready = await readyBonus(tx, player, offer.id, now);
   const { postings } = await giveBonus(tx, {
-    ...{ player, offer, currency, deposit: { id, amount }, now },
-    ...{ termsVersion: chosen.bonusTermsVersion, ready: ready?.id ?? null },
+    player,
+    offer,
+    currency,
+    deposit: { id, amount },
+    now,
+    termsVersion: chosen.bonusTermsVersion,
+    ready: ready?.id ?? null,
   });
   return { before, after: postings };
 }

@@ -24,10 +24,23 @@ export function readyValues(offer: Offer, { player, currency, now }: Owner) {
     return readyCashback(offer, owner, givenCashback(offer, currency), null);
   }
   return {
-    ...{ player, offer: offer.id, type: offer.type, status: 'available' as const, currency, amount: 0n, balance: 0n },
-    ...{ freeSpinWinnings: 0n, wagerTotal: 0n, wagered: 0n, winnings: 0n, burned: 0n, createdAt: now },
+    player,
+    offer: offer.id,
+    type: offer.type,
+    status: 'available' as const,
+    currency,
+    amount: 0n,
+    balance: 0n,
+    freeSpinWinnings: 0n,
+    wagerTotal: 0n,
+    wagered: 0n,
+    winnings: 0n,
+    burned: 0n,
+    createdAt: now,
     countedFrom: null,
-    ...{ wageringType: offer.wageringType, wageringMultiplier: offer.wageringMultiplier, termsVersion: null },
+    wageringType: offer.wageringType,
+    wageringMultiplier: offer.wageringMultiplier,
+    termsVersion: null,
     expiresAt: new Date(now.getTime() + READY_DAYS * DAY_MS),
   };
 }

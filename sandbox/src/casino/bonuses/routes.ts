@@ -70,7 +70,10 @@ export function bonusRoutes(app: FastifyInstance, context: BonusesContext): void
   });
 
   const callerOf = (request: FastifyRequest, player: string): Caller => ({
-    ...{ player, language: languageOf(request), clock, country: visitorOf(request, context).country },
+    player,
+    language: languageOf(request),
+    clock,
+    country: visitorOf(request, context).country,
     needsVerifiedEmail: needsVerifiedEmail(brandAt(request.host)),
   });
 

@@ -138,7 +138,11 @@ export async function activationFault(tx: Db, offer: Offer, taker: Taker, isRead
   const checks = [
     ...PERSON,
     ...(isReady ? [] : OWN),
-    ...[ofItsNumber(made), comesAlone, afterDeposit(made), balanceLow, noneActive],
+    ofItsNumber(made),
+    comesAlone,
+    afterDeposit(made),
+    balanceLow,
+    noneActive,
   ];
   return firstFault(checks, tx, offer, taker);
 }

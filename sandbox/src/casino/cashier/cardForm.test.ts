@@ -102,14 +102,18 @@ test('no card is logged, neither when all goes well nor when something breaks', 
   const stream = { write: (line: string) => void lines.push(line) };
   const { clock, db } = cashier;
   const broken = {
-    ...{ select: db.select.bind(db), transaction: () => Promise.reject(new Error('the database is away')) },
+    select: db.select.bind(db),
+    transaction: () => Promise.reject(new Error('the database is away')),
   } as unknown as typeof db;
   for (const [one, status] of [
     [broken, 500],
     [db, 200],
   ] as const) {
     const outside = await createOutside({
-      ...{ clock, origin: PROVIDER, siteOrigins: [SITE], captchas: createCaptchas(clock) },
+      clock,
+      origin: PROVIDER,
+      siteOrigins: [SITE],
+      captchas: createCaptchas(clock),
       client: { id: 'client', secret: 'secret', redirectUris: [] },
       payments: { db: one, outbox: cashier.payments.outbox, slowness: () => 0 },
       log: { level: 'trace', stream },

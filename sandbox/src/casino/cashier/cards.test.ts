@@ -100,7 +100,10 @@ test('by CReq the bank asks in the frame: yes pays, no and three wrong codes dec
   const done = await cashier.submit(yes.url, { answer: 'confirm', code: '123456' });
   assert.match(done.body, /data-done=""/);
   assert.deepEqual(await stateOf(yes.deposit), {
-    ...{ status: 'success', failure: null, declineReason: null, creditedAmount: '25.00' },
+    status: 'success',
+    failure: null,
+    declineReason: null,
+    creditedAmount: '25.00',
   });
   const no = await begin();
   await cashier.submit(no.url, { answer: 'refuse' });

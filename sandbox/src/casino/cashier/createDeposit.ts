@@ -110,10 +110,21 @@ async function store(
   const [row] = await tx
     .insert(deposits)
     .values({
-      ...{ id, brand: account.brand, player: account.id, reference: newReference(), method: String(method.id) },
-      ...{ amount, currency, status: 'created', returnTo, language, providerPayment, expiresAt },
+      id,
+      brand: account.brand,
+      player: account.id,
+      reference: newReference(),
+      method: String(method.id),
+      amount,
+      currency,
+      status: 'created',
+      returnTo,
+      language,
+      providerPayment,
+      expiresAt,
       details: { ...details, ...bonus },
-      ...{ createdAt: now, updatedAt: now },
+      createdAt: now,
+      updatedAt: now,
     })
     .returning();
   return row!;

@@ -52,8 +52,13 @@ test('a crypto deposit has an address of its own, a quote, and counts once enoug
   const { address: _, ...quote } = deposit.crypto!;
   assert.deepEqual(quote, {
     // 100 EUR at 0.92 EUR a coin, rounded up.
-    ...{ network: 'TRC20', coin: 'USDT', coinAmount: '108.695653', received: '0.000000' },
-    ...{ confirmations: 0, confirmationsNeeded: 19, wrongNetwork: false },
+    network: 'TRC20',
+    coin: 'USDT',
+    coinAmount: '108.695653',
+    received: '0.000000',
+    confirmations: 0,
+    confirmationsNeeded: 19,
+    wrongNetwork: false,
   });
   assert.ok(!(await chain(deposit, 1)), 'nothing to confirm yet');
   await chain(deposit, 'exact');

@@ -25,7 +25,11 @@ export function depositWire(row: DepositRow, provider: PaymentProvider | null): 
   const { crypto } = detailsOf(row);
   const isToDo = status === 'created' || status === 'processing';
   return {
-    ...{ id, reference, status, amount: toDecimal(amount, currency), currencyCode: currency },
+    id,
+    reference,
+    status,
+    amount: toDecimal(amount, currency),
+    currencyCode: currency,
     paymentMethodId: method?.id ?? row.method,
     ...(method && { methodName: method.name }),
     creditedAmount: creditedAmount === null ? null : toDecimal(creditedAmount, currency),

@@ -124,7 +124,10 @@ test('what nobody pays ends after half an hour, on reading and by itself; what i
 const limited = async (player: TestPlayer, asked: bigint) =>
   cashier.db.transaction((tx) =>
     changeDepositLimit(tx, {
-      ...{ player: player.account.id, currency: 'EUR', period: 0, asked },
+      player: player.account.id,
+      currency: 'EUR',
+      period: 0,
+      asked,
       now: cashier.clock.now(),
     }),
   );
@@ -140,7 +143,11 @@ test('deposits begun at once never pass the limit together; an unpaid one frees 
   assert.equal(codes.filter((code) => code === 'PAYMENT_LIMIT_THRESHOLD').length, 17);
   const allowance = async () => (await answerOf(cashier.app, 'depositAllowance', { headers: player.headers })).data;
   assert.deepEqual(await allowance(), {
-    ...{ currencyCode: 'EUR', left: '10.00', limit: '100.00', period: 0, netResult30Days: '0.00' },
+    currencyCode: 'EUR',
+    left: '10.00',
+    limit: '100.00',
+    period: 0,
+    netResult30Days: '0.00',
   });
   const refused = await player.refused({ amount: '30' });
   assert.deepEqual(refused.details, { period: 0, limit: '100.00', left: '10.00', currencyCode: 'EUR' });

@@ -43,7 +43,9 @@ async function bring(
 ) {
   const payload = typeof message === 'string' ? message : JSON.stringify(message);
   const answer = await cashier.app.inject({
-    ...{ method: 'POST', url: PAYMENT_HOOK, payload },
+    method: 'POST',
+    url: PAYMENT_HOOK,
+    payload,
     headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signed ?? sign(secret, payload, at) },
   });
   return answer.statusCode;
@@ -133,7 +135,10 @@ test('what the backend did not take is brought again, ever later, until it does;
   const how: { delivery: Delivery } = { delivery: 'usual' };
   const startedAnew = () =>
     createOutbox({
-      ...{ db: cashier.db, clock: cashier.clock, secret: cashier.payments.secret, delivery: () => how.delivery },
+      db: cashier.db,
+      clock: cashier.clock,
+      secret: cashier.payments.secret,
+      delivery: () => how.delivery,
       report: () => {},
       async deliver(body, signed) {
         tries += 1;

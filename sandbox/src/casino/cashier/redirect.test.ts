@@ -70,7 +70,9 @@ test('the way back is the language’s and the path’s, and never another site�
   const addressOf = async (returnPath: string, language = 'en') => {
     const { headers, payload } = player.sent({ method: 'banktransfer', returnPath });
     const answer = await cashier.app.inject({
-      ...{ method: 'POST', url: '/api/user/create-deposit', payload },
+      method: 'POST',
+      url: '/api/user/create-deposit',
+      payload,
       headers: { ...headers, 'accept-language': language },
     });
     const { id } = answer.json<{ data: { deposit: { id: string } } }>().data.deposit;

@@ -112,8 +112,15 @@ test('without a provider nobody deposits, and a frozen account does not either',
   const { account, sent } = await cashier.player();
   const now = cashier.clock.now();
   const asked = {
-    ...{ body: sent().payload, account, refuseCountry() {}, returnTo: 'http://localhost:3000/deposit' },
-    ...{ language: 'de', provider: null, situation: null, now, needsVerifiedEmail: true },
+    body: sent().payload,
+    account,
+    refuseCountry() {},
+    returnTo: 'http://localhost:3000/deposit',
+    language: 'de',
+    provider: null,
+    situation: null,
+    now,
+    needsVerifiedEmail: true,
   };
   const create = () => cashier.db.transaction((tx) => createDeposit(tx, asked));
   const message = 'Der Zahlungsanbieter ist zurzeit nicht erreichbar.';

@@ -47,7 +47,11 @@ export function cashierRoutes(app: FastifyInstance, context: CashierContext): vo
     return onceByKey(write, async (tx) =>
       wire(
         await createDeposit(tx, {
-          ...{ body, account, provider, language, now },
+          body,
+          account,
+          provider,
+          language,
+          now,
           needsVerifiedEmail: needsVerifiedEmail(context.brandAt(`${account.brand}.localhost`)),
           refuseCountry: () => refuseWhereBlocked(request, context, 'DEPOSIT_COUNTRY_BLOCK'),
           returnTo: returnTo(request, body.returnPath, language),
@@ -93,7 +97,8 @@ export function cashierRoutes(app: FastifyInstance, context: CashierContext): vo
     const result = await netResult(db, account.id, currencyCode, since);
     return {
       data: {
-        ...{ currencyCode, period },
+        currencyCode,
+        period,
         left: left === null ? null : toDecimal(left, currencyCode),
         limit: limit === null ? null : toDecimal(limit, currencyCode),
         netResult30Days: toDecimal(result, currencyCode),

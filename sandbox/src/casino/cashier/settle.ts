@@ -64,7 +64,10 @@ async function credit(tx: Db, deposit: DepositRow, arrived: bigint, context: Con
   if (arrived > amount) await provider.refund(tx, payment, arrived - amount, 'above limit or bounds');
   // Before this deposit is counted: a bonus may depend on the deposit's number.
   const bonuses = await bonusesOfDeposit(tx, {
-    ...{ deposit, amount, now, chosen: chosenIn(deposit) },
+    deposit,
+    amount,
+    now,
+    chosen: chosenIn(deposit),
     needsVerifiedEmail: needsVerifiedEmail(deposit.brand),
   });
   await changeDeposit(tx, deposit, { status: 'success', creditedAmount: amount }, now);
@@ -96,7 +99,9 @@ async function apply(tx: Db, deposit: DepositRow, news: PaymentNews, stopped: bo
       return void (await change({ status: 'failed', failure: news.failure }));
     case 'declined':
       return void (await change({
-        ...{ status: 'declined', failure: 'TRANSACTION_FAILED', declineReason: news.reason },
+        status: 'declined',
+        failure: 'TRANSACTION_FAILED',
+        declineReason: news.reason,
       }));
     case 'returned':
     case 'cancelled':

@@ -114,7 +114,9 @@ test('an upload that is cut leaves nothing behind', async () => {
 test('KYC-04 a document is pending, then confirmed or rejected with a reason, and the player’s status follows', async () => {
   assert.equal(await kycStatus(), null);
   await askForDocument(sandbox.db, {
-    ...{ accountId: player.account.id, label: 'passport', reason: 'Large win' },
+    accountId: player.account.id,
+    label: 'passport',
+    reason: 'Large win',
     now: sandbox.clock.now(),
   });
   const statuses = async () =>
@@ -188,14 +190,13 @@ test('room is limited: the thirty-first file of a player is refused', async () =
   const now = sandbox.clock.now();
   await sandbox.db.insert(documents).values(
     Array.from({ length: 29 }, () => ({
-      ...{
-        id: randomUUID(),
-        accountId: player.account.id,
-        label: 'selfie',
-        status: 'rejected' as const,
-        createdAt: now,
-      },
-      ...{ size: 1_000, storedName: randomUUID().replaceAll('-', '') },
+      id: randomUUID(),
+      accountId: player.account.id,
+      label: 'selfie',
+      status: 'rejected' as const,
+      createdAt: now,
+      size: 1_000,
+      storedName: randomUUID().replaceAll('-', ''),
     })),
   );
   assert.equal((await send()).status, 200);

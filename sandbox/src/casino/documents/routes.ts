@@ -21,7 +21,11 @@ const UPLOADS = { kind: 'upload-account', most: 60, windowMs: 3_600_000 };
 type DocumentWire = AnswerOf<'uploadDocument'>['data']['document'];
 
 const documentWire = ({ id, label, status, reason, fileName, createdAt }: DocumentRow): DocumentWire => ({
-  ...{ id, label, status, reason, fileName },
+  id,
+  label,
+  status,
+  reason,
+  fileName,
   createdAt: createdAt.toISOString(),
 });
 

@@ -22,20 +22,20 @@ export type HistoryQuery = {
 };
 
 const columns = {
-  ...{ id: walletTransactions.id, kind: walletTransactions.kind, round: walletTransactions.round },
-  ...{ game: walletTransactions.game, currency: walletTransactions.currency, at: walletTransactions.createdAt },
-  ...{
-    amount: walletTransactions.amount,
-    bonusPart: walletTransactions.bonusPart,
-    before: walletTransactions.balanceBefore,
-    after: walletTransactions.balanceAfter,
-  },
-  ...{
-    isBonusBuy: walletTransactions.isBonusBuy,
-    bonus: walletTransactions.bonusBalance,
-    gameName: games.name,
-    provider: studios.name,
-  },
+  id: walletTransactions.id,
+  kind: walletTransactions.kind,
+  round: walletTransactions.round,
+  game: walletTransactions.game,
+  currency: walletTransactions.currency,
+  at: walletTransactions.createdAt,
+  amount: walletTransactions.amount,
+  bonusPart: walletTransactions.bonusPart,
+  before: walletTransactions.balanceBefore,
+  after: walletTransactions.balanceAfter,
+  isBonusBuy: walletTransactions.isBonusBuy,
+  bonus: walletTransactions.bonusBalance,
+  gameName: games.name,
+  provider: studios.name,
 };
 
 const selected = (db: Db) =>
@@ -51,13 +51,20 @@ function entryWire({ id, kind, round, game, currency, isBonusBuy, at, ...row }: 
   const money = (amount: bigint) => toDecimal(amount, currency);
   const signed = (amount: bigint) => money(kind === 'debit' ? -amount : amount);
   return {
-    ...{ transactionId: id, roundId: round, type: TYPES[kind], gameId: game },
+    transactionId: id,
+    roundId: round,
+    type: TYPES[kind],
+    gameId: game,
     ...(isBonusBuy && { bonusBuy: true }),
-    ...{ gameName: row.gameName ?? game, provider: row.provider ?? '' },
-    ...{ balanceBefore: money(row.before), amount: signed(row.amount) },
+    gameName: row.gameName ?? game,
+    provider: row.provider ?? '',
+    balanceBefore: money(row.before),
+    amount: signed(row.amount),
     ...(row.bonusPart > 0n && { bonusAmount: signed(row.bonusPart) }),
-    ...{ balanceAfter: money(row.after), bonusBalance: money(row.bonus) },
-    ...{ currencyCode: currency, date: at.toISOString() },
+    balanceAfter: money(row.after),
+    bonusBalance: money(row.bonus),
+    currencyCode: currency,
+    date: at.toISOString(),
   };
 }
 
@@ -132,7 +139,11 @@ export async function roundOf(db: Db, player: string, round: string, now: Date):
   const { currency, game, gameName, provider, at } = first;
   const staked = sumOf(rows, 'debit') - sumOf(rows, 'rollback');
   return {
-    ...{ id: round, game: gameName ?? game, gameId: game, provider: provider ?? '', currencyCode: currency },
+    id: round,
+    game: gameName ?? game,
+    gameId: game,
+    provider: provider ?? '',
+    currencyCode: currency,
     status: statusOf(rows, now),
     stake: toDecimal(staked, currency),
     win: toDecimal(sumOf(rows, 'credit'), currency),

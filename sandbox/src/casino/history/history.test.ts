@@ -64,8 +64,15 @@ test('HIST-01 ENT-39 transactions have the named columns, newest first, by pages
   const date = bank.clock.now().toISOString();
   assert.equal(count, 2);
   assert.deepEqual(rows[0], {
-    ...{ date, transactionId: made.id, method: 'Bank payout', transactionType: 'withdrawal', amount: '100.00' },
-    ...{ currencyCode: 'EUR', status: 'pending', bonus: false, reference: made.reference },
+    date,
+    transactionId: made.id,
+    method: 'Bank payout',
+    transactionType: 'withdrawal',
+    amount: '100.00',
+    currencyCode: 'EUR',
+    status: 'pending',
+    bonus: false,
+    reference: made.reference,
   });
   const { method, transactionType, amount, status } = rows[1]!;
   assert.deepEqual([method, transactionType, amount, status], ['Visa', 'deposit', '500.00', 'completed']);
@@ -102,8 +109,16 @@ test('HIST-02 every state of a deposit and of a withdrawal is one of the eight s
   };
   for (const status of WITHDRAWAL_STATUSES) {
     await bank.db.insert(withdrawals).values({
-      ...{ ...common, id: randomUUID(), reference: randomUUID(), method: '12', status, beneficiary },
-      ...{ networkFee: 0n, fee: 0n, receiveCurrency: 'EUR', receiveAmount: 1_000n },
+      ...common,
+      id: randomUUID(),
+      reference: randomUUID(),
+      method: '12',
+      status,
+      beneficiary,
+      networkFee: 0n,
+      fee: 0n,
+      receiveCurrency: 'EUR',
+      receiveAmount: 1_000n,
     });
   }
   const found: Record<string, number> = {};
@@ -124,7 +139,14 @@ test('HIST-02 every state of a deposit and of a withdrawal is one of the eight s
     found[status] = page.count;
   }
   assert.deepEqual(found, {
-    ...{ processed: 0, pending: 3, rejected: 2, confirmed: 1, cancelled: 3, completed: 2, failed: 2, processing: 2 },
+    processed: 0,
+    pending: 3,
+    rejected: 2,
+    confirmed: 1,
+    cancelled: 3,
+    completed: 2,
+    failed: 2,
+    processing: 2,
   });
   const all = await answerOf(bank.app, 'transactions', { headers: player.headers });
   assert.equal(all.data.transactions.count, DEPOSIT_STATUSES.length + WITHDRAWAL_STATUSES.length);
@@ -142,8 +164,15 @@ test('HIST-03 ENT-40 bets and wins have the named columns and lead from balance 
   const { gameName, provider, date, ...bet } = rows[3]!;
   assert.ok(gameName.length > 2 && provider.length > 2 && Date.parse(date) > 0);
   assert.deepEqual(bet, {
-    ...{ transactionId: `${round}:debit`, roundId: round, type: 'bet', gameId: game, currencyCode: 'EUR' },
-    ...{ balanceBefore: '500.00', amount: '-10.00', balanceAfter: '490.00', bonusBalance: '0.00' },
+    transactionId: `${round}:debit`,
+    roundId: round,
+    type: 'bet',
+    gameId: game,
+    currencyCode: 'EUR',
+    balanceBefore: '500.00',
+    amount: '-10.00',
+    balanceAfter: '490.00',
+    bonusBalance: '0.00',
   });
   assert.deepEqual(
     rows.map(({ type, amount, balanceAfter }) => `${type} ${amount} ${balanceAfter}`),
@@ -187,8 +216,14 @@ test('the sums of a period are those of its days in UTC, and the days add up to 
     (await answerOf(bank.app, 'periodTotals', { headers: player.headers, query })).data;
   const [from, to] = [dayOf(first), dayOf(bank.clock.now())];
   assert.deepEqual(await totals({ from, to }), {
-    ...{ currencyCode: 'EUR', deposits: '500.00', withdrawals: '0.00', wins: '24.00', losses: '14.00' },
-    ...{ bonusNetResult: '0.00', rewards: '0.00', xp: 14 },
+    currencyCode: 'EUR',
+    deposits: '500.00',
+    withdrawals: '0.00',
+    wins: '24.00',
+    losses: '14.00',
+    bonusNetResult: '0.00',
+    rewards: '0.00',
+    xp: 14,
     rewardsByType: { rakeback: '0.00', cashback: '0.00', dailyBonus: '0.00', bonusWin: '0.00' },
     lifetimeNetDeposits: '500.00',
     days: [

@@ -10,13 +10,21 @@ const given = (
   type: RewardType,
   told: { table: SQL; id: SQL; at: SQL; amount: SQL; method: SQL; listed: SQL },
 ): Source<RewardType> => ({
-  ...{ ...told, type, reference: sql`null::text`, status: sql`'completed'`, bonus: sql`true` },
+  ...told,
+  type,
+  reference: sql`null::text`,
+  status: sql`'completed'`,
+  bonus: sql`true`,
   inStatus: (status) => (status === 'completed' ? sql`true` : null),
 });
 
 const bonuses = (type: RewardType, listed: SQL) =>
   given(type, {
-    ...{ table: sql`user_bonuses`, id: sql`id::text`, at: sql`ended_at`, amount: sql`winnings`, method: sql`offer` },
+    table: sql`user_bonuses`,
+    id: sql`id::text`,
+    at: sql`ended_at`,
+    amount: sql`winnings`,
+    method: sql`offer`,
     listed: sql`winnings > 0 and ${listed}`,
   });
 
@@ -26,22 +34,36 @@ const bonuses = (type: RewardType, listed: SQL) =>
  */
 export const REWARD_SOURCES: readonly Source<RewardType>[] = [
   given('rakeback', {
-    ...{ table: sql`rakeback_days`, id: sql`id::text`, at: sql`paid_at`, amount: sql`amount` },
-    ...{ method: sql`day::text`, listed: sql`paid_at is not null` },
+    table: sql`rakeback_days`,
+    id: sql`id::text`,
+    at: sql`paid_at`,
+    amount: sql`amount`,
+    method: sql`day::text`,
+    listed: sql`paid_at is not null`,
   }),
   bonuses('cashback', sql`type = 'instant_cashback'`),
   bonuses('bonusWin', sql`type <> 'instant_cashback'`),
   given('dailyBonus', {
-    ...{ table: sql`daily_bonuses`, id: sql`'daily-bonus:' || day`, at: sql`opened_at`, amount: sql`amount` },
-    ...{ method: sql`day::text`, listed: sql`true` },
+    table: sql`daily_bonuses`,
+    id: sql`'daily-bonus:' || day`,
+    at: sql`opened_at`,
+    amount: sql`amount`,
+    method: sql`day::text`,
+    listed: sql`true`,
   }),
 ];
 
 const CALENDAR: Readonly<Record<Spoken, string>> = {
-  ...{ en: 'Rakeback calendar', de: 'Rakeback-Kalender', ar: 'تقويم الريكباك', th: 'ปฏิทินเรคแบ็ก' },
+  en: 'Rakeback calendar',
+  de: 'Rakeback-Kalender',
+  ar: 'تقويم الريكباك',
+  th: 'ปฏิทินเรคแบ็ก',
 };
 const DAILY: Readonly<Record<Spoken, string>> = {
-  ...{ en: 'Daily bonus', de: 'Tagesbonus', ar: 'المكافأة اليومية', th: 'โบนัสรายวัน' },
+  en: 'Daily bonus',
+  de: 'Tagesbonus',
+  ar: 'المكافأة اليومية',
+  th: 'โบนัสรายวัน',
 };
 
 /** The method of a reward: the calendar with its day, the daily bonus with its day, or the name of the offer. */

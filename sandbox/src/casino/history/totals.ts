@@ -64,7 +64,8 @@ async function played(db: Db, { player, currency }: Whose, period: Period) {
     .select({
       day,
       isWin: sql<boolean>`${kind} = 'credit'`,
-      ...{ change: sumOf(amount), bonus: sumOf(bonusPart) },
+      change: sumOf(amount),
+      bonus: sumOf(bonusPart),
       points: pointsSum(sql`-(${signed(sql`(${amount} - ${bonusPart})`)})`, currency),
     })
     .from(walletTransactions)

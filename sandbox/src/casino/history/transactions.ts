@@ -34,13 +34,20 @@ const oneOf = (statuses: readonly string[]): SQL =>
   )})`;
 
 const PAID = {
-  ...{ id: sql`id::text`, at: sql`created_at`, method: sql`method`, reference: sql`reference`, status: sql`status` },
+  id: sql`id::text`,
+  at: sql`created_at`,
+  method: sql`method`,
+  reference: sql`reference`,
+  status: sql`status`,
   listed: sql`true`,
 };
 
 const SOURCES: readonly Source[] = [
   {
-    ...{ ...PAID, type: 'deposit', table: sql`deposits`, amount: sql`coalesce(credited_amount, amount)` },
+    ...PAID,
+    type: 'deposit',
+    table: sql`deposits`,
+    amount: sql`coalesce(credited_amount, amount)`,
     bonus: sql`coalesce(details ->> 'bonusId', '') <> ''`,
     inStatus: (status) => {
       const states = Object.entries(OF_DEPOSITS).flatMap(([state, name]) => (name === status ? [state] : []));
@@ -48,7 +55,11 @@ const SOURCES: readonly Source[] = [
     },
   },
   {
-    ...{ ...PAID, type: 'withdrawal', table: sql`withdrawals`, amount: sql`amount`, bonus: sql`false` },
+    ...PAID,
+    type: 'withdrawal',
+    table: sql`withdrawals`,
+    amount: sql`amount`,
+    bonus: sql`false`,
     inStatus: (status) => oneOf([status]),
   },
   ...REWARD_SOURCES,
@@ -87,7 +98,10 @@ function rowWire({ id, type, reference, currency, amount, status, bonus, ...row 
   const paid = type === 'deposit' || type === 'withdrawal';
   return {
     date: new Date(row.at).toISOString(),
-    ...{ transactionId: id, transactionType: type, currencyCode: currency, bonus },
+    transactionId: id,
+    transactionType: type,
+    currencyCode: currency,
+    bonus,
     ...(reference !== null && { reference }),
     method: paid ? (methodById(row.method)?.title ?? row.method) : rewardMethod(type, row.method, language),
     amount: toDecimal(BigInt(amount), currency),

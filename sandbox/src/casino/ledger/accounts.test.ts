@@ -22,7 +22,9 @@ after(() => database.close());
 const deposit = (player: string, amount: bigint, currency = 'EUR', depositWagerMultiplier = 1) =>
   bookDeposit(database.db, {
     deposit: { id: randomUUID(), player, currency },
-    ...{ amount, now: clock.now(), depositWagerMultiplier },
+    amount,
+    now: clock.now(),
+    depositWagerMultiplier,
   });
 const shown = async (player: string, currency: string | null) =>
   (await walletsOf(database.db, player, currency)).map((one) => [one.currency, one.isActive, one.real]);

@@ -24,9 +24,18 @@ before(async () => {
   const store = async (amount: bigint, status: 'created' | 'success') => {
     const deposit = { id: randomUUID(), player, currency: 'EUR' };
     await database.db.insert(deposits).values({
-      ...{ ...deposit, brand: 'curacao', reference: deposit.id, method: '1', amount, status, language: 'en' },
-      ...{ creditedAmount: status === 'success' ? amount : null, returnTo: 'http://localhost:3000/deposit' },
-      ...{ createdAt: now, updatedAt: now, expiresAt: now },
+      ...deposit,
+      brand: 'curacao',
+      reference: deposit.id,
+      method: '1',
+      amount,
+      status,
+      language: 'en',
+      creditedAmount: status === 'success' ? amount : null,
+      returnTo: 'http://localhost:3000/deposit',
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: now,
     });
     return deposit;
   };
@@ -48,11 +57,25 @@ async function withdraw(status: 'pending' | 'completed' | 'rejected') {
   const [row] = await database.db
     .insert(withdrawals)
     .values({
-      ...{ id: randomUUID(), brand: 'curacao', player, reference: randomUUID(), method: '12', currency: 'EUR', status },
-      ...{ amount: 100n, networkFee: 0n, fee: 0n, receiveCurrency: 'EUR', receiveAmount: 100n, createdAt: now },
+      id: randomUUID(),
+      brand: 'curacao',
+      player,
+      reference: randomUUID(),
+      method: '12',
+      currency: 'EUR',
+      status,
+      amount: 100n,
+      networkFee: 0n,
+      fee: 0n,
+      receiveCurrency: 'EUR',
+      receiveAmount: 100n,
+      createdAt: now,
       beneficiary: {
-        ...{ beneficiaryName: null, beneficiaryAccountNumber: null, email: null },
-        ...{ walletAddress: null, network: null },
+        beneficiaryName: null,
+        beneficiaryAccountNumber: null,
+        email: null,
+        walletAddress: null,
+        network: null,
       },
     })
     .returning();

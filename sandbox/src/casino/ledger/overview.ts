@@ -12,7 +12,9 @@ const ownerOf = (email: string | null, brand: string | null): string | null =>
 async function holdings(db: Db, where: SQL | undefined, most: number): Promise<Holding[]> {
   const rows = await db
     .select({
-      ...{ email: accounts.email, brand: accounts.brand, currency: ledgerAccounts.currency },
+      email: accounts.email,
+      brand: accounts.brand,
+      currency: ledgerAccounts.currency,
       purses: sql<{ purse: string; balance: string }[]>`json_agg(json_build_object(
         'purse', ${ledgerAccounts.purse}, 'balance', ${ledgerAccounts.balance}::text) order by ${ledgerAccounts.purse} desc)`,
     })
@@ -23,7 +25,8 @@ async function holdings(db: Db, where: SQL | undefined, most: number): Promise<H
     .orderBy(asc(accounts.email), asc(accounts.brand), asc(ledgerAccounts.currency))
     .limit(most);
   return rows.map(({ email, brand, currency, purses }) => ({
-    ...{ owner: ownerOf(email, brand), currency },
+    owner: ownerOf(email, brand),
+    currency,
     purses: purses.map(({ purse, balance }) => ({ purse, balance: BigInt(balance) })),
   }));
 }
@@ -47,9 +50,12 @@ export async function latestPostings(db: Db, most: number): Promise<BookedPostin
   if (ids.length === 0) return [];
   const entries = await db
     .select({
-      ...{ posting: ledgerEntries.posting, amount: ledgerEntries.amount },
-      ...{ email: accounts.email, brand: accounts.brand },
-      ...{ purse: ledgerAccounts.purse, currency: ledgerAccounts.currency },
+      posting: ledgerEntries.posting,
+      amount: ledgerEntries.amount,
+      email: accounts.email,
+      brand: accounts.brand,
+      purse: ledgerAccounts.purse,
+      currency: ledgerAccounts.currency,
     })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.account))

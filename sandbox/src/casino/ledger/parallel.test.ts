@@ -19,7 +19,10 @@ before(async () => {
 after(() => database.close());
 
 const asked = (more: Pick<NewPosting, 'entries'> & Partial<NewPosting>): NewPosting => ({
-  ...{ key: randomUUID(), kind: 'deposit', reference: 'r', now: clock.now() },
+  key: randomUUID(),
+  kind: 'deposit',
+  reference: 'r',
+  now: clock.now(),
   ...more,
 });
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>

@@ -22,8 +22,12 @@ before(async () => {
 after(() => database.close());
 
 const booking = (entries: readonly Entry[], more: Partial<NewPosting> = {}): NewPosting => ({
-  ...{ key: randomUUID(), kind: 'deposit', reference: 'r', now: clock.now() },
-  ...{ entries, ...more },
+  key: randomUUID(),
+  kind: 'deposit',
+  reference: 'r',
+  now: clock.now(),
+  entries,
+  ...more,
 });
 const realOf = async (player: string, currency = 'EUR') =>
   (await walletsOf(database.db, player, 'EUR')).find((wallet) => wallet.currency === currency)?.real;

@@ -44,7 +44,11 @@ export async function postAll(tx: Db, asked: readonly NewPosting[]): Promise<voi
   await inParts(bookings, (part) =>
     tx.insert(postings).values(
       part.map(({ id, key, kind, reference, now, entries: lines }) => ({
-        ...{ id, key, kind, reference, createdAt: now },
+        id,
+        key,
+        kind,
+        reference,
+        createdAt: now,
         bodyHash: hashOf(kind, reference, lines),
       })),
     ),

@@ -24,7 +24,9 @@ type Headers = Record<string, string>;
 const deposit = (player: string, amount: bigint, currency: string) =>
   bookDeposit(sandbox.db, {
     deposit: { id: randomUUID(), player, currency },
-    ...{ amount, now: sandbox.clock.now(), depositWagerMultiplier: 1 },
+    amount,
+    now: sandbox.clock.now(),
+    depositWagerMultiplier: 1,
   });
 const choosing = (headers: Headers, currencyCode: string, key: string = randomUUID()) => ({
   headers: { 'idempotency-key': key, ...headers },
@@ -41,8 +43,13 @@ test('ENT-01 ENT-14: the details hold every wallet with its five values, and the
   const { userWallet, ...fresh } = await answerOf(app, 'userDetails', { headers });
   assert.deepEqual(userWallet, [
     {
-      ...{ currencyCode: 'EUR', isActive: true, realMoney: '0.00' },
-      ...{ bonus: '0.00', wager: '0.00', depositWager: '0.00', rollover: '0.00' },
+      currencyCode: 'EUR',
+      isActive: true,
+      realMoney: '0.00',
+      bonus: '0.00',
+      wager: '0.00',
+      depositWager: '0.00',
+      rollover: '0.00',
     },
   ]);
   assert.deepEqual([fresh.depositCount, fresh.totalDeposit, fresh.totalSpend], [0, '0.00', '0.00']);
@@ -55,12 +62,22 @@ test('ENT-01 ENT-14: the details hold every wallet with its five values, and the
   const after = await answerOf(app, 'userDetails', { headers });
   assert.deepEqual(after.userWallet, [
     {
-      ...{ currencyCode: 'EUR', isActive: true, realMoney: '194.50' },
-      ...{ bonus: '10.00', wager: '300.00', depositWager: '200.00', rollover: '0.07' },
+      currencyCode: 'EUR',
+      isActive: true,
+      realMoney: '194.50',
+      bonus: '10.00',
+      wager: '300.00',
+      depositWager: '200.00',
+      rollover: '0.07',
     },
     {
-      ...{ currencyCode: 'BTC', isActive: false, realMoney: '0.00000001' },
-      ...{ bonus: '0.00000000', wager: '0.00000000', depositWager: '0.00000001', rollover: '0.00000000' },
+      currencyCode: 'BTC',
+      isActive: false,
+      realMoney: '0.00000001',
+      bonus: '0.00000000',
+      wager: '0.00000000',
+      depositWager: '0.00000001',
+      rollover: '0.00000000',
     },
   ]);
   assert.deepEqual([after.depositCount, after.totalDeposit, after.totalSpend], [2, '200.00', '5.50']);

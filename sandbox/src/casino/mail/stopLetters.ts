@@ -67,9 +67,15 @@ const TAGS: Readonly<Record<Spoken, string>> = { en: 'en-GB', de: 'de', ar: 'ar'
 /** A date and time for messages, in UTC and labelled as such, since the player's location is unknown. */
 const inWords = (instant: Date, language: Spoken): string =>
   new Intl.DateTimeFormat(`${TAGS[language]}-u-ca-gregory-nu-latn`, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
   }).format(instant);
 
 /** A freeze or a self-exclusion; `until` null: for good. */

@@ -52,7 +52,8 @@ async function playing(money = '100.00') {
   const player = await play.player(money);
   const wallet = await walletIn(play, player, GAME.id);
   return {
-    ...{ player, wallet },
+    player,
+    wallet,
     confirm: () => confirm(player, wallet.session),
     buy: (round = randomUUID() as string, amount = PRICE) => wallet.debit(round, amount, 'bonusBuy'),
   };
@@ -134,7 +135,9 @@ test('a bonus buy that is taken back gives all back, that of the deposit’s wag
   const { player, wallet, confirm, buy } = await playing('0.00');
   await bookDeposit(play.db, {
     deposit: { id: randomUUID(), player: player.account.id, currency: 'EUR' },
-    ...{ amount: 5_000n, now: play.clock.now(), depositWagerMultiplier: 1 },
+    amount: 5_000n,
+    now: play.clock.now(),
+    depositWagerMultiplier: 1,
   });
   const before = await pursesNow(play, player);
   await confirm();

@@ -22,7 +22,9 @@ async function playing(offer: Offer, { money = '10.00', game = SLOT } = {}) {
   const bonus = await giveTestBonus(play.db, play.clock, player.account.id, offer);
   const wallet = await walletIn(play, player, game);
   return {
-    ...{ player, bonus, wallet },
+    player,
+    bonus,
+    wallet,
     purses: () => pursesNow(play, player),
     row: () => bonusNow(play.db, bonus),
   };

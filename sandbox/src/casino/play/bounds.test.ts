@@ -55,9 +55,23 @@ async function giveBonus({ account }: Player): Promise<void> {
   const [player, now, amount, wagerTotal] = [account.id, play.clock.now(), 2_000n, 20_000n];
   const id = randomUUID();
   await play.db.insert(userBonuses).values({
-    ...{ id, player, offer: 'test', type: 'no_deposit', status: 'activated', currency: 'EUR', amount, balance: amount },
-    ...{ freeSpinWinnings: 0n, wageringType: 'REAL_TO_FUN', wageringMultiplier: 10, wagerTotal, wagered: 0n },
-    ...{ winnings: 0n, burned: 0n, createdAt: now, activatedAt: now },
+    id,
+    player,
+    offer: 'test',
+    type: 'no_deposit',
+    status: 'activated',
+    currency: 'EUR',
+    amount,
+    balance: amount,
+    freeSpinWinnings: 0n,
+    wageringType: 'REAL_TO_FUN',
+    wageringMultiplier: 10,
+    wagerTotal,
+    wagered: 0n,
+    winnings: 0n,
+    burned: 0n,
+    createdAt: now,
+    activatedAt: now,
   });
   const entries = [...toPurse(player, amount, 'EUR', 'bonus'), ...toPurse(player, wagerTotal, 'EUR', 'wager')];
   await post(play.db, { key: `bonus:${id}`, kind: 'bonus', reference: id, now, entries });

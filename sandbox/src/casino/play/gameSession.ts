@@ -25,7 +25,10 @@ export async function createGameSession(
   const launchUntil = new Date(now.getTime() + LAUNCH_LIFE_MS);
   await tx.insert(gameSessions).values({
     ...values,
-    ...{ id: sessionId, launchHash: hashSecret(launchToken), launchUntil, createdAt: now },
+    id: sessionId,
+    launchHash: hashSecret(launchToken),
+    launchUntil,
+    createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_LIFE_MS),
   });
   return { sessionId, launchToken, expiresAt: launchUntil };

@@ -64,8 +64,15 @@ function planFreeSpin({ session, bonus }: Scene, amount: bigint): Plan {
   if (!isThere || bonus.freeSpinStake !== amount) return refused(amount, 'NO_FREE_SPINS');
   return {
     ...NO_BONUS,
-    ...{ amount: 0n, wagered: 0n, outcome: 'booked', kind: 'stake', entries: [], real: 0n, bonus: 0n },
-    ...{ isFreeSpin: true, userBonus: bonus.id },
+    amount: 0n,
+    wagered: 0n,
+    outcome: 'booked',
+    kind: 'stake',
+    entries: [],
+    real: 0n,
+    bonus: 0n,
+    isFreeSpin: true,
+    userBonus: bonus.id,
     change: { bonus, to: { freeSpinsLeft: bonus.freeSpinsLeft - 1 } },
   };
 }
@@ -83,8 +90,17 @@ async function planStake(scene: Scene, { amount }: Debit): Promise<Plan> {
   const touched = bonus && (bonusPart > 0n || counted > 0n) ? bonus : null;
   const moved = { real: -realPart, bonus: -bonusPart, wager: -counted, depositWager: -wagered };
   return {
-    ...{ ...NO_BONUS, amount, wagered, bonusPart, counted, userBonus: touched?.id ?? null },
-    ...{ outcome: 'booked', kind: 'stake', entries: playEntries(scene, moved), real: -realPart, bonus: -bonusPart },
+    ...NO_BONUS,
+    amount,
+    wagered,
+    bonusPart,
+    counted,
+    userBonus: touched?.id ?? null,
+    outcome: 'booked',
+    kind: 'stake',
+    entries: playEntries(scene, moved),
+    real: -realPart,
+    bonus: -bonusPart,
     change: touched && {
       bonus: touched,
       to: { balance: touched.balance - bonusPart, wagered: touched.wagered + counted },
@@ -103,8 +119,16 @@ async function planBuy(scene: Scene, amount: bigint): Promise<Plan> {
   if (refusal) return { amount, outcome: 'refused', ...refusal };
   const wagered = purses.deposit_wager < amount ? purses.deposit_wager : amount;
   return {
-    ...{ ...NO_BONUS, isBonusBuy: true, amount, wagered, outcome: 'booked', kind: 'stake', real: -amount, bonus: 0n },
-    ...{ entries: playEntries(scene, { real: -amount, bonus: 0n, wager: 0n, depositWager: -wagered }), change: null },
+    ...NO_BONUS,
+    isBonusBuy: true,
+    amount,
+    wagered,
+    outcome: 'booked',
+    kind: 'stake',
+    real: -amount,
+    bonus: 0n,
+    entries: playEntries(scene, { real: -amount, bonus: 0n, wager: 0n, depositWager: -wagered }),
+    change: null,
   };
 }
 
@@ -142,8 +166,16 @@ async function planFreeWin(scene: Scene, debit: TransactionRow, drawn: bigint): 
     wagerTotal: bonus.wagerTotal + wager,
   };
   return {
-    ...{ ...NO_BONUS, amount, wagered: 0n, bonusPart: amount, isFreeSpin: true, userBonus: debit.userBonus },
-    ...{ outcome: 'booked', kind: 'win', real: 0n, bonus: isActive ? amount : 0n },
+    ...NO_BONUS,
+    amount,
+    wagered: 0n,
+    bonusPart: amount,
+    isFreeSpin: true,
+    userBonus: debit.userBonus,
+    outcome: 'booked',
+    kind: 'win',
+    real: 0n,
+    bonus: isActive ? amount : 0n,
     entries: bonus && isActive ? bonusEntries(bonus, amount, wager) : [],
     change: toBonus(bonus, isActive, amount, to ?? {}),
   };
@@ -161,8 +193,16 @@ async function planCredit(scene: Scene, { round, amount }: Credit): Promise<Plan
   const bonusPart = splitWin(amount, debit);
   const [real, toPurse] = [amount - bonusPart, isActive ? bonusPart : 0n];
   return {
-    ...{ ...NO_BONUS, amount, wagered: 0n, bonusPart, userBonus: debit.userBonus, isBonusBuy: debit.isBonusBuy },
-    ...{ outcome: 'booked', kind: 'win', real, bonus: toPurse },
+    ...NO_BONUS,
+    amount,
+    wagered: 0n,
+    bonusPart,
+    userBonus: debit.userBonus,
+    isBonusBuy: debit.isBonusBuy,
+    outcome: 'booked',
+    kind: 'win',
+    real,
+    bonus: toPurse,
     entries: playEntries(scene, { real, bonus: toPurse, wager: 0n, depositWager: 0n }),
     change: bonusPart > 0n ? toBonus(bonus, isActive, bonusPart, {}) : null,
   };
@@ -182,8 +222,18 @@ async function planRollback(scene: Scene, { of, round }: Rollback): Promise<Plan
     freeSpinsLeft: bonus.freeSpinsLeft + (isFreeSpin ? 1 : 0),
   };
   return {
-    ...{ amount, wagered, bonusPart, counted, isFreeSpin, isBonusBuy, userBonus, outcome: 'booked', kind: 'rollback' },
-    ...{ entries: playEntries(scene, moved), real, bonus: toPurse },
+    amount,
+    wagered,
+    bonusPart,
+    counted,
+    isFreeSpin,
+    isBonusBuy,
+    userBonus,
+    outcome: 'booked',
+    kind: 'rollback',
+    entries: playEntries(scene, moved),
+    real,
+    bonus: toPurse,
     change: toBonus(bonus, isActive, bonusPart, to ?? {}),
   };
 }

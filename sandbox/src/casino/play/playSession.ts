@@ -31,10 +31,14 @@ export async function playSessionWire(db: Db, account: AccountRow, now: Date): P
   const minutes = realityCheckMinutes(account);
   const due = going && minutes !== null ? checkAt(going, minutes) : null;
   return {
-    ...{ startedAt: going?.startedAt.toISOString() ?? null, now: now.toISOString(), currencyCode: currency },
-    ...{ netResult: toDecimal(won - staked, currency), staked: toDecimal(staked, currency) },
+    startedAt: going?.startedAt.toISOString() ?? null,
+    now: now.toISOString(),
+    currencyCode: currency,
+    netResult: toDecimal(won - staked, currency),
+    staked: toDecimal(staked, currency),
     won: toDecimal(won, currency),
-    ...{ realityCheckMinutes: minutes, realityCheckDue: due !== null && due <= now },
+    realityCheckMinutes: minutes,
+    realityCheckDue: due !== null && due <= now,
     realityCheckAt: due?.toISOString() ?? null,
   };
 }

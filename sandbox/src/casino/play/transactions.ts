@@ -72,7 +72,10 @@ const tellingOf =
     // A repeat answers the balances stored back then; the first answer includes a bonus completed by this transaction.
     const then = isNew ? await pursesOf(tx, account, currency) : { real: balanceAfter, bonus: row.bonusBalance };
     const answer = {
-      ...{ balance: toDecimal(balanceAfter, currency), currency, booked, ...(await walletNow(tx, session, then)) },
+      balance: toDecimal(balanceAfter, currency),
+      currency,
+      booked,
+      ...(await walletNow(tx, session, then)),
       ...(kind === 'debit' && userBonus !== null && { closes: true }),
     };
     return { isNew, booked: booked ? (change < 0n ? -change : change) : null, ok: true, answer };
@@ -86,13 +89,28 @@ async function keep(scene: Scene, asked: Asked, plan: Plan): Promise<Transaction
   const [row] = await tx
     .insert(walletTransactions)
     .values({
-      ...{ id: asked.transaction, kind: asked.kind, session: session.id, player: account.id, game: session.game },
-      ...{ round: asked.round, of: asked.kind === 'rollback' ? asked.of : null, currency: session.currency },
-      ...{ amount: plan.amount, wagered: moved?.wagered ?? 0n, outcome: plan.outcome, refusal: refused },
-      ...{ balanceBefore: purses.real, balanceAfter: purses.real + (moved?.real ?? 0n) },
-      ...{ bonusBalance: purses.bonus + (moved?.bonus ?? 0n), bonusPart: moved?.bonusPart, counted: moved?.counted },
-      ...{ userBonus: moved?.userBonus, isFreeSpin: moved?.isFreeSpin, isBonusBuy: moved?.isBonusBuy },
-      ...{ bodyHash: hashOf(session, asked), createdAt: now },
+      id: asked.transaction,
+      kind: asked.kind,
+      session: session.id,
+      player: account.id,
+      game: session.game,
+      round: asked.round,
+      of: asked.kind === 'rollback' ? asked.of : null,
+      currency: session.currency,
+      amount: plan.amount,
+      wagered: moved?.wagered ?? 0n,
+      outcome: plan.outcome,
+      refusal: refused,
+      balanceBefore: purses.real,
+      balanceAfter: purses.real + (moved?.real ?? 0n),
+      bonusBalance: purses.bonus + (moved?.bonus ?? 0n),
+      bonusPart: moved?.bonusPart,
+      counted: moved?.counted,
+      userBonus: moved?.userBonus,
+      isFreeSpin: moved?.isFreeSpin,
+      isBonusBuy: moved?.isBonusBuy,
+      bodyHash: hashOf(session, asked),
+      createdAt: now,
     })
     .onConflictDoNothing()
     .returning();

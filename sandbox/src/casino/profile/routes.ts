@@ -58,7 +58,8 @@ async function changeProfile(request: FastifyRequest, body: Update, player: Play
 export function profileRoutes(app: FastifyInstance, context: ProfileContext): void {
   serve(app, 'userDetails', async ({ request }) => {
     const reader = {
-      ...{ brand: context.brandAt(request.host), now: context.clock.now() },
+      brand: context.brandAt(request.host),
+      now: context.clock.now(),
       language: spokenIn(request.headers['accept-language']),
     };
     const begun = await beginByTicket(request, context);

@@ -27,9 +27,13 @@ export async function depositLimitsWire(
   )) {
     const used = await grossDeposits(db, { player, currency: currencyCode, since: windowStart(period, now) });
     wire.push({
-      ...{ kind: 'deposit', period, currencyCode },
-      ...{ amount: inDecimal(amount), used: toDecimal(used, currencyCode) },
-      ...{ pendingAmount: inDecimal(pendingAmount), pendingFrom: pendingFrom?.toISOString() ?? null },
+      kind: 'deposit',
+      period,
+      currencyCode,
+      amount: inDecimal(amount),
+      used: toDecimal(used, currencyCode),
+      pendingAmount: inDecimal(pendingAmount),
+      pendingFrom: pendingFrom?.toISOString() ?? null,
       lockedUntil: null,
     });
   }

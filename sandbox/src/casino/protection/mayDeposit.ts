@@ -59,7 +59,9 @@ export async function assertMayDeposit(
   const { left, period, limit } = await depositAllowance(tx, account, currency, now);
   if (left === null || amount <= left) return;
   throw new Refusal(409, 'PAYMENT_LIMIT_THRESHOLD', say(spokenOf(account.preferredLanguage), 'depositLimit'), {
-    ...{ period, limit: toDecimal(limit, currency), left: toDecimal(left, currency) },
+    period,
+    limit: toDecimal(limit, currency),
+    left: toDecimal(left, currency),
     currencyCode: currency,
   });
 }

@@ -37,9 +37,13 @@ export async function playLimitsWire(
   for (const limit of await limitsOf(db, owner, ['maxBet', 'bet', 'loss'], now)) {
     const { kind, period, amount } = limit;
     const told: LimitWire = {
-      ...{ kind, period: kind === 'maxBet' ? null : period, currencyCode: currency },
+      kind,
+      period: kind === 'maxBet' ? null : period,
+      currencyCode: currency,
       amount: amount === null ? null : toDecimal(amount, currency),
-      ...{ pendingAmount: null, pendingFrom: null, lockedUntil: lockedUntil(limit, now)?.toISOString() ?? null },
+      pendingAmount: null,
+      pendingFrom: null,
+      lockedUntil: lockedUntil(limit, now)?.toISOString() ?? null,
     };
     if (kind === 'maxBet') wire.push(told);
     else {
@@ -63,7 +67,8 @@ export async function betBounds(db: Db, account: Pick<AccountRow, 'id' | 'curren
   if (currency === null || !brand || !row) return {};
   const told = (cents: bigint) => toDecimal(stakeMinor(toDecimal(cents, 'EUR'), currency)!, currency);
   return {
-    ...{ minBet: told(BigInt(row.least ?? 0)), maxBet: told(BigInt(row.most ?? 0)) },
+    minBet: told(BigInt(row.least ?? 0)),
+    maxBet: told(BigInt(row.most ?? 0)),
     bonusMaxBet: toDecimal(brand.bonusMaxBet, currency),
     globalBetLimit: toDecimal(brand.globalBetLimit, currency),
   };

@@ -37,7 +37,9 @@ const sent = (payload: object, key: string = randomUUID()) => ({
   payload,
 });
 const limitOf = (amount: string | null, period = 0): RequestOf<'setLimit'> => ({
-  ...{ kind: 'deposit', amount, currencyCode: 'EUR' },
+  kind: 'deposit',
+  amount,
+  currencyCode: 'EUR',
   period: period as 0,
 });
 const setLimit = async (amount: string | null, period = 0) =>

@@ -26,7 +26,9 @@ export async function awardOf(db: Db, account: Pick<AccountRow, 'id' | 'currency
   const ngr = netLossOf(played.filter((one) => one.currency === currency));
   const payout = BigInt(cashbackOf(ngr, cashbackRate)?.amount ?? 0);
   return {
-    ...{ ngr: toDecimal(ngr, currency), payout: toDecimal(payout, currency), percent },
+    ngr: toDecimal(ngr, currency),
+    payout: toDecimal(payout, currency),
+    percent,
     currencyCode: currency,
   };
 }

@@ -42,8 +42,15 @@ test('ENT-20 the receipt of a day adds up, and its stakes are those of the casin
   rewards.later(12);
   const { lines, cashback, amount, ...receipt } = await player.receipt('2026-11-21');
   assert.deepEqual(receipt, {
-    ...{ date: '2026-11-21', playedOn: '2026-11-20', currencyCode: 'EUR', closed: true, timeZone: 'UTC', added: [] },
-    ...{ claimableFrom: '2026-11-21T00:00:00.000Z', claimableUntil: '2026-11-23T00:00:00.000Z', paidAt: null },
+    date: '2026-11-21',
+    playedOn: '2026-11-20',
+    currencyCode: 'EUR',
+    closed: true,
+    timeZone: 'UTC',
+    added: [],
+    claimableFrom: '2026-11-21T00:00:00.000Z',
+    claimableUntil: '2026-11-23T00:00:00.000Z',
+    paidAt: null,
   });
   assert.deepEqual({ lines, amount, cashback }, { lines: open.lines, amount: open.amount, cashback: open.cashback });
   assert.deepEqual(

@@ -33,7 +33,9 @@ async function openDay(db: Db, player: string, currency: string, now: Date) {
 }
 
 const dayWire = ({ id, day, amount, currency, paidAt }: RakebackDayRow): DayWire => ({
-  ...{ canClaimDate: day, bonusId: id, amount: toDecimal(amount, currency) },
+  canClaimDate: day,
+  bonusId: id,
+  amount: toDecimal(amount, currency),
   paidAt: paidAt?.toISOString() ?? null,
 });
 
@@ -48,8 +50,10 @@ export async function calendarDays(db: Db, account: Whose, now: Date, bonusId?: 
   const closed = await closedDays(db, { player: account.id, currency }, addDays(today, -DAYS_BACK));
   const canClaimDate = addDays(today, 1);
   const open: DayWire = {
-    ...{ canClaimDate, bonusId: dayIdOf(account.id, canClaimDate, currency) },
-    ...{ amount: toDecimal(figures.amount, currency), paidAt: null },
+    canClaimDate,
+    bonusId: dayIdOf(account.id, canClaimDate, currency),
+    amount: toDecimal(figures.amount, currency),
+    paidAt: null,
   };
   const days = [...closed.map(dayWire), ...(figures.amount > 0n ? [open] : [])];
   return bonusId === undefined ? days : days.filter((one) => one.bonusId === bonusId);
@@ -58,12 +62,19 @@ export async function calendarDays(db: Db, account: Whose, now: Date, bonusId?: 
 function figuresWire({ amount, lines, cashback, added }: DayFigures, currency: string) {
   const say = (minor: string) => toDecimal(BigInt(minor), currency);
   const loss = (one: { ngr: string; percent: string; amount: string }) => ({
-    ...{ ngr: say(one.ngr), percent: Number(one.percent), amount: say(one.amount) },
+    ngr: say(one.ngr),
+    percent: Number(one.percent),
+    amount: say(one.amount),
   });
   return {
     amount: toDecimal(amount, currency),
     lines: lines.map(({ game, name, staked, houseEdge, rate, amount: part }) => ({
-      ...{ game, name, staked: say(staked), houseEdge: Number(houseEdge), rate: Number(rate), amount: say(part) },
+      game,
+      name,
+      staked: say(staked),
+      houseEdge: Number(houseEdge),
+      rate: Number(rate),
+      amount: say(part),
     })),
     cashback: cashback && loss(cashback),
     added: added.map(loss),
@@ -79,7 +90,10 @@ export async function receiptOf(db: Db, account: Whose, date: CalendarDay, now: 
   const playedOn = addDays(date, -1);
   const shown = closed ?? (playedOn === today && (await hasDeposited(db, account.id)) ? figures : NOTHING);
   return {
-    ...{ date, playedOn, currencyCode: currency, closed: playedOn < today },
+    date,
+    playedOn,
+    currencyCode: currency,
+    closed: playedOn < today,
     timeZone: closed?.zone ?? zoneOn(zones, playedOn),
     claimableFrom: (closed?.opensAt ?? endOf(zones, playedOn)).toISOString(),
     claimableUntil: (closed?.closesAt ?? endOf(zones, addDays(date, 1))).toISOString(),

@@ -31,7 +31,10 @@ export const claimPosting = (
   { id, player, currency, amount }: Pick<RakebackDayRow, 'id' | 'player' | 'currency' | 'amount'>,
   now: Date,
 ): NewPosting => ({
-  ...{ key: `rakeback:${id}`, kind: 'rakeback', reference: id, now },
+  key: `rakeback:${id}`,
+  kind: 'rakeback',
+  reference: id,
+  now,
   entries: [
     { player, purse: 'real', currency, amount },
     { player: null, purse: 'bonuses', currency, amount: -amount },

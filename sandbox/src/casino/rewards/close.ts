@@ -51,8 +51,15 @@ async function closeDay(tx: Db, player: string, zones: Zones, played: CalendarDa
   const day = addDays(played, 1);
   for (const [currency, figures] of await figuresOf(tx, player, span)) {
     await tx.insert(rakebackDays).values({
-      ...{ id: dayIdOf(player, day, currency), player, day, currency, zone: zoneOn(zones, played), ...figures },
-      ...{ opensAt: span.before, closesAt: endOf(zones, addDays(day, 1)), closedAt: now },
+      id: dayIdOf(player, day, currency),
+      player,
+      day,
+      currency,
+      zone: zoneOn(zones, played),
+      ...figures,
+      opensAt: span.before,
+      closesAt: endOf(zones, addDays(day, 1)),
+      closedAt: now,
     });
   }
 }

@@ -78,7 +78,10 @@ export async function openDailyBonus(tx: Db, { player, language, clock, random }
   }
   await tx.insert(dailyBonuses).values({ player, day, currency, amount, openedAt: now });
   await post(tx, {
-    ...{ key: `daily_bonus:${player}:${day}`, kind: 'daily_bonus', reference: `${player}:${day}`, now },
+    key: `daily_bonus:${player}:${day}`,
+    kind: 'daily_bonus',
+    reference: `${player}:${day}`,
+    now,
     entries: [
       { player, purse: 'real', currency, amount },
       { player: null, purse: 'bonuses', currency, amount: -amount },

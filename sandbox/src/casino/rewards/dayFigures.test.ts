@@ -6,7 +6,12 @@ import { levelAfter, levelOf, LEVELS } from './levels';
 import { type Played } from './played';
 
 const played = (values: Partial<Played>): Played => ({
-  ...{ currency: 'EUR', game: 'kraken', name: 'Kraken', returnToPlayer: 9_600n, staked: 0n, won: 0n },
+  currency: 'EUR',
+  game: 'kraken',
+  name: 'Kraken',
+  returnToPlayer: 9_600n,
+  staked: 0n,
+  won: 0n,
   ...values,
 });
 const LOWEST = LEVELS[0]!;
@@ -47,9 +52,12 @@ test('rates are exact decimals', () => {
 
 test('nothing is given back that was not staked, and never more than the edge and the part of the loss', () => {
   const game = fc.record({
-    ...{ currency: fc.constant('EUR'), game: fc.uuid(), name: fc.constant('x') },
+    currency: fc.constant('EUR'),
+    game: fc.uuid(),
+    name: fc.constant('x'),
     returnToPlayer: fc.bigInt(8_000n, 10_500n),
-    ...{ staked: fc.bigInt(-1_000n, 10n ** 12n), won: fc.bigInt(0n, 10n ** 12n) },
+    staked: fc.bigInt(-1_000n, 10n ** 12n),
+    won: fc.bigInt(0n, 10n ** 12n),
   });
   fc.assert(
     fc.property(fc.array(game, { maxLength: 5 }), fc.constantFrom(...LEVELS), (games, level) => {

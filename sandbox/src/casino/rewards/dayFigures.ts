@@ -21,7 +21,11 @@ const lineOf = ({ game, name, staked, returnToPlayer }: Played, rate: bigint): R
   const edge = returnToPlayer < WHOLE ? WHOLE - returnToPlayer : 0n;
   const amount = (staked * edge * rate) / (WHOLE * WHOLE);
   return {
-    ...{ game, name, staked: String(staked), houseEdge: factorOf(edge), rate: factorOf(rate) },
+    game,
+    name,
+    staked: String(staked),
+    houseEdge: factorOf(edge),
+    rate: factorOf(rate),
     amount: String(amount),
   };
 };

@@ -28,7 +28,9 @@ const benefit = (kind: keyof typeof BENEFITS, language: Spoken, rate: bigint): s
   BENEFITS[kind][language].replace('{{n}}', (Number(rate) / 100).toLocaleString(`${language}-u-nu-latn`));
 
 const levelWire = (level: Level, language: Spoken): LevelWire => ({
-  ...{ level: level.level, name: levelName(level, language), xp: xpOf(level.points) },
+  level: level.level,
+  name: levelName(level, language),
+  xp: xpOf(level.points),
   rakebackRate: Number(factorOf(level.rakebackRate)),
   cashbackPercent: Number(factorOf(level.cashbackRate)),
   benefits: [benefit('rakeback', language, level.rakebackRate), benefit('cashback', language, level.cashbackRate)],
@@ -43,7 +45,10 @@ export async function ownLevel(db: Db, player: string, language: string | null):
   const { level, points } = await levelOfPlayer(db, player);
   const next = levelAfter(level);
   return {
-    ...{ level: level.level, name: levelName(level, language), xp: xpOf(points), levelXp: xpOf(level.points) },
+    level: level.level,
+    name: levelName(level, language),
+    xp: xpOf(points),
+    levelXp: xpOf(level.points),
     nextLevelXp: next && xpOf(next.points),
     nextLevelName: next && levelName(next, language),
   };

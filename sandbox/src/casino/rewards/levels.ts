@@ -13,7 +13,10 @@ export const xpOf = (points: bigint): number => Number(points) / Number(XP);
 
 const steps = (...values: [xp: bigint, rakebackRate: bigint, cashbackRate: bigint][]): Level[] =>
   values.map(([xp, rakebackRate, cashbackRate], index) => ({
-    ...{ level: index + 1, points: xp * XP, rakebackRate, cashbackRate },
+    level: index + 1,
+    points: xp * XP,
+    rakebackRate,
+    cashbackRate,
   }));
 
 /** The ten levels, lowest first. Each pays back more than the one before, never more than the house edge. */

@@ -48,7 +48,13 @@ export async function notePoints(tx: Db, { player, currency, amount, cause, now 
     });
   if (level === levelBefore) return;
   await tx.insert(loyaltyChanges).values({
-    ...{ id: randomUUID(), player, levelBefore, levelAfter: level, pointsBefore, pointsAfter: points, cause },
+    id: randomUUID(),
+    player,
+    levelBefore,
+    levelAfter: level,
+    pointsBefore,
+    pointsAfter: points,
+    cause,
     changedAt: now,
   });
 }

@@ -29,7 +29,8 @@ const NO_EDGE = '100.00';
 export async function playedIn(db: Db, player: string, { since, before }: DaySpan): Promise<Played[]> {
   const rows = await db
     .select({
-      ...{ currency: walletTransactions.currency, game: walletTransactions.game },
+      currency: walletTransactions.currency,
+      game: walletTransactions.game,
       staked: sql<string>`${sumOf('debit')} - ${sumOf('rollback')}`,
       won: sql<string>`${sumOf('credit')}`,
     })
@@ -51,8 +52,11 @@ export async function playedIn(db: Db, player: string, { since, before }: DaySpa
   return rows.map(({ staked, won, ...row }) => {
     const { name = row.game, returnToPlayer = NO_EDGE } = known.find(({ id }) => id === row.game) ?? {};
     return {
-      ...{ ...row, name, returnToPlayer: BigInt(returnToPlayer.replace('.', '')) },
-      ...{ staked: BigInt(staked), won: BigInt(won) },
+      ...row,
+      name,
+      returnToPlayer: BigInt(returnToPlayer.replace('.', '')),
+      staked: BigInt(staked),
+      won: BigInt(won),
     };
   });
 }

@@ -23,14 +23,33 @@ after(async () => {
 });
 
 const DEVICE = {
-  ...{ cpnc: null, mkt: null, userDeviceType: 'desktop', screenResolution: '1440x900', uidToken: 'device' },
+  cpnc: null,
+  mkt: null,
+  userDeviceType: 'desktop',
+  screenResolution: '1440x900',
+  uidToken: 'device',
 };
 const SIGN_UP = {
   ...DEVICE,
-  ...{ email: 'cap@player.example', password: 'Long-enough-1', preferredLanguage: 'en', dateOfBirth: '01-31-1990' },
-  ...{ username: 'cap', uniqueKey: 'cap@player.example', gender: 'Not to say', mirrorDomainFk: null, firstUrl: null },
-  ...{ countryCode: 'DE', currencyCode: 'EUR', firstName: 'Cap', lastName: 'Tcha', address: 'Street 1', city: 'Town' },
-  ...{ zipCode: '12345', phoneCode: '49', phone: '15112345678', linkAccount: false },
+  email: 'cap@player.example',
+  password: 'Long-enough-1',
+  preferredLanguage: 'en',
+  dateOfBirth: '01-31-1990',
+  username: 'cap',
+  uniqueKey: 'cap@player.example',
+  gender: 'Not to say',
+  mirrorDomainFk: null,
+  firstUrl: null,
+  countryCode: 'DE',
+  currencyCode: 'EUR',
+  firstName: 'Cap',
+  lastName: 'Tcha',
+  address: 'Street 1',
+  city: 'Town',
+  zipCode: '12345',
+  phoneCode: '49',
+  phone: '15112345678',
+  linkAccount: false,
 };
 const login = (afterReg: boolean) => ({ ...DEVICE, email: SIGN_UP.email, password: SIGN_UP.password, afterReg });
 

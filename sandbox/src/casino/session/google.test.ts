@@ -31,7 +31,10 @@ before(async () => {
   origin = `http://127.0.0.1:${port}`;
   const env = { outsidePort: port, outsideOrigin: origin, googleClient: null };
   services = await outsideServices({
-    ...{ env, siteOrigins: [SITE], db: sandbox.db, clock: sandbox.clock },
+    env,
+    siteOrigins: [SITE],
+    db: sandbox.db,
+    clock: sandbox.clock,
     controls: null,
     log: false,
   });
@@ -91,9 +94,19 @@ async function enter(subject: string, headers?: Record<string, string>) {
 const signIn = async (...asked: Parameters<typeof enter>): Promise<URL> => (await enter(...asked)).back;
 
 const AGREED: RequestOf<'googleSignUp'> = {
-  ...{ terms: true, dateOfBirth: '06-14-1991', newsLetter: true, subscribe: true, preferredLanguage: 'de' },
-  ...{ cpnc: null, mkt: null, userDeviceType: 'desktop', mirrorDomainFk: null, screenResolution: '1440x900' },
-  ...{ uidToken: 'device', firstUrl: null, token: 'friend' },
+  terms: true,
+  dateOfBirth: '06-14-1991',
+  newsLetter: true,
+  subscribe: true,
+  preferredLanguage: 'de',
+  cpnc: null,
+  mkt: null,
+  userDeviceType: 'desktop',
+  mirrorDomainFk: null,
+  screenResolution: '1440x900',
+  uidToken: 'device',
+  firstUrl: null,
+  token: 'friend',
 };
 
 const agreed = (ticket: string, over: object = {}, headers: Record<string, string> = {}) => ({
@@ -230,7 +243,9 @@ test('who gives up, or says no at the provider, is back on the page', async () =
 test('a verified e-mail leads into its account; one that never was proven loses its password and sessions', async () => {
   const now = sandbox.clock.now();
   const vera = await signedInPlayer(sandbox.db, now, {
-    ...{ email: 'verified@baize.example', emailVerifiedAt: now, passwordHash: 'hash' },
+    email: 'verified@baize.example',
+    emailVerifiedAt: now,
+    passwordHash: 'hash',
   });
   await signIn(VERA);
   const kept = await accountById(sandbox.db, vera.account.id);
@@ -282,7 +297,10 @@ test('without a provider the sign-in is not offered, and one that is away says s
   const env = { outsidePort: 1, outsideOrigin: 'http://127.0.0.1:1', googleClient: null };
   const away = sandbox.backend(
     await outsideServices({
-      ...{ env, siteOrigins: [SITE], db: sandbox.db, clock: sandbox.clock },
+      env,
+      siteOrigins: [SITE],
+      db: sandbox.db,
+      clock: sandbox.clock,
       controls: null,
       log: false,
     }),

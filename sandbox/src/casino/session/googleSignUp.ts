@@ -49,7 +49,11 @@ export function googleSignUpRoutes(app: FastifyInstance, context: SessionContext
       const { subject, email, firstName, lastName } = person;
       const row = newAccount({
         ...visitColumns(body, brand, visitor, now),
-        ...{ email, emailVerifiedAt: now, googleSubject: subject, firstName, lastName },
+        email,
+        emailVerifiedAt: now,
+        googleSubject: subject,
+        firstName,
+        lastName,
         dateOfBirth: storedBirthDate(body.dateOfBirth),
         now,
       });

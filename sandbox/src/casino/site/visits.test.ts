@@ -29,8 +29,14 @@ test('API-34 an event is stored with what it carries, where it came from and who
   await answerOf(app, 'logEvent', { headers: { ...FROM, ...player.headers }, payload: ENTRY });
   const [{ id: _id, createdAt: _at, ...stored } = { id: '', createdAt: '' }] = await sandbox.db.select().from(events);
   assert.deepEqual(stored, {
-    ...{ brand: 'curacao', event: 'pageView', data: ENTRY.data, mkt: 'spring', deviceType: 'mobile', cpnc: 'c-1' },
-    ...{ country: 'GB', accountId: player.account.id },
+    brand: 'curacao',
+    event: 'pageView',
+    data: ENTRY.data,
+    mkt: 'spring',
+    deviceType: 'mobile',
+    cpnc: 'c-1',
+    country: 'GB',
+    accountId: player.account.id,
   });
 });
 

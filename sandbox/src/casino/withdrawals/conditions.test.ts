@@ -23,7 +23,10 @@ after(() => bank.close());
 
 const give = (player: Withdrawer, purse: 'real' | 'deposit_wager', amount: bigint) =>
   post(bank.db, {
-    ...{ key: randomUUID(), kind: 'win', reference: 'r', now: bank.clock.now() },
+    key: randomUUID(),
+    kind: 'win',
+    reference: 'r',
+    now: bank.clock.now(),
     entries: toPurse(player.account.id, amount, 'EUR', purse),
   });
 
@@ -44,7 +47,8 @@ test('WDR-06 WDR-07 WDR-08 every condition is listed with its state, and a refus
   await give(player, 'deposit_wager', 1_234n);
   assert.deepEqual(await seen(player), {
     open: ['REQUIRED_EMAIL_VERIFICATION', 'DEPOSIT_REQUIRED', 'ACTIVE_BONUS', 'DEPOSIT_WAGERING'],
-    ...{ available: '0.00', code: 'REQUIRED_EMAIL_VERIFICATION' },
+    available: '0.00',
+    code: 'REQUIRED_EMAIL_VERIFICATION',
   });
   await changeAccount(bank.db, player.account.id, { emailVerifiedAt: bank.clock.now() });
   assert.equal((await seen(player)).code, 'DEPOSIT_REQUIRED');

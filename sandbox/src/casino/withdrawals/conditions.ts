@@ -47,7 +47,9 @@ export async function conditionsOf(
   const byPlay = (code: ConditionCode, met: boolean, left: bigint | null = null): Condition =>
     met || isBarred ? { code, met: true, waived: !met, left: null } : { code, met, waived: false, left };
   return {
-    ...{ wallets, wallet, bonus },
+    wallets,
+    wallet,
+    bonus,
     conditions: [
       always('REQUIRED_EMAIL_VERIFICATION', account.emailVerifiedAt !== null),
       always('DEPOSIT_REQUIRED', await hasDeposited(db, account.id)),

@@ -98,7 +98,12 @@ export async function confirmWithdrawal(
     .insert(withdrawals)
     .values({
       ...agreed,
-      ...{ id: randomUUID(), brand: brand.name, reference: newReference(), quote, status: 'pending', createdAt: now },
+      id: randomUUID(),
+      brand: brand.name,
+      reference: newReference(),
+      quote,
+      status: 'pending',
+      createdAt: now,
       dueAt: new Date(now.getTime() + times.approvedMs),
     })
     .returning();

@@ -14,7 +14,9 @@ test('VAL-33 a bank form needs a name, an account number and a right e-mail; a c
   const player = await bank.player({ euros: 0 });
   const faultsOf = async (more: object) => (await player.refused({ ...BANK, ...more }, 'calculateWithdrawal')).details;
   assert.deepEqual(await faultsOf({ beneficiaryName: ' ', beneficiaryAccountNumber: '', email: '' }), {
-    ...{ beneficiaryName: 'Required', beneficiaryAccountNumber: 'Required', email: 'Required' },
+    beneficiaryName: 'Required',
+    beneficiaryAccountNumber: 'Required',
+    email: 'Required',
   });
   const email = 'Enter an e-mail address such as name@example.com';
   const account = 'This is no account number or IBAN';
@@ -39,7 +41,8 @@ test('VAL-34 a crypto form needs an amount, a network of the method and an addre
   const faultsOf = async (more: object) =>
     (await player.refused({ ...TETHER, ...more }, 'calculateWithdrawal')).details;
   assert.deepEqual(await faultsOf({ network: undefined, walletAddress: undefined }), {
-    ...{ network: 'Required', walletAddress: 'Required' },
+    network: 'Required',
+    walletAddress: 'Required',
   });
   assert.deepEqual(await faultsOf({ network: 'Bitcoin' }), { network: 'Choose one of the list' });
   const address = { walletAddress: 'This is no address of the chosen network' };
@@ -69,8 +72,12 @@ test('WDR-11 a method pays out if it has a withdrawal, hidden or not, and its bo
   assert.deepEqual(
     bounded.map(({ name, withdrawMin, withdrawMax }) => `${name} ${withdrawMin} ${withdrawMax}`),
     [
-      ...['visa 20.00 10000.00', 'wallet 20.00 10000.00', 'pix 20.00 10000.00', 'bitcoin 20.00 20000.00'],
-      ...['tether 20.00 20000.00', 'payout 20.00 10000.00'],
+      'visa 20.00 10000.00',
+      'wallet 20.00 10000.00',
+      'pix 20.00 10000.00',
+      'bitcoin 20.00 20000.00',
+      'tether 20.00 20000.00',
+      'payout 20.00 10000.00',
     ],
   );
   const refused = async (method: string, currencyCode = 'EUR') =>

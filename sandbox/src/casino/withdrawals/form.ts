@@ -20,8 +20,11 @@ type Form = RequestOf<'calculateWithdrawal'>;
 const NAME_LENGTH = 140;
 
 const NOBODY: Beneficiary = {
-  ...{ beneficiaryName: null, beneficiaryAccountNumber: null, email: null },
-  ...{ walletAddress: null, network: null },
+  beneficiaryName: null,
+  beneficiaryAccountNumber: null,
+  email: null,
+  walletAddress: null,
+  network: null,
 };
 
 /** VAL-33: full name, account number and a valid e-mail. */

@@ -19,7 +19,10 @@ export const withdrawalPosting = (
   now: Date,
   unwagered = 0n,
 ): NewPosting => ({
-  ...{ key: keyOf({ id }), kind: 'withdrawal', reference: id, now },
+  key: keyOf({ id }),
+  kind: 'withdrawal',
+  reference: id,
+  now,
   entries: [
     { player, purse: 'real', currency, amount: -amount },
     { player: null, purse: 'payouts', currency, amount },
@@ -39,7 +42,9 @@ export const bookWithdrawal = (db: Db, withdrawal: BookedWithdrawal, now: Date):
 export async function bookReturn(db: Db, { id }: Pick<BookedWithdrawal, 'id'>, now: Date): Promise<Posting> {
   const left = await db
     .select({
-      ...{ player: ledgerAccounts.player, purse: ledgerAccounts.purse, currency: ledgerAccounts.currency },
+      player: ledgerAccounts.player,
+      purse: ledgerAccounts.purse,
+      currency: ledgerAccounts.currency,
       amount: ledgerEntries.amount,
     })
     .from(postings)
@@ -55,7 +60,10 @@ export function bookPayout(db: Db, withdrawal: BookedWithdrawal, now: Date): Pro
   const { id, currency, amount, networkFee, fee } = withdrawal;
   const kept = networkFee + fee;
   return post(db, {
-    ...{ key: `${keyOf({ id })}:payout`, kind: 'payout', reference: id, now },
+    key: `${keyOf({ id })}:payout`,
+    kind: 'payout',
+    reference: id,
+    now,
     entries: [
       { player: null, purse: 'payouts', currency, amount: -amount },
       { player: null, purse: 'payments', currency, amount: amount - kept },

@@ -16,7 +16,11 @@ const LIFE_MS = { bank: 600_000, crypto: 60_000 } as const;
 
 /** Network fees, in the coin itself. */
 const NETWORK_FEES: Readonly<Record<string, string>> = {
-  ...{ Bitcoin: '0.00005', Litecoin: '0.002', ERC20: '2', BEP20: '0.3', TRC20: '1' },
+  Bitcoin: '0.00005',
+  Litecoin: '0.002',
+  ERC20: '2',
+  BEP20: '0.3',
+  TRC20: '1',
 };
 
 /** Fees are in the wallet's currency, the received amount in its own. All in minor units. */
@@ -48,8 +52,15 @@ export function newQuote(player: string, asked: Asked, figures: Figures, now: Da
   const { method, currency, amount, beneficiary } = asked;
   const life = method.coin ? LIFE_MS.crypto : LIFE_MS.bank;
   return {
-    ...{ id: randomUUID(), player, method: String(method.id), currency, amount, beneficiary, ...figures },
-    ...{ createdAt: now, expiresAt: new Date(now.getTime() + life) },
+    id: randomUUID(),
+    player,
+    method: String(method.id),
+    currency,
+    amount,
+    beneficiary,
+    ...figures,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + life),
   };
 }
 

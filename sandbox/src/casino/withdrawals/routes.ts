@@ -22,7 +22,10 @@ export function withdrawalRoutes(app: FastifyInstance, context: HttpContext): vo
 
   const languageOf = ({ headers }: FastifyRequest) => spokenIn(headers['accept-language']);
   const callerOf = (request: FastifyRequest, player: string): Caller => ({
-    ...{ player, brand: context.brandAt(request.host), language: languageOf(request), clock },
+    player,
+    brand: context.brandAt(request.host),
+    language: languageOf(request),
+    clock,
   });
   /** Some markets forbid cancelling a withdrawal. */
   const mayCancel = (request: FastifyRequest) => context.brandAt(request.host).settings.cancelWithdrawal !== false;
@@ -39,7 +42,8 @@ export function withdrawalRoutes(app: FastifyInstance, context: HttpContext): vo
         available: toDecimal(isOpen ? (wallet?.real ?? 0n) : 0n, currencyCode),
         currencyCode,
         conditions: conditions.map(({ code, met, waived, left }) => ({
-          ...{ code, met },
+          code,
+          met,
           ...(waived && { waived }),
           ...(left !== null && { left: toDecimal(left, currencyCode) }),
         })),

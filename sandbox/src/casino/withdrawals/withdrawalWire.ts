@@ -26,7 +26,11 @@ export function withdrawalWire(
   const { id, reference, amount, currency, networkFee, fee, receiveAmount, receiveCurrency, status } = row;
   const method = methodById(row.method);
   return {
-    ...{ id, reference, amount: toDecimal(amount, currency), currencyCode: currency, status },
+    id,
+    reference,
+    amount: toDecimal(amount, currency),
+    currencyCode: currency,
+    status,
     createdDate: row.createdAt.toISOString(),
     ...row.beneficiary,
     reason: reasonIn(language, row.reason),

@@ -37,11 +37,23 @@ test('WDR-04 ENT-31 a bank withdrawal is pending, listed with all it was asked f
   const { id, reference, ...shown } = await player.one(made.id);
   assert.match(reference ?? '', /^W-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   assert.deepEqual(shown, {
-    ...{ amount: '100.00', currencyCode: 'EUR', status: 'pending', createdDate: bank.clock.now().toISOString() },
-    ...{ beneficiaryName: 'Ada Sample', beneficiaryAccountNumber: 'DE89 3704 0044 0532 0130 00' },
-    ...{ email: 'ada@player.example', walletAddress: null, network: null, reason: null, canCancel: true },
-    ...{ paymentMethodId: 12, method: 'Bank payout', receiveAmount: '100.00', receiveCurrencyCode: 'EUR' },
-    ...{ networkFee: '0.00', fee: '0.00' },
+    amount: '100.00',
+    currencyCode: 'EUR',
+    status: 'pending',
+    createdDate: bank.clock.now().toISOString(),
+    beneficiaryName: 'Ada Sample',
+    beneficiaryAccountNumber: 'DE89 3704 0044 0532 0130 00',
+    email: 'ada@player.example',
+    walletAddress: null,
+    network: null,
+    reason: null,
+    canCancel: true,
+    paymentMethodId: 12,
+    method: 'Bank payout',
+    receiveAmount: '100.00',
+    receiveCurrencyCode: 'EUR',
+    networkFee: '0.00',
+    fee: '0.00',
     stages: [
       { stage: 'requested', at: bank.clock.now().toISOString() },
       ...['approved', 'sent', 'completed'].map((stage) => ({ stage, at: null })),
@@ -56,7 +68,11 @@ test('WDR-02 WDR-03 ENT-32 coins go out at the four figures that were calculated
   const quote = await player.quote(TETHER);
   const { quoteId, createdAt, expiresAt, receiveAmount, ...figures } = quote;
   assert.deepEqual(figures, {
-    ...{ creditAmount: '100.00', networkFee: '0.93', fee: '1.00', currencyCode: 'EUR', receiveCurrencyCode: 'USDT' },
+    creditAmount: '100.00',
+    networkFee: '0.93',
+    fee: '1.00',
+    currencyCode: 'EUR',
+    receiveCurrencyCode: 'USDT',
   });
   // 98.07 EUR at about 0.92 EUR per coin.
   assert.match(receiveAmount, /^106\.[3-9]\d{5}$/);
@@ -70,8 +86,11 @@ test('WDR-02 WDR-03 ENT-32 coins go out at the four figures that were calculated
   await bank.pass(60 * MINUTE_MS);
   assert.equal((await player.one(made.id)).status, 'completed');
   assert.deepEqual(await bookedFor(made.id), [
-    ...['withdrawal payouts 10000', 'withdrawal real -10000'],
-    ...['payout fees 193', 'payout payments 9807', 'payout payouts -10000'],
+    'withdrawal payouts 10000',
+    'withdrawal real -10000',
+    'payout fees 193',
+    'payout payments 9807',
+    'payout payouts -10000',
   ]);
 });
 

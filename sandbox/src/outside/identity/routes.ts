@@ -9,8 +9,14 @@ import { personOf } from './people';
 type Fields = Readonly<Record<string, unknown>>;
 
 const NAMES = [
-  ...['client_id', 'redirect_uri', 'response_type', 'scope'],
-  ...['state', 'nonce', 'code_challenge', 'code_challenge_method'],
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
 ];
 
 /** The parameters of a request as strings; '' when missing. */

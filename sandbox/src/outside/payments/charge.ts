@@ -20,7 +20,8 @@ export const challengeOf = ({ details }: ProviderPayment): Challenge | null =>
   (details.challenge as Challenge | undefined) ?? null;
 
 export const paid = ({ amount }: Pick<ProviderPayment, 'amount'>): PaymentNews => ({
-  ...{ type: 'succeeded', arrived: String(amount) },
+  type: 'succeeded',
+  arrived: String(amount),
 });
 
 /** The changes of a payment for an outcome, and the messages to the casino. */

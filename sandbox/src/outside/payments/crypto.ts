@@ -7,7 +7,11 @@ import { worthOfUnit } from '../../currencies/worth';
 type CryptoWire = NonNullable<AnswerOf<'deposit'>['data']['deposit']['crypto']>;
 
 const CONFIRMATIONS: Readonly<Record<string, number>> = {
-  ...{ Bitcoin: 2, Litecoin: 6, ERC20: 12, BEP20: 15, TRC20: 19 },
+  Bitcoin: 2,
+  Litecoin: 6,
+  ERC20: 12,
+  BEP20: 15,
+  TRC20: 19,
 };
 
 /** State of a crypto payment; `coinAmount` (expected) and `received` are minor units of the coin, as texts. */
@@ -61,8 +65,14 @@ export function quoteOf({ amount, currency, coin, network }: Asked): CryptoState
   return coins === null
     ? null
     : {
-        ...{ address: newAddress(network), network, coin, coinAmount: String(coins), received: '0' },
-        ...{ confirmations: 0, confirmationsNeeded: CONFIRMATIONS[network] ?? 1, wrongNetwork: false },
+        address: newAddress(network),
+        network,
+        coin,
+        coinAmount: String(coins),
+        received: '0',
+        confirmations: 0,
+        confirmationsNeeded: CONFIRMATIONS[network] ?? 1,
+        wrongNetwork: false,
       };
 }
 

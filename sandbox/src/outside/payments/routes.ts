@@ -31,9 +31,15 @@ const HEARD_WITHIN_MS = 2_000;
 
 /** The site's result modals by payment status (spec §1, `modal` and `met`). */
 const MODALS: Readonly<Record<ProviderPayment['status'], string | null>> = {
-  ...{ open: null, challenged: null, proven: 'deposit-3ds-success', pending: 'deposit-pending' },
-  ...{ succeeded: 'deposit-success', failed: 'deposit-failed', returned: 'deposit-return' },
-  ...{ declined: 'deposit-decline', cancelled: 'deposit-cancel' },
+  open: null,
+  challenged: null,
+  proven: 'deposit-3ds-success',
+  pending: 'deposit-pending',
+  succeeded: 'deposit-success',
+  failed: 'deposit-failed',
+  returned: 'deposit-return',
+  declined: 'deposit-decline',
+  cancelled: 'deposit-cancel',
 };
 
 /** The site's URL that a payment returns to. */

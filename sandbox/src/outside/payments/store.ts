@@ -45,12 +45,19 @@ export async function changePayment(
     .returning();
   for (const [index, one] of news.entries()) {
     const body: ProviderMessage = {
-      ...{ id: randomUUID(), payment: payment.id, reference: payment.reference },
-      ...{ sequence: payment.sequence + index + 1, news: one },
+      id: randomUUID(),
+      payment: payment.id,
+      reference: payment.reference,
+      sequence: payment.sequence + index + 1,
+      news: one,
     };
     await tx.insert(providerOutbox).values({
-      ...{ id: body.id, payment: payment.id, sequence: body.sequence, body },
-      ...{ createdAt: now, nextAttemptAt: now },
+      id: body.id,
+      payment: payment.id,
+      sequence: body.sequence,
+      body,
+      createdAt: now,
+      nextAttemptAt: now,
     });
   }
   return row!;

@@ -10,7 +10,8 @@ export type CardOutcome =
 type TestCard = { number: string; outcome: CardOutcome; says: string };
 
 const declines = (number: string, reason: string): TestCard => ({
-  ...{ number, outcome: { does: 'decline', reason } },
+  number,
+  outcome: { does: 'decline', reason },
   says: `declined: ${reason}`,
 });
 

@@ -28,7 +28,8 @@ function actsOf({ deposit, payment }: SeenDeposit): { act: string; text: string 
   ];
   if (hasEnded(payment)) return messages;
   const outcomes = OUTCOMES.filter((outcome) => payment.kind !== 'crypto' || outcome === 'return').map((outcome) => ({
-    ...{ act: `settle ${outcome}`, text: `Settle: ${outcome}` },
+    act: `settle ${outcome}`,
+    text: `Settle: ${outcome}`,
   }));
   if (payment.kind !== 'crypto') return [...outcomes, ...messages];
   const sendings = SENDINGS.map((sending) => ({ act: `send ${sending}`, text: `Send coins: ${sending}` }));

@@ -46,8 +46,11 @@ const row = ({ withdrawal, email }: SeenWithdrawal): Html => {
   const { reference, brand, amount, currency, receiveAmount, receiveCurrency, status, reason } = withdrawal;
   const { beneficiary } = withdrawal;
   const to = [
-    ...[beneficiary.beneficiaryName, beneficiary.beneficiaryAccountNumber, beneficiary.email],
-    ...[beneficiary.network, beneficiary.walletAddress],
+    beneficiary.beneficiaryName,
+    beneficiary.beneficiaryAccountNumber,
+    beneficiary.email,
+    beneficiary.network,
+    beneficiary.walletAddress,
   ].filter(Boolean);
   const method = methodById(withdrawal.method);
   return html`<tr>

@@ -29,9 +29,13 @@ openGame((session: SessionAnswer, { memory, language, ...frame }: Frame) => {
     : NOTHING_SOLD;
   const player = createPlayer({
     ...frame,
-    ...{ session, api, view, language },
+    session,
+    api,
+    view,
+    language,
     stake: stake.value,
-    ...{ freeSpins, buying },
+    freeSpins,
+    buying,
     lockStake: stake.lock,
     newIntent: () => crypto.randomUUID(),
     forget: () => memory.set('session', null),

@@ -204,7 +204,10 @@ test('with real money a refusal of the casino is said in its words, and told to 
   const { player, said, state } = table(
     [
       {
-        ...{ kind: 'refused', code: 'dailyBetLimit', waitMs: 0, message: 'Ihr Limit ist erreicht.' },
+        kind: 'refused',
+        code: 'dailyBetLimit',
+        waitMs: 0,
+        message: 'Ihr Limit ist erreicht.',
         details: { limit: '5.00', left: '0.40', currencyCode: 'EUR' },
       },
     ],
@@ -215,7 +218,11 @@ test('with real money a refusal of the casino is said in its words, and told to 
   await settleAll();
   assert.deepEqual([state.balance, state.notice], ['10.00', 'Ihr Limit ist erreicht.']);
   assert.deepEqual(said.at(-1), {
-    ...{ type: 'refused', code: 'dailyBetLimit', limit: '5.00', left: '0.40', currency: 'EUR' },
+    type: 'refused',
+    code: 'dailyBetLimit',
+    limit: '5.00',
+    left: '0.40',
+    currency: 'EUR',
   });
 });
 

@@ -51,7 +51,13 @@ function diceRound(round: Round, currency: string, serverSeed: string | null): D
   const amount = (minor: bigint) => toDecimal(minor, currency);
   const { id: roundId, intent, stake, win, balance } = round;
   return {
-    ...{ roundId, intent, stake: amount(stake), win: amount(win), balance: amount(balance), currency, spins: [] },
+    roundId,
+    intent,
+    stake: amount(stake),
+    win: amount(win),
+    balance: amount(balance),
+    currency,
+    spins: [],
     dice: { ...outcomeOf(round), serverSeed },
   };
 }

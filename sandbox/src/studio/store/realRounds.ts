@@ -98,6 +98,8 @@ export async function unfinishedRounds(
     .orderBy(asc(rounds.createdAt))
     .limit(most);
   return rows.map(({ round, walletToken, currency }) => ({
-    ...{ round: roundFrom(round), walletToken: walletToken ?? '', currency },
+    round: roundFrom(round),
+    walletToken: walletToken ?? '',
+    currency,
   }));
 }

@@ -46,7 +46,11 @@ function slipWire(round: Round, currency: string): SlipWire {
   const { number, bets, pocket } = outcomeOf(round);
   const isOver = round.status === 'settled';
   return {
-    ...{ roundId: round.id, intent: round.intent, number, bets, stake: toDecimal(round.stake, currency) },
+    roundId: round.id,
+    intent: round.intent,
+    number,
+    bets,
+    stake: toDecimal(round.stake, currency),
     win: isOver ? toDecimal(round.win, currency) : null,
     pocket: isOver ? pocket : null,
   };

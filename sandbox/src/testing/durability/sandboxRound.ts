@@ -32,7 +32,11 @@ async function start(root: string) {
     {
       env: {
         ...process.env,
-        ...{ DATABASE_URL: '', LOG_LEVEL: 'error', DATA_DIR: root, SANDBOX_GAMES: '20', SMTP_URL: '' },
+        DATABASE_URL: '',
+        LOG_LEVEL: 'error',
+        DATA_DIR: root,
+        SANDBOX_GAMES: '20',
+        SMTP_URL: '',
         ...sockets.env,
       },
       stdio: ['ignore', 'pipe', 'inherit', ...sockets.stdio],

@@ -49,8 +49,21 @@ const freeSpin = (pick: Pick, times: number): Command =>
       if (refusal !== null) return;
       bonus!.freeSpins -= 1;
       state.rounds.push({
-        ...{ id, session, player, amount, stake: 0n, bonusPart: 0n, counted: 0n, wagered: 0n, at: world.now },
-        ...{ bonus, isFree: true, isBought: false, isTakenBack: false, takenBackAt: null, win: null },
+        id,
+        session,
+        player,
+        amount,
+        stake: 0n,
+        bonusPart: 0n,
+        counted: 0n,
+        wagered: 0n,
+        at: world.now,
+        bonus,
+        isFree: true,
+        isBought: false,
+        isTakenBack: false,
+        takenBackAt: null,
+        win: null,
       });
     },
   );

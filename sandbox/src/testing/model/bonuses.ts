@@ -25,8 +25,15 @@ export function newBonus(player: Player, id: string, offer: OfferName, now: numb
   const { amount, wageringMultiplier, freeSpins } = OFFERS[offer];
   const balance = amount === null ? 0n : inCurrency(player, amount);
   return {
-    ...{ id, offer, status: 'activated', balance, left: balance * BigInt(wageringMultiplier) },
-    ...{ freeSpins: freeSpins?.count ?? 0, winnings: 0n, burned: 0n, expiresAt: now + WEEK_MS },
+    id,
+    offer,
+    status: 'activated',
+    balance,
+    left: balance * BigInt(wageringMultiplier),
+    freeSpins: freeSpins?.count ?? 0,
+    winnings: 0n,
+    burned: 0n,
+    expiresAt: now + WEEK_MS,
   };
 }
 

@@ -36,9 +36,21 @@ const buy = (pick: Pick, units: bigint, isConfirmed: boolean, times: number): Co
       player.real -= amount;
       player.depositWager -= wagered;
       state.rounds.push({
-        ...{ id: first.id, session, player, amount, stake: amount, bonusPart: 0n, counted: 0n, wagered },
-        ...{ at: world.now, bonus: null, isFree: false, isBought: true },
-        ...{ isTakenBack: false, takenBackAt: null, win: null },
+        id: first.id,
+        session,
+        player,
+        amount,
+        stake: amount,
+        bonusPart: 0n,
+        counted: 0n,
+        wagered,
+        at: world.now,
+        bonus: null,
+        isFree: false,
+        isBought: true,
+        isTakenBack: false,
+        takenBackAt: null,
+        win: null,
       });
       notePoints(player, amount);
     },

@@ -40,8 +40,16 @@ const begin = (pick: Pick, units: bigint, times: number) =>
       return;
     }
     state.deposits.push({
-      ...{ ...answer!, player, amount, status: 'created', credited: null, arrived: null, createdAt: world.now },
-      ...{ sequence: 0, isTold: false, messages: [] },
+      ...answer!,
+      player,
+      amount,
+      status: 'created',
+      credited: null,
+      arrived: null,
+      createdAt: world.now,
+      sequence: 0,
+      isTold: false,
+      messages: [],
     });
   });
 

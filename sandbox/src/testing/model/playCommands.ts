@@ -9,8 +9,12 @@ import { type Player, type PlayLimit, type Round, type State } from './state';
 import { PAYING } from './world';
 
 const CODES = {
-  ...{ 'bet 0': 'dailyBetLimit', 'bet 1': 'weeklyBetLimit', 'bet 2': 'monthlyBetLimit' },
-  ...{ 'loss 0': 'dailyLossLimit', 'loss 1': 'weeklyLossLimit', 'loss 2': 'monthlyLossLimit' },
+  'bet 0': 'dailyBetLimit',
+  'bet 1': 'weeklyBetLimit',
+  'bet 2': 'monthlyBetLimit',
+  'loss 0': 'dailyLossLimit',
+  'loss 1': 'weeklyLossLimit',
+  'loss 2': 'monthlyLossLimit',
 } as const;
 
 /** Usage of a limit: standing stakes without bonus buys, or for losses all stakes minus wins, never below zero. */

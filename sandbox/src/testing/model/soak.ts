@@ -9,7 +9,9 @@ const EVERY = 500;
 
 const { db, close } = await openTestDatabase();
 const commands = await runSequences(db, {
-  ...{ count, seed, longest: 12 },
+  count,
+  seed,
+  longest: 12,
   onProgress: (done, ran) => {
     if (done % EVERY === 0) say(`seed ${seed}: ${done} of ${count} sequences, ${ran} commands`);
   },

@@ -42,8 +42,13 @@ export type Player = {
 export type PlayLimit = 'maxBet' | `${'bet' | 'loss'} ${Period}`;
 
 const NO_LIMITS: Player['play'] = {
-  ...{ maxBet: null, 'bet 0': null, 'bet 1': null, 'bet 2': null },
-  ...{ 'loss 0': null, 'loss 1': null, 'loss 2': null },
+  maxBet: null,
+  'bet 0': null,
+  'bet 1': null,
+  'bet 2': null,
+  'loss 0': null,
+  'loss 1': null,
+  'loss 2': null,
 };
 
 export type Intent = { key: string; player: Player; amount: bigint; answer: object };
@@ -112,14 +117,24 @@ export type State = {
 
 export const emptyState = (ids: readonly string[], currencies: readonly Currency[]): State => ({
   players: ids.map((id, index) => ({
-    ...{ id, currency: currencies[index]!, real: 0n, depositWager: 0n, frozenUntil: 0 },
-    ...{ excludedFrom: 0, excludedUntil: 0 },
+    id,
+    currency: currencies[index]!,
+    real: 0n,
+    depositWager: 0n,
+    frozenUntil: 0,
+    excludedFrom: 0,
+    excludedUntil: 0,
     bonuses: [],
-    ...{ points: 0n, days: new Map(), claimed: new Set() },
+    points: 0n,
+    days: new Map(),
+    claimed: new Set(),
     limits: { 0: [], 1: [], 2: [] },
     play: { ...NO_LIMITS },
   })),
-  ...{ intents: [], deposits: [], rounds: [], withdrawals: [] },
+  intents: [],
+  deposits: [],
+  rounds: [],
+  withdrawals: [],
 });
 
 export const isOpen = ({ status }: Deposit): boolean => ['created', 'processing', 'pending'].includes(status);

@@ -51,7 +51,8 @@ import { postTogether } from '../../casino/ledger/post';
 import { type Period } from './limits';
 
 const BANK_FORM = {
-  ...{ beneficiaryName: 'Ada Sample', beneficiaryAccountNumber: 'DE89370400440532013000' },
+  beneficiaryName: 'Ada Sample',
+  beneficiaryAccountNumber: 'DE89370400440532013000',
   email: 'ada@player.example',
 };
 const COIN_FORM = { network: 'Bitcoin', walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' };
@@ -80,25 +81,50 @@ async function ensureGame(db: Db): Promise<void> {
   await db
     .insert(games)
     .values({
-      ...{ id: GAME, name: 'Model', searchText: 'model', studioId: 'model', returnToPlayer: '96', volatility: 'low' },
-      ...{ volatilityIndex: '1', hitFrequency: '1', maxMultiplier: '1', minBet: 1n, maxBet: 100_000n, currency: 'EUR' },
-      ...{
-        features: ['free-spins'],
-        isNew: false,
-        releaseDate: '2026-01-01',
-        sort: 1,
-        restrictedCountries: [],
-        listed: true,
-      },
+      id: GAME,
+      name: 'Model',
+      searchText: 'model',
+      studioId: 'model',
+      returnToPlayer: '96',
+      volatility: 'low',
+      volatilityIndex: '1',
+      hitFrequency: '1',
+      maxMultiplier: '1',
+      minBet: 1n,
+      maxBet: 100_000n,
+      currency: 'EUR',
+      features: ['free-spins'],
+      isNew: false,
+      releaseDate: '2026-01-01',
+      sort: 1,
+      restrictedCountries: [],
+      listed: true,
     })
     .onConflictDoUpdate({ target: games.id, set: { listed: true } });
 }
 
 /** All tables that sequences write, in an order in which they can be deleted. */
 const CLEARED = [
-  ...[ledgerEntries, postings, ledgerAccounts, wallets, withdrawals, withdrawalQuotes],
-  ...[walletTransactions, playTimes, gameSessions, userBonuses, rakebackDays, loyaltyChanges, loyalty],
-  ...[providerMessages, deposits, limits, stops, idempotencyAnswers, sessions, accounts],
+  ledgerEntries,
+  postings,
+  ledgerAccounts,
+  wallets,
+  withdrawals,
+  withdrawalQuotes,
+  walletTransactions,
+  playTimes,
+  gameSessions,
+  userBonuses,
+  rakebackDays,
+  loyaltyChanges,
+  loyalty,
+  providerMessages,
+  deposits,
+  limits,
+  stops,
+  idempotencyAnswers,
+  sessions,
+  accounts,
 ];
 
 type Code = { code: string };
@@ -145,8 +171,13 @@ export class World {
   async players(currencies: readonly Currency[]): Promise<string[]> {
     const rows = currencies.map((currencyCode) =>
       newAccount({
-        ...{ brand: 'curacao', email: `${randomUUID()}@players.example`, language: 'en', currencyCode },
-        ...{ countryCode: 'DE', emailVerifiedAt: this.date(), now: this.date() },
+        brand: 'curacao',
+        email: `${randomUUID()}@players.example`,
+        language: 'en',
+        currencyCode,
+        countryCode: 'DE',
+        emailVerifiedAt: this.date(),
+        now: this.date(),
       }),
     );
     return (await this.db.insert(accounts).values(rows).returning({ id: accounts.id })).map(({ id }) => id);
@@ -168,20 +199,23 @@ export class World {
 
   begin(player: string, key: string, currency: Currency, amount: bigint): Promise<Begun | Code> {
     const body = {
-      ...{ paymentMethodId: PAYING[currency].method, amount: toDecimal(amount, currency), currencyCode: currency },
+      paymentMethodId: PAYING[currency].method,
+      amount: toDecimal(amount, currency),
+      currencyCode: currency,
       cancelsActiveBonus: true,
       ...(currency === 'BTC' && { network: 'Bitcoin' }),
     };
     return this.once({ operation: `createDeposit ${player}`, key, body }, async (tx) => {
       const row = await createDeposit(tx, {
-        ...{
-          body,
-          account: { id: player, brand: 'curacao' },
-          refuseCountry: () => {},
-          needsVerifiedEmail: true,
-          provider: this.provider,
-        },
-        ...{ returnTo: 'http://localhost:3000/deposit', language: 'en', situation: null, now: this.date() },
+        body,
+        account: { id: player, brand: 'curacao' },
+        refuseCountry: () => {},
+        needsVerifiedEmail: true,
+        provider: this.provider,
+        returnTo: 'http://localhost:3000/deposit',
+        language: 'en',
+        situation: null,
+        now: this.date(),
       });
       return { id: row.id, payment: row.providerPayment ?? '', expiresAt: row.expiresAt.getTime() };
     });
@@ -197,7 +231,11 @@ export class World {
   }
 
   message = (id: string, payment: string, sequence: number, news: PaymentNews): ProviderMessage => ({
-    ...{ id: randomUUID(), payment, reference: id, sequence, news },
+    id: randomUUID(),
+    payment,
+    reference: id,
+    sequence,
+    news,
   });
 
   cancel(player: string, key: string, id: string): Promise<{ status: string } | Code> {
@@ -306,7 +344,10 @@ export class World {
     });
 
   private caller = (player: string): Caller => ({
-    ...{ player, brand: { name: 'curacao', withdrawals: WITHDRAWALS }, language: 'en', clock: this.clock },
+    player,
+    brand: { name: 'curacao', withdrawals: WITHDRAWALS },
+    language: 'en',
+    clock: this.clock,
   });
 
   /** Requests a withdrawal, by a new quote. */

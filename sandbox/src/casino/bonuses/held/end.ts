@@ -71,7 +71,10 @@ function isOver(bonus: UserBonusRow): boolean {
 function winning(bonus: UserBonusRow, winnings: bigint, now: Date): NewPosting {
   const { id, player, currency, balance } = bonus;
   return {
-    ...{ key: `bonus:${id}:win`, kind: 'bonus_win', reference: id, now },
+    key: `bonus:${id}:win`,
+    kind: 'bonus_win',
+    reference: id,
+    now,
     entries: [
       ...bonusEntries(bonus, -balance, -wagerLeft(bonus)),
       { player, purse: 'real', currency, amount: winnings },

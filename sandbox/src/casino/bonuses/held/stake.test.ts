@@ -7,8 +7,12 @@ import { isBonusStake, playableBonus, splitStake, splitWin } from './stake';
 const GAME = { game: 'g', kind: 'slot' } as const;
 
 const bonus = (changes: Partial<Parameters<typeof splitStake>[0] & object> = {}) => ({
-  ...{ balance: 1_000n, wageringType: 'REAL_TO_FUN' as WageringType, gameWeights: {}, excludedGames: [] as string[] },
-  ...{ wagerTotal: 5_000n, wagered: 0n },
+  balance: 1_000n,
+  wageringType: 'REAL_TO_FUN' as WageringType,
+  gameWeights: {},
+  excludedGames: [] as string[],
+  wagerTotal: 5_000n,
+  wagered: 0n,
   ...changes,
 });
 

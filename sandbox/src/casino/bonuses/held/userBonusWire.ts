@@ -30,7 +30,9 @@ function agreed(row: UserBonusRow, { gameNames }: Pick<Reader, 'gameNames'>): Pa
   const { currency, maxBet, maxWin, gameWeights, excludedGames, wageringMultiplier } = row;
   if (row.activatedAt === null) return {};
   return {
-    ...{ wageringMultiplier, multiplier: wageringMultiplier, wageringType: row.wageringType },
+    wageringMultiplier,
+    multiplier: wageringMultiplier,
+    wageringType: row.wageringType,
     ...(maxBet !== null && { maxBet: toDecimal(maxBet, currency) }),
     ...(maxWin !== null && { maxWinAmount: toDecimal(maxWin, currency) }),
     gameWeights: (['slot', 'dice', 'roulette'] as const).flatMap((kind) => {
@@ -56,14 +58,18 @@ function userBonusWire(row: UserBonusRow, reader: Omit<Reader, 'currency'>): Use
   return {
     ...ofOffer(row, reader),
     ...agreed(row, reader),
-    ...{ userBonusId: row.id, status, result: resultOf(row) },
+    userBonusId: row.id,
+    status,
+    result: resultOf(row),
     ...(has && { bonusAmount: money(row.amount) }),
     ...(row.depositAmount !== null && { depositAmount: money(row.depositAmount) }),
     ...(row.freeSpins > 0 && { freeSpinsQuantity: row.freeSpins, freeSpinsLeft: row.freeSpinsLeft }),
     ...(row.freeSpinStake !== null && { freeSpinStake: money(row.freeSpinStake) }),
     // An ended bonus needs no more wagering.
-    ...{ wagerLeft: money(status === 'activated' ? wagerLeft(row) : 0n), wageredAmount: money(row.wagered) },
-    ...{ freeSpinWinnings: money(row.freeSpinWinnings), winningAmount: money(row.winnings) },
+    wagerLeft: money(status === 'activated' ? wagerLeft(row) : 0n),
+    wageredAmount: money(row.wagered),
+    freeSpinWinnings: money(row.freeSpinWinnings),
+    winningAmount: money(row.winnings),
     burnAmount: money(status === 'activated' ? row.balance : row.burned),
     ...(row.activatedAt && { start: row.activatedAt.toISOString() }),
     ...(row.expiresAt && { expiration: row.expiresAt.toISOString() }),

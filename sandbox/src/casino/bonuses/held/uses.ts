@@ -55,7 +55,9 @@ export async function readyBonus(db: Db, player: string, offer: string, now: Dat
     .from(userBonuses)
     .where(
       and(
-        ...[eq(userBonuses.player, player), eq(userBonuses.offer, offer), eq(userBonuses.status, 'available')],
+        eq(userBonuses.player, player),
+        eq(userBonuses.offer, offer),
+        eq(userBonuses.status, 'available'),
         or(isNull(userBonuses.expiresAt), gt(userBonuses.expiresAt, now)),
       ),
     )

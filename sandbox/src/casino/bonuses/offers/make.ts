@@ -45,13 +45,32 @@ export function offer(told: Told): Offer {
   const { name, rules, ...own } = told;
   const given = givenBy(told);
   const conditions = {
-    ...{ amount: null, depositPercent: null, maxAmount: null, minDeposit: null, freeSpins: null, cashback: null },
-    ...{ wageringMultiplier: 30, wageringType: 'REAL_TO_FUN' as const, gameWeights: { dice: 25, roulette: 10 } },
-    ...{ excludedGames: [], maxBet: null, maxWin: null, minBalance: null, daysToWager: 7, notIn: [], couponCode: null },
+    amount: null,
+    depositPercent: null,
+    maxAmount: null,
+    minDeposit: null,
+    freeSpins: null,
+    cashback: null,
+    wageringMultiplier: 30,
+    wageringType: 'REAL_TO_FUN' as const,
+    gameWeights: { dice: 25, roulette: 10 },
+    excludedGames: [],
+    maxBet: null,
+    maxWin: null,
+    minBalance: null,
+    daysToWager: 7,
+    notIn: [],
+    couponCode: null,
     ...own,
     rules: {
-      ...{ from: null, until: null, registrationHours: null, maxParticipants: null, retryDays: null },
-      ...{ days: [], depositNumber: null, ...rules },
+      from: null,
+      until: null,
+      registrationHours: null,
+      maxParticipants: null,
+      retryDays: null,
+      days: [],
+      depositNumber: null,
+      ...rules,
     },
   };
   return {

@@ -7,8 +7,15 @@ import { GIFTS } from './gifts';
 
 /** The offers of every brand, in display order: those for new players first. */
 export const OFFERS: readonly Offer[] = [
-  ...[DEPOSITS[0]!, FREE_SPINS[0]!, GIFTS[0]!, CASHBACKS[0]!],
-  ...[...DEPOSITS.slice(1), ...FREE_SPINS.slice(1), ...GIFTS.slice(1), ...CASHBACKS.slice(1), ...COUPONS],
+  DEPOSITS[0]!,
+  FREE_SPINS[0]!,
+  GIFTS[0]!,
+  CASHBACKS[0]!,
+  ...DEPOSITS.slice(1),
+  ...FREE_SPINS.slice(1),
+  ...GIFTS.slice(1),
+  ...CASHBACKS.slice(1),
+  ...COUPONS,
 ];
 
 /** The offer with this id; undefined if there is none, as for an old bonus of a removed offer. */

@@ -15,7 +15,8 @@ export async function keepNewcomer(db: Db, brand: string, person: Newcomer, now:
   const ticket = newToken();
   const { subject, email, firstName, lastName } = person;
   await db.insert(googleNewcomers).values({
-    ...{ ticketHash: hashSecret(ticket), brand },
+    ticketHash: hashSecret(ticket),
+    brand,
     sealedPerson: seal(JSON.stringify({ subject, email, firstName, lastName }), ticket),
     expiresAt: new Date(now.getTime() + NEWCOMER_LIFE_MS),
   });

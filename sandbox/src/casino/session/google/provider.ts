@@ -68,8 +68,14 @@ export function createGoogleProvider({ issuer, clientId, clientSecret, clock }: 
     async authorizeUrl({ redirectUri, state, nonce, verifier }) {
       const url = new URL((await endpoints()).authorize);
       const query = {
-        ...{ client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope: 'openid email profile' },
-        ...{ state, nonce, code_challenge: challengeOf(verifier), code_challenge_method: 'S256' },
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: challengeOf(verifier),
+        code_challenge_method: 'S256',
       };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       return url.href;
@@ -77,8 +83,12 @@ export function createGoogleProvider({ issuer, clientId, clientSecret, clock }: 
     async personFor({ code, verifier, redirectUri }) {
       const { token, keys } = await endpoints();
       const body = new URLSearchParams({
-        ...{ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri },
-        ...{ client_id: clientId, client_secret: clientSecret },
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+        client_id: clientId,
+        client_secret: clientSecret,
       });
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const answer = await readJson(await fetch(token, { method: 'POST', body, signal, redirect: 'error' }));

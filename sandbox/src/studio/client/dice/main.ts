@@ -29,7 +29,9 @@ openGame((session: SessionAnswer, { memory, language, ...frame }: Frame) => {
   const fair = createFair(language, session.session);
   const player = createPlayer({
     ...frame,
-    ...{ session, view, language },
+    session,
+    view,
+    language,
     api: {
       ...api,
       // The bet is locked until a roll is over, so every attempt sends the same one.
@@ -40,7 +42,8 @@ openGame((session: SessionAnswer, { memory, language, ...frame }: Frame) => {
       },
     },
     stake: stake.value,
-    ...{ freeSpins: NEVER_FREE, buying: NOTHING_SOLD },
+    freeSpins: NEVER_FREE,
+    buying: NOTHING_SOLD,
     lockStake(locked) {
       stake.lock(locked);
       bet.lock(locked);

@@ -1,6 +1,6 @@
 import { type AnswerOf } from '@/contract/wire';
-import { type Given, type Routes, type Seen } from '@/contract/smallBackend/route';
-import { WALLETS } from '@/contract/smallBackend/wallet';
+import { type Given, type Routes, type Seen } from '@/contract/mockBackend/route';
+import { WALLETS } from '@/contract/mockBackend/wallet';
 
 /** The only player of the small backend. */
 export const ACCOUNT = { email: 'me@a.test', password: 'secret' };

@@ -16,7 +16,7 @@ const isEqual = (withdrawal: Withdrawal, wanted: Wanted): boolean =>
  * An open, equal withdrawal that another tab or device requested since this form was loaded. `seen` are the ids the
  * player has had time to see.
  */
-export const unseenTwin = (
+export const findDuplicate = (
   known: readonly Withdrawal[],
   seen: ReadonlySet<string>,
   wanted: Wanted,

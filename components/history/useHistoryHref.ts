@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useSearch } from '@/hooks/address/useAddress';
 
 /** Returns the current address with some parameters changed; null removes one. The round dialog is always removed. */
-export function useHere(): (changes: Readonly<Record<string, string | null>>) => string {
+export function useHistoryHref(): (changes: Readonly<Record<string, string | null>>) => string {
   const { pathname } = useRouter();
   const search = useSearch();
   return useCallback(

@@ -1,5 +1,5 @@
 import { type AnswerOf } from '@/contract/wire';
-import { type Given, type Routes } from '@/contract/smallBackend/route';
+import { type Given, type Routes } from '@/contract/mockBackend/route';
 
 export const WALLETS: AnswerOf<'userDetails'>['userWallet'] = [
   { currencyCode: 'EUR', realMoney: '0.00', isActive: true },

@@ -1,4 +1,4 @@
-import { type Given, type Routes, type Seen } from '@/contract/smallBackend/route';
+import { type Given, type Routes, type Seen } from '@/contract/mockBackend/route';
 
 const error = (status: number, code: string): Given => ({ status, body: { code, message: code } });
 
@@ -11,8 +11,13 @@ export function playRoutes(): Routes {
     'GET /api/user/play-session': () => ({
       body: {
         data: {
-          ...{ startedAt: null, now: '2026-01-01T00:00:00Z', netResult: '0.00', currencyCode: 'EUR' },
-          ...{ realityCheckMinutes, realityCheckDue: false, realityCheckAt: null },
+          startedAt: null,
+          now: '2026-01-01T00:00:00Z',
+          netResult: '0.00',
+          currencyCode: 'EUR',
+          realityCheckMinutes,
+          realityCheckDue: false,
+          realityCheckAt: null,
         },
       },
     }),

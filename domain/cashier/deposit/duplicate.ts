@@ -13,5 +13,5 @@ const isEqual = (deposit: Deposit, { methodId, amount, currency }: Wanted): bool
  * An open, equal deposit that another tab or device started since this form was loaded: sending again would pay twice.
  * `seen` are the ids the player has had time to see.
  */
-export const unseenTwin = (open: readonly Deposit[], seen: ReadonlySet<string>, wanted: Wanted): Deposit | null =>
+export const findDuplicate = (open: readonly Deposit[], seen: ReadonlySet<string>, wanted: Wanted): Deposit | null =>
   open.find((deposit) => !hasEnded(deposit) && !seen.has(deposit.id) && isEqual(deposit, wanted)) ?? null;

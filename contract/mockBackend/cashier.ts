@@ -1,5 +1,5 @@
 import { type AnswerOf } from '@/contract/wire';
-import { type Given, type Routes, type Seen } from '@/contract/smallBackend/route';
+import { type Given, type Routes, type Seen } from '@/contract/mockBackend/route';
 
 type Deposit = AnswerOf<'deposit'>['data']['deposit'];
 type Method = AnswerOf<'payments'>['data']['payments'][number];
@@ -10,8 +10,14 @@ const VISA: Method = { id: 1, name: 'visa', isCardForm: true, isActive: true, hi
 
 /** A bank method for withdrawals only. */
 const PAYOUT: Method = {
-  ...{ id: 2, name: 'payout', isCardForm: false, isActive: true, hidden: true, withdrawalExist: true },
-  ...{ withdrawMin: '20', withdrawMax: '5000' },
+  id: 2,
+  name: 'payout',
+  isCardForm: false,
+  isActive: true,
+  hidden: true,
+  withdrawalExist: true,
+  withdrawMin: '20',
+  withdrawMax: '5000',
 };
 
 const given = (deposit: Deposit): Given => ({ body: { data: { deposit } } });
@@ -36,8 +42,13 @@ export function cashierRoutes(): Routes {
     const [known, sent] = [byKey.get(key), JSON.stringify(body)];
     if (known) return known.sent === sent ? known.given : error(409, 'IDEMPOTENCY_CONFLICT');
     const deposit: Deposit = {
-      ...{ id: `deposit-${deposits.length}`, reference: 'D-0000', status: 'created', paymentMethodId: VISA.id },
-      ...{ amount, currencyCode, createdAt: '2026-01-01T00:00:00Z' },
+      id: `deposit-${deposits.length}`,
+      reference: 'D-0000',
+      status: 'created',
+      paymentMethodId: VISA.id,
+      amount,
+      currencyCode,
+      createdAt: '2026-01-01T00:00:00Z',
     };
     deposits.push(deposit);
     byKey.set(key, { sent, given: given({ ...deposit }) });

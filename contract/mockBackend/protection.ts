@@ -1,5 +1,5 @@
 import { type AnswerOf } from '@/contract/wire';
-import { type Given, type Routes, type Seen } from '@/contract/smallBackend/route';
+import { type Given, type Routes, type Seen } from '@/contract/mockBackend/route';
 
 const error = (status: number, code: string): Given => ({ status, body: { code, message: code } });
 

@@ -1,5 +1,5 @@
 import { type AnswerOf } from '@/contract/wire';
-import { type Given, type Routes, type Seen } from '@/contract/smallBackend/route';
+import { type Given, type Routes, type Seen } from '@/contract/mockBackend/route';
 
 type Withdrawal = AnswerOf<'confirmWithdrawal'>['data']['withdrawal'];
 
@@ -31,8 +31,12 @@ export function withdrawalRoutes(): Routes {
           body: {
             data: {
               quote: {
-                ...{ quoteId: 'quote', creditAmount: body.amount, receiveAmount: body.amount },
-                ...{ networkFee: '0', fee: '0', expiresAt: '2026-01-01T00:10:00Z' },
+                quoteId: 'quote',
+                creditAmount: body.amount,
+                receiveAmount: body.amount,
+                networkFee: '0',
+                fee: '0',
+                expiresAt: '2026-01-01T00:10:00Z',
               },
             },
           },
@@ -72,11 +76,19 @@ export function withdrawalRoutes(): Routes {
 /** A history of one lost bet. */
 export function historyRoutes(): Routes {
   const bet = {
-    ...{ transactionId: 't', type: 'bet', gameName: 'A', provider: 'S', balanceBefore: '2.00', amount: '-0.50' },
-    ...{ balanceAfter: '1.50', bonusBalance: '0', date: '2026-01-05T00:00:00Z' },
+    transactionId: 't',
+    type: 'bet',
+    gameName: 'A',
+    provider: 'S',
+    balanceBefore: '2.00',
+    amount: '-0.50',
+    balanceAfter: '1.50',
+    bonusBalance: '0',
+    date: '2026-01-05T00:00:00Z',
   };
   const days = Array.from({ length: 31 }, (_, index) => ({
-    ...{ date: `2026-01-${String(index + 1).padStart(2, '0')}`, netResult: index === 4 ? '-0.50' : '0.00' },
+    date: `2026-01-${String(index + 1).padStart(2, '0')}`,
+    netResult: index === 4 ? '-0.50' : '0.00',
   }));
   return {
     'GET /api/user/transactions': ({ query }) =>
@@ -88,8 +100,13 @@ export function historyRoutes(): Routes {
     'GET /api/user/period-totals': () => ({
       body: {
         data: {
-          ...{ currencyCode: 'EUR', deposits: '0.00', withdrawals: '0.00', wins: '0.00', losses: '0.50' },
-          ...{ lifetimeNetDeposits: '0.00', days },
+          currencyCode: 'EUR',
+          deposits: '0.00',
+          withdrawals: '0.00',
+          wins: '0.00',
+          losses: '0.50',
+          lifetimeNetDeposits: '0.00',
+          days,
         },
       },
     }),

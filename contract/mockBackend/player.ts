@@ -1,12 +1,12 @@
 import { type AnswerOf, type GameSummaryWire } from '@/contract/wire';
-import { openRewardRoutes, rewardRoutes } from '@/contract/smallBackend/rewards';
-import { type Given, type Routes, type Seen } from '@/contract/smallBackend/route';
-import { bonusRoutes, openBonusRoutes } from '@/contract/smallBackend/bonuses';
-import { cashierRoutes } from '@/contract/smallBackend/cashier';
-import { playRoutes } from '@/contract/smallBackend/play';
-import { protectionRoutes } from '@/contract/smallBackend/protection';
-import { walletRoutes } from '@/contract/smallBackend/wallet';
-import { historyRoutes, withdrawalRoutes } from '@/contract/smallBackend/withdrawals';
+import { openRewardRoutes, rewardRoutes } from '@/contract/mockBackend/rewards';
+import { type Given, type Routes, type Seen } from '@/contract/mockBackend/route';
+import { bonusRoutes, openBonusRoutes } from '@/contract/mockBackend/bonuses';
+import { cashierRoutes } from '@/contract/mockBackend/cashier';
+import { playRoutes } from '@/contract/mockBackend/play';
+import { protectionRoutes } from '@/contract/mockBackend/protection';
+import { walletRoutes } from '@/contract/mockBackend/wallet';
+import { historyRoutes, withdrawalRoutes } from '@/contract/mockBackend/withdrawals';
 
 const error = (status: number, code: string): Given => ({ status, body: { code, message: code } });
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { accountRoutes } from '@/contract/smallBackend/accounts';
-import { playerRoutes } from '@/contract/smallBackend/player';
-import { type Given, type Routes, type Seen } from '@/contract/smallBackend/route';
+import { accountRoutes } from '@/contract/mockBackend/accounts';
+import { playerRoutes } from '@/contract/mockBackend/player';
+import { type Given, type Routes, type Seen } from '@/contract/mockBackend/route';
 import { type AnswerOf, type GameSummaryWire, type RequestOf } from '@/contract/wire';
 
 const error = (status: number, code: string): Given => ({ status, body: { code, message: code } });
@@ -135,7 +135,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
  * A backend with three games that keeps the contract, on a free port. Tests replace single routes by wrong ones;
  * `methods` records the HTTP methods used.
  */
-export async function startSmallBackend(wrong: Routes = {}) {
+export async function startMockBackend(wrong: Routes = {}) {
   const routes = { ...rightRoutes(), ...wrong };
   const methods = new Set<string>();
   const server = createServer((request, response) => {
