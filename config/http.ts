@@ -24,3 +24,6 @@ export const HEADERS = {
 
 /** Statuses that resolve; all others reject with the body (OP-031). */
 export const ACCEPTED_STATUSES: readonly number[] = [200];
+
+/** How long a call counts as missing after the backend said so; then it is tried again (OP-036). */
+export const MISSING_MS = 10 * 60_000;

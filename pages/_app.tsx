@@ -3,6 +3,7 @@ import { AppShell } from '@/components/app/frame/AppShell';
 import { BlockedNote } from '@/components/app/frame/BlockedNote';
 import { LateNotices } from '@/components/app/notices/LateNotices';
 import { PageBoundary } from '@/components/app/boot/PageBoundary';
+import { OfferedPage } from '@/components/app/pages/OfferedPage';
 import { Providers } from '@/components/app/boot/Providers';
 import { SocketProvider } from '@/components/app/boot/SocketProvider';
 import { ServerErrorScreen } from '@/components/site/system/ServerErrorScreen';
@@ -20,7 +21,9 @@ export default function SiteApp({ Component, pageProps, router }: AppProps<PageP
         <AppShell year={shell.year}>
           {shell.available ? (
             <PageBoundary key={address.split('?', 1)[0]} address={address}>
-              <Component {...own} />
+              <OfferedPage>
+                <Component {...own} />
+              </OfferedPage>
             </PageBoundary>
           ) : (
             <ServerErrorScreen status={503} />

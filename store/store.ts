@@ -3,10 +3,11 @@ import type { Category } from '@/domain/game/game';
 import { api, type Extra } from '@/services/http/api';
 import { alerts } from './alerts';
 import { auth } from './auth';
+import { missing } from './missing';
 import { topCategories } from './topCategories';
 
 /** The reducers of every store; others are added when their code is loaded (lateReducers.ts). */
-export const REDUCERS = { [api.reducerPath]: api.reducer, topCategories, alerts, auth };
+export const REDUCERS = { [api.reducerPath]: api.reducer, topCategories, alerts, auth, missing };
 
 /** Creates a store for one request or one browser tab; `http` is passed in the thunks' extra argument. */
 export const makeStore = (extra: Extra) =>

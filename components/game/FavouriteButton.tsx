@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { IconButton } from '@/components/ui/controls/IconButton';
 import type { GameSummary } from '@/domain/game/game';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useFavourite } from '@/hooks/player/useFavourite';
 import { useT } from '@/hooks/useT';
 
@@ -16,6 +17,7 @@ const Root = styled(IconButton)`
 export function FavouriteButton({ game }: { game: GameSummary }) {
   const t = useT();
   const { on, busy, toggle } = useFavourite(game);
+  if (useAbsent('favourites')) return null;
   return (
     <Root
       label={t('lobby.favourite', { name: game.name })}

@@ -12,7 +12,7 @@ import { useExcluded } from '@/hooks/player/useExcluded';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
 import { useCheckDue, usePlaySession } from '@/hooks/player/usePlaySession';
 import { useSettings } from '@/hooks/useSettings';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useToken } from '@/hooks/player/useToken';
 import { asCallError } from '@/services/http/call';
 import { GAME_NOT_FOUND, useGameQuery } from '@/services/game/game';
@@ -58,8 +58,6 @@ export type BuyingProps = RealPlayProps & {
   onAnswer: (confirmed: boolean) => void;
 };
 
-const BUYING = ['buyBonus'] as const;
-
 const Frame = styled.iframe`
   border: 0;
 `;
@@ -90,11 +88,13 @@ function stageOf(state: PlayState, offers: PlayOffers, restriction: Restriction 
 /** The available play modes; the server's page and the first paint offer those of a guest. */
 function useOffers(game: GameDetails, held: Stakeable | null): PlayOffers & { demoUserId: string | null } {
   const settings = useSettings();
+  const notOffered = useAbsent('play');
   const { isInitialized, isAuthenticated } = useAuth();
   const guest = useLoginOff() ? null : 'logIn';
   const hasSession = useToken() !== null;
   const demoUserId = game.demo ? demoUserOf(settings) : null;
   const real = isAuthenticated ? held : hasSession && !isInitialized ? 'loading' : guest;
+  if (notOffered) return { demo: false, real: null, demoUserId: null };
   return { demo: demoUserId !== null, real, demoUserId };
 }
 
@@ -114,7 +114,7 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
   const held = useStakeable(game);
   const { demoUserId, ...offers } = useOffers(game, held);
   const paused = useCheckDue(usePlaySession().session);
-  const sellsBonus = !useSwitchedOff(BUYING) && realPlay !== undefined;
+  const sellsBonus = !useAbsent('bonusBuy') && realPlay !== undefined;
   const { state, frame, start, leave, answerBuy, askAnew } = useGamePlay({
     game: game.id,
     demoUserId,

@@ -1,11 +1,15 @@
 import { useRouter } from 'next/router';
 import { useMemo, type SyntheticEvent, type MouseEvent } from 'react';
 import { localised } from '@/domain/links/localised';
+import { isAbsentAddress } from '@/domain/site/capabilities';
+import { useSettings } from '@/hooks/useSettings';
 import { goTo } from './goTo';
 
 export type Follow = {
   /** Adds the page's language to a path of this site. */
   addressOf: (path: string) => string;
+  /** Whether a path leads to something this casino does not offer; nothing links there. */
+  isAbsent: (path: string) => boolean;
   /** Handlers for plain links with such an address: client-side navigation, prefetched on hover and focus. */
   handlers: {
     onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -34,11 +38,13 @@ const AS_WRITTEN = { locale: false } as const;
  */
 export function useFollow(): Follow {
   const router = useRouter();
+  const { endpoints } = useSettings();
   return useMemo(() => {
     const approach = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) =>
       void router.prefetch(currentTarget.getAttribute('href') ?? '/', undefined, AS_WRITTEN).catch(() => undefined);
     return {
       addressOf: (path) => localised(path, router.locale),
+      isAbsent: (path) => isAbsentAddress(path, endpoints),
       handlers: {
         onClick: (event) => {
           if (event.defaultPrevented || isBrowsers(event)) return;
@@ -49,5 +55,5 @@ export function useFollow(): Follow {
         onFocus: approach,
       },
     };
-  }, [router]);
+  }, [router, endpoints]);
 }

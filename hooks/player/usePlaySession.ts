@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { msToCheck, type PlaySession } from '@/domain/game/playSession';
 import { usePlaySessionQuery } from '@/services/game/play';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useToken } from './useToken';
-
-const CALLS = ['playSession'] as const;
 
 /**
  * The latest real-money play session, from this tab or another; null for guests and until known. `asOf` is the time of
  * the answer, in milliseconds.
  */
 export function usePlaySession(): { session: PlaySession | null; asOf: number | null } {
-  const skip = [useToken() === null, useSwitchedOff(CALLS)].includes(true);
+  const skip = [useToken() === null, useAbsent('realityCheck')].includes(true);
   const { data, fulfilledTimeStamp } = usePlaySessionQuery(undefined, { skip });
   return { session: (!skip && data) || null, asOf: fulfilledTimeStamp ?? null };
 }

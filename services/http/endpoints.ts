@@ -6,6 +6,7 @@ import { MONEY_ENDPOINTS } from '@/config/endpoints/cashier';
 import { PLAY_ENDPOINTS } from '@/config/endpoints/game';
 import { REWARD_ENDPOINTS } from '@/config/endpoints/rewards';
 import { WITHDRAWAL_ENDPOINTS } from '@/config/endpoints/withdrawal';
+import type { Operation } from '@/config/endpoints/operations';
 import { SWITCHED_OFF, type CallError, type HttpRequest } from './call';
 
 /** The setting `endpoints`: operation → the path to call instead, or null to switch it off (OP-036). */
@@ -26,8 +27,22 @@ const TABLE: ReadonlyMap<string, Endpoint> = new Map(
     .filter(([operation]) => operation !== 'settings'),
 );
 
+/** All operations but the settings call. */
+export const operationsOf = (): Operation[] => [...TABLE.keys()] as Operation[];
+
+/** Method and path of an operation; the settings call has none here. */
+export const endpointOf = (operation: Operation): Endpoint => TABLE.get(operation)!;
+
 /** The contract's paths of all calls, placeholders in braces; without the settings call. */
 export const endpointPaths = (): string[] => [...new Set([...TABLE.values()].map(({ path }) => path))];
+
+const OPERATIONS: ReadonlyMap<string, string> = new Map(
+  [...TABLE].map(([operation, { method, path }]) => [`${method} ${path}`, operation]),
+);
+
+/** The operation at an address of the contract that names no single thing; null for any other. */
+export const operationOf = (method: Endpoint['method'], path: string): Operation | null =>
+  (OPERATIONS.get(`${method} ${path}`) as Operation | undefined) ?? null;
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 

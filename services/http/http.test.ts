@@ -292,6 +292,17 @@ test('API-39 a call goes to the address of the settings, and one that is switche
   expect(asked).toEqual(['GET /api/v2/list?pageNo=1']);
 });
 
+test('B17 a call that the backend does not have is told by its operation, and fails like any other', async () => {
+  const missing: string[] = [];
+  const http = await backend(answer(404, 'Cannot GET', 'text/plain'), {
+    endpoints: () => ({ bonuses: '/api/v2/offers' }),
+    onMissing: (operation) => missing.push(operation),
+  });
+  expect(await caught(http({ method: 'GET', path: '/api/admin/get-all-bonus' }))).toMatchObject({ network: true });
+  await caught(http({ method: 'GET', path: '/api/core/casino/games/none' }));
+  expect(missing).toEqual(['bonuses']);
+});
+
 test('SESS-06 an answer about a player that comes after the session changed is dropped; of a write it stays', async () => {
   let token: string | null = 'maria';
   const http = await backend(

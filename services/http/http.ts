@@ -1,6 +1,8 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import type { Operation } from '@/config/endpoints/operations';
 import { ACCEPTED_STATUSES, HEADERS, MAX_ANSWER_BYTES, REQUEST_TIMEOUT_MS } from '@/config/http';
 import { readdressed, type EndpointOverrides } from './endpoints';
+import { missingOperation } from './missing';
 import { SIGNED_OUT, withStatus, type CallError, type HttpCall, type HttpRequest, type NetworkFailure } from './call';
 
 export type HttpOptions = {
@@ -16,6 +18,8 @@ export type HttpOptions = {
   tenantHost?: string | null;
   /** Called when a call with this stored token got a 403 as JSON; not for a call with an explicit token (OP-032). */
   onForbidden?: (sentToken: string | null) => void;
+  /** Called when an answer says that this backend does not have the operation (OP-036). */
+  onMissing?: (operation: Operation) => void;
   /** Called with the `Date` of every uncacheable answer, and when the call was sent and answered, in milliseconds. */
   onDate?: (date: unknown, sentAt: number, cameAt: number) => void;
   timeoutMs?: number;
@@ -138,6 +142,8 @@ export function createHttp(options: HttpOptions): HttpCall {
     );
     if (!request.cacheable) options.onDate?.(answer.headers.date, sentAt, Date.now());
     const body = parse(answer);
+    const missing = options.onMissing && missingOperation(asked, answer.status, body);
+    if (missing) options.onMissing?.(missing);
     if (body === undefined) throw withStatus(networkFailure(), answer.status);
     if (isOfEndedSession(request, options, token)) throw networkFailure();
     if (ACCEPTED_STATUSES.includes(answer.status)) return body;

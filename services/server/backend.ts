@@ -2,6 +2,7 @@ import { siteEnv } from '@/config/env';
 import { RENDER_TIMEOUT_MS } from '@/config/http';
 import type { HttpCall } from '@/services/http/call';
 import { createHttp } from '@/services/http/http';
+import { noteMissing, presentSettings } from './missing';
 import { registry } from './settingsRegistry';
 
 /**
@@ -38,7 +39,11 @@ export function serverHttp({ id, apiUrl, host }: Tenant, locale: string, timeout
     systemToken: siteEnv().systemToken,
     tenantHost: host,
     timeoutMs,
-    endpoints: () => registry.get(id)?.settings.endpoints ?? {},
+    endpoints: () => {
+      const entry = registry.get(id);
+      return entry ? presentSettings(entry, new Date()).endpoints : {};
+    },
+    onMissing: (operation) => noteMissing(id, operation, new Date()),
   });
   clients.set(key, client);
   return client;

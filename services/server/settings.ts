@@ -8,6 +8,7 @@ import type { Settings } from '@/config/settings';
 import { call } from '@/services/http/call';
 import { isBag } from '@/services/http/parse';
 import { serverHttp, type Tenant, tenantOf } from './backend';
+import { presentSettings } from './missing';
 import { registry, type Entry } from './settingsRegistry';
 
 /** Older settings are refreshed in the background. */
@@ -33,7 +34,7 @@ async function load(tenant: Tenant, tries: number, now: Date): Promise<Settings>
   for (let attempt = 1; ; attempt++) {
     try {
       const settings = await fetchSettings(tenant);
-      registry.set(tenant.id, { settings, checkedAt: now.getTime(), refreshing: false });
+      registry.set(tenant.id, { ...registry.get(tenant.id), settings, checkedAt: now.getTime(), refreshing: false });
       return settings;
     } catch (error) {
       if (attempt >= tries) throw new SettingsNotLoaded(error);
@@ -74,5 +75,5 @@ export async function settingsOf(host: string, now: Date): Promise<Settings> {
   const entry = registry.get(tenant.id);
   if (!entry) return load(tenant, 1, now);
   if (!entry.refreshing && now.getTime() - entry.checkedAt > FRESH_MS) refresh(tenant, entry, now);
-  return entry.settings;
+  return presentSettings(entry, now);
 }

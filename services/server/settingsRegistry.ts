@@ -1,7 +1,14 @@
+import type { Operation } from '@/config/endpoints/operations';
 import type { Settings } from '@/config/settings';
 
 /** The last fetched settings of a tenant. */
-export type Entry = { settings: Settings; checkedAt: number; refreshing: boolean };
+export type Entry = {
+  settings: Settings;
+  checkedAt: number;
+  refreshing: boolean;
+  /** Calls that its backend does not have, and when, in milliseconds, they are tried again (missing.ts). */
+  missing?: ReadonlyMap<Operation, number>;
+};
 
 /**
  * One registry per process, on globalThis: the host's bundle loads the settings at start, and Next's bundle, a second

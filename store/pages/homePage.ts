@@ -1,3 +1,5 @@
+import type { Capability } from '@/config/capabilities';
+import { isAbsent } from '@/domain/site/capabilities';
 import { MAX_HERO_GAMES, homeQuery } from '@/domain/lobby/lobby';
 import type { Question } from '@/domain/site/content';
 import type { GameSummary } from '@/domain/game/game';
@@ -37,6 +39,8 @@ export const homePage = serverPage<HomeData>(['lobby', 'content'], async (contex
     namedGames(context),
     pageContent(context),
   ]);
-  if (!rows.data?.complete || studios.isError) degrade();
+  const isWanting = (capability: Capability, came: boolean | undefined) =>
+    !came && !isAbsent(capability, context.settings.endpoints);
+  if (isWanting('lobby', rows.data?.complete) || isWanting('studios', !studios.isError)) degrade();
   return { heroGames, questions: content?.faq ?? [], written };
 });

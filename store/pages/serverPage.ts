@@ -6,6 +6,7 @@ import type { Settings } from '@/config/settings';
 import { atHost } from '@/domain/account/registration/mirror';
 import { countryOf } from '@/domain/country/countryCookie';
 import { openFigures } from '@/domain/format/figures';
+import { isAbsentAddress } from '@/domain/site/capabilities';
 import { mergeSettings } from '@/domain/site/merge';
 import type { HttpCall } from '@/services/http/call';
 import { carryTexts, type PageTexts } from '@/services/texts/pageTexts';
@@ -119,6 +120,7 @@ export function serverPage<P extends object>(
     const settings = atHost(found, host);
     const place = placeOf(host, context.locale, context.resolvedUrl, settings);
     const { locale } = place;
+    const notOffered = place.address !== null && isAbsentAddress(place.address, settings.endpoints);
 
     const tenant = tenantOf(host);
     const http = serverHttp(tenant, locale.code);
@@ -126,20 +128,22 @@ export function serverPage<P extends object>(
     const isData =
       context.req.url?.startsWith('/_next/data/') === true || context.req.headers['x-nextjs-data'] !== undefined;
     const [own, { texts, degraded }, lists] = await Promise.all([
-      load({
-        store,
-        http,
-        tenant,
-        now,
-        settings,
-        locale,
-        country: countryOf(context.req.headers.cookie, countries()),
-        param: (name) => paramOf(context, name),
-        degrade,
-        status: (code) => {
-          if (!isData) context.res.statusCode = code;
-        },
-      }),
+      notOffered
+        ? {}
+        : load({
+            store,
+            http,
+            tenant,
+            now,
+            settings,
+            locale,
+            country: countryOf(context.req.headers.cookie, countries()),
+            param: (name) => paramOf(context, name),
+            degrade,
+            status: (code) => {
+              if (!isData) context.res.statusCode = code;
+            },
+          }),
       pageTexts(tenant, locale.code, pageAreas, now),
       prefetchCategories({ http, tenant, locale: locale.code, now }),
     ]);
@@ -150,6 +154,7 @@ export function serverPage<P extends object>(
         ...carryTexts(locale, texts),
         shell: {
           ...place,
+          indexed: place.indexed && !notOffered,
           settings,
           categories: lists.failed ? null : lists.categories.map(({ id }) => id),
           available: true,

@@ -4,7 +4,6 @@ import { translator } from '@/domain/texts/translate';
 import { useEarlyPress } from './useEarlyPress';
 import { useSession } from './useSession';
 import { useVisit } from './useVisit';
-import { SettingsProvider } from '@/hooks/useSettings';
 import { TextsProvider } from '@/hooks/useT';
 import { LocaleProvider } from '@/components/ui/LocaleContext';
 import { hydrate } from '@/store/hydrate';
@@ -12,6 +11,7 @@ import { storeOf } from '@/store/store';
 import { textsOf } from '@/services/texts/pageTexts';
 import type { PageProps, ShellProps } from '@/store/pages/serverPage';
 import { browserStore, type BrowserStore } from './browserStore';
+import { PresentSettings } from './PresentSettings';
 import { ShellProvider } from '../ShellContext';
 
 /** On the server, the store that the page's data was fetched into; it never shows another page. */
@@ -38,13 +38,13 @@ export function Providers({ shell, state, _nextI18Next, children }: PageProps & 
   const t = useMemo(() => translator(texts, shell.locale.tag), [texts, shell.locale.tag]);
   return (
     <Provider store={store} serverState={drawn}>
-      <SettingsProvider value={shell.settings}>
+      <PresentSettings settings={shell.settings}>
         <LocaleProvider value={shell.locale}>
           <TextsProvider value={t}>
             <ShellProvider value={shell}>{children}</ShellProvider>
           </TextsProvider>
         </LocaleProvider>
-      </SettingsProvider>
+      </PresentSettings>
     </Provider>
   );
 }

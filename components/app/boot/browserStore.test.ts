@@ -58,3 +58,15 @@ test('API-07 what the client tells of a 403 ends the session and opens the log-i
   expect(readStored(STORED.token)).toBeNull();
   expect(store.getState().auth).toMatchObject({ isAuthenticated: false, error: 'SESSION_ENDED' });
 });
+
+test('B17 what the backend does not have counts as switched off in this tab, for ten minutes', async () => {
+  jest.useFakeTimers();
+  const { store } = browserStore({ ...shellIn('en'), settings: mergeSettings({ endpoints: { games: '/api/own' } }) });
+  await store.dispatch(countriesEndpoint.initiate(undefined, { subscribe: false }));
+  const options = mockOptions.at(-1)!;
+  options.onMissing?.('bonuses');
+  expect(options.endpoints?.()).toEqual({ games: '/api/own', bonuses: null });
+  jest.advanceTimersByTime(10 * 60_000);
+  expect(options.endpoints?.()).toEqual({ games: '/api/own' });
+  jest.useRealTimers();
+});

@@ -1,6 +1,8 @@
 import type { HttpCall } from '@/services/http/call';
 import { readStored, STORED } from '@/services/browser/storage';
 import type { ShellProps } from '@/store/pages/serverPage';
+import { MISSING_MS } from '@/config/http';
+import { found, forgotten } from '@/store/missing';
 import { makeStore, type Store } from '@/store/store';
 
 /** A tab's store; `show` sets the current page. */
@@ -25,7 +27,11 @@ export function browserStore(first: ShellProps): BrowserStore {
     return browserHttp({
       baseUrl: '',
       language: () => shell.locale.code,
-      endpoints: () => shell.settings.endpoints,
+      endpoints: () => ({ ...shell.settings.endpoints, ...store.getState().missing }),
+      onMissing: (operation) => {
+        store.dispatch(found(operation));
+        setTimeout(() => store.dispatch(forgotten(operation)), MISSING_MS);
+      },
       token: () => readStored(STORED.token),
       onForbidden: (token) => {
         if (token !== null) void endSession(token).catch(() => undefined);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { HOME } from '@/config/pages/navigation';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
@@ -78,12 +79,13 @@ const Root = styled.header`
 export function Header() {
   const t = useT();
   const { brandName } = useSettings();
+  const noLobby = useAbsent('lobby');
   return (
     <Root>
       <SiteLink href={HOME} aria-label={t('shell.home', { brand: brandName })}>
         <Brand />
       </SiteLink>
-      <HeaderSearch />
+      {noLobby ? <div /> : <HeaderSearch />}
       <HeaderAccount />
     </Root>
   );

@@ -24,14 +24,17 @@ const anchor = ({ words, href }: FooterLink, follow: Follow, newTab: string) => 
 };
 
 /** Links below a heading; nothing for an empty list. A plain function, because a page has two dozen links. */
-export const footerColumn = ({ title, links, follow, newTab }: Column) =>
-  links.length > 0 && (
+export function footerColumn({ title, links, follow, newTab }: Column) {
+  const offered = links.filter(({ href }) => !follow.isAbsent(href));
+  if (offered.length === 0) return null;
+  return (
     <div key={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map((link) => (
+        {offered.map((link) => (
           <li key={link.words + link.href}>{anchor(link, follow, newTab)}</li>
         ))}
       </ul>
     </div>
   );
+}

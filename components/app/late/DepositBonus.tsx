@@ -3,7 +3,7 @@ import type { BonusPart } from '@/components/cashier/deposit/DepositForm';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { ModalBoundary } from './ModalBoundary';
 import { withTexts } from './withTexts';
@@ -22,7 +22,7 @@ let latest = bonusChoice();
 /** The bonus choice in the cashier. Deposits wait for it, because it says what the deposit would cancel. */
 export function DepositBonus(props: Props) {
   const { onState } = props;
-  const off = useSwitchedOff(['bonuses']);
+  const off = useAbsent('offers');
   const [{ tries, Choice }, setTry] = useState(() => ({ tries: 1, Choice: latest }));
   useEffect(() => {
     if (off) onState('ready');

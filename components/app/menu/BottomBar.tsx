@@ -96,14 +96,16 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
     <Root className="bottom-bar" aria-label={t('shell.menu')}>
       <ul>
         {place(lobby, House, t('shell.nav.lobby'))}
-        <li>
-          <a href={follow.addressOf(SEARCH)} aria-haspopup="dialog" onClick={openSearch}>
-            <Icon of={Search} size={24} />
-            <span>{t('shell.nav.search')}</span>
-          </a>
-        </li>
+        {!follow.isAbsent(SEARCH) && (
+          <li>
+            <a href={follow.addressOf(SEARCH)} aria-haspopup="dialog" onClick={openSearch}>
+              <Icon of={Search} size={24} />
+              <span>{t('shell.nav.search')}</span>
+            </a>
+          </li>
+        )}
         {place(wallet, Wallet, t('shell.nav.Wallet'), 'wallet')}
-        {!excluded && !noCalendar && place(rewards, Gift, t('shell.nav.rewards'))}
+        {!excluded && !noCalendar && !follow.isAbsent(rewards) && place(rewards, Gift, t('shell.nav.rewards'))}
         <li>
           <MenuButton open={menuOpen} onOpen={onMenu} size={24} />
         </li>

@@ -5,14 +5,14 @@ import { closeModal } from '@/hooks/address/modalAddress';
 import { keepModalHistoryShallow } from './modalHistory';
 import { useSearch } from '@/hooks/address/useAddress';
 import { useAuth } from '@/hooks/player/useAuth';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { isAbsentDialog } from '@/domain/site/capabilities';
+import { useSettings } from '@/hooks/useSettings';
 import { useToken } from '@/hooks/player/useToken';
 import { mayOpen, modalIn } from '@/store/modal';
 import type { Store } from '@/store/store';
 import { whenIdle } from '@/hooks/whenAtRest';
 import { ModalBoundary } from '../late/ModalBoundary';
-import { loadGuestDialogs, MODAL_LISTS, MODAL_REGISTRY, UnavailableDialog, type ModalRegistry } from './modalRegistry';
-import { MODAL_CALLS } from '../pages/neededCalls';
+import { loadGuestDialogs, MODAL_LISTS, MODAL_REGISTRY, NotOfferedDialog, type ModalRegistry } from './modalRegistry';
 import { useLinger } from '../late/useLinger';
 
 /**
@@ -50,8 +50,9 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
     );
   }, [lists, dispatch]);
   const shown = useLinger(open, MODAL_EXIT_MS);
-  const isOff = useSwitchedOff((shown && MODAL_CALLS[shown.name]) ?? []);
-  const modal = shown && (isOff ? UnavailableDialog : registry[shown.name]);
+  const { endpoints } = useSettings();
+  const isOff = shown !== null && isAbsentDialog(shown.name, endpoints);
+  const modal = shown && (isOff ? NotOfferedDialog : registry[shown.name]);
   return (
     modal && (
       <ModalBoundary key={shown.name}>

@@ -44,10 +44,10 @@ test.each([
   },
 );
 
-test('API-39 a dialog whose call the operator switched off says that it is not available', async () => {
+test('API-39 a dialog whose call is missing says that this casino does not offer it', async () => {
   const { user } = await at('/vip?modal=login', { settings: { endpoints: { login: null } } });
-  const dialog = await screen.findByRole('dialog', { name: 'Not available right now' });
-  expect(dialog).toHaveTextContent('Nothing was sent');
+  const dialog = await screen.findByRole('dialog', { name: 'Not offered here' });
+  expect(dialog).toHaveTextContent('This casino does not offer this.');
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
   expect(address()).toBe('/vip');

@@ -18,10 +18,10 @@ export const loadGuestDialogs = (): Promise<void> =>
       () => undefined,
     );
 
-/** Replaces a dialog whose calls the operator switched off. */
-export const UnavailableDialog = withTexts<ModalProps>(
-  ['general'],
-  async () => (await import('@/components/ui/overlay/UnavailableDialog')).UnavailableDialog,
+/** Replaces the dialog of something that this casino does not offer. */
+export const NotOfferedDialog = withTexts<ModalProps>(
+  [],
+  async () => (await import('@/components/ui/overlay/NotOfferedDialog')).NotOfferedDialog,
 );
 
 const result = (modal: ResultModal) =>

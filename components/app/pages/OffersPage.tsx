@@ -4,7 +4,6 @@ import { LoadingPlace, ScreenHigh } from '@/components/ui/feedback/LoadingPlace'
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { useClock } from '@/hooks/useClock';
 import { useSettings } from '@/hooks/useSettings';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
 import { useT } from '@/hooks/useT';
 import type { WrittenProps } from '@/store/pages/writtenPart';
 import { ModalBoundary } from '../late/ModalBoundary';
@@ -16,11 +15,6 @@ type OffersProps = { type?: BonusType; single?: boolean };
 const Promotions = withTexts<OffersProps>(
   ['bonus', 'bonusError', 'general'],
   async () => (await import('@/components/bonuses/offers/Promotions')).Promotions,
-);
-
-const Unavailable = withTexts(
-  ['general'],
-  async () => (await import('@/components/ui/feedback/Unavailable')).Unavailable,
 );
 
 /** The brand's offers and how they work (P-07, P-08, P-09, NAV-04); requested by the browser, per visitor. */
@@ -44,12 +38,13 @@ export function OffersPage({ blocks, written, ...offers }: WrittenProps & Offers
 
 function Offers(offers: OffersProps) {
   const inBrowser = useClock() !== null;
-  const switchedOff = useSwitchedOff(['bonuses']);
   const t = useT();
   if (!inBrowser) return <LoadingPlace />;
   return (
     <ModalBoundary fallback={<ErrorState title={t('ui.loadingError')} onRetry={() => window.location.reload()} />}>
-      <Suspense fallback={<LoadingPlace />}>{switchedOff ? <Unavailable /> : <Promotions {...offers} />}</Suspense>
+      <Suspense fallback={<LoadingPlace />}>
+        <Promotions {...offers} />
+      </Suspense>
     </ModalBoundary>
   );
 }

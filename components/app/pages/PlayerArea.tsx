@@ -24,22 +24,15 @@ import { PageIntro } from '@/components/ui/layout/PageIntro';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { useExcluded } from '@/hooks/player/useExcluded';
+import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
 import { useT } from '@/hooks/useT';
 import { signOut } from '@/store/session';
 import type { Store } from '@/store/store';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { PANEL_CALLS } from './neededCalls';
 import { PLAYER_PANELS } from './playerPanels';
-import { withTexts } from '../late/withTexts';
-
-const Unavailable = withTexts(
-  ['general'],
-  async () => (await import('@/components/ui/feedback/Unavailable')).Unavailable,
-);
 
 const Root = styled.div`
   display: grid;
@@ -117,18 +110,18 @@ function Places({ panel }: { panel: Panel }) {
   // Excluded players get no link to bonuses (WDR-10).
   const excluded = useExcluded() !== null;
   const dispatch = useDispatch<Store['dispatch']>();
+  const { isAbsent } = useFollow();
   return (
     <nav aria-label={t('player.pages')}>
       <ul>
         {PLACES.filter((place) => place.panel !== 'bonuses' || !excluded).map((place) => {
           const page = byPanel && place.inPanel !== undefined ? place.inPanel : place.page;
+          const href = page && (isPageKey(page) ? urlOf(page) : page);
           return (
-            page && (
+            href &&
+            !isAbsent(href) && (
               <li key={place.panel}>
-                <SiteLink
-                  href={isPageKey(page) ? urlOf(page) : page}
-                  aria-current={place.panel === panel ? 'page' : undefined}
-                >
+                <SiteLink href={href} aria-current={place.panel === panel ? 'page' : undefined}>
                   <Icon of={place.icon} />
                   {t(`guard.title.${place.panel}`)}
                 </SiteLink>
@@ -161,8 +154,7 @@ const Loading = () => {
 /** An account page for its player: links between the account pages, and the panel. */
 export function PlayerArea({ panel }: { panel: Panel }) {
   const t = useT();
-  const isOff = useSwitchedOff(PANEL_CALLS[panel] ?? []);
-  const Content = isOff ? Unavailable : PLAYER_PANELS[panel];
+  const Content = PLAYER_PANELS[panel];
   return (
     <Root>
       <Places panel={panel} />

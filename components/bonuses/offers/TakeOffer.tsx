@@ -8,7 +8,7 @@ import { useActiveBonus } from '@/hooks/player/useActiveBonus';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useIntent } from '@/hooks/useIntent';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useActivateBonusMutation } from '@/services/bonuses/bonuses';
 import { tellBonusTabs } from '@/services/bonuses/bonusTabs';
@@ -21,7 +21,7 @@ export function TakeOffer({ offer }: { offer: Offer }) {
   const t = useT();
   const urlOf = usePageUrl();
   const isAuthenticated = useIsAuthenticated();
-  const switchedOff = useSwitchedOff(['activateBonus']);
+  const notOffered = useAbsent('activation');
   const active = useActiveBonus();
   if (!isAuthenticated)
     return (
@@ -41,7 +41,7 @@ export function TakeOffer({ offer }: { offer: Offer }) {
         </ButtonLink>
       </Stack>
     );
-  if (switchedOff) return <Notice>{t('bonus.switchedOff')}</Notice>;
+  if (notOffered) return null;
   return <Activate offer={offer} active={active} />;
 }
 

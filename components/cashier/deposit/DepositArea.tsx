@@ -1,10 +1,8 @@
 import { type ReactNode } from 'react';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Page';
-import { Unavailable } from '@/components/ui/feedback/Unavailable';
 import type { User } from '@/domain/account/player/user';
 import { useAddress } from '@/hooks/address/useAddress';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
 import { CashierHead } from './CashierHead';
 import { DepositForm, type BonusPart } from './DepositForm';
 import { DepositIntent } from './DepositIntent';
@@ -26,15 +24,12 @@ export function DepositArea({ user, Bonus, children }: DepositAreaProps) {
   return (
     <Stack>
       <CashierHead />
-      {id ? <DepositIntent key={id} id={id} /> : <NewDeposit user={user} Bonus={Bonus} />}
+      {id ? (
+        <DepositIntent key={id} id={id} />
+      ) : (
+        <DepositForm user={user} currency={user.currencyCode ?? NO_CURRENCY} Bonus={Bonus} />
+      )}
       <Card>{children}</Card>
     </Stack>
   );
-}
-
-/** An operator may switch deposits off (OP-036). */
-function NewDeposit({ user, Bonus }: { user: User; Bonus: BonusPart | undefined }) {
-  const switchedOff = useSwitchedOff(['payments', 'createDeposit']);
-  if (switchedOff) return <Unavailable />;
-  return <DepositForm user={user} currency={user.currencyCode ?? NO_CURRENCY} Bonus={Bonus} />;
 }

@@ -190,8 +190,10 @@ test('methods that did not load can be asked for again, and none at all is said'
   expect(await screen.findByText('No way to pay is open to you')).toBeVisible();
 });
 
-test('deposits that the operator switched off are said to be none', async () => {
+test('B17 where no deposit can be made the methods are listed, without a form', async () => {
   await openCashier(<PlayerCashier />, {}, { settings: { endpoints: { createDeposit: null } } });
-  expect(await screen.findByText('Not available right now')).toBeVisible();
+  expect(await screen.findByText('Deposits are not possible on this site.')).toBeVisible();
+  expect(screen.getByText('Visa')).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('form')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState, type ComponentType, type RefObject, type
 import { Columns } from '@/components/ui/layout/Columns';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Stack } from '@/components/ui/layout/Page';
+import { Notice } from '@/components/ui/feedback/Notice';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { boundsOf } from '@/domain/cashier/deposit/amount';
@@ -14,6 +15,7 @@ import { chosenMethod, needsCpf, type PaymentMethod } from '@/domain/cashier/met
 import { paymentUrl } from '@/domain/cashier/methods/paymentUrl';
 import type { User } from '@/domain/account/player/user';
 import { setAddress } from '@/hooks/address/useAddress';
+import { useAbsent } from '@/hooks/useAbsent';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -22,6 +24,7 @@ import { Aside } from './Aside';
 import { AmountField } from './AmountField';
 import { CpfField } from './CpfField';
 import { leaveFor } from '../payment/leaveFor';
+import { MethodList } from '../methods/MethodList';
 import { MethodTiles } from '../methods/MethodTiles';
 import { NetworkChoice } from '../methods/NetworkChoice';
 import { OpenDeposits } from './OpenDeposits';
@@ -48,6 +51,7 @@ type DepositFormProps = { user: User; currency: string; Bonus?: BonusPart | unde
 export function DepositForm({ user, currency, Bonus }: DepositFormProps) {
   const t = useT();
   const urlOf = usePageUrl();
+  const listOnly = useAbsent('deposit');
   const { methods, failed, retry } = useMethods(user);
   if (failed) return <ErrorState title={t('ui.loadingError')} text={t('deposit.methodsFailed')} onRetry={retry} />;
   if (!methods) return <TilesLoading />;
@@ -59,6 +63,13 @@ export function DepositForm({ user, currency, Bonus }: DepositFormProps) {
         text={t('deposit.noMethodText')}
         action={<ButtonLink href={urlOf('contacts')}>{t('cashier.contacts')}</ButtonLink>}
       />
+    );
+  if (listOnly)
+    return (
+      <Stack>
+        <MethodList methods={methods} currency={currency} />
+        <Notice>{t('deposit.listOnly')}</Notice>
+      </Stack>
     );
   return <Chooser methods={methods} user={user} currency={currency} Bonus={Bonus} />;
 }

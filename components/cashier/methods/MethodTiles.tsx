@@ -1,16 +1,12 @@
-import { CircleCheck, CreditCard } from 'lucide';
+import { CircleCheck } from 'lucide';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
-import { Amount } from '@/components/ui/figures/Amount';
-import { assetUrl } from '@/config/endpoints/endpoints';
-import { boundsOf } from '@/domain/cashier/deposit/amount';
 import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
-import { toDecimal } from '@/domain/money/money';
-import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
-import { FULL_WIDTH_BELOW, Mark, tileLook, Tiles } from './tileLook';
+import { MethodFace } from './MethodFace';
+import { FULL_WIDTH_BELOW, tileLook, Tiles } from './tileLook';
 
 const Root = styled.fieldset`
   min-inline-size: 0;
@@ -104,17 +100,7 @@ export const MethodTiles = memo(function MethodTiles({ methods, chosen, currency
               checked={method.id === chosen.id}
               onChange={() => onChoose(method)}
             />
-            {method.picture ? (
-              <Mark $src={pictureUrl(method.picture)} aria-hidden />
-            ) : (
-              <Icon of={CreditCard} size={24} />
-            )}
-            <b>
-              <bdi>{method.title}</bdi>
-            </b>
-            <small>
-              <MethodBounds method={method} currency={currency} />
-            </small>
+            <MethodFace method={method} currency={currency} />
             {method.id === chosen.id && <Icon of={CircleCheck} />}
           </label>
         ))}
@@ -122,32 +108,3 @@ export const MethodTiles = memo(function MethodTiles({ methods, chosen, currency
     </Root>
   );
 });
-
-/** Pictures are the operator's files; the CSP would block a URL of another site. */
-const pictureUrl = (picture: string): string => (/^(https?:)?\/\//.test(picture) ? picture : assetUrl(picture));
-
-/** "€10.00 – €5,000.00", or only the known bound. */
-function MethodBounds({ method, currency }: { method: PaymentMethod; currency: string }) {
-  const t = useT();
-  const { min, max } = boundsOf(method, currency, useSettings().depositBounds);
-  const written = (minor: bigint) => <Amount value={toDecimal(minor, currency)} currency={currency} />;
-  if (min !== null && max !== null)
-    return (
-      <>
-        {written(min)} – {written(max)}
-      </>
-    );
-  if (min !== null)
-    return (
-      <>
-        {t('deposit.from')} {written(min)}
-      </>
-    );
-  return max === null ? (
-    t('deposit.noBounds')
-  ) : (
-    <>
-      {t('deposit.upTo')} {written(max)}
-    </>
-  );
-}

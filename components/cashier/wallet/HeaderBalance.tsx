@@ -11,7 +11,7 @@ import { useBalanceNews } from '@/hooks/player/useBalanceNews';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -97,7 +97,7 @@ export function HeaderBalance() {
   const t = useT();
   const urlOf = usePageUrl();
   const { wallets, wallet, asOf, stale, refresh } = useBalance();
-  const isOff = useSwitchedOff(SELECT);
+  const isOff = useAbsent('walletChoice');
   const several = useSettings().useMultiWallet && !isOff && wallets !== null && wallets.length > 1;
   useBalanceNews(asOf, refresh);
   const mayDeposit = useExcluded() === null;
@@ -134,5 +134,3 @@ export function HeaderBalance() {
     </HeaderWallets>
   );
 }
-
-const SELECT = ['selectWallet'] as const;

@@ -10,7 +10,7 @@ import { useBalance } from '@/hooks/player/useBalance';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -40,8 +40,6 @@ const Age = styled.p`
   color: ${token('text-muted')};
 `;
 
-const SELECT = ['selectWallet'] as const;
-
 const Loading = () => {
   const t = useT();
   return (
@@ -61,7 +59,7 @@ export function WalletPanel() {
   const urlOf = usePageUrl();
   const { wallets, wallet, asOf, stale, failed, refresh } = useBalance();
   const mayDeposit = useExcluded() === null;
-  const isOff = useSwitchedOff(SELECT);
+  const isOff = useAbsent('walletChoice');
   const several = useSettings().useMultiWallet && !isOff;
   if (wallets === null || asOf === null)
     return failed ? <ErrorState title={t('wallet.failed')} onRetry={() => void refresh()} /> : <Loading />;

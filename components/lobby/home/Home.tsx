@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameSummary } from '@/domain/game/game';
 import { homeQuery } from '@/domain/lobby/lobby';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useGameRowsQuery } from '@/services/lobby/games';
 import { useStudiosQuery } from '@/services/lobby/studios';
 import { HomeScreen } from './HomeScreen';
@@ -14,8 +15,9 @@ export type HomeProps = {
 /** The home page: hero, one row per category, and the studios. */
 export function Home({ heroGames, rewards }: HomeProps & { rewards?: ReactNode }) {
   const categories = useTopCategories();
+  const noLobby = useAbsent('lobby');
   const { data, isError, isFetching, refetch } = useGameRowsQuery(homeQuery(categories), {
-    skip: categories.length === 0,
+    skip: categories.length === 0 || noLobby,
   });
   const { data: studios } = useStudiosQuery();
   const rows = categories.flatMap((category, index) => {
@@ -25,12 +27,12 @@ export function Home({ heroGames, rewards }: HomeProps & { rewards?: ReactNode }
   const failed = categories.length === 0 || (isError && !isFetching);
   return (
     <HomeScreen
-      categories={categories}
+      categories={noLobby ? [] : categories}
       rows={rows}
       heroGames={heroGames}
       rewards={rewards}
       studios={studios ?? []}
-      state={data ? 'content' : failed ? 'error' : 'loading'}
+      state={data || noLobby ? 'content' : failed ? 'error' : 'loading'}
       onRetry={() => (categories.length === 0 ? window.location.reload() : void refetch())}
     />
   );

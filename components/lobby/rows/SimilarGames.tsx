@@ -2,7 +2,7 @@ import { Layers, RefreshCw } from 'lucide';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useSimilarGamesQuery } from '@/services/lobby/similarGames';
 import { token } from '@/themes/token';
@@ -21,12 +21,10 @@ const Failure = styled.div`
   color: ${token('text-muted')};
 `;
 
-const OPERATIONS = ['similarGames'] as const;
-
 /** Games similar to one. Renders nothing without any or if the operator switched it off; a failure offers a retry. */
 export function SimilarGames({ game }: { game: string }) {
   const t = useT();
-  const isOff = useSwitchedOff(OPERATIONS);
+  const isOff = useAbsent('similarGames');
   const { data, isFetching, refetch } = useSimilarGamesQuery({ game }, { skip: isOff });
   if (isOff) return null;
   if (data) {

@@ -2,6 +2,7 @@ import { Heart } from 'lucide';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { type GameSummary } from '@/domain/game/game';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useFavourite } from '@/hooks/player/useFavourite';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
@@ -46,6 +47,7 @@ const Root = styled.button`
 export function TileHeart({ game }: { game: GameSummary }) {
   const t = useT();
   const { on, busy, toggle } = useFavourite(game);
+  if (useAbsent('favourites')) return null;
   return (
     <Root
       type="button"

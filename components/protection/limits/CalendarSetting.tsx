@@ -2,13 +2,12 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { useAlert } from '@/hooks/useAlert';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useSetPreferencesMutation } from '@/services/account/preferences';
 import { userDetailsEndpoint } from '@/services/account/profile';
 import { Choices, Tool } from '../parts/look';
 
-const CALLS = ['setPreferences'] as const;
 const selectDetails = userDetailsEndpoint.select();
 
 /** Whether the site links to the reward calendars (LIM-11). A new choice shows only after the backend confirms it. */
@@ -18,7 +17,7 @@ export function CalendarSetting() {
   const alert = useAlert();
   const { data } = useSelector(selectDetails);
   const [save, { isLoading, isError }] = useSetPreferencesMutation();
-  const isOff = useSwitchedOff(CALLS);
+  const isOff = useAbsent('preferences');
   if (!data || isOff) return null;
   const { noCalendar } = data.preferences;
   const choose = async (wanted: boolean) => {

@@ -3,12 +3,10 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { CHECK_MINUTES } from '@/domain/game/playSession';
 import { useAlert } from '@/hooks/useAlert';
 import { usePlaySession } from '@/hooks/player/usePlaySession';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useSetRealityCheckMutation } from '@/services/game/play';
 import { Choices, Tool } from '../parts/look';
-
-const CALLS = ['playSession', 'acknowledgeRealityCheck', 'setPreferences'] as const;
 
 /**
  * How often the player is told how long they have played. A new choice shows only after the backend confirms it;
@@ -20,7 +18,7 @@ export function RealityCheckSetting() {
   const alert = useAlert();
   const { session } = usePlaySession();
   const [set, { isLoading, isError }] = useSetRealityCheckMutation();
-  const isOff = useSwitchedOff(CALLS);
+  const isOff = [useAbsent('realityCheck'), useAbsent('preferences')].includes(true);
   if (session === null || isOff) return null;
   const { minutes } = session.check;
   const offered = CHECK_MINUTES.some((one) => one === minutes) ? CHECK_MINUTES : [...CHECK_MINUTES, minutes];

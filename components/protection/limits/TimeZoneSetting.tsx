@@ -6,7 +6,7 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { formatDay } from '@/domain/format/day';
 import { useAlert } from '@/hooks/useAlert';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { asCallError } from '@/services/http/call';
 import { isBag, text } from '@/services/http/parse';
@@ -15,7 +15,6 @@ import { userDetailsEndpoint } from '@/services/account/profile';
 import { token } from '@/themes/token';
 import { Tool } from '../parts/look';
 
-const CALLS = ['setPreferences'] as const;
 const selectDetails = userDetailsEndpoint.select();
 
 const Row = styled.div`
@@ -56,7 +55,7 @@ export function TimeZoneSetting() {
   const [save, { isLoading, isError, error, reset }] = useSetPreferencesMutation();
   const [chosen, setChosen] = useState<string | null>(null);
   const refusal = useRefusal(error);
-  const isOff = useSwitchedOff(CALLS);
+  const isOff = useAbsent('preferences');
   const own = data?.preferences.timeZone ?? null;
   if (own === null || isOff) return null;
   const wanted = chosen ?? own;

@@ -4,7 +4,7 @@ import { AWARD_POLL_MS } from '@/config/rewardTimes';
 import type { Award, Movement } from '@/domain/rewards/award';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useSocketEvent } from '@/hooks/useSocketEvent';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useToken } from '@/hooks/player/useToken';
 import { awardMoved, useCalendarAwardQuery } from '@/services/rewards/award';
 import type { SocketEvents } from '@/services/http/socketEvents';
@@ -18,8 +18,6 @@ export type AwardNow = {
   refetch: () => void;
 };
 
-const CALLS = ['calendarAward'] as const;
-
 /**
  * The award of the signed-in player: polled every 15 s and adjusted by stakes and wins in between (API-37, AWARD-07).
  * No requests for guests. A response overtaken by a movement is followed by another request, since it may not include
@@ -28,7 +26,7 @@ const CALLS = ['calendarAward'] as const;
 export function useAward(): AwardNow {
   const dispatch = useDispatch<Store['dispatch']>();
   const isPlayer = useIsAuthenticated();
-  const skip = [useToken() === null, useSwitchedOff(CALLS), !isPlayer].includes(true);
+  const skip = [useToken() === null, useAbsent('award'), !isPlayer].includes(true);
   const { currentData, isError, isFetching, refetch } = useCalendarAwardQuery(undefined, {
     skip,
     pollingInterval: AWARD_POLL_MS,

@@ -2,10 +2,8 @@ import { LOOK_AHEAD_DAYS } from '@/config/rewardTimes';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { addDays, type CalendarDay } from '@/domain/rewards/calendarDays';
 import { titleChooser } from '@/domain/rewards/dayTitle';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { usePromotionTitlesQuery } from '@/services/bonuses/promotionTitles';
-
-const CALLS = ['bonuses'] as const;
 
 /** Kept until the page unloads (OP-088); this module is loaded in browsers only. */
 const chooseTitle = titleChooser(() => Math.random());
@@ -18,7 +16,7 @@ const nameOf = (zone: string) => (zone === 'local' ? Intl.DateTimeFormat().resol
  * that day (CAL-03, CAL-07). Null for other days, days without offers, and until loaded (CAL-09).
  */
 export function useDayTitle(day: CalendarDay, today: CalendarDay, zone: string): string | null {
-  const isOff = useSwitchedOff(CALLS);
+  const isOff = useAbsent('offers');
   const asked = { day, isToday: day === today, timeZone: nameOf(zone), language: useLocale().code };
   const skip = isOff || day < today || day > addDays(today, LOOK_AHEAD_DAYS);
   const { data = [] } = usePromotionTitlesQuery(asked, { skip });

@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { formatInstant } from '@/domain/format/instant';
 import { useAlert } from '@/hooks/useAlert';
 import { useIntent } from '@/hooks/useIntent';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { useDailyBonusQuery, useOpenDailyBonusMutation, type DailyBonus as Daily } from '@/services/rewards/dailyBonus';
@@ -38,8 +38,6 @@ const Root = styled(Card)`
     color: ${token('reward-text')};
   }
 `;
-
-const CALLS = ['dailyBonus', 'openDailyBonus'] as const;
 
 /** Maximum delay of a browser timer, in milliseconds. */
 const LONGEST_MS = 2_147_483_647;
@@ -94,7 +92,7 @@ function Waiting() {
 export function DailyBonus() {
   const t = useT();
   const id = useId();
-  const isOff = useSwitchedOff(CALLS);
+  const isOff = useAbsent('dailyBonus');
   const skip = useToken() === null || isOff;
   const { currentData: daily, isError, refetch } = useDailyBonusQuery(undefined, { skip });
   useNext(daily?.nextAt ?? null, refetch, skip);

@@ -16,13 +16,12 @@ import { netResultOf } from '@/domain/history/netResult';
 import { lastDays, utcDay, type Period } from '@/domain/history/period';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useClock } from '@/hooks/useClock';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { usePeriodTotalsQuery } from '@/services/history/history';
 import { token } from '@/themes/token';
 
-const CALLS = ['periodTotals'] as const;
 const DAYS = 30;
 
 /** Reserves the final height, with all five figures. */
@@ -54,7 +53,7 @@ export function LastDays() {
   const t = useT();
   const id = useId();
   const now = useClock();
-  const isOff = useSwitchedOff(CALLS);
+  const isOff = useAbsent('totals');
   if (isOff || now === null) return null;
   return (
     <Root as="section" aria-labelledby={id}>

@@ -5,14 +5,13 @@ import { Stack } from '@/components/ui/layout/Page';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { levelGroups, standingOf } from '@/domain/rewards/vipLevels';
 import { useSettings } from '@/hooks/useSettings';
-import { useSwitchedOff } from '@/hooks/useSwitchedOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { userDetailsEndpoint } from '@/services/account/profile';
 import { useLoyaltyLevelsQuery } from '@/services/rewards/vipLevels';
 import { Levels, LevelGifts } from './Levels';
 import { LevelStanding } from './LevelStanding';
 
-const CALLS = ['loyaltyLevels'] as const;
 const selectDetails = userDetailsEndpoint.select();
 
 /**
@@ -22,7 +21,7 @@ const selectDetails = userDetailsEndpoint.select();
 export function VipClub() {
   const t = useT();
   const { loyaltyLevelGroupSteps } = useSettings();
-  const isOff = useSwitchedOff(CALLS);
+  const isOff = useAbsent('vipClub');
   const language = useLocale().code;
   const { data, isError, refetch } = useLoyaltyLevelsQuery({ language }, { skip: isOff });
   const own = useSelector(selectDetails).data?.loyaltyLevel ?? null;

@@ -32,7 +32,7 @@ const Root = styled.div`
 
 type SystemScreenProps = {
   /** Shown large, as decoration. */
-  status: number;
+  status?: number;
   title: string;
   text: string;
   action: ReactNode;
@@ -41,9 +41,11 @@ type SystemScreenProps = {
 /** Screen for a page without content: what happened, and one action. */
 export const SystemScreen = ({ status, title, text, action }: SystemScreenProps) => (
   <Root>
-    <span className="status" aria-hidden>
-      {status}
-    </span>
+    {status !== undefined && (
+      <span className="status" aria-hidden>
+        {status}
+      </span>
+    )}
     <h1>{title}</h1>
     <p>{text}</p>
     {action}

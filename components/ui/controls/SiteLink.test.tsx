@@ -1,18 +1,24 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
+import { mergeSettings } from '@/domain/site/merge';
+import { SettingsProvider } from '@/hooks/useSettings';
 import { SiteLink } from './SiteLink';
+
+const settings = mergeSettings({ endpoints: { calculateWithdrawal: null } });
 
 function link(href: string, attributes: { target?: string } = {}, locale = 'de') {
   const router = { locale, push: jest.fn(() => Promise.resolve(true)), prefetch: jest.fn(() => Promise.resolve()) };
   render(
     <RouterContext.Provider value={router as unknown as NextRouter}>
-      <SiteLink href={href} {...attributes}>
-        Games
-      </SiteLink>
+      <SettingsProvider value={settings}>
+        <SiteLink href={href} {...attributes}>
+          Games
+        </SiteLink>
+      </SettingsProvider>
     </RouterContext.Provider>,
   );
-  return { router, anchor: screen.getByRole('link', { name: 'Games' }) };
+  return { router, anchor: screen.queryByRole('link', { name: 'Games' })! };
 }
 
 test('a click opens the address in the page’s language without loading the document', () => {
@@ -54,4 +60,9 @@ test('an address of another site stays as it is', () => {
   expect(anchor).toHaveAttribute('href', 'https://help.example/');
   fireEvent.pointerEnter(anchor);
   expect(router.prefetch).not.toHaveBeenCalled();
+});
+
+test('B17 a link to something that this casino does not offer is left out', () => {
+  expect(link('/withdraw?method=1').anchor).toBeNull();
+  expect(link('/deposit').anchor).toBeInTheDocument();
 });

@@ -6,10 +6,14 @@ type SiteLinkProps = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
   href: string;
 };
 
-/** A link. Links within the site keep the page's language and navigate on the client. */
+/**
+ * A link. Links within the site keep the page's language and navigate on the client; one to something that this casino
+ * does not offer is left out.
+ */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
-  const { addressOf, handlers } = useFollow();
+  const { addressOf, isAbsent, handlers } = useFollow();
   const own = href.startsWith('/');
+  if (own && isAbsent(href)) return null;
   return (
     <a {...rest} {...(own ? handlers : {})} href={own ? addressOf(href) : href}>
       {children}

@@ -1,6 +1,8 @@
 import { CASINO_LISTS, DEFAULT_MENU, type NavItem } from '@/config/pages/navigation';
 import type { PageKey } from '@/config/pages/pageUrls';
+import type { Settings } from '@/config/settings';
 import { safeHref } from '@/domain/links/safeHref';
+import { isAbsentAddress } from '../capabilities';
 import { pageUrl, type PageUrlSettings } from './pageUrl';
 
 /** A menu entry, ready to render: a link, or a group of links. */
@@ -21,7 +23,8 @@ export type MenuViewer = {
   noCalendar?: boolean;
 };
 
-type MenuSettings = PageUrlSettings & { readonly navigation: readonly NavItem[] | null };
+type PlaceSettings = PageUrlSettings & Pick<Settings, 'endpoints'>;
+type MenuSettings = PlaceSettings & { readonly navigation: readonly NavItem[] | null };
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry;
 
@@ -42,18 +45,18 @@ function hrefOf({ page, panelPage, href }: NavItem, settings: PageUrlSettings): 
   return page === undefined ? safeHref(href ?? '') : pageUrl(page, settings);
 }
 
-function place(item: NavItem, settings: PageUrlSettings): MenuPlace[] {
+function place(item: NavItem, settings: PlaceSettings): MenuPlace[] {
   const { key, label = null, icon = null } = item;
   const href = hrefOf(item, settings);
-  return href === null ? [] : [{ key, label, icon, href }];
+  return href === null || isAbsentAddress(href, settings.endpoints) ? [] : [{ key, label, icon, href }];
 }
 
-/** Resolves items to links; items with an unsafe address are dropped. */
-export const placesOf = (items: readonly NavItem[], settings: PageUrlSettings): MenuPlace[] =>
+/** Resolves items to links; items with an unsafe address, or of something not offered, are dropped. */
+export const placesOf = (items: readonly NavItem[], settings: PlaceSettings): MenuPlace[] =>
   items.flatMap((item) => place(item, settings));
 
 /** The entries visible to this viewer; empty groups are dropped (NAV-22). */
-function entriesOf(items: readonly NavItem[], settings: PageUrlSettings, viewer: MenuViewer): MenuEntry[] {
+function entriesOf(items: readonly NavItem[], settings: PlaceSettings, viewer: MenuViewer): MenuEntry[] {
   return items
     .filter((item) => isFor(item, viewer))
     .flatMap((item): MenuEntry[] => {

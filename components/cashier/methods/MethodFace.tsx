@@ -1,0 +1,54 @@
+import { CreditCard } from 'lucide';
+import { Amount } from '@/components/ui/figures/Amount';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { assetUrl } from '@/config/endpoints/endpoints';
+import { boundsOf } from '@/domain/cashier/deposit/amount';
+import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
+import { toDecimal } from '@/domain/money/money';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+import { Mark } from './tileLook';
+
+type MethodFaceProps = { method: PaymentMethod; currency: string };
+
+/** What a tile shows of a method: picture, name, minimum and maximum. */
+export const MethodFace = ({ method, currency }: MethodFaceProps) => (
+  <>
+    {method.picture ? <Mark $src={pictureUrl(method.picture)} aria-hidden /> : <Icon of={CreditCard} size={24} />}
+    <b>
+      <bdi>{method.title}</bdi>
+    </b>
+    <small>
+      <MethodBounds method={method} currency={currency} />
+    </small>
+  </>
+);
+
+/** Pictures are the operator's files; the CSP would block a URL of another site. */
+const pictureUrl = (picture: string): string => (/^(https?:)?\/\//.test(picture) ? picture : assetUrl(picture));
+
+/** "€10.00 – €5,000.00", or only the known bound. */
+function MethodBounds({ method, currency }: MethodFaceProps) {
+  const t = useT();
+  const { min, max } = boundsOf(method, currency, useSettings().depositBounds);
+  const written = (minor: bigint) => <Amount value={toDecimal(minor, currency)} currency={currency} />;
+  if (min !== null && max !== null)
+    return (
+      <>
+        {written(min)} – {written(max)}
+      </>
+    );
+  if (min !== null)
+    return (
+      <>
+        {t('deposit.from')} {written(min)}
+      </>
+    );
+  return max === null ? (
+    t('deposit.noBounds')
+  ) : (
+    <>
+      {t('deposit.upTo')} {written(max)}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Operation } from '@/config/endpoints/operations';
+
+/**
+ * Something the site can offer only with certain backend calls. Without them it is absent: from menus, pages, links and
+ * dialogs, and its addresses say that this casino does not offer it (OP-036). docs/capabilities.md is made from this.
+ */
+export type CapabilityRow = {
+  /** The calls it cannot do without. */
+  needs: readonly Operation[];
+  /** Present as soon as one of these calls is. */
+  needsOneOf?: readonly Operation[];
+  /** Canonical addresses; one that ends with a slash stands for all below it. */
+  pages?: readonly string[];
+  /** Names of store/modal.ts. */
+  dialogs?: readonly string[];
+};
+
+const rows = <K extends string>(table: Readonly<Record<K, CapabilityRow>>) => table;
+
+export const CAPABILITIES = rows({
+  lobby: {
+    needs: ['games'],
+    pages: ['/casino', '/casino/live-casino', '/casino/slots', '/casino/popular'],
+    dialogs: ['search'],
+  },
+  studios: { needs: ['studios'], pages: ['/providers'] },
+  game: { needs: ['game'], pages: ['/casino/games/'] },
+  play: { needs: ['launchGame'] },
+  similarGames: { needs: ['similarGames'] },
+  favourites: {
+    needs: ['favourites'],
+    pages: ['/profile/favorites'],
+  },
+  login: { needs: ['login'], dialogs: ['login'] },
+  registration: {
+    needs: ['signUp', 'registrationFields'],
+    dialogs: ['signup', 'linked-signup'],
+  },
+  google: { needs: ['startGoogleSignIn'] },
+  passwordReset: {
+    needs: ['forgotPassword', 'resetPassword'],
+    pages: ['/reset-password'],
+  },
+  emailVerification: {
+    needs: ['resendVerification'],
+    dialogs: ['verify-email', 'verify-email-expired'],
+  },
+  profile: { needs: [], needsOneOf: ['updateUserDetails', 'updateUserDetailsByPost'] },
+  documents: {
+    needs: ['documents', 'documentLabels'],
+    pages: ['/profile/verify', '/profile2/verification', '/account/verification'],
+  },
+  cashier: { needs: ['payments'], pages: ['/deposit'] },
+  deposit: {
+    needs: ['payments', 'createDeposit'],
+  },
+  withdrawal: {
+    needs: ['calculateWithdrawal', 'confirmWithdrawal'],
+    pages: ['/withdraw'],
+  },
+  walletChoice: { needs: ['selectWallet'] },
+  history: {
+    needs: [],
+    needsOneOf: ['transactions', 'casinoHistory'],
+    pages: ['/profile/transactions', '/profile2/my-history'],
+  },
+  totals: { needs: ['periodTotals'] },
+  offers: {
+    needs: ['bonuses'],
+    pages: ['/promotions', '/promotion', '/freemoney'],
+    dialogs: ['calendar'],
+  },
+  activation: { needs: ['activateBonus'] },
+  myBonuses: {
+    needs: ['userBonuses'],
+    pages: ['/bonuses', '/profile2/my-bonuses'],
+  },
+  coupons: { needs: ['applyCoupon'] },
+  bonusCancelling: { needs: ['cancelBonus'] },
+  cashback: { needs: ['claimCashback'] },
+  rakeback: {
+    needs: ['rakebackDays'],
+    pages: ['/cashback'],
+    dialogs: ['rakeback'],
+  },
+  receipts: { needs: ['rakebackReceipt'] },
+  award: { needs: ['calendarAward'] },
+  dailyBonus: { needs: ['dailyBonus', 'openDailyBonus'] },
+  vipClub: {
+    needs: ['loyaltyLevels'],
+    pages: ['/vip-club', '/vip', '/profile2/vip-club'],
+  },
+  limits: {
+    needs: ['limits', 'setLimit'],
+    pages: ['/profile2/limits'],
+  },
+  breaks: {
+    needs: ['freezeAccount'],
+    pages: ['/profile2/freeze-account'],
+  },
+  selfExclusion: { needs: ['selfExclude'] },
+  realityCheck: {
+    needs: ['playSession', 'acknowledgeRealityCheck'],
+  },
+  bonusBuy: { needs: ['buyBonus'] },
+  preferences: { needs: ['setPreferences'] },
+});
+
+export type Capability = keyof typeof CAPABILITIES;

@@ -1,0 +1,57 @@
+import type { Operation } from '@/config/endpoints/operations';
+import type { Capability } from './capabilities';
+
+type Note = {
+  /** What a player can do with it, in plain words. */
+  words: string;
+  /** Calls that add to it; without them it is there, but reduced. */
+  uses?: readonly Operation[];
+  /** Protects players: an operator is told at the start that it is missing. */
+  protects?: true;
+};
+
+/** What operators are told about each capability, in docs/capabilities.md, in the log and by conformance. */
+export const CAPABILITY_NOTES: Readonly<Record<Capability, Note>> = {
+  lobby: { words: 'see and filter the games', uses: ['categories', 'studios'] },
+  studios: { words: 'see the game studios' },
+  game: { words: 'open the page of a game', uses: ['similarGames'] },
+  play: { words: 'start a game', uses: ['playSession'] },
+  similarGames: { words: 'see games similar to one' },
+  favourites: {
+    words: 'keep favourite games with the account',
+    uses: ['addFavourite', 'removeFavourite', 'mergeFavourites', 'recentGames', 'mergeRecentGames'],
+  },
+  login: { words: 'log in with a password', uses: ['logout'] },
+  registration: { words: 'register', uses: ['currencies', 'countries'] },
+  google: { words: 'sign in with Google', uses: ['googleSignUp'] },
+  passwordReset: { words: 'set a forgotten password anew' },
+  emailVerification: { words: 'ask for the verification e-mail again' },
+  profile: { words: 'change the profile' },
+  documents: { words: 'send identity documents', uses: ['uploadDocument'] },
+  cashier: { words: 'see the payment methods' },
+  deposit: { words: 'deposit', uses: ['deposit', 'openDeposits', 'cancelDeposit', 'depositAllowance', 'postThreeDs'] },
+  withdrawal: { words: 'withdraw', uses: ['withdrawalConditions', 'withdrawals', 'cancelWithdrawal'] },
+  walletChoice: { words: 'choose the wallet that is played with' },
+  history: { words: 'see transactions and rounds', uses: ['round', 'periodTotals'] },
+  totals: { words: 'see the result of a period' },
+  offers: { words: 'see the offers' },
+  activation: { words: 'activate an offer' },
+  myBonuses: { words: 'see own bonuses', uses: ['cancelBonus', 'claimCashback'] },
+  coupons: { words: 'enter a coupon' },
+  bonusCancelling: { words: 'cancel an active bonus' },
+  cashback: { words: 'collect a cashback' },
+  rakeback: {
+    words: 'see the rakeback calendar and claim days',
+    uses: ['rakebackReceipt', 'claimRakeback', 'claimRakebackByPost'],
+  },
+  receipts: { words: 'see how a reward was computed' },
+  award: { words: 'see the award' },
+  dailyBonus: { words: 'open the daily bonus' },
+  vipClub: { words: 'see the levels of the VIP club' },
+  limits: { words: 'set limits of deposits, losses and stakes', protects: true },
+  breaks: { words: 'take a break from play', protects: true },
+  selfExclusion: { words: 'exclude themselves', protects: true },
+  realityCheck: { words: 'be told how long they have played, and with what result', protects: true },
+  bonusBuy: { words: 'buy the feature of a slot' },
+  preferences: { words: 'set preferences' },
+};
