@@ -14,6 +14,8 @@ const web = createConfig({
   displayName: 'web',
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{components,hooks,store,tests,pages}/**/*.test.{ts,tsx}'],
+  // Its tests listen and speak HTTP, with node's own runner.
+  testPathIgnorePatterns: ['<rootDir>/tests/literalBackend/'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
 });
 const node = createConfig({

@@ -105,7 +105,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     withAmounts(nodeTests('ledger', here(LEDGER), { together: true, reads: SANDBOX }), amounts),
     nodeTests('play', here(PLAY), { reads: SANDBOX }),
     nodeTests('server', testsBelow(['server/src']), { reads: [...HOST, 'pages', 'components'] }),
-    nodeTests('scripts', testsBelow(['scripts']), { reads: EVERYTHING }),
+    nodeTests('scripts', testsBelow(['scripts', 'tests/literalBackend']), { reads: EVERYTHING }),
     // The build moves the types that Next generates.
     check('lint', LINT, { after: ['build'], reads: EVERYTHING }),
     check('format', FORMAT, { reads: EVERYTHING }),
@@ -137,9 +137,9 @@ export const [isSandbox, isPlay] = [isBelow(['sandbox']), isBelow(PLAY)];
 /** `npm run check`: the steps for the changed files and the affected tests, none of which needs a build. */
 export function checkSteps(tests: readonly string[]): readonly GateStep[] {
   const groups = {
-    unit: tests.filter((file) => !isBelow(['sandbox', 'server', 'scripts', 'tests/quickstart'])(file)),
+    unit: tests.filter((file) => !isBelow(['sandbox', 'server', 'scripts', 'tests/quickstart', 'tests/literalBackend'])(file)),
     sandbox: tests.filter((file) => isSandbox(file) && !isPlay(file)),
-    alone: tests.filter((file) => isPlay(file) || isBelow(['server', 'scripts'])(file)),
+    alone: tests.filter((file) => isPlay(file) || isBelow(['server', 'scripts', 'tests/literalBackend'])(file)),
   };
   return [
     check('lint', LINT),
