@@ -14,6 +14,8 @@ export type SiteEnv = {
   /** Whether failing to load the settings at startup is fatal (OP-011). */
   settingsRequired: boolean;
   settingsFailureExitCode: number;
+  /** Whether the backend is asked at the start which calls it has (services/server/probe.ts). */
+  probesBackend: boolean;
   /** Theme used while there are no settings or their theme is unknown (OP-007). */
   defaultTheme: string | undefined;
   /** Pseudo-locale that replaces English; never in production. */
@@ -74,6 +76,7 @@ function read(env: NodeJS.ProcessEnv): SiteEnv {
     settingsOverride: jsonOf('SETTINGS_OVERRIDE', env.SETTINGS_OVERRIDE),
     settingsRequired: (env.SETTINGS_REQUIRED || String(env.NODE_ENV === 'production')) === 'true',
     settingsFailureExitCode: Number(env.SETTINGS_FAILURE_EXIT_CODE || 911),
+    probesBackend: (env.PROBE_BACKEND || 'true') === 'true' && !env.SETTINGS_OVERRIDE,
     defaultTheme: env.DEFAULT_THEME || undefined,
     pseudo: env.NODE_ENV === 'production' ? null : pseudoOf(env.PSEUDO_TEXTS),
     reverseGeocodeUrl: geocodeOf(env.REVERSE_GEOCODE_URL),

@@ -2,6 +2,7 @@ import { HomeRewards } from '@/components/app/late/HomeRewards';
 import { PageHead } from '@/components/app/head/PageHead';
 import { Faq, type FaqProps } from '@/components/site/content/Faq';
 import { Home, type HomeProps } from '@/components/lobby/home/Home';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { homePage } from '@/store/pages/homePage';
@@ -9,10 +10,15 @@ import { homePage } from '@/store/pages/homePage';
 export default function HomePage({ heroGames, questions, written }: HomeProps & FaqProps) {
   const t = useT();
   const { brandName } = useSettings();
+  const [noLobby, noRakeback] = [useAbsent('lobby'), useAbsent('rakeback')];
   return (
     <>
-      <PageHead title={t('lobby.homeTitle')} description={t('lobby.homeText', { brand: brandName })} />
-      <Home heroGames={heroGames} rewards={<HomeRewards />} />
+      {noLobby ? (
+        <PageHead title={t('lobby.homeWelcome', { brand: brandName })} />
+      ) : (
+        <PageHead title={t('lobby.homeTitle')} description={t('lobby.homeText', { brand: brandName })} />
+      )}
+      <Home heroGames={heroGames} rewards={noRakeback ? null : <HomeRewards />} />
       <Faq questions={questions} written={written} />
     </>
   );

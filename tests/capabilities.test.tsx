@@ -9,6 +9,8 @@ import { MODALS } from '@/store/modal';
 import { show } from './render';
 import { playerStore } from './support/player';
 
+// Texts that load after the page are not part of it.
+jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => new Promise(() => undefined) }));
 // Panels load their own parts; here only what leads to them counts.
 jest.mock('@/components/app/pages/playerPanels', () => ({
   PLAYER_PANELS: new Proxy({}, { get: () => () => 'the panel' }),

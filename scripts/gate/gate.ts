@@ -137,7 +137,9 @@ export const [isSandbox, isPlay] = [isBelow(['sandbox']), isBelow(PLAY)];
 /** `npm run check`: the steps for the changed files and the affected tests, none of which needs a build. */
 export function checkSteps(tests: readonly string[]): readonly GateStep[] {
   const groups = {
-    unit: tests.filter((file) => !isBelow(['sandbox', 'server', 'scripts', 'tests/quickstart', 'tests/literalBackend'])(file)),
+    unit: tests.filter(
+      (file) => !isBelow(['sandbox', 'server', 'scripts', 'tests/quickstart', 'tests/literalBackend'])(file),
+    ),
     sandbox: tests.filter((file) => isSandbox(file) && !isPlay(file)),
     alone: tests.filter((file) => isPlay(file) || isBelow(['server', 'scripts', 'tests/literalBackend'])(file)),
   };

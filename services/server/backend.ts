@@ -41,7 +41,7 @@ export function serverHttp({ id, apiUrl, host }: Tenant, locale: string, timeout
     timeoutMs,
     endpoints: () => {
       const entry = registry.get(id);
-      return entry ? presentSettings(entry, new Date()).endpoints : {};
+      return entry ? presentSettings(entry).endpoints : {};
     },
     onMissing: (operation) => noteMissing(id, operation, new Date()),
   });

@@ -1,7 +1,7 @@
-import { endpointOf } from '@/services/http/endpoints';
-import { MISSING_MS } from '@/config/http';
 import type { Operation } from '@/config/endpoints/operations';
+import { MISSING_MS } from '@/config/http';
 import type { Settings } from '@/config/settings';
+import { endpointOf } from '@/services/http/endpoints';
 import { logWarning } from './log';
 import { registry, type Entry } from './settingsRegistry';
 
@@ -16,20 +16,28 @@ export function noteMissing(tenantId: string, operation: Operation, now: Date): 
   entry.missing = new Map([...(entry.missing ?? []), [operation, now.getTime() + MISSING_MS]]);
 }
 
-type Shown = { missing: string; settings: Settings };
+/** Forgets a call that the backend has by now. */
+export function noteFound(tenantId: string, operation: Operation): void {
+  const entry = registry.get(tenantId);
+  if (entry?.missing) entry.missing = new Map([...entry.missing].filter(([missing]) => missing !== operation));
+}
+
+/** The missing calls whose time has come to be tried again. */
+export const dueAgain = ({ missing }: Entry, now: Date): Operation[] =>
+  [...(missing ?? [])].flatMap(([operation, until]) => (until <= now.getTime() ? [operation] : []));
+
+type Shown = { missing: Entry['missing']; settings: Settings };
 
 /** One object per settings and set of missing calls, so that what is derived from it is derived once. */
 const shown = new WeakMap<Settings, Shown>();
 
 /** A tenant's settings; calls that its backend does not have count as switched off. */
-export function presentSettings({ settings, missing }: Entry, now: Date): Settings {
-  const absent = [...(missing ?? [])].flatMap(([operation, until]) => (until > now.getTime() ? [operation] : []));
-  if (absent.length === 0) return settings;
-  const key = absent.join();
+export function presentSettings({ settings, missing }: Entry): Settings {
+  if (!missing?.size) return settings;
   const before = shown.get(settings);
-  if (before?.missing === key) return before.settings;
-  const off = Object.fromEntries(absent.map((operation) => [operation, null]));
+  if (before?.missing === missing) return before.settings;
+  const off = Object.fromEntries([...missing.keys()].map((operation) => [operation, null]));
   const after = { ...settings, endpoints: { ...settings.endpoints, ...off } };
-  shown.set(settings, { missing: key, settings: after });
+  shown.set(settings, { missing, settings: after });
   return after;
 }

@@ -1,51 +1,72 @@
-import { CAPABILITIES } from '@/config/capabilities';
 import { CAPABILITY_NOTES } from '@/config/capabilityNotes';
 import type { Operation } from '@/config/endpoints/operations';
+import { siteEnv } from '@/config/env';
 import { DEFAULT_LOCALE } from '@/config/locale';
 import { absentWith } from '@/domain/site/capabilities';
 import { endpointOf, operationsOf } from '@/services/http/endpoints';
-import { serverHttp, tenantOf } from './backend';
+import { createHttp } from '@/services/http/http';
+import { tenantOf, type Tenant } from './backend';
 import { logError } from './log';
-import { presentSettings } from './missing';
+import { noteFound, noteMissing, presentSettings } from './missing';
 import { registry } from './settingsRegistry';
 
 /** One unanswered call must not hold the start. */
 const PROBE_TIMEOUT_MS = 2_000;
 const AT_ONCE = 6;
 
-/** Writes that are asked for too: without a player they change nothing, and their absence endangers players. */
-const PROTECTIVE = Object.entries(CAPABILITIES)
-  .filter(([name]) => CAPABILITY_NOTES[name as keyof typeof CAPABILITIES].protects)
-  .flatMap(([, { needs }]) => needs);
-
-const isProbed = (operation: Operation): boolean =>
-  !endpointOf(operation).path.includes('{') &&
-  (endpointOf(operation).method === 'GET' || PROTECTIVE.includes(operation));
+/** Writes that a guest may make. All others are refused without a session, so asking for them changes nothing. */
+const GUEST_WRITES: readonly Operation[] = [
+  'login',
+  'signUp',
+  'verifyEmail',
+  'resendVerification',
+  'forgotPassword',
+  'resetPassword',
+  'startGoogleSignIn',
+  'googleSignUp',
+  'logEvent',
+  'reportCountryBlocked',
+  'postThreeDs',
+  'launchGame',
+];
 
 /**
- * Asks the default tenant's backend, as a guest, for each call that changes nothing: one that it does not have (404,
- * 501) is noted as missing before the first page is rendered (OP-036). Any other answer, also none, counts as present.
+ * Asks a tenant's backend, as a guest, for these calls, as far as that changes nothing, and notes which it has (any
+ * answer but 404 and 501, also none) and which not.
  */
-export async function probeBackend(): Promise<void> {
-  const tenant = tenantOf('');
-  const entry = registry.get(tenant.id);
-  if (!entry) return;
-  const http = serverHttp(tenant, DEFAULT_LOCALE, PROBE_TIMEOUT_MS);
-  const waiting = operationsOf().filter((operation) => isProbed(operation));
+export async function probe({ id, apiUrl, host }: Tenant, operations: readonly Operation[]): Promise<void> {
+  const http = createHttp({
+    baseUrl: apiUrl,
+    language: () => DEFAULT_LOCALE,
+    systemToken: siteEnv().systemToken,
+    tenantHost: host,
+    timeoutMs: PROBE_TIMEOUT_MS,
+    endpoints: () => registry.get(id)?.settings.endpoints ?? {},
+    onMissing: (operation) => noteMissing(id, operation, new Date()),
+  });
+  const waiting = operations.filter(
+    (operation) => !endpointOf(operation).path.includes('{') && !GUEST_WRITES.includes(operation),
+  );
   const next = async (): Promise<void> => {
     for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
       const { method, path } = endpointOf(operation);
+      const before = registry.get(id)?.missing;
       const write = method === 'GET' ? {} : { body: {}, idempotencyKey: crypto.randomUUID() };
       await http({ method, path, ...write }).catch(() => undefined);
+      if (before?.has(operation) && registry.get(id)?.missing?.get(operation) === before.get(operation))
+        noteFound(id, operation);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));
-  warnOfMissingProtection(presentSettings(entry, new Date()).endpoints);
 }
 
-/** An operator must not go live with a self-exclusion that cannot work. */
-function warnOfMissingProtection(endpoints: Readonly<Record<string, unknown>>): void {
-  for (const capability of absentWith(endpoints).capabilities) {
+/** At the start: what the default tenant's backend lacks is known before the first page is rendered (OP-036). */
+export async function probeAtStart(): Promise<void> {
+  const tenant = tenantOf('');
+  await probe(tenant, operationsOf());
+  const entry = registry.get(tenant.id);
+  // An operator must not go live with a self-exclusion that cannot work.
+  for (const capability of entry ? absentWith(presentSettings(entry).endpoints).capabilities : []) {
     const { words, protects } = CAPABILITY_NOTES[capability];
     if (protects) logError(`Players cannot ${words}: the backend lacks the calls for it.`, { capability });
   }

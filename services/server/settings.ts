@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Operation } from '@/config/endpoints/operations';
 import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import { siteEnv } from '@/config/env';
 import { SETTINGS_TIMEOUT_MS, SETTINGS_TRIES } from '@/config/http';
@@ -8,7 +9,8 @@ import type { Settings } from '@/config/settings';
 import { call } from '@/services/http/call';
 import { isBag } from '@/services/http/parse';
 import { serverHttp, type Tenant, tenantOf } from './backend';
-import { presentSettings } from './missing';
+import { dueAgain, noteMissing, presentSettings } from './missing';
+import { probe } from './probe';
 import { registry, type Entry } from './settingsRegistry';
 
 /** Older settings are refreshed in the background. */
@@ -53,19 +55,28 @@ function refresh(tenant: Tenant, entry: Entry, now: Date): void {
     .finally(() => (entry.refreshing = false));
 }
 
+/** Asks in the background whether the backend has these calls by now; until it answers they count as missing. */
+function tryAgain(tenant: Tenant, operations: readonly Operation[], now: Date): void {
+  for (const operation of operations) noteMissing(tenant.id, operation, now);
+  void probe(tenant, operations);
+}
+
 /**
  * Loads the default tenant's settings when the server starts: three tries, then SettingsNotLoaded, which ends the
- * process when settings are required (spec §7, §8); otherwise the defaults apply until a refresh succeeds.
+ * process when settings are required (spec §7, §8); otherwise the defaults apply until a refresh succeeds. Resolves with
+ * whether this call loaded them.
  */
-export async function loadSettingsAtStart(now = new Date()): Promise<void> {
+export async function loadSettingsAtStart(now = new Date()): Promise<boolean> {
   const { settingsRequired } = siteEnv();
   const tenant = tenantOf('');
-  if (registry.has(tenant.id)) return;
+  if (registry.has(tenant.id)) return false;
   try {
     await load(tenant, SETTINGS_TRIES, now);
+    return true;
   } catch (error) {
     if (settingsRequired) throw error;
     registry.set(tenant.id, { settings: mergeSettings({}), checkedAt: 0, refreshing: false });
+    return false;
   }
 }
 
@@ -75,5 +86,7 @@ export async function settingsOf(host: string, now: Date): Promise<Settings> {
   const entry = registry.get(tenant.id);
   if (!entry) return load(tenant, 1, now);
   if (!entry.refreshing && now.getTime() - entry.checkedAt > FRESH_MS) refresh(tenant, entry, now);
-  return presentSettings(entry, now);
+  const due = dueAgain(entry, now);
+  if (due.length > 0) tryAgain(tenant, due, now);
+  return presentSettings(entry);
 }

@@ -6,7 +6,7 @@ export type Entry = {
   settings: Settings;
   checkedAt: number;
   refreshing: boolean;
-  /** Calls that its backend does not have, and when, in milliseconds, they are tried again (missing.ts). */
+  /** Calls that its backend does not have, and when, in milliseconds, they are asked for again (missing.ts). */
   missing?: ReadonlyMap<Operation, number>;
 };
 

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { siteEnv } from '@/config/env';
-import { probeBackend } from './probe';
+import { probeAtStart } from './probe';
 import { loadSettingsAtStart, SettingsNotLoaded } from './settings';
 
 const STANDARD_ERROR = 2;
@@ -11,8 +11,8 @@ const STANDARD_ERROR = 2;
  */
 export async function startWithSettings(): Promise<void> {
   try {
-    await loadSettingsAtStart();
-    if (siteEnv().settingsOverride === undefined) await probeBackend();
+    const loaded = await loadSettingsAtStart();
+    if (loaded && siteEnv().probesBackend) await probeAtStart();
   } catch (error) {
     if (!(error instanceof SettingsNotLoaded)) throw error;
     const code = siteEnv().settingsFailureExitCode;

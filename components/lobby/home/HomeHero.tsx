@@ -8,6 +8,7 @@ import { PauseButton } from '@/components/ui/layout/PauseButton';
 import { useAutoplay } from '@/components/ui/layout/useAutoplay';
 import { type GameSummary } from '@/domain/game/game';
 import { demoUserOf } from '@/domain/game/demo';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
@@ -147,6 +148,7 @@ const HERO_MS = 6000;
 export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])[] }) {
   const t = useT();
   const settings = useSettings();
+  const noLobby = useAbsent('lobby');
   const root = useRef<HTMLElement>(null);
   const [slide, setSlide] = useState(0);
   const autoplay = useAutoplay(root, slides.length > 1 ? HERO_MS : undefined, () =>
@@ -161,10 +163,12 @@ export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])
         ))}
       </div>
       <div className="words">
-        <h1>{t('lobby.homeTitle')}</h1>
-        <p>
-          {t('lobby.homeText', { brand: settings.brandName })} {demoUserOf(settings) && t('lobby.homeDemo')}
-        </p>
+        <h1>{noLobby ? t('lobby.homeWelcome', { brand: settings.brandName }) : t('lobby.homeTitle')}</h1>
+        {!noLobby && (
+          <p>
+            {t('lobby.homeText', { brand: settings.brandName })} {demoUserOf(settings) && t('lobby.homeDemo')}
+          </p>
+        )}
         <WelcomeOffer />
         <ButtonLink look="hero" href={CASINO}>
           {t('lobby.homeAction')}

@@ -38,14 +38,14 @@ export type HomeScreenProps = {
   studios: readonly Studio[];
   state: ListState;
   onRetry: () => void;
-  /** Shown below the first row. */
+  /** Shown below the first row, or by themselves where there is none. */
   rewards?: ReactNode;
 };
 
 /** The home page (P-01): hero, category links, one row of games per category, studios. */
 export function HomeScreen({ categories, rows, heroGames, studios, state, onRetry, rewards }: HomeScreenProps) {
   const t = useT();
-  const filled = rows.filter(({ games }) => games.length > 0);
+  const filled = state === 'content' ? rows.filter(({ games }) => games.length > 0) : [];
   return (
     <Rows>
       <HomeHero slides={heroSlides(heroGames, filled[0]?.games ?? [])} />
@@ -57,14 +57,14 @@ export function HomeScreen({ categories, rows, heroGames, studios, state, onRetr
           <GameRowSkeleton />
         </div>
       )}
-      {state === 'content' &&
-        filled.map((row, index) => (
-          <Fragment key={row.category.id}>
-            <GameRow {...row} />
-            {index === 0 && <PlayerRow />}
-            {index === 0 && rewards}
-          </Fragment>
-        ))}
+      {filled.map((row, index) => (
+        <Fragment key={row.category.id}>
+          <GameRow {...row} />
+          {index === 0 && <PlayerRow />}
+          {index === 0 && rewards}
+        </Fragment>
+      ))}
+      {state !== 'loading' && filled.length === 0 && rewards}
       {studios.length > 0 && <StudioRow studios={studios} />}
     </Rows>
   );
