@@ -7,6 +7,8 @@ import type { NavItem, NavScope } from '@/config/pages/navigation';
 export type Field<T> = {
   readonly fallback: T;
   readonly accepts: (value: unknown) => value is T;
+  /** Turns a lenient spelling into the value; anything else is passed on as it is. */
+  readonly read?: (value: unknown) => unknown;
   /** Not merged with the default: a null in it is meaningful. */
   readonly whole?: boolean;
 };
@@ -54,7 +56,19 @@ const isMenu = (value: unknown): boolean =>
 const text = (fallback: string) => field<string>(fallback, isText);
 /** An optional string; null means not set. */
 const maybeText = () => field<string | null>(null, isText);
-const flag = (fallback: boolean) => field<boolean>(fallback, (value) => typeof value === 'boolean');
+/** Backends send flags as booleans, as 1 and 0, or as text. */
+const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  [1, true],
+  [0, false],
+  ['1', true],
+  ['0', false],
+  ['true', true],
+  ['false', false],
+]);
+const flag = (fallback: boolean): Field<boolean> => ({
+  ...field<boolean>(fallback, (value) => typeof value === 'boolean'),
+  read: (value) => FLAGS.get(value) ?? value,
+});
 const textList = (fallback: readonly string[] = []) => field<readonly string[]>(fallback, isTextList);
 
 /** A link set by the operator; `href` is validated where it is rendered (domain/links). */

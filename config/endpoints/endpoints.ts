@@ -21,6 +21,11 @@ export type Endpoint = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path:
 /** The operator's static assets: pictures, logos (CONF-32). */
 const ASSETS = '/api/core/casino/assets/';
 
-/** URL of an asset named by the backend, e.g. "brand/logo.svg". */
+/**
+ * URL of an asset as the backend names it: "brand/logo.svg" below the assets, the same address in full, or one of
+ * another site (CONF-32, B07).
+ */
 export const assetUrl = (path: string): string =>
-  ASSETS + path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
+  path.startsWith(ASSETS) || /^(?:https?:)?\/\//.test(path)
+    ? path
+    : ASSETS + path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');

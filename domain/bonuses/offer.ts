@@ -36,6 +36,7 @@ export type Offer = {
   /** The banner title, or the name if there is none. */
   title: string;
   type: BonusType;
+  /** Empty where the backend names none; amounts are then shown without one. */
   currency: string;
   amount: string | null;
   freeSpins: FreeSpins | null;

@@ -42,8 +42,8 @@ export const formatAmountNumber = (
       );
 
 /**
- * "1234.5" in EUR → "€1,234.50"; a code that is not an ISO currency follows the number: "0.5 USDT" (design §9). Null if
- * it is not a valid amount of the currency.
+ * "1234.5" in EUR → "€1,234.50"; a code that is not an ISO currency follows the number: "0.5 USDT" (design §9). An
+ * unknown currency, '', gives the number alone. Null if it is not a valid amount of the currency.
  */
 export function formatAmount(
   locale: Locale,
@@ -52,6 +52,7 @@ export function formatAmount(
   sign: SignDisplay = 'negative',
 ): string | null {
   if (toMinor(amount, currency) === null) return null;
+  if (currency === '') return formatAmountNumber(locale, amount, currency, sign);
   const isCoin = decimalsOf(currency) > 3;
   if (isCoin || !/^[A-Z]{3}$/.test(currency))
     return `${formatAmountNumber(locale, amount, currency, sign)} ${currency}`;

@@ -27,8 +27,12 @@ test.each([
   ['a wagering that nobody named', {}, { wageringType: null }, ['100.00', '100.00', '0.00', false, false]],
 ] as const)('E02 ENT-12 what can be staked with %s', (_, wallet, bonus, expected) => {
   const terms = { ...BONUS, ...bonus } as Parameters<typeof stakeable>[1];
-  const { amount, parts, withBonus, bonusApart } = stakeable({ ...WALLET, ...wallet }, terms, GAME);
+  const { amount, parts, withBonus, bonusApart } = stakeable({ ...WALLET, ...wallet }, terms, GAME)!;
   expect([amount, parts?.realMoney, parts?.bonus, withBonus, bonusApart]).toEqual(expected);
+});
+
+test('B01 of a wallet whose real money is unknown nothing is told', () => {
+  expect(stakeable({ ...WALLET, realMoney: null }, null, GAME)).toBeNull();
 });
 
 test('E02 of a wallet without a known bonus real money alone is told, and nothing is said of the rest', () => {

@@ -26,13 +26,14 @@ function takesBonus(bonus: Terms | null, currency: string, game: Game): boolean 
   return bonus.currency === currency && bonus.wageringType === 'REAL_TO_FUN' && countedPercent(bonus, game) > 0;
 }
 
-/** The stakeable balance of a wallet for a game, with the active bonus if any. */
+/** The stakeable balance of a wallet for a game, with the active bonus if any; null where it is unknown. */
 export function stakeable(
   { currencyCode: currency, realMoney, bonus: purse }: Pick<Wallet, 'currencyCode' | 'realMoney' | 'bonus'>,
   bonus: Terms | null,
   game: Game,
-): Stakeable {
-  const [real, held] = [toMinor(realMoney, currency), toMinor(purse, currency) ?? 0n];
+): Stakeable | null {
+  if (realMoney === null) return null;
+  const [real, held] = [toMinor(realMoney, currency), toMinor(purse ?? '0', currency) ?? 0n];
   const takes = takesBonus(bonus, currency, game);
   const taken = takes ? held : 0n;
   return {

@@ -13,7 +13,8 @@ export type VipLevel = {
 /** A player's progress: `share` of the way to the next level, 0 to 1; `next` is null at the top level. */
 export type Standing = {
   name: string;
-  xp: number;
+  /** Null where the backend does not say; nothing is known about the way then. */
+  xp: number | null;
   next: { name: string; xp: number; left: number } | null;
   share: number;
 };
@@ -43,6 +44,7 @@ export function standingOf(own: LoyaltyLevel, levels: readonly VipLevel[]): Stan
   const after = levels.find(({ level }) => level === own.level + 1);
   const xp = own.nextLevelXp ?? after?.xp ?? null;
   const name = own.name || (levels.find(({ level }) => level === own.level)?.name ?? String(own.level));
+  if (own.xp === null) return { name, xp: null, next: null, share: 0 };
   if (xp === null) return { name, xp: own.xp, next: null, share: 1 };
   const left = Math.max(0, Math.ceil(xp - own.xp));
   const share = xp <= 0 ? 1 : Math.min(1, Math.max(0, own.xp / xp));

@@ -37,9 +37,18 @@ test('endpoints are taken as they are sent: null there switches a call off (OP-0
   for (const wrong of [null, [], 'x', 7]) expect(mergeSettings({ endpoints: wrong }).endpoints).toEqual({});
 });
 
+test.each([1, '1', 'true', true])('A flag may be sent as %j', (sent) => {
+  expect(mergeSettings({ allowGuestPlayDemoGames: sent }).allowGuestPlayDemoGames).toBe(true);
+});
+
+test('one null among page addresses leaves the others', () => {
+  const { pageUrlSetup } = mergeSettings({ pageUrlSetup: { vip: '/vip-club', deposit: null } });
+  expect(pageUrlSetup).toEqual({ vip: '/vip-club' });
+});
+
 test.each([
   ['brandName', 7],
-  ['allowGuestPlayDemoGames', 'true'],
+  ['allowGuestPlayDemoGames', 'perhaps'],
   ['demoUserId', { id: 1 }],
   ['gameOrigins', 'https://a.example'],
   ['gameOrigins', [1]],

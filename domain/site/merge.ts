@@ -22,7 +22,10 @@ function over(base: unknown, value: unknown): unknown {
   if (value === null || value === undefined) return base;
   if (!isPlain(base) || !isPlain(value)) return value;
   const merged: Plain = { ...base };
-  for (const key of ownKeys(value)) merged[key] = over(Object.hasOwn(base, key) ? base[key] : undefined, value[key]);
+  for (const key of ownKeys(value)) {
+    const next = over(Object.hasOwn(base, key) ? base[key] : undefined, value[key]);
+    if (next !== undefined) merged[key] = next;
+  }
   return merged;
 }
 
@@ -43,7 +46,8 @@ export function mergeSettings(fetched: unknown): Settings {
   const merged: Plain = { ...incoming };
   for (const [key, known] of Object.entries(SETTINGS) as [string, Field<unknown>][]) {
     const sent = Object.hasOwn(incoming, key) ? incoming[key] : undefined;
-    const value = known.whole ? sent : over(known.fallback, sent);
+    const given = known.read ? known.read(sent) : sent;
+    const value = known.whole ? given : over(known.fallback, given);
     merged[key] = known.accepts(value) ? value : known.fallback;
   }
   return freeze(merged) as Settings;

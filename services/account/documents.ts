@@ -1,7 +1,7 @@
 import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
 import { api, USER_TAG } from '@/services/http/api';
 import { call, type HttpCall } from '@/services/http/call';
-import { bag, Malformed, oneOf, rowsOf, text } from '@/services/http/parse';
+import { bag, Malformed, oneOf, rowsOf, text, toId } from '@/services/http/parse';
 
 /** The states of a document (spec §4). */
 const DOCUMENT_STATUSES = ['requested', 'pending', 'confirmed', 'rejected'] as const;
@@ -27,7 +27,7 @@ export type DocumentLabel = { id: string; name: string; description: string | nu
 /** An unknown status counts as pending: a decision is still outstanding. */
 function toDocument(wire: unknown): PlayerDocument | null {
   const { id, label, status, reason, fileName, createdAt } = bag(wire);
-  const key = text(id);
+  const key = toId(id);
   return key === null
     ? null
     : {
@@ -42,7 +42,7 @@ function toDocument(wire: unknown): PlayerDocument | null {
 
 function toLabel(wire: unknown): DocumentLabel | null {
   const { id, name, description } = bag(wire);
-  const key = text(id);
+  const key = toId(id);
   return key === null ? null : { id: key, name: text(name) ?? key, description: text(description) };
 }
 

@@ -2,7 +2,7 @@ import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
 import type { UserDetails } from '@/domain/account/player/userDetails';
 import { api, USER_TAG, type Query } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, isBag, Malformed, text } from '@/services/http/parse';
+import { bag, flag, isBag, Malformed, text } from '@/services/http/parse';
 import { toUserDetails } from './userDetails';
 
 /** The changed profile fields as sent: empty ones are null, the date of birth in its wire format (VAL-27). */
@@ -48,7 +48,7 @@ const DETAILS = { type: USER_TAG, id: 'details' } as const;
 function toUpdateAnswer(wire: unknown): { success: boolean; message: string | null } {
   const { data } = bag(wire);
   if (!isBag(data)) throw new Malformed('The answer does not say whether it worked');
-  return { success: data.success === true, message: text(data.message) ?? text(data.error) };
+  return { success: flag(data.success), message: text(data.message) ?? text(data.error) };
 }
 
 /** The user details request, with the stored token or with one that is not stored yet. */

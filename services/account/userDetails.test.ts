@@ -33,7 +33,7 @@ const ANSWER = {
   depositCount: 2,
   userWallet: [
     { currencyCode: 'EUR', realMoney: '12.30', bonus: 4, wager: '0', depositWager: '1', rollover: '2', isActive: true },
-    { realMoney: '1' },
+    'nothing',
   ],
   totalDeposit: '50.00',
   totalSpend: 20.5,
@@ -70,6 +70,25 @@ test('ENT-01 the details are read with all their fields', () => {
     currencySymbol: '€',
     monthlyLimit: { amount: '100' },
   });
+});
+
+test.each([
+  ['an object', { currencyCode: 'USD', realMoney: 5 }, ['USD', '5', null]],
+  ['a list', [{ currency: 'USD', realMoney: '5', bonus: '1e-1' }], ['USD', '5', '0.1']],
+  ['in the currency of the account', { amount: '120.5' }, ['EUR', '120.5', null]],
+  ['without an amount that can be read', { realMoney: 'much' }, ['EUR', null, null]],
+])('B01 ENT-14 a wallet as %s is read, and nothing of it is invented', (_, userWallet, [currency, money, bonus]) => {
+  const [wallet] = toUserDetails({ ...ANSWER, userWallet }).wallets;
+  expect(wallet).toMatchObject({ currencyCode: currency, realMoney: money, bonus });
+});
+
+test.each([true, 1, '1', 'true', 'TRUE'])('a player who is excluded for good is, whichever way %j says so', (sent) => {
+  const userLimit = { isSelfExclusionPermanent: sent };
+  expect(toUserDetails({ getUser: { ...USER, userLimit } }).user.limits.isSelfExclusionPermanent).toBe(true);
+});
+
+test('B06 a level without points says nothing about the way; a level as a number is one', () => {
+  expect(toUserDetails({ ...ANSWER, userLoyaltyLevel: 3 }).loyaltyLevel).toMatchObject({ level: 3, xp: null });
 });
 
 test('ENT-02 ENT-03 the player is read with all fields, the limits and the date of birth as ours', () => {

@@ -1,9 +1,8 @@
 import { fromWireDate } from '@/domain/account/fields/dateOfBirth';
 import type { User } from '@/domain/account/player/user';
 import type { LoyaltyLevel, Preferences, RawDetails, UserDetails, Wallet } from '@/domain/account/player/userDetails';
-import { bag, decimal, isBag, Malformed, number, readAll, text, toId, type Bag } from '@/services/http/parse';
+import { bag, type Bag, decimal, flag, isBag, Malformed, number, readAll, text, toId } from '@/services/http/parse';
 
-const amount = (value: unknown): string => decimal(value) ?? '0';
 const rawOrNull = (value: unknown): RawDetails | null => (isBag(value) ? value : null);
 
 /** Everything about a player except the id: missing or invalid values are null (OP-037). */
@@ -12,14 +11,15 @@ function toUser(wire: Bag, userId: string): User {
   return {
     userId,
     email: text(wire.email),
-    isEmailVerified: wire.isEmailVerified === true,
+    isEmailVerified: flag(wire.isEmailVerified),
     currencyCode: text(wire.currencyCode),
     countryCode: text(wire.countryCode),
     dateOfBirth: fromWireDate(text(wire.dateOfBirth)) || null,
     tags: readAll(wire.tags, text),
     limits: {
-      isSelfExclusionPermanent: limits.isSelfExclusionPermanent === true,
+      isSelfExclusionPermanent: flag(limits.isSelfExclusionPermanent),
       selfExclusion: text(limits.selfExclusion),
+      // Strict, because it makes an exclusion shorter (A08).
       isSelfExclusionByClock: limits.isSelfExclusionByClock === true,
     },
     firstName: text(wire.firstName),
@@ -35,31 +35,32 @@ function toUser(wire: Bag, userId: string): User {
   };
 }
 
-function toWallet(wire: unknown): Wallet | null {
+/** Reads a wallet; one that names no currency is in the account's. */
+function toWallet(wire: unknown, accountCurrency: string | null): Wallet | null {
   const wallet = bag(wire);
-  const currencyCode = text(wallet.currencyCode);
-  return currencyCode === null
+  const currencyCode = text(wallet.currencyCode) ?? text(wallet.currency) ?? accountCurrency;
+  return currencyCode === null || !isBag(wire)
     ? null
     : {
         currencyCode,
-        realMoney: amount(wallet.realMoney),
-        bonus: amount(wallet.bonus),
-        wager: amount(wallet.wager),
-        depositWager: amount(wallet.depositWager),
-        rollover: amount(wallet.rollover),
-        isActive: wallet.isActive === true,
+        realMoney: decimal(wallet.realMoney) ?? decimal(wallet.amount) ?? decimal(wallet.balance),
+        bonus: decimal(wallet.bonus),
+        wager: decimal(wallet.wager),
+        depositWager: decimal(wallet.depositWager),
+        rollover: decimal(wallet.rollover),
+        isActive: flag(wallet.isActive),
       };
 }
 
 function toLevel(wire: unknown): LoyaltyLevel | null {
-  const { level, name, xp, levelXp, nextLevelXp, nextLevelName } = bag(wire);
+  const { level, name, xp, levelXp, nextLevelXp, nextLevelName } = isBag(wire) ? wire : { level: wire };
   const index = number(level);
   return index === null
     ? null
     : {
         level: index,
         name: text(name) ?? '',
-        xp: number(xp) ?? 0,
+        xp: number(xp),
         levelXp: number(levelXp),
         nextLevelXp: number(nextLevelXp),
         nextLevelName: text(nextLevelName),
@@ -68,7 +69,7 @@ function toLevel(wire: unknown): LoyaltyLevel | null {
 
 function toPreferences(wire: unknown): Preferences {
   const { noCalendar, timeZone } = bag(wire);
-  return { noCalendar: noCalendar === true, timeZone: text(timeZone) };
+  return { noCalendar: flag(noCalendar), timeZone: text(timeZone) };
 }
 
 /** Reads the answer of get-user-details; throws Malformed when it has no player id (ENT-01, ENT-02). */
@@ -80,10 +81,12 @@ export function toUserDetails(wire: unknown): UserDetails {
   return {
     user: toUser(user, userId),
     depositCount: number(details.depositCount) ?? 0,
-    wallets: readAll(details.userWallet, toWallet),
-    totalDeposit: amount(details.totalDeposit),
-    totalSpend: amount(details.totalSpend),
-    isCrypto: details.isCrypto === true,
+    wallets: readAll(isBag(details.userWallet) ? [details.userWallet] : details.userWallet, (wallet) =>
+      toWallet(wallet, text(user.currencyCode)),
+    ),
+    totalDeposit: decimal(details.totalDeposit),
+    totalSpend: decimal(details.totalSpend),
+    isCrypto: flag(details.isCrypto),
     loyaltyLevel: toLevel(details.userLoyaltyLevel),
     preferences: toPreferences(details.preferences),
     currencySymbol: text(details.currencySymbol),

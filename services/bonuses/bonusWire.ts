@@ -9,7 +9,7 @@ import {
   type Offer,
   type UserBonus,
 } from '@/domain/bonuses/offer';
-import { bag, decimal, Malformed, number, readAll, rowsOf, text, toId, type Bag } from '@/services/http/parse';
+import { bag, type Bag, decimal, flag, Malformed, number, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 const named = <T extends string>(words: readonly T[], value: unknown): T | null =>
   words.find((word) => word === value) ?? null;
@@ -30,20 +30,20 @@ function toCashback(wire: unknown): Cashback | null {
   const { percent, days, minLoss, toCalendar } = bag(wire);
   const [share, span, least] = [number(percent), number(days), decimal(minLoss)];
   if (share === null || span === null || least === null) return null;
-  return { percent: share, days: span, minLoss: least, toCalendar: toCalendar === true };
+  return { percent: share, days: span, minLoss: least, toCalendar: flag(toCalendar) };
 }
 
 /** Reads an offer; null without an id, a name or a known type. */
 export function toOffer(value: unknown): Offer | null {
   const wire = bag(value);
-  const [id, name, type] = [toId(wire.id), text(wire.name), bonusTypeOf(wire.bonusType)];
+  const [id, name, type] = [toId(wire.id), text(wire.name), bonusTypeOf(wire.bonusType ?? wire.type)];
   if (id === null || name === null || type === null) return null;
   return {
     id,
     name,
     type,
     title: text(bag(wire.banner).bannerTitle) ?? name,
-    currency: text(wire.currencyCode) ?? 'EUR',
+    currency: text(wire.currencyCode) ?? '',
     amount: decimal(wire.bonusAmount),
     freeSpins: toFreeSpins(wire),
     depositPercent: number(wire.depositBonusPercent),

@@ -1,6 +1,6 @@
 import { DEPOSIT_STATUSES, type CryptoPayment, type Deposit, type NextStep } from '@/domain/cashier/deposit/deposit';
 import type { PaymentMethod, TagCountries } from '@/domain/cashier/methods/paymentMethod';
-import { bag, decimal, isBag, Malformed, number, oneOf, readAll, text, toId } from '@/services/http/parse';
+import { bag, decimal, flag, isBag, Malformed, number, oneOf, readAll, text, toId } from '@/services/http/parse';
 
 /** How much may still be deposited. Amounts are decimal strings. */
 export type Allowance = {
@@ -30,10 +30,10 @@ export function toPaymentMethod(wire: unknown): PaymentMethod | null {
     description: text(method.description),
     picture: text(method.thumbnail_url) ?? text(method.thumbnailUrl),
     order: number(method.order) ?? 0,
-    hidden: method.hidden === true,
-    isActive: method.isActive === true,
-    withdrawalExist: method.withdrawalExist === true,
-    isCardForm: method.isCardForm === true,
+    hidden: flag(method.hidden),
+    isActive: flag(method.isActive),
+    withdrawalExist: flag(method.withdrawalExist),
+    isCardForm: flag(method.isCardForm),
     allowedCountries: texts(method.allowedCountries),
     restrictedCountries: texts(method.restrictedCountries),
     tagRestrictedCountries: tagCountries(method.tagRestrictedCountries),
@@ -69,7 +69,7 @@ function toCrypto(wire: unknown): CryptoPayment | null {
     received: decimal(payment.received) ?? '0',
     confirmations: number(payment.confirmations) ?? 0,
     confirmationsNeeded: number(payment.confirmationsNeeded) ?? 0,
-    wrongNetwork: payment.wrongNetwork === true,
+    wrongNetwork: flag(payment.wrongNetwork),
   };
 }
 

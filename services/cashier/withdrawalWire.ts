@@ -1,7 +1,7 @@
 import { CONDITIONS, type Condition, type Conditions } from '@/domain/cashier/withdrawal/condition';
 import type { Quote } from '@/domain/cashier/withdrawal/quote';
 import { STAGES, TRANSACTION_STATUSES, type Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
-import { bag, decimal, Malformed, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
+import { bag, decimal, flag, Malformed, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 function toStage(wire: unknown): Withdrawal['stages'][number] | null {
   const { stage, at } = bag(wire);
@@ -31,7 +31,7 @@ export function toWithdrawal(wire: unknown): Withdrawal | null {
     method: text(row.method),
     receive: receive === null ? null : { amount: receive, currency: text(row.receiveCurrencyCode) ?? currency },
     reason: text(row.reason),
-    canCancel: row.canCancel === true,
+    canCancel: flag(row.canCancel),
     stages: readAll(row.stages, toStage),
     expectedAt: text(row.expectedAt),
   };
@@ -74,7 +74,7 @@ export function quoteIn(wire: unknown, asked: string): Quote {
 function toCondition(wire: unknown): Condition | null {
   const { code, met, waived, left } = bag(wire);
   const known = CONDITIONS.find((one) => one === code);
-  return known === undefined ? null : { code: known, met: met === true, waived: waived === true, left: decimal(left) };
+  return known === undefined ? null : { code: known, met: flag(met), waived: flag(waived), left: decimal(left) };
 }
 
 /** Reads the withdrawal checklist. Unknown conditions are left out: the backend names them when it refuses. */

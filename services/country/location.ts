@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import type { VisitorLocation } from '@/domain/country/location';
 import { api } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, isBag, Malformed, readAll, text } from '@/services/http/parse';
+import { bag, flag, isBag, Malformed, readAll, text } from '@/services/http/parse';
 
 const COUNTRY_CODE = /^[a-z]{2}$/i;
 
@@ -22,7 +22,7 @@ export function toLocation(wire: unknown): VisitorLocation {
     country: country !== null && COUNTRY_CODE.test(country) ? country.toUpperCase() : null,
     ips: ipsOf(location.ipInfo),
     currencies: readAll(location.currencies, text),
-    whitelisted: location.whitelisted === true,
+    whitelisted: flag(location.whitelisted),
   };
 }
 

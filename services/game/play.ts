@@ -2,7 +2,7 @@ import { PLAY_ENDPOINTS } from '@/config/endpoints/game';
 import type { PlaySession } from '@/domain/game/playSession';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, Malformed, number, text } from '@/services/http/parse';
+import { bag, flag, Malformed, number, text } from '@/services/http/parse';
 import { tellOtherTabs } from '@/services/protection/stopMark';
 
 const SESSION = { type: USER_TAG, id: 'playSession' } as const;
@@ -27,7 +27,7 @@ function toPlaySession(wire: unknown): PlaySession {
     won: text(data.won) ?? '0',
     check: {
       minutes: number(data.realityCheckMinutes),
-      due: data.realityCheckDue === true,
+      due: flag(data.realityCheckDue),
       at: instant(data.realityCheckAt),
     },
   };

@@ -1,6 +1,6 @@
 import type { CasinoEntry, Page, Round, Totals, Transaction } from '@/domain/history/history';
 import { TRANSACTION_STATUSES } from '@/domain/cashier/withdrawal/withdrawal';
-import { bag, decimal, Malformed, number, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
+import { bag, decimal, flag, Malformed, number, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 /** Reads a transaction; null without id, amount or currency. An unknown status counts as pending. */
 export function toTransaction(wire: unknown): Transaction | null {
@@ -15,7 +15,7 @@ export function toTransaction(wire: unknown): Transaction | null {
     method: text(row.method) ?? '',
     type: text(row.transactionType) ?? '',
     status: oneOf(TRANSACTION_STATUSES, row.status, 'pending'),
-    bonus: row.bonus === true,
+    bonus: flag(row.bonus),
     reference: text(row.reference),
   };
 }
@@ -30,7 +30,7 @@ export function toCasinoEntry(wire: unknown): CasinoEntry | null {
     amount: value,
     roundId: toId(row.roundId),
     type: text(row.type) ?? '',
-    bonusBuy: row.bonusBuy === true,
+    bonusBuy: flag(row.bonusBuy),
     gameId: toId(row.gameId),
     gameName: text(row.gameName) ?? '',
     provider: text(row.provider) ?? '',

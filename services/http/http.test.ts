@@ -239,7 +239,18 @@ describe('the 403 hook', () => {
     expect(onForbidden).toHaveBeenCalledWith('old');
   });
 
-  test('is not called for a 403 that is not JSON: a portal or a firewall is no ended session', async () => {
+  test.each([
+    ['without a body', '', 'application/json'],
+    ['as text', 'Forbidden', 'text/plain'],
+    ['as broken JSON', '{"code":', 'application/json'],
+  ])('A04 API-07 is told of a 403 %s', async (_, body, type) => {
+    const onForbidden = jest.fn();
+    const http = await backend(answer(403, body, type), { token: () => 'old', onForbidden });
+    await caught(http(get));
+    expect(onForbidden).toHaveBeenCalledWith('old');
+  });
+
+  test('is not called for a 403 that is a page: a portal or a firewall is no ended session', async () => {
     const onForbidden = jest.fn();
     const http = await backend(answer(403, '<html/>', 'text/html'), { token: () => 'old', onForbidden });
     await caught(http(get));

@@ -16,7 +16,7 @@ export type HttpOptions = {
   systemToken?: string | undefined;
   /** The tenant's host, set only on the server: for browsers the host adds it when it proxies the call (OP-104). */
   tenantHost?: string | null;
-  /** Called when a call with this stored token got a 403 as JSON; not for a call with an explicit token (OP-032). */
+  /** Called when a call with this stored token got a 403 that is no HTML page; not for a call with an explicit token (OP-032). */
   onForbidden?: (sentToken: string | null) => void;
   /** Called when an answer says that this backend does not have the operation (OP-036). */
   onMissing?: (operation: Operation) => void;
@@ -55,6 +55,8 @@ function headersOf(request: HttpRequest, options: HttpOptions, token: string | n
 }
 
 const isJson = (answer: AxiosResponse<string>) => /\bjson\b/i.test(String(answer.headers['content-type'] ?? ''));
+
+const isPage = (answer: AxiosResponse<string>) => /\bhtml\b/i.test(String(answer.headers['content-type'] ?? ''));
 
 /** The parsed body; undefined when it is not JSON, null when it is empty. */
 function parse(answer: AxiosResponse<string>): unknown {
@@ -144,10 +146,12 @@ export function createHttp(options: HttpOptions): HttpCall {
     const body = parse(answer);
     const missing = options.onMissing && missingOperation(asked, answer.status, body);
     if (missing) options.onMissing?.(missing);
+    // A page instead of an answer comes from a portal or a firewall, not from the casino (OP-032, A04).
+    const isRefused = answer.status === 403 && !isPage(answer) && request.token === undefined;
+    if (isRefused && !isOfEndedSession(request, options, token)) options.onForbidden?.(token);
     if (body === undefined) throw withStatus(networkFailure(), answer.status);
     if (isOfEndedSession(request, options, token)) throw networkFailure();
     if (ACCEPTED_STATUSES.includes(answer.status)) return body;
-    if (answer.status === 403 && body !== null && request.token === undefined) options.onForbidden?.(token);
     throw withStatus(body ?? networkFailure(), answer.status);
   };
 }

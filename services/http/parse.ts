@@ -34,6 +34,10 @@ export const text = (value: unknown): string | null => (typeof value === 'string
 /** An id, which may be a number on the wire; else null. */
 export const toId = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
 
+/** Whether a value is set; backends send flags as true, 1 or as text. */
+export const flag = (value: unknown): boolean =>
+  value === true || value === 1 || (typeof value === 'string' && /^(?:true|1)$/i.test(value.trim()));
+
 /** A finite number, also one written as text; else null. */
 export function number(value: unknown): number | null {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

@@ -4,7 +4,7 @@ import type { Category, GameSummary } from '@/domain/game/game';
 import type { GamesQuery } from '@/domain/lobby/lobby';
 import { api, type Query } from '@/services/http/api';
 import { call, type HttpCall } from '@/services/http/call';
-import { bag, number, oneOf, readAll, rowsOf, text } from '@/services/http/parse';
+import { bag, flag, number, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 export type GamesPage = { games: GameSummary[]; count: number };
 
@@ -14,20 +14,20 @@ export type GameRows = { rows: GameSummary[][]; complete: boolean };
 /** Reads a game's list entry; null without id or name. */
 export function toGameSummary(wire: unknown): GameSummary | null {
   const game = bag(wire);
-  const id = text(game.id);
+  const id = toId(game.id);
   const name = text(game.name);
   if (id === null || name === null) return null;
   const studio = bag(game.studio);
   return {
     id,
     name,
-    studio: { id: text(studio.id) ?? '', name: text(studio.name) ?? '' },
+    studio: { id: toId(studio.id) ?? '', name: text(studio.name) ?? '' },
     thumbnail: text(game.thumbnail),
     returnToPlayer: number(game.returnToPlayer) ?? 0,
     volatility: oneOf(VOLATILITIES, game.volatility, 'medium'),
     features: readAll(game.features, text),
-    isNew: game.isNew === true,
-    demo: game.demo === true,
+    isNew: flag(game.isNew),
+    demo: flag(game.demo),
     releaseDate: text(game.releaseDate) ?? '',
   };
 }
@@ -41,7 +41,7 @@ export function toGamesPage(wire: unknown): GamesPage {
 export function toCategories(wire: unknown): Category[] {
   return rowsOf(bag(bag(wire).data).topCategoryList, (row) => {
     const { id, name, order, gameCount, icon } = bag(row);
-    const slug = text(id);
+    const slug = toId(id);
     return slug === null
       ? null
       : {

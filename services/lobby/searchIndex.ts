@@ -1,18 +1,18 @@
 import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import type { IndexedGame } from '@/domain/lobby/search/found';
 import { call, type HttpCall } from '@/services/http/call';
-import { bag, number, rowsOf, text } from '@/services/http/parse';
+import { bag, number, rowsOf, text, toId } from '@/services/http/parse';
 
 function toIndexedGame(wire: unknown): IndexedGame | null {
   const game = bag(wire);
-  const id = text(game.id);
+  const id = toId(game.id);
   const name = text(game.name);
   if (id === null || name === null) return null;
   const studio = bag(game.studio);
   return {
     id,
     name,
-    studio: { id: text(studio.id) ?? '', name: text(studio.name) ?? '' },
+    studio: { id: toId(studio.id) ?? '', name: text(studio.name) ?? '' },
     thumbnail: text(game.thumbnail),
     returnToPlayer: number(game.returnToPlayer) ?? 0,
   };

@@ -14,7 +14,7 @@ type MethodFaceProps = { method: PaymentMethod; currency: string };
 /** What a tile shows of a method: picture, name, minimum and maximum. */
 export const MethodFace = ({ method, currency }: MethodFaceProps) => (
   <>
-    {method.picture ? <Mark $src={pictureUrl(method.picture)} aria-hidden /> : <Icon of={CreditCard} size={24} />}
+    {method.picture ? <Mark $src={assetUrl(method.picture)} aria-hidden /> : <Icon of={CreditCard} size={24} />}
     <b>
       <bdi>{method.title}</bdi>
     </b>
@@ -23,9 +23,6 @@ export const MethodFace = ({ method, currency }: MethodFaceProps) => (
     </small>
   </>
 );
-
-/** Pictures are the operator's files; the CSP would block a URL of another site. */
-const pictureUrl = (picture: string): string => (/^(https?:)?\/\//.test(picture) ? picture : assetUrl(picture));
 
 /** "€10.00 – €5,000.00", or only the known bound. */
 function MethodBounds({ method, currency }: MethodFaceProps) {

@@ -103,7 +103,7 @@ export function HeaderBalance() {
   const mayDeposit = useExcluded() === null;
   const locale = useLocale();
   if (!wallet || asOf === null) return null;
-  const long = (formatAmount(locale, wallet.realMoney, wallet.currencyCode)?.length ?? 0) > LONG;
+  const long = (formatAmount(locale, wallet.realMoney ?? '', wallet.currencyCode)?.length ?? 0) > LONG;
   const balance = (
     <Root className="balance">
       <SiteLink href={urlOf('Wallet')} className="money" data-stale={stale || undefined} data-long={long || undefined}>

@@ -58,10 +58,10 @@ test('ENT-14 the wallet shows real money, bonus, wager, deposit wager and rollov
   ]);
 });
 
-test('a player without a wallet has zeros in the currency of the account', async () => {
+test('B01 of a player without a wallet no amount is known', async () => {
   await open({ userWallet: [] });
-  expect(facts()).toEqual(['€0.00', '€0.00', '€0.00', '€0.00', '€0.00']);
-  expect(header()).toHaveTextContent('€0.00');
+  expect(facts()).toEqual(['–', '–', '–', '–', '–']);
+  expect(header()).toHaveTextContent('–');
 });
 
 test('depositing and withdrawing stand side by side; an excluded player can only withdraw', async () => {

@@ -49,8 +49,7 @@ function Withdrawing({ user }: { user: User }) {
   const { data: conditions, isError, isFetching, refetch } = useConditions();
   const withdrawals = useWithdrawals();
   const currency = user.currencyCode ?? NO_CURRENCY;
-  const written = (value: string | undefined) =>
-    value === undefined ? '–' : <Amount value={value} currency={currency} />;
+  const written = (value: string | null | undefined) => <Amount value={value ?? null} currency={currency} />;
   const failed = isError && !conditions && !isFetching;
   return (
     <Stack>
@@ -58,7 +57,7 @@ function Withdrawing({ user }: { user: User }) {
       <StatList
         label={t('withdrawal.figures')}
         stats={[
-          { key: 'available', label: t('withdrawal.available'), value: written(conditions?.available ?? undefined) },
+          { key: 'available', label: t('withdrawal.available'), value: written(conditions?.available) },
           { key: 'bonus', label: t('withdrawal.bonusMoney'), value: written(wallet?.bonus) },
           { key: 'wager', label: t('withdrawal.wageringLeft'), value: written(wallet?.depositWager) },
         ]}

@@ -247,7 +247,7 @@ describe('around the frame', () => {
   /** What can be staked with this much real and bonus money. */
   const holding = (realMoney: string, bonus = '0.00', wageringType: WageringType = 'REAL_TO_FUN') => {
     const terms = { currency: 'EUR', wageringType, weights: [], excludedGames: [] };
-    return stakeable({ currencyCode: 'EUR', realMoney, bonus }, terms, sampleDetails());
+    return stakeable({ currencyCode: 'EUR', realMoney, bonus }, terms, sampleDetails())!;
   };
   const words = () => document.body.textContent;
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -31,11 +31,13 @@ export function LevelStanding({ standing }: { standing: Standing }) {
           <h2>
             <bdi>{name}</bdi>
           </h2>
-          <p>
-            {next
-              ? t('vipClub.way', { xp: points(Math.floor(xp)), of: points(next.xp), level: next.name })
-              : t('vipClub.top', { xp: points(Math.floor(xp)) })}
-          </p>
+          {xp !== null && (
+            <p>
+              {next
+                ? t('vipClub.way', { xp: points(Math.floor(xp)), of: points(next.xp), level: next.name })
+                : t('vipClub.top', { xp: points(Math.floor(xp)) })}
+            </p>
+          )}
           {next && <p>{t('vipClub.left', { left: points(next.left), level: next.name })}</p>}
         </div>
       </Stand>

@@ -7,8 +7,8 @@ import { useLocale } from '../LocaleContext';
 const DEMO = 'DEMO';
 
 type AmountProps = {
-  /** Decimal string, as on the wire. */
-  value: string;
+  /** Decimal string, as on the wire; null, printed as a dash, where it is unknown. */
+  value: string | null;
   currency: string;
   /** 'exceptZero' prints plus and minus (results); the default prints only a minus. */
   sign?: SignDisplay;
@@ -20,6 +20,7 @@ type AmountProps = {
 export function Amount({ value, currency, sign = 'negative', bare = false }: AmountProps) {
   const locale = useLocale();
   const t = useT();
+  if (value === null) return '–';
   if (currency !== DEMO && !bare) {
     const text = formatAmount(locale, value, currency, sign);
     return text && <Figure>{text}</Figure>;

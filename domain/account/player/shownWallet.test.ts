@@ -19,7 +19,7 @@ test('the wallet that is played with comes first, then that of the account’s c
   expect(shownWallet([eur], null)).toBe(eur);
 });
 
-test('a player without a wallet has nothing, in the currency of the account', () => {
-  expect(shownWallet([], 'SEK')).toMatchObject({ currencyCode: 'SEK', realMoney: '0', rollover: '0' });
+test('B01 of a player without a wallet the amounts are unknown, in the currency of the account', () => {
+  expect(shownWallet([], 'SEK')).toMatchObject({ currencyCode: 'SEK', realMoney: null, rollover: null });
   expect(shownWallet([], null)).toBeNull();
 });

@@ -1,13 +1,13 @@
 import type { User } from './user';
 
-/** A balance in one currency; amounts are decimal strings. */
+/** A balance in one currency; amounts are decimal strings, null where the backend does not say. */
 export type Wallet = {
   currencyCode: string;
-  realMoney: string;
-  bonus: string;
-  wager: string;
-  depositWager: string;
-  rollover: string;
+  realMoney: string | null;
+  bonus: string | null;
+  wager: string | null;
+  depositWager: string | null;
+  rollover: string | null;
   /** Whether this wallet is used for play. */
   isActive: boolean;
 };
@@ -16,7 +16,7 @@ export type Wallet = {
 export type LoyaltyLevel = {
   level: number;
   name: string;
-  xp: number;
+  xp: number | null;
   /** Points at which the level starts. */
   levelXp: number | null;
   nextLevelXp: number | null;
@@ -38,8 +38,8 @@ export type UserDetails = {
   user: User;
   depositCount: number;
   wallets: readonly Wallet[];
-  totalDeposit: string;
-  totalSpend: string;
+  totalDeposit: string | null;
+  totalSpend: string | null;
   isCrypto: boolean;
   loyaltyLevel: LoyaltyLevel | null;
   preferences: Preferences;
