@@ -129,7 +129,7 @@ const backends = [
   ),
   forbid(
     'sandbox-stands-alone',
-    'The sandbox stands in for a foreign backend: it may use domain/, contract/ and (for brand logos) themes/.',
+    'The sandbox stands in for a foreign backend: it may use artwork/, domain/, contract/ and (for brand logos) themes/.',
     { path: '^sandbox/' },
     {
       path: folders('pages', 'components', 'hooks', 'store', 'services', 'config', 'server', 'locales-fallback'),
@@ -140,6 +140,21 @@ const backends = [
     "The site runs against any backend: call the sandbox over HTTP, like an operator's backend.",
     { pathNot: '^sandbox/' },
     { path: '^sandbox/' },
+  ),
+];
+
+const artwork = [
+  forbid(
+    'artwork-is-a-leaf',
+    'A drawing is a function of its arguments: it imports only artwork/. Let the sandbox hand over what it needs.',
+    { path: '^artwork/' },
+    { path: '^(?!artwork/|node_modules/)[^/]+/', dependencyTypesNot: ['core'] },
+  ),
+  forbid(
+    'only-the-sandbox-draws',
+    "Covers are the sample studios' and come to the site as pictures, by address, as from any backend.",
+    { pathNot: folders('artwork', 'sandbox') },
+    { path: '^artwork/' },
   ),
 ];
 
@@ -214,6 +229,7 @@ const hygiene = [
         'contract',
         'server',
         'sandbox',
+        'artwork',
       ),
       // The runs in which processes are killed.
       pathNot: [TEST, '^sandbox/src/testing/durability/'],
@@ -230,7 +246,7 @@ const hygiene = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...layers, ...backends, ...sandboxWalls, ...hygiene],
+  forbidden: [...layers, ...backends, ...artwork, ...sandboxWalls, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(?:^|/)(?:dist|\\.next[^/]*)/' },

@@ -2,9 +2,8 @@ const locales = require('./config/locales.json');
 
 const backend = process.env.API_URL || `http://127.0.0.1:${process.env.SANDBOX_PORT || 4001}`;
 
-// What of Next's own code comes to the browser and carries more than is used.
+// Next's own code in the browser, which carries more constants than it reads.
 const NEXT_CLIENT = /next[\\/]dist[\\/](client|shared)[\\/].*\.js$/;
-const NEXT_SCRIPT = /next[\\/]dist[\\/]client[\\/]script\.js$/;
 
 /** @type {import('next').NextConfig} */
 module.exports = {
@@ -24,16 +23,15 @@ module.exports = {
   // Types and lint have steps of their own in `npm test`.
   typescript: { ignoreBuildErrors: true },
   // Required here and not above: serving needs neither the compiler nor what it loads.
-  webpack: (config, { isServer, dev, webpack }) => {
+  webpack: (config, { isServer, dev }) => {
     const EmitThemes = require('./themes/sheets/emitThemes.js');
     config.plugins.push(new EmitThemes({ isServer }));
     if (!isServer && !dev) {
       // Without rewrites the router in the browser compiles no patterns.
       if (process.env.HOSTED) config.resolve.alias['next/dist/compiled/path-to-regexp$'] = false;
       config.module.rules.push({ test: NEXT_CLIENT, loader: require.resolve('./scripts/build/inlineConstants.cjs') });
-      const noScripts = require.resolve('./scripts/build/noForeignScripts.cjs');
       const EagerChunks = require('./scripts/build/eagerChunks.cjs');
-      config.plugins.push(new webpack.NormalModuleReplacementPlugin(NEXT_SCRIPT, noScripts), new EagerChunks());
+      config.plugins.push(new EagerChunks());
     }
     return config;
   },

@@ -21,7 +21,7 @@ const buildServer = () =>
     ...shared,
     entryPoints: {
       main: inside('src/main.ts'),
-      artworkWorker: inside('src/artwork/worker.ts'),
+      pictureWorker: inside('src/pictures/worker.ts'),
       passwordWorker: inside('src/casino/accounts/passwords/passwordWorker.ts'),
     },
     outdir: inside('dist'),

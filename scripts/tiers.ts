@@ -1,8 +1,8 @@
-// npm run tiers: chooses the end-to-end tests of this commit's gate (e2e/support/tiers.ts) and writes them to files for
+// npm run tiers: chooses the end-to-end tests of this commit's gate (scripts/gate/tiers.ts) and writes them to files for
 // Playwright and for the requirements check. Exits with 1 when the table of tiers no longer matches the tests.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { faultsOfTiers, gateTests, moved } from '../e2e/support/tiers';
+import { faultsOfTiers, gateTests, moved } from './gate/tiers';
 import { command, Explained } from './base/explain';
 import { listLines, testsIn, type ListReport } from './gate/browserList';
 import { GATE_LIST, GATE_TITLES } from './gate/tierFiles';
@@ -23,7 +23,7 @@ async function allTests() {
 await command(async () => {
   const all = await allTests();
   const faults = faultsOfTiers(all);
-  if (faults.length > 0) throw new Explained(`e2e/support/tiers.ts does not fit the tests:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Explained(`scripts/gate/tiers.ts does not fit the tests:\n${faults.join('\n')}`);
   const chosen = gateTests(all, await turn());
   mkdirSync(path.dirname(GATE_LIST), { recursive: true });
   writeFileSync(GATE_LIST, listLines(chosen));

@@ -28,8 +28,7 @@ export const hydrate =
       const have = present[key];
       const isOwn = have?.status === 'fulfilled' && !(known.has(key) && known.get(key) === have.data);
       if (isOwn) continue;
-      // Frozen here, otherwise the store would deep-freeze it by walking through all of it.
-      news[key] = Object.freeze(entry);
+      news[key] = entry;
       known.set(key, entry?.data);
     }
     if (Object.keys(news).length > 0) {

@@ -41,6 +41,12 @@ test('TRK-01 TRK-03 STOR-03 what the first address said is kept and told once it
   });
 });
 
+test('STOR-03 personal data of another site in the first address is not kept', () => {
+  noteVisit(`${HERE}?linkedAccountUuid=u&email=e&dateOfBirth=d&cpnc=1`, 'nxafk', NOW);
+  answerConsent('granted', NOW);
+  expect(readStored(STORED.firstUrl)).toBe(`${HERE}?cpnc=1`);
+});
+
 test('a refusal forgets what was noted and removes what was kept', () => {
   noteVisit(ARRIVAL, 'nxafk', NOW);
   answerConsent('granted', NOW);

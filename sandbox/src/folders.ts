@@ -11,8 +11,8 @@ export const MIGRATIONS = inWorkspace('migrations');
 /** Static files served below /api/core/casino/assets/. */
 export const ASSETS = inWorkspace('assets');
 /** The worker that draws covers: bundled next to the server, or its source when the sandbox runs from source. */
-export const ARTWORK_WORKER = inWorkspace(
-  import.meta.url.endsWith('.ts') ? 'src/artwork/workerFromSource.mjs' : 'dist/artworkWorker.mjs',
+export const PICTURE_WORKER = inWorkspace(
+  import.meta.url.endsWith('.ts') ? 'src/pictures/workerFromSource.mjs' : 'dist/pictureWorker.mjs',
 );
 /** The worker for passwords, located in the same way. */
 export const PASSWORD_WORKER = inWorkspace(

@@ -4,9 +4,9 @@ import { type FastifyInstance } from 'fastify';
 import { PASSWORD_COST } from './casino/accounts/passwords/passwordHash';
 import { createPasswords } from './casino/accounts/passwords/passwords';
 import { createPasswordThread } from './casino/accounts/passwords/passwordThread';
-import { createPainter } from './artwork/painter';
-import { createPictures, type Pictures } from './artwork/pictures';
-import { warmPictures } from './artwork/warm';
+import { createPainter } from './pictures/painter';
+import { createPictures, type Pictures } from './pictures/pictures';
+import { warmPictures } from './pictures/warm';
 import { createBackend } from './casino/casino';
 import { createLater } from './http/later';
 import { createPlayerEvents } from './casino/socket/playerEvents';
@@ -31,7 +31,7 @@ import { createStudioStore } from './studio/store/studioStore';
 import { createDocumentFiles } from './casino/documents/files';
 import { type Env } from './env';
 import { every } from './base/every';
-import { ARTWORK_WORKER, ASSETS, MIGRATIONS, PASSWORD_WORKER, SEED_SOURCES } from './folders';
+import { ASSETS, MIGRATIONS, PASSWORD_WORKER, PICTURE_WORKER, SEED_SOURCES } from './folders';
 import { createMailer } from './casino/mail/mailer';
 import { type Deliver } from './outside/payments/outbox';
 import { SIGNATURE_HEADER } from './base/signature';
@@ -110,7 +110,7 @@ async function serve(
   const siteOrigins = withBrandOrigins(env.siteOrigins);
   const pictures = createPictures(
     path.resolve(env.artworkDir ?? path.join(env.dataDir, 'artwork')),
-    createPainter(ARTWORK_WORKER, PICTURES_WAITING),
+    createPainter(PICTURE_WORKER, PICTURES_WAITING),
   );
   const documentFiles = createDocumentFiles(path.resolve(env.dataDir, 'documents'));
   await documentFiles.sweep(await storedNames(db));

@@ -62,7 +62,7 @@ const TARGETS: readonly Target[] = [
   },
   {
     name: 'sandbox',
-    reads: [...SETTINGS, 'domain', 'contract', 'sandbox'],
+    reads: [...SETTINGS, 'domain', 'contract', 'themes', 'artwork', 'sandbox'],
     output: 'sandbox/dist',
     build: () => runNode(script('sandbox/build.ts')),
   },

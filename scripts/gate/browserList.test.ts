@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { faultsOfTiers, gateTests, SHARES } from '../../e2e/support/tiers';
+import { faultsOfTiers, gateTests, SHARES } from './tiers';
 import { listLines, testsIn } from './browserList';
 
 const REPORT = {

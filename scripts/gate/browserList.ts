@@ -1,4 +1,4 @@
-import type { ListedTest } from '../../e2e/support/tiers';
+import type { ListedTest } from './tiers';
 
 type Suite = {
   title: string;

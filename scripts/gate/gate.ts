@@ -52,7 +52,7 @@ const testsBelow = (folders: readonly string[], without: readonly string[] = [])
     .flatMap((folder) => filesBelow(folder))
     .filter((file) => /\.test\.m?ts$/.test(file) && !without.some((one) => file === one || file.startsWith(`${one}/`)));
 
-const SANDBOX = ['sandbox', 'domain', 'contract', 'themes', 'tests/fixedSeed.mjs'];
+const SANDBOX = ['sandbox', 'artwork', 'domain', 'contract', 'themes', 'tests/fixedSeed.mjs'];
 const HOST = ['server', 'services', 'domain', 'config', 'contract', 'locales-fallback', 'tests/fixedSeed.mjs'];
 /** The whole system as seen by a browser. */
 const SYSTEM = [
@@ -71,7 +71,7 @@ const EVERYTHING = ['.'];
 /** Browsers time out when they share two cores with a compiler, but not with each other. */
 const WITH_BROWSERS = 'browsers';
 
-/** All steps, longest first, so that the lanes stay full (e2e/support/tiers.ts says what a gate leaves out). */
+/** All steps, longest first, so that the lanes stay full (tiers.ts says what a gate leaves out). */
 export function stepsOf(tier: Tier): readonly GateStep[] {
   const amounts = AMOUNTS[tier];
   // The money tests run once: on PostgreSQL, where transactions are parallel, or else on the embedded database.
@@ -91,7 +91,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     check('tiers', script('scripts/tiers.ts')),
     jestTests([], { isAhead: true, reads: EVERYTHING }),
     withAmounts(
-      nodeTests('sandbox', testsBelow(['sandbox/src'], [...LEDGER, ...PLAY, ...elsewhere]), {
+      nodeTests('sandbox', testsBelow(['sandbox/src', 'artwork/src'], [...LEDGER, ...PLAY, ...elsewhere]), {
         together: true,
         reads: SANDBOX,
       }),
@@ -131,14 +131,14 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
 const isBelow = (folders: readonly string[]) => (file: string) =>
   folders.some((folder) => file.startsWith(`${folder}/`));
 
-/** Whether a file belongs to the sandbox, and whether its tests need a process each. */
-export const [isSandbox, isPlay] = [isBelow(['sandbox']), isBelow(PLAY)];
+/** Whether a file belongs to the sandbox or its artwork, and whether its tests need a process each. */
+export const [isSandbox, isPlay] = [isBelow(['sandbox', 'artwork']), isBelow(PLAY)];
 
 /** `npm run check`: the steps for the changed files and the affected tests, none of which needs a build. */
 export function checkSteps(tests: readonly string[]): readonly GateStep[] {
   const groups = {
     unit: tests.filter(
-      (file) => !isBelow(['sandbox', 'server', 'scripts', 'tests/quickstart', 'tests/literalBackend'])(file),
+      (file) => !isBelow(['sandbox', 'artwork', 'server', 'scripts', 'tests/quickstart', 'tests/literalBackend'])(file),
     ),
     sandbox: tests.filter((file) => isSandbox(file) && !isPlay(file)),
     alone: tests.filter((file) => isPlay(file) || isBelow(['server', 'scripts', 'tests/literalBackend'])(file)),

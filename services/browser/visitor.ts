@@ -1,3 +1,4 @@
+import { LINKED_PARAMETERS } from '@/domain/account/player/linkedAccount';
 import { deviceTypeOf, type DeviceType } from '@/domain/site/marketing/deviceType';
 import { arrivalIn, cookieIn } from '@/domain/site/marketing/arrival';
 import { consentIn, mayTrack, storedConsent, type Consent } from '@/domain/site/marketing/consent';
@@ -28,7 +29,7 @@ export const consentNow = (now: number): Consent | null => consentIn(readStored(
 
 /** Notes the address at which a visit began; `keepVisit` stores it once that is allowed. `now` in milliseconds. */
 export function noteVisit(address: string, affiliateParameter: string, now: number): void {
-  const { affiliate, cpnc, mkt, firstUrl } = arrivalIn(address, affiliateParameter);
+  const { affiliate, cpnc, mkt, firstUrl } = arrivalIn(address, affiliateParameter, LINKED_PARAMETERS);
   held.set(STORED.firstUrl, firstUrl);
   if (affiliate !== null) held.set(STORED.affiliate, affiliate);
   if (cpnc !== null) held.set(STORED.cpnc, stamped(cpnc, now));

@@ -1,5 +1,3 @@
-import { LINKED_PARAMETERS } from '@/domain/account/player/linkedAccount';
-
 /** Attribution data from the first address of a visit (TRK-01, TRK-03); null if not given. */
 export type Arrival = { affiliate: string | null; cpnc: string | null; mkt: string | null; firstUrl: string };
 
@@ -7,18 +5,21 @@ export type Arrival = { affiliate: string | null; cpnc: string | null; mkt: stri
 const MAX_LENGTH = 255;
 const MAX_URL_LENGTH = 1_000;
 
-/** Session and one-time tokens and personal data: removed from the stored address. */
-const SECRETS = ['at', 'token', ...LINKED_PARAMETERS];
+/** Parameters that are removed from the stored address: session and one-time tokens. */
+const SECRETS = ['at', 'token'];
 
-/** Parses the first address of a visit. `affiliateParameter` is the setting affiliateKeyQueryParameter (CONF-16). */
-export function arrivalIn(address: string, affiliateParameter: string): Arrival {
+/**
+ * Parses the first address of a visit. `affiliateParameter` is the setting affiliateKeyQueryParameter (CONF-16);
+ * `personal` are parameters that hold personal data, which are removed too.
+ */
+export function arrivalIn(address: string, affiliateParameter: string, personal: readonly string[]): Arrival {
   const url = new URL(address);
   const short = (name: string): string | null => {
     const value = url.searchParams.get(name)?.trim();
     return value && value.length <= MAX_LENGTH ? value : null;
   };
   const found = { affiliate: short(affiliateParameter), cpnc: short('cpnc'), mkt: short('mkt') };
-  for (const name of SECRETS) url.searchParams.delete(name);
+  for (const name of [...SECRETS, ...personal]) url.searchParams.delete(name);
   url.hash = '';
   return { ...found, firstUrl: url.href.slice(0, MAX_URL_LENGTH) };
 }

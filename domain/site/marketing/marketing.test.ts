@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { LINKED_PARAMETERS } from '@/domain/account/player/linkedAccount';
 import { arrivalIn, cookieIn } from './arrival';
 import { consentIn, CONSENT_LIFE_MS, mayTrack, storedConsent } from './consent';
 import { FRESH_MS, MARKETING_LIFE_MS, stamped, valueWithin } from './stamped';
@@ -63,7 +64,8 @@ describe('consent', () => {
 });
 
 describe('the first address', () => {
-  const at = (search: string, name = 'nxafk') => arrivalIn(`https://casino.example/vip${search}`, name);
+  const at = (search: string, name = 'nxafk') =>
+    arrivalIn(`https://casino.example/vip${search}`, name, LINKED_PARAMETERS);
 
   test('TRK-01 TRK-03 CONF-16 it names affiliate and marketing parameters, the first under the name of the setting', () => {
     expect(at('?nxafk=aff&cpnc=c&mkt=m')).toMatchObject({ affiliate: 'aff', cpnc: 'c', mkt: 'm' });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { THEMES } from '@/themes/brands/registry';
+import { STUDIOS } from '../studio/catalogue/studios';
 import { CATALOGUE } from '../testing/testCatalogue';
 import { ASSETS } from '../folders';
 import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brands';
@@ -30,8 +31,9 @@ test('there is one brand for each theme, of that name, and no two are called the
   assert.ok(brands.filter(([, { settings }]) => settings.navigationSystem === 'panel').length >= 2);
 });
 
-test('a brand names only countries, currencies and games that exist', () => {
+test('a brand names only countries, currencies, games and studios that exist', () => {
   const games = new Set(CATALOGUE.map(({ id }) => id));
+  const studios = new Set(STUDIOS.map(({ name }) => name));
   const names = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' });
   for (const [theme, brand] of brands) {
     const currencies = new Set(brand.currencies.map(({ code }) => code));
@@ -41,6 +43,7 @@ test('a brand names only countries, currencies and games that exist', () => {
     for (const country of [...brand.closedCountries, brand.homeCountry]) assert.ok(codes.has(country), country);
     for (const { code, name } of brand.currencies) assert.ok(name ?? names.of(code), code);
     assert.equal(new Set(brand.settings.heroGames).size, 3, theme);
+    for (const { name } of brand.settings.providerLogos ?? []) assert.ok(studios.has(name), `${theme} ${name}`);
     for (const game of brand.settings.heroGames ?? []) assert.ok(games.has(game), `${theme} ${game}`);
   }
 });

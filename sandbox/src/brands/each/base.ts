@@ -1,6 +1,5 @@
 import { type SettingsWire } from '@/contract/wire';
 import { THEMES } from '@/themes/brands/registry';
-import { STUDIOS } from '../../studio/catalogue/studios';
 import { type Brand } from '../brand/brand';
 import { contentFor } from '../content/content';
 import { DOCUMENT_LABELS } from '../brand/documentLabels';
@@ -24,8 +23,8 @@ export type BrandDecisions = {
   heroGames: readonly [string, string, string];
   social: readonly SocialMark[];
   payment: readonly PaymentMark[];
-  /** Index of the first of the eight studios listed in its footer. */
-  studiosFrom: number;
+  /** Names of the studios listed in its footer. */
+  studios: readonly string[];
   settings?: Brand['settings'];
   /** Sign-up fields, when they differ from the usual ones. */
   registration?: RegistrationFlags;
@@ -47,8 +46,6 @@ const LICENCE = {
     'เว็บไซต์นี้เป็นเพียงการสาธิต ไม่มีใบอนุญาต และไม่รับเงิน',
 };
 
-const STUDIOS_SHOWN = 8;
-
 /** Support contacts, with addresses and numbers reserved for examples. */
 const supportLinks = (theme: string) => [
   { label: `support@${theme}.example`, href: `mailto:support@${theme}.example` },
@@ -65,7 +62,7 @@ function filesOf({ theme: name, logo: look }: BrandDecisions) {
 }
 
 function settingsOf(decided: BrandDecisions): SettingsWire {
-  const { theme, name, heroGames, social, payment, studiosFrom, settings } = decided;
+  const { theme, name, heroGames, social, payment, studios, settings } = decided;
   return {
     theme,
     brandName: name,
@@ -85,10 +82,7 @@ function settingsOf(decided: BrandDecisions): SettingsWire {
     supportLinks: supportLinks(theme),
     socialLinks: socialLinks(theme, social),
     paymentLogos: paymentLogos(payment),
-    providerLogos: STUDIOS.slice(studiosFrom, studiosFrom + STUDIOS_SHOWN).map((studio) => ({
-      name: studio.name,
-      icon: null,
-    })),
+    providerLogos: studios.map((studio) => ({ name: studio, icon: null })),
     ...settings,
   };
 }

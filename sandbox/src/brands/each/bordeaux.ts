@@ -20,7 +20,16 @@ export const bordeaux = brand({
   heroGames: ['crown-of-kings', 'gem-cascade', 'book-of-amun'],
   social: ['instagram', 'facebook'],
   payment: ['visa', 'mastercard', 'paypal', 'sepa'],
-  studiosFrom: 33,
+  studios: [
+    'Loomhouse',
+    'Marlstone',
+    'Mill and Meadow',
+    'Nettle and Rye',
+    'Oakum',
+    'Old Signal',
+    'Parcel Bridge',
+    'Quillon',
+  ],
   settings: {
     updateUserMethod: 'POST',
   },

@@ -20,5 +20,14 @@ export const canopy = brand({
   heroGames: ['savanna-pride', 'buffalo-ridge', 'anglers-bay'],
   social: ['mastodon', 'youtube', 'instagram'],
   payment: ['visa', 'mastercard', 'sepa'],
-  studiosFrom: 14,
+  studios: [
+    'Blue Pylon',
+    'Bramble Row',
+    'Calico Forge',
+    'Cedar and Sons',
+    'Chalk Circle',
+    'Copper Kettle',
+    'Dovetail',
+    'Driftglass',
+  ],
 });

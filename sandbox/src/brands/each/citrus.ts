@@ -23,7 +23,16 @@ export const citrus = brand({
   heroGames: ['orchard-deluxe', 'anglers-bay', 'savanna-pride'],
   social: ['instagram', 'tiktok', 'x'],
   payment: ['visa', 'mastercard', 'applepay', 'paypal'],
-  studiosFrom: 30,
+  studios: [
+    'Inkwell Nine',
+    'Juniper Yard',
+    'Larkspur',
+    'Loomhouse',
+    'Marlstone',
+    'Mill and Meadow',
+    'Nettle and Rye',
+    'Oakum',
+  ],
   settings: {
     afterRegistrationRedirect: '/promotions',
     welcomeOffer: true,

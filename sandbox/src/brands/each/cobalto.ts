@@ -23,6 +23,15 @@ export const cobalto = brand({
   heroGames: ['kraken-tides', 'anglers-bay', 'orchard-deluxe'],
   social: ['tiktok', 'instagram', 'x', 'youtube'],
   payment: ['visa', 'mastercard', 'applepay', 'googlepay'],
-  studiosFrom: 2,
+  studios: [
+    'Tavola',
+    'Brasswick',
+    'Kite & Co',
+    'Ninefold',
+    'Salt Harbour',
+    'Oru Studios',
+    'Fern & Flint',
+    'Cobble Street',
+  ],
   settings: { navigationSystem: 'panel' },
 });

@@ -20,6 +20,6 @@ export const curacao = brand({
   heroGames: ['kraken-tides', 'corsair-bay', 'treasure-vault'],
   social: ['instagram', 'youtube', 'telegram', 'x'],
   payment: ['visa', 'mastercard', 'sepa', 'bitcoin', 'ethereum', 'tether'],
-  studiosFrom: 0,
+  studios: ['Lumen Play', 'Northlight', 'Tavola', 'Brasswick', 'Kite & Co', 'Ninefold', 'Salt Harbour', 'Oru Studios'],
   settings: { winOfMonth: 700 },
 });

@@ -21,7 +21,16 @@ export const dark = brand({
   heroGames: ['orbit-nova', 'wolf-of-the-tundra', 'gem-cascade'],
   social: ['mastodon', 'bluesky'],
   payment: ['visa', 'mastercard', 'sepa'],
-  studiosFrom: 6,
+  studios: [
+    'Salt Harbour',
+    'Oru Studios',
+    'Fern & Flint',
+    'Cobble Street',
+    'Halfmoon Works',
+    'Paper Heron',
+    'Amber Lantern',
+    'Birchwood Games',
+  ],
   settings: {
     emailPhoneRegistration: false,
   },

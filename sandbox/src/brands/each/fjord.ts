@@ -20,7 +20,16 @@ export const fjord = brand({
   heroGames: ['wolf-of-the-tundra', 'anglers-bay', 'kraken-tides'],
   social: ['youtube', 'instagram', 'bluesky'],
   payment: ['visa', 'mastercard', 'sepa', 'klarna'],
-  studiosFrom: 15,
+  studios: [
+    'Bramble Row',
+    'Calico Forge',
+    'Cedar and Sons',
+    'Chalk Circle',
+    'Copper Kettle',
+    'Dovetail',
+    'Driftglass',
+    'Eastgate Reels',
+  ],
   settings: {
     // Its own host is a mirror without log-in (AUTH-11).
     mirrorDomain: [

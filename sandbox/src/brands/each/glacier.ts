@@ -44,7 +44,16 @@ export const glacier = brand({
   heroGames: ['wolf-of-the-tundra', 'gem-cascade', 'orbit-nova'],
   social: ['bluesky', 'youtube', 'x'],
   payment: ['visa', 'mastercard', 'revolut', 'sepa'],
-  studiosFrom: 40,
+  studios: [
+    'Quillon',
+    'Redwick',
+    'Saffron Tram',
+    'Silver Heddle',
+    'Tallow Street',
+    'Thistledown',
+    'Umber Works',
+    'Wharf Eleven',
+  ],
   settings: {
     navigationSystem: 'panel',
     mirrorDomain: MIRRORS,

@@ -20,7 +20,16 @@ export const jadehall = brand({
   heroGames: ['lotus-lantern', 'gem-cascade', 'wolf-of-the-tundra'],
   social: ['instagram', 'youtube', 'tiktok'],
   payment: ['visa', 'mastercard', 'litecoin', 'tether'],
-  studiosFrom: 38,
+  studios: [
+    'Old Signal',
+    'Parcel Bridge',
+    'Quillon',
+    'Redwick',
+    'Saffron Tram',
+    'Silver Heddle',
+    'Tallow Street',
+    'Thistledown',
+  ],
   settings: {
     excludedCountryCodeList: ['CW', 'FR', 'GB', 'IR', 'KP', 'NL', 'US'],
     // The card form is on the site itself and sends the card to the provider (PAY-02).

@@ -20,7 +20,16 @@ export const linen = brand({
   heroGames: ['pharaohs-ledger', 'savanna-pride', 'book-of-amun'],
   social: ['mastodon', 'instagram'],
   payment: ['visa', 'mastercard', 'sepa', 'klarna'],
-  studiosFrom: 36,
+  studios: [
+    'Nettle and Rye',
+    'Oakum',
+    'Old Signal',
+    'Parcel Bridge',
+    'Quillon',
+    'Redwick',
+    'Saffron Tram',
+    'Silver Heddle',
+  ],
   documentLabels: ['identity-card', 'passport', 'proof-of-address'],
   settings: {
     allowDepWithoutAddress: true,

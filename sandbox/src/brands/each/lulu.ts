@@ -20,5 +20,14 @@ export const lulu = brand({
   heroGames: ['lotus-lantern', 'gem-cascade', 'crown-of-kings'],
   social: ['instagram', 'tiktok', 'facebook'],
   payment: ['visa', 'mastercard', 'applepay', 'googlepay'],
-  studiosFrom: 12,
+  studios: [
+    'Amber Lantern',
+    'Birchwood Games',
+    'Blue Pylon',
+    'Bramble Row',
+    'Calico Forge',
+    'Cedar and Sons',
+    'Chalk Circle',
+    'Copper Kettle',
+  ],
 });

@@ -23,7 +23,16 @@ export const noirette = brand({
   heroGames: ['crown-of-kings', 'classic-sevens', 'pharaohs-ledger'],
   social: ['instagram', 'x', 'youtube'],
   payment: ['visa', 'mastercard', 'applepay', 'bitcoin'],
-  studiosFrom: 3,
+  studios: [
+    'Brasswick',
+    'Kite & Co',
+    'Ninefold',
+    'Salt Harbour',
+    'Oru Studios',
+    'Fern & Flint',
+    'Cobble Street',
+    'Halfmoon Works',
+  ],
   settings: {
     navigationSystem: 'panel',
     onDepositShowAllField: true,

@@ -25,5 +25,14 @@ export const orchidea = brand({
   payment: ['visa', 'mastercard', 'paypal', 'ethereum'],
   // It has a captcha, so that the feature can be tried (CONF-28).
   settings: { reCaptchaSiteKey: 'sandbox-orchidea' },
-  studiosFrom: 8,
+  studios: [
+    'Fern & Flint',
+    'Cobble Street',
+    'Halfmoon Works',
+    'Paper Heron',
+    'Amber Lantern',
+    'Birchwood Games',
+    'Blue Pylon',
+    'Bramble Row',
+  ],
 });

@@ -20,7 +20,16 @@ export const porcelain = brand({
   heroGames: ['crown-of-kings', 'lotus-lantern', 'kraken-tides'],
   social: ['instagram', 'facebook', 'youtube'],
   payment: ['visa', 'mastercard', 'paypal', 'sepa', 'klarna'],
-  studiosFrom: 24,
+  studios: [
+    'Fable and Fern',
+    'Foxglove Lab',
+    'Granite Post',
+    'Greyfriar',
+    'Hazel Point',
+    'Hollow Drum',
+    'Inkwell Nine',
+    'Juniper Yard',
+  ],
   settings: {
     goToPageAfterRegistration: 'edit-profile',
   },

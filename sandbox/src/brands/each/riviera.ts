@@ -21,7 +21,16 @@ export const riviera = brand({
   heroGames: ['corsair-bay', 'anglers-bay', 'treasure-vault'],
   social: ['instagram', 'facebook', 'x'],
   payment: ['visa', 'mastercard', 'paypal', 'klarna'],
-  studiosFrom: 26,
+  studios: [
+    'Granite Post',
+    'Greyfriar',
+    'Hazel Point',
+    'Hollow Drum',
+    'Inkwell Nine',
+    'Juniper Yard',
+    'Larkspur',
+    'Loomhouse',
+  ],
   // Without an e-mail field: an address is generated for players who give none (OP-045).
   registration: { ...USUAL_FIELDS, email: 0 },
 });

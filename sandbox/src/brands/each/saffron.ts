@@ -20,7 +20,16 @@ export const saffron = brand({
   heroGames: ['pharaohs-ledger', 'book-of-amun', 'savanna-pride'],
   social: ['facebook', 'telegram', 'instagram'],
   payment: ['visa', 'mastercard', 'pix', 'sepa'],
-  studiosFrom: 27,
+  studios: [
+    'Greyfriar',
+    'Hazel Point',
+    'Hollow Drum',
+    'Inkwell Nine',
+    'Juniper Yard',
+    'Larkspur',
+    'Loomhouse',
+    'Marlstone',
+  ],
   settings: {
     autoLoginAfterSignUp: false,
   },

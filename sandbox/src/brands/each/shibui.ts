@@ -20,7 +20,16 @@ export const shibui = brand({
   heroGames: ['lotus-lantern', 'dragon-hoard', 'kraken-tides'],
   social: ['x', 'instagram'],
   payment: ['visa', 'mastercard', 'applepay'],
-  studiosFrom: 21,
+  studios: [
+    'Driftglass',
+    'Eastgate Reels',
+    'Elmfield',
+    'Fable and Fern',
+    'Foxglove Lab',
+    'Granite Post',
+    'Greyfriar',
+    'Hazel Point',
+  ],
   settings: {
     formFieldsValidation: { password: { min: 10 } },
     // Addresses may carry a session token (SESS-07).

@@ -20,7 +20,16 @@ export const verdant = brand({
   heroGames: ['buffalo-ridge', 'crown-of-kings', 'dragon-hoard'],
   social: ['facebook', 'instagram', 'mastodon'],
   payment: ['visa', 'mastercard', 'sepa', 'paypal'],
-  studiosFrom: 9,
+  studios: [
+    'Cobble Street',
+    'Halfmoon Works',
+    'Paper Heron',
+    'Amber Lantern',
+    'Birchwood Games',
+    'Blue Pylon',
+    'Bramble Row',
+    'Calico Forge',
+  ],
   settings: {
     pageUrlSetup: { 'vip-club': '/vip' },
     verifyEmailStatusOnLogin: true,

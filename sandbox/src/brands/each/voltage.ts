@@ -20,7 +20,16 @@ export const voltage = brand({
   heroGames: ['orbit-nova', 'classic-sevens', 'dragon-hoard'],
   social: ['discord', 'twitch', 'tiktok'],
   payment: ['visa', 'mastercard', 'bitcoin', 'ethereum', 'litecoin'],
-  studiosFrom: 20,
+  studios: [
+    'Dovetail',
+    'Driftglass',
+    'Eastgate Reels',
+    'Elmfield',
+    'Fable and Fern',
+    'Foxglove Lab',
+    'Granite Post',
+    'Greyfriar',
+  ],
   settings: {
     formFieldsValidation: { password: { special: true, digit: true, upper: true } },
   },

@@ -21,7 +21,16 @@ export const wincraft = brand({
   heroGames: ['dragon-hoard', 'treasure-vault', 'buffalo-ridge'],
   social: ['discord', 'twitch', 'youtube'],
   payment: ['visa', 'mastercard', 'bitcoin', 'litecoin', 'tether'],
-  studiosFrom: 18,
+  studios: [
+    'Chalk Circle',
+    'Copper Kettle',
+    'Dovetail',
+    'Driftglass',
+    'Eastgate Reels',
+    'Elmfield',
+    'Fable and Fern',
+    'Foxglove Lab',
+  ],
   settings: {
     // Closing the registration asks once for confirmation.
     holdUserOnRegistration: true,

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
-import { PainterBusy } from '../../artwork/painter';
-import { MEDIA_TYPES, type Picture, pictureFolder, readPicture } from '../../artwork/picture';
+import { PainterBusy } from '../../pictures/painter';
+import { MEDIA_TYPES, type Picture, pictureFolder, readPicture } from '../../pictures/picture';
 import { markSvg } from '../../brands/brand/marks';
 import { gameById } from './gameStore';
 import { type AssetsContext } from './context';

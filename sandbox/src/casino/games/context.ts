@@ -1,4 +1,4 @@
-import { type Pictures } from '../../artwork/pictures';
+import { type Pictures } from '../../pictures/pictures';
 import { type HttpContext } from '../../http/context';
 
 export type AssetsContext = HttpContext & {

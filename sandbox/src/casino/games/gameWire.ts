@@ -1,6 +1,6 @@
 import { type AnswerOf, type GameDetailsWire, type GameSummaryWire } from '@/contract/wire';
 import { toDecimal } from '@/domain/money/money';
-import { pictureTemplate } from '../../artwork/picture';
+import { pictureTemplate } from '../../pictures/picture';
 import { type GameRow } from './gameStore';
 
 /** A game as shown in lists. */

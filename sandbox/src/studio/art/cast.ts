@@ -1,11 +1,11 @@
-import { type Motif } from '../../artwork/drawing/paint';
-import { cactus, mask, sunstone } from '../../artwork/drawing/motifs/aztec';
-import { bolt, hammer, helmet, shield, sword } from '../../artwork/drawing/motifs/battle';
-import { bull, egg, lion, wolf } from '../../artwork/drawing/motifs/beasts';
-import { book, eye, pharaoh, scarab } from '../../artwork/drawing/motifs/desert';
-import { flame, ice, star } from '../../artwork/drawing/motifs/elements';
-import { bell, cherry, citrus, grape, melon, plum, seven } from '../../artwork/drawing/motifs/fruit';
-import { fan, koi, lantern, lotus, mushroom } from '../../artwork/drawing/motifs/garden';
+import { type Motif } from '@/artwork/src/drawing/paint';
+import { cactus, mask, sunstone } from '@/artwork/src/drawing/motifs/aztec';
+import { bolt, hammer, helmet, shield, sword } from '@/artwork/src/drawing/motifs/battle';
+import { bull, egg, lion, wolf } from '@/artwork/src/drawing/motifs/beasts';
+import { book, eye, pharaoh, scarab } from '@/artwork/src/drawing/motifs/desert';
+import { flame, ice, star } from '@/artwork/src/drawing/motifs/elements';
+import { bell, cherry, citrus, grape, melon, plum, seven } from '@/artwork/src/drawing/motifs/fruit';
+import { fan, koi, lantern, lotus, mushroom } from '@/artwork/src/drawing/motifs/garden';
 import {
   brilliant,
   lozenge,
@@ -16,15 +16,15 @@ import {
   sixSided,
   stepCut,
   trillion,
-} from '../../artwork/drawing/motifs/gems';
-import { bee, clover, dice, horseshoe } from '../../artwork/drawing/motifs/luck';
-import { pirate, skull } from '../../artwork/drawing/motifs/pirates';
-import { ace, jack, king, queen, ten } from '../../artwork/drawing/motifs/ranks';
-import { anchor, fish, kraken, wheel } from '../../artwork/drawing/motifs/sea';
-import { midnight, moon, planet, retro, rocket } from '../../artwork/drawing/motifs/sky';
-import { joker, potion } from '../../artwork/drawing/motifs/stage';
-import { candy, cupcake, lolly } from '../../artwork/drawing/motifs/sweets';
-import { chest, coin, crown } from '../../artwork/drawing/motifs/treasure';
+} from '@/artwork/src/drawing/motifs/gems';
+import { bee, clover, dice, horseshoe } from '@/artwork/src/drawing/motifs/luck';
+import { pirate, skull } from '@/artwork/src/drawing/motifs/pirates';
+import { ace, jack, king, queen, ten } from '@/artwork/src/drawing/motifs/ranks';
+import { anchor, fish, kraken, wheel } from '@/artwork/src/drawing/motifs/sea';
+import { midnight, moon, planet, retro, rocket } from '@/artwork/src/drawing/motifs/sky';
+import { joker, potion } from '@/artwork/src/drawing/motifs/stage';
+import { candy, cupcake, lolly } from '@/artwork/src/drawing/motifs/sweets';
+import { chest, coin, crown } from '@/artwork/src/drawing/motifs/treasure';
 
 /** A hue in degrees and its chroma. */
 export type Hue = readonly [degrees: number, chroma: number];

@@ -1,9 +1,9 @@
+import { oklch, ramp } from '@/artwork/src/drawing/colour';
+import { coloursOf, gradients } from '@/artwork/src/drawing/paint';
+import { hashOf, seededRandom } from '@/artwork/src/drawing/seed';
+import { dice } from '@/artwork/src/drawing/motifs/luck';
+import { circle, ellipse, group, hoop, opacity, rect, round } from '@/artwork/src/drawing/svg';
 import { type DiceGame, type RouletteGame } from '../catalogue/game';
-import { oklch, ramp } from '../../artwork/drawing/colour';
-import { coloursOf, gradients } from '../../artwork/drawing/paint';
-import { hashOf, seededRandom } from '../../artwork/drawing/seed';
-import { dice } from '../../artwork/drawing/motifs/luck';
-import { circle, ellipse, group, hoop, opacity, rect, round } from '../../artwork/drawing/svg';
 
 const WIDTH = 1600;
 const HEIGHT = 900;

@@ -1,8 +1,8 @@
+import { type Ramp } from '@/artwork/src/drawing/colour';
+import { oklch } from '@/artwork/src/drawing/colour';
+import { hashOf, seededRandom } from '@/artwork/src/drawing/seed';
+import { circle, opacity, path, polygon, rect, round } from '@/artwork/src/drawing/svg';
 import { type SlotGame } from '../catalogue/game';
-import { type Ramp } from '../../artwork/drawing/colour';
-import { oklch } from '../../artwork/drawing/colour';
-import { hashOf, seededRandom } from '../../artwork/drawing/seed';
-import { circle, opacity, path, polygon, rect, round } from '../../artwork/drawing/svg';
 import { THEMES, type Theme } from './themes';
 
 const WIDTH = 1600;

@@ -1,11 +1,11 @@
+import { ramp } from '@/artwork/src/drawing/colour';
+import { scatterRibbon, wildRibbon } from '@/artwork/src/drawing/motifs/ranks';
+import { coloursOf, gradients } from '@/artwork/src/drawing/paint';
+import { hashOf } from '@/artwork/src/drawing/seed';
+import { group } from '@/artwork/src/drawing/svg';
 import { type SlotGame } from '../catalogue/game';
 import { type SymbolId } from '../engines/slots/model';
 import { CAST, type Hue } from './cast';
-import { ramp } from '../../artwork/drawing/colour';
-import { scatterRibbon, wildRibbon } from '../../artwork/drawing/motifs/ranks';
-import { coloursOf, gradients } from '../../artwork/drawing/paint';
-import { hashOf } from '../../artwork/drawing/seed';
-import { group } from '../../artwork/drawing/svg';
 import { actorOf, THEMES } from './themes';
 
 /** Range in degrees by which a game shifts the hues of its symbols, so that games of the same family differ. */

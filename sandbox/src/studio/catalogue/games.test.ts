@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toMinor } from '@/domain/money/money';
+import { familyByWords } from '@/artwork/src/families/families';
 import { figuresOf } from '../engines/slots/figures';
 import { toNumber } from '../engines/slots/fraction';
 import { MODELS } from '../engines/slots/models/models';
 import { secureRandom } from '../../base/random';
 import { playRound } from '../engines/slots/round';
-import { familyByWords } from '../../artwork/families/families';
 import { figuresOfRung } from '../engines/dice/figures';
 import { FIRST_RUNG, LADDER } from '../engines/dice/ladder';
 import { SPOTS } from '../engines/roulette/bets';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededRandom } from '../../artwork/drawing/seed';
+import { seededRandom } from '@/artwork/src/drawing/seed';
 import { coinsFor } from '../engines/slots/evaluate';
 import { type SlotModel } from '../engines/slots/model';
 import { MODELS } from '../engines/slots/models/models';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededRandom } from '../../../artwork/drawing/seed';
+import { seededRandom } from '@/artwork/src/drawing/seed';
 import { bonusOf } from './bonus';
 import { allStops } from './distribution';
 import { evaluate } from './evaluate';

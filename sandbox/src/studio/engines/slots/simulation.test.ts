@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededRandom } from '../../../artwork/drawing/seed';
+import { seededRandom } from '@/artwork/src/drawing/seed';
 import { figuresOf } from './figures';
 import { toNumber } from './fraction';
 import { MODELS } from './models/models';

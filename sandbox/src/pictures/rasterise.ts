@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { cover } from './cover';
+import { cover } from '@/artwork/src/cover';
 import { type Picture, type PicturedGame, type PictureType } from './picture';
 
 /** The density at which a drawing of 300 units is 300 pixels wide. */

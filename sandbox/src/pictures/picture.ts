@@ -1,7 +1,5 @@
-import { hashOf } from './drawing/seed';
-
-/** Version of the drawing code; raise it when covers change, so that caches fetch them again. */
-const DRAWING = 1;
+import { DRAWING } from '@/artwork/src/cover';
+import { hashOf } from '@/artwork/src/drawing/seed';
 
 /** Stored widths of a cover in pixels; all give whole 3:4 pictures. */
 const WIDTHS = ['180', '240', '360', '480'] as const;

@@ -11,6 +11,9 @@ import { SCENES } from './scenes/scenes';
 import { type Stage, wash } from './scenes/stage';
 import { WARPS } from './lettering/warp';
 
+/** Version of the drawing; raise it when covers change, so that caches fetch them again. */
+export const DRAWING = 1;
+
 export type CoverProps = {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
-// Makes src/artwork/generated/glyphs.json: the outlines of the letters on covers, so that no font is needed to draw one.
-// Run it again only when a face is added; the licences stand in src/artwork/LICENCES.md.
-//   node scripts/run.mjs sandbox/glyphs.ts
+// Makes src/generated/glyphs.json: the outlines of the letters on covers, so that no font is needed to draw one.
+// Run it again only when a face is added; the licences stand in LICENCES.md.
+//   node scripts/run.mjs artwork/glyphs.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Command, type Font } from 'opentype.js';
@@ -18,7 +18,7 @@ const FACES = {
   titan: require.resolve('@fontsource/titan-one/files/titan-one-latin-400-normal.woff'),
 };
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'!&.-+:"];
-const TARGET = new URL('src/artwork/generated/glyphs.json', import.meta.url);
+const TARGET = new URL('src/generated/glyphs.json', import.meta.url);
 /** Units of an em in the file. */
 const EM = 1000;
 
