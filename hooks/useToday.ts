@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { CalendarDay } from '@/domain/rewards/calendarDays';
-import { dayIn } from '@/domain/rewards/dayIn';
+import type { CalendarDay } from '@/domain/time/day';
+import { MINUTE_MS } from '@/domain/time/lengths';
+import { dayIn } from '@/domain/time/zone';
 import { serverNow, watchServerClock } from '@/services/http/serverClock';
 
-/** Midnight is on a full minute in every zone. */
-const MINUTE_MS = 60_000;
-
 /**
- * Runs each full minute, when the tab becomes visible (a suspended tab misses minutes), and when the server clock is
+ * Runs each full minute (midnight is on one in every zone), when the tab becomes visible (a suspended tab misses minutes), and when the server clock is
  * corrected.
  */
 function everyMinute(look: () => void): () => void {

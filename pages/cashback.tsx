@@ -1,8 +1,6 @@
-import { AwardSlot } from '@/components/app/late/AwardSlot';
-import { DailySlot } from '@/components/app/late/DailySlot';
+import { LateAward, LateDaily, LateSums } from '@/components/app/late/rewardParts';
 import { PageWithText } from '@/components/app/pages/PageWithText';
 import { RakebackPart } from '@/components/app/modal/RakebackPart';
-import { SumsSlot } from '@/components/app/late/SumsSlot';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
@@ -21,9 +19,9 @@ export default function CashbackPage({ blocks, written }: WrittenProps) {
       written={written}
       aside={
         <>
-          <AwardSlot />
-          <DailySlot />
-          <SumsSlot />
+          <LateAward />
+          <LateDaily />
+          <LateSums />
         </>
       }
     >

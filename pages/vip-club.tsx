@@ -1,7 +1,6 @@
-import { LastDaysSlot } from '@/components/app/late/LastDaysSlot';
 import { PageHead } from '@/components/app/head/PageHead';
 import { UnlessExcluded } from '@/components/app/late/UnlessExcluded';
-import { VipSlot } from '@/components/app/late/VipSlot';
+import { LateLastDays, LateVip } from '@/components/app/late/vipParts';
 import { WrittenPart } from '@/components/site/content/WrittenPart';
 import { Card } from '@/components/ui/layout/Card';
 import { Columns } from '@/components/ui/layout/Columns';
@@ -26,14 +25,14 @@ export default function VipClubPage({ blocks, written }: WrittenProps) {
           <VipBanner title={title} text={description} />
           <Columns>
             <Stack>
-              <VipSlot />
+              <LateVip />
               <Card>
                 <WrittenPart blocks={blocks} written={written} />
               </Card>
             </Stack>
             <Stack>
               <VipCost />
-              <LastDaysSlot />
+              <LateLastDays />
             </Stack>
           </Columns>
         </UnlessExcluded>

@@ -8,7 +8,7 @@ import {
   type SignUpValues,
   type SignUpVisit,
 } from '@/domain/account/registration/signUp';
-import { zoneName } from '@/domain/rewards/dateTimeIn';
+import { zoneName } from '@/domain/time/zone';
 import type { Extra } from '@/services/http/api';
 import { googleSignUpEndpoint, signUpEndpoint } from '@/services/account/auth';
 import { asCallError, type CallError } from '@/services/http/call';

@@ -1,7 +1,8 @@
-import { betLimitErrorKey, isOwnLimit } from '@/domain/game/betLimitError';
+import { errorKey } from '@/domain/errors/errorKeys';
+import { isOwnLimit } from '@/domain/game/betLimitError';
 import en from '@/locales-fallback/en.json';
 
-const textOf = (code: string) => (en as Record<string, string>)[betLimitErrorKey(code)];
+const textOf = (code: string) => (en as Record<string, string>)[errorKey('bet', code)];
 
 test.each(['MAX_BET_LIMIT_REACHED', 'maxBetLimit'])("ERR-30 %s is told as the player's own highest bet", (code) => {
   expect(textOf(code)).toMatch(/above the highest bet you set/);

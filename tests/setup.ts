@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import { TextEncoder } from 'node:util';
 
 /**
  * Runs before every test of the `web` project. jsdom has no modal dialogs, and a console error fails the test: React
  * reports broken hydration, missing keys and updates outside act() only there.
  */
+
+// jsdom lacks it, and every browser has it.
+globalThis.TextEncoder ??= TextEncoder;
 
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

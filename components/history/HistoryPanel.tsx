@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Stack } from '@/components/ui/layout/Page';
 import { historyQuery, LISTS } from '@/domain/history/historyQuery';
-import { utcDay } from '@/domain/history/period';
+import { utcDay } from '@/domain/time/day';
 import { setAddress, useSearch } from '@/hooks/address/useAddress';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { bonusErrorKey, isInformation } from './bonusError';
 import { countedPercent } from '@/domain/game/gameEligibility';
 import { bonusTypeOf, comesWithDeposit, type Offer, type UserBonus } from './offer';
 import { bonusFor, exampleFor, times, wageredShare, wageringExamples } from './wagering';
@@ -140,23 +139,6 @@ test.each([
 ])('GAME-10 of bets in %s so much counts', (id, features, percent) =>
   expect(countedPercent(bonus(), { id, features })).toBe(percent),
 );
-
-test.each([
-  ['ACTIVE_BONUS', 'bonusError.ACTIVE_BONUS'],
-  ['activeBonus', 'bonusError.ACTIVE_BONUS'],
-  ['VALIDATION', 'bonusError.TERMS_CHANGED'],
-  ['NEVER_HEARD', 'bonusError.other'],
-  [' ', 'general.somethingWrong'],
-  [undefined, 'general.somethingWrong'],
-])('the code %s says %s', (code, key) => expect(bonusErrorKey(code)).toBe(key));
-
-test('ERR-25 cashback in the calendar is information, everything else a refusal', () => {
-  expect([isInformation('ADD_TO_CALENDAR'), isInformation('NO_CASHBACK'), isInformation(null)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-});
 
 test('what a deposit comes with is chosen in the cashier', () => {
   expect(comesWithDeposit(offer())).toBe(true);

@@ -1,4 +1,5 @@
 import { intlTag, type Locale } from '@/config/locale';
+import { isDay, startOfDay } from '../time/day';
 import { formatted } from './figures';
 
 /** English dates are day first: 20 Nov 2026 (design §9). */
@@ -9,15 +10,8 @@ type Language = Pick<Locale, 'tag' | 'figures'>;
 /** BCP-47 tag used to format dates. */
 export const dateTag = (locale: Pick<Locale, 'tag'>): string => DAY_FIRST[locale.tag] ?? intlTag(locale);
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-
 /** Start of a day in UTC; null if it is not a valid calendar day. */
-function startOf(day: string): Date | null {
-  const match = DAY.exec(day);
-  if (!match) return null;
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(match[3]) ? null : date;
-}
+const startOf = (day: string): Date | null => (isDay(day) ? new Date(startOfDay(day)) : null);
 
 const wordsOf = (locale: Pick<Locale, 'tag'>, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(dateTag(locale), { ...parts, timeZone: 'UTC' });

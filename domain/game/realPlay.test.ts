@@ -1,17 +1,8 @@
 import fc from 'fast-check';
-import { betLimitErrorKey, isLowBalance } from './betLimitError';
 import { nearestLimit } from './nearLimit';
 import { isTooDear, stakesInPrice } from './bonusBuy';
 import { secondsSince } from '@/domain/format/duration';
 import { msToCheck } from './playSession';
-
-test('a code counts without regard to case and underscores; one nobody named has the text of the family', () => {
-  for (const code of ['DAILY_BET_LIMIT', 'daily-bet-limit', 'DailyBetLimit', 'dailybetlimit'])
-    expect(betLimitErrorKey(code)).toBe('betLimitError.dailyBetLimit');
-  expect(isLowBalance('insufficientBalance')).toBe(true);
-  expect(betLimitErrorKey('SOMETHING_NEW')).toBe('betLimitError.other');
-  for (const none of [null, undefined, '', '  ']) expect(betLimitErrorKey(none)).toBe('general.somethingWrong');
-});
 
 describe('time', () => {
   test('is counted by the clock of the server, whatever that of the device says', () => {

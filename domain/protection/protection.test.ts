@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { localeOf } from '@/config/locales';
-import { dayIn } from '../rewards/dayIn';
+import { localDay } from '../time/day';
+import { endOfDayEverywhere } from '../time/everywhere';
+import { dayIn } from '../time/zone';
 import { momentInWords, exclusionEndInWords } from './endInWords';
 import { effectOf, holdsFrom, RAISE_WAIT_MS, usedShare, type LimitStanding } from './limitChange';
 import { FREEZE_DAYS, LIMIT_PERIODS, LONG_EXCLUSIONS, SHORT_EXCLUSIONS } from './options';
 import { referenceOf } from './reference';
-import { exclusionOf, localDay } from './selfExclusion';
+import { exclusionOf } from './selfExclusion';
 import { customDays, freezeEnd, selfExclusionEnd, shortExclusionEnd } from './stopEnd';
-import { endOfDayEverywhere } from './wholeDay';
 
 const NOW = new Date(2026, 10, 21, 14, 24);
 const day = (offset: number) => localDay(new Date(2026, 10, 21 + offset, 12));

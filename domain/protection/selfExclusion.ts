@@ -1,14 +1,10 @@
 import type { UserLimits } from '@/domain/account/player/user';
+import { localDay } from '../time/day';
 
 /** An active exclusion: permanent, through a day (YYYY-MM-DD) or until an instant (ISO 8601). */
 export type Exclusion = { forGood: true } | { forGood: false; day: string } | { forGood: false; until: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** The local day of the device (YYYY-MM-DD). */
-export const localDay = (now: Date): string => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 
 /**
  * The last day of an exclusion. A backend may send an instant, such as midnight of its own zone or of UTC; then it is

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, weekdayOf } from './calendarDays';
+import { addDays, weekdayOf } from '../time/day';
 import { calendarCells, rewardOf, type CellRules } from './calendarCell';
 import type { RakebackDay } from './rakebackDay';
 

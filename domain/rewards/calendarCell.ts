@@ -1,6 +1,7 @@
 import { CLAIM_DAYS_AFTER } from '@/config/rewardTimes';
 import { toMinorFloor } from '../money/money';
-import { addDays, rakebackDays, weekdayOf, type CalendarDay } from './calendarDays';
+import { rakebackDays } from './calendarDays';
+import { addDays, type CalendarDay, weekdayOf } from '../time/day';
 import type { RakebackDay } from './rakebackDay';
 import { rewardState, type RewardDay } from './rewardDay';
 

@@ -1,12 +1,6 @@
-import fc from 'fast-check';
-import { addDays, rakebackDays } from './calendarDays';
-import { dayIn } from './dayIn';
+import { rakebackDays } from './calendarDays';
+import { DAY_MS } from '../time/lengths';
 
-const anyDay = fc
-  .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2090, 0, 1) })
-  .map((ms) => new Date(ms).toISOString().slice(0, 10));
-
-const DAY_MS = 86_400_000;
 const [FROM, UNTIL] = [Date.UTC(2024, 0, 1), Date.UTC(2033, 0, 1)];
 /** Days before and after the tested years. */
 const MARGIN = 35;
@@ -39,40 +33,5 @@ describe('the four weeks', () => {
     });
     expect(wrong).toEqual([]);
     expect([looked, new Set(DAYS).size]).toEqual([3_288, DAYS.length]);
-  });
-});
-
-it('adds days over ends of months and years, back as well', () => {
-  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
-  fc.assert(
-    fc.property(anyDay, fc.integer({ min: -400, max: 400 }), (day, count) => {
-      expect(addDays(addDays(day, count), -count)).toBe(day);
-    }),
-  );
-});
-
-describe('the day of a zone', () => {
-  it.each([
-    ['Pacific/Kiritimati', '2026-11-21'],
-    ['America/Los_Angeles', '2026-11-20'],
-    ['UTC', '2026-11-20'],
-  ])('in %s is %s at noon of 20 November in UTC', (zone, day) => {
-    expect(dayIn(zone, new Date('2026-11-20T12:00:00Z'))).toBe(day);
-  });
-
-  it('turns at midnight of the zone, also on days that are an hour longer or shorter', () => {
-    for (const day of ['2026-03-29', '2026-10-25']) {
-      const midnight = Date.parse(`${day}T00:00:00+0${day < '2026-06' ? 1 : 2}:00`);
-      expect(dayIn('Europe/Berlin', new Date(midnight - 1))).toBe(addDays(day, -1));
-      expect(dayIn('Europe/Berlin', new Date(midnight))).toBe(day);
-    }
-  });
-
-  it("is the device's own for 'local' and for a zone nobody knows", () => {
-    const moment = new Date('2026-11-20T12:00:00Z');
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    expect(dayIn('local', moment)).toBe(dayIn(own, moment));
-    expect(dayIn('Mars/Olympus', moment)).toBe(dayIn(own, moment));
   });
 });

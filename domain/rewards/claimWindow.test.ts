@@ -1,5 +1,4 @@
 import { claimWindow, utcDaysOf } from './claimWindow';
-import { dateTimeIn, zoneName } from './dateTimeIn';
 
 const window = (zone: string, day: string, claimYesterday = true) => {
   const { from, until } = claimWindow(zone, day, { claimYesterday });
@@ -23,14 +22,4 @@ test.each([
   ['America/Lima', '2026-11-20', '2026-11-20', '2026-11-21'],
 ])('in %s the %s lies in the days %s to %s of UTC', (zone, day, from, to) => {
   expect(utcDaysOf(zone, day)).toEqual({ from, to });
-});
-
-test('the time of a player is written as their wall shows it', () => {
-  const moment = new Date('2026-11-20T23:05:09Z');
-  expect(dateTimeIn('UTC', moment)).toBe('2026-11-20 23:05:09');
-  expect(dateTimeIn('Asia/Bangkok', moment)).toBe('2026-11-21 06:05:09');
-  expect(dateTimeIn('Europe/Berlin', moment)).toBe('2026-11-21 00:05:09');
-  expect(zoneName('Asia/Bangkok')).toBe('Asia/Bangkok');
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  expect([zoneName('local'), zoneName('Mars/Olympus')]).toEqual([own, own]);
 });

@@ -1,13 +1,12 @@
-import { addDays, type CalendarDay } from './calendarDays';
+import { addDays, utcDay, type CalendarDay } from '../time/day';
+import { MINUTE_MS } from '../time/lengths';
+import { midnightOf } from '../time/zone';
 import { lastClaimDay, type CellRules } from './calendarCell';
-import { midnightOf } from './midnight';
 
 /**
  * When a day's reward can be claimed. `until` is the start of the last minute, so that it displays the expected day.
  */
 export type ClaimWindow = { from: Date; until: Date };
-
-const MINUTE_MS = 60_000;
 
 /** The claim window of a day in a zone ('local' or an IANA name). */
 export function claimWindow(zone: string, day: CalendarDay, rules: Pick<CellRules, 'claimYesterday'>): ClaimWindow {
@@ -18,6 +17,5 @@ export function claimWindow(zone: string, day: CalendarDay, rules: Pick<CellRule
 /** The first and last UTC day that a day in a zone overlaps, since histories use UTC days. */
 export function utcDaysOf(zone: string, day: CalendarDay): { from: CalendarDay; to: CalendarDay } {
   const last = midnightOf(zone, addDays(day, 1)).getTime() - 1;
-  const utc = (moment: Date) => moment.toISOString().slice(0, 10);
-  return { from: utc(midnightOf(zone, day)), to: utc(new Date(last)) };
+  return { from: utcDay(midnightOf(zone, day)), to: utcDay(last) };
 }

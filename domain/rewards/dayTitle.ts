@@ -1,5 +1,5 @@
 import { ELLIPSIS, TITLE_CUT } from '@/config/rewardTimes';
-import type { CalendarDay } from './calendarDays';
+import type { CalendarDay } from '../time/day';
 
 /** Truncates a title to 35 code points plus an ellipsis; shorter titles are unchanged (CAL-04, OP-087). */
 export function cutTitle(title: string): string {

@@ -1,16 +1,6 @@
 import { AWARD_BOUNDARY_MINUTES } from '@/config/rewardTimes';
-
-const SECOND_MS = 1_000;
-const PARTS = { minute: 'numeric', second: 'numeric' } as const;
-
-/** Minutes and seconds in a zone; the device's zone for 'local' and for names Intl does not know. */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en-u-nu-latn', { ...PARTS, timeZone: zone === 'local' ? undefined : zone });
-  } catch {
-    return new Intl.DateTimeFormat('en-u-nu-latn', PARTS);
-  }
-}
+import { MINUTE_MS, SECOND_MS } from '../time/lengths';
+import { timeIn } from '../time/zone';
 
 /**
  * The next full or half hour in a zone after an instant, both in milliseconds. Exactly on a boundary it is the
@@ -18,8 +8,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
  */
 export function boundaryAfter(zone: string, instant: number): number {
   const second = Math.floor(instant / SECOND_MS) * SECOND_MS;
-  const parts = clockOf(zone).formatToParts(second);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value ?? 0);
-  const passed = (part('minute') % AWARD_BOUNDARY_MINUTES) * 60 + part('second');
-  return second + (AWARD_BOUNDARY_MINUTES * 60 - passed) * SECOND_MS;
+  const [, minutes, seconds] = timeIn(zone, new Date(second)).split(':').map(Number) as [number, number, number];
+  const passed = (minutes % AWARD_BOUNDARY_MINUTES) * MINUTE_MS + seconds * SECOND_MS;
+  return second + AWARD_BOUNDARY_MINUTES * MINUTE_MS - passed;
 }

@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendarDays';
+import type { CalendarDay } from '../time/day';
 
 /** A day's rakeback from the backend (ENT-20). */
 export type RakebackDay = {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendarDays';
+import type { CalendarDay } from '../time/day';
 
 /** Rakeback of one game: staked × house edge × rate. Amounts are decimal strings, the factors are fractions. */
 export type ReceiptLine = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from './calendarDays';
+import { addDays } from '../time/day';
 import { rewardState, type Reward } from './rewardDay';
 import { sampleCalendar } from './sampleDays';
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendarDays';
+import type { CalendarDay } from '../time/day';
 
 /** State of a day's reward in the rakeback calendar (spec §2). */
 export type RewardState = 'claimed' | 'notClaimed' | 'claimable' | 'locked' | 'playToWin';

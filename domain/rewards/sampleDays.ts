@@ -1,4 +1,5 @@
-import { rakebackDays, type CalendarDay } from './calendarDays';
+import { rakebackDays } from './calendarDays';
+import type { CalendarDay } from '../time/day';
 import { rewardState, type RewardDay } from './rewardDay';
 
 /** Guests have no account currency, so samples are in euro. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { calendarCells, rewardOf } from './calendarCell';
-import { addDays, rakebackDays } from './calendarDays';
+import { rakebackDays } from './calendarDays';
+import { addDays } from '../time/day';
 import type { RewardDay } from './rewardDay';
 import { windowSums } from './windowSums';
 

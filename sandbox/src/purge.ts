@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { DAY_MS } from '@/domain/time/lengths';
 import { type Db } from './db/database';
 import { accountTokens, attempts, sessions, signInTickets } from './casino/accounts/store/schema';
 import { blockReports, events } from './casino/site/schema';
@@ -10,7 +11,6 @@ import { providerMessages } from './casino/deposits/schema';
 import { providerOutbox } from './outside/payments/schema';
 import { tableRounds } from './studio/store/schema';
 
-const DAY_MS = 86_400_000;
 /** The contract requires idempotency answers to be kept for a day; the second day is a safety margin. */
 const ANSWER_DAYS = 2;
 /** Applies to player sessions, to play sessions with their rounds, and to table rounds, counted from their end. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type FastifyInstance } from 'fastify';
+import { HOUR_MS, SECOND_MS } from '@/domain/time/lengths';
 import { PASSWORD_COST } from './casino/accounts/passwords/passwordHash';
 import { createPasswords } from './casino/accounts/passwords/passwords';
 import { createPasswordThread } from './casino/accounts/passwords/passwordThread';
@@ -11,9 +12,7 @@ import { createBackend } from './casino/casino';
 import { createLater } from './http/later';
 import { createPlayerEvents } from './casino/socket/playerEvents';
 import { PAYMENT_HOOK } from './casino/cashier/paymentHooks';
-import { expireDue } from './casino/bonuses/held/end';
 import { BRAND_FILES, brandAt, BRANDS, withBrandOrigins } from './brands/brands';
-import { expireDeposits } from './casino/deposits/depositStore';
 import { type CatalogueGame } from './studio/catalogue/game';
 import { catalogueOf } from './studio/catalogue/games';
 import { type Clock, shiftedClock } from './base/clock';
@@ -36,29 +35,16 @@ import { createMailer } from './casino/mail/mailer';
 import { type Deliver } from './outside/payments/outbox';
 import { SIGNATURE_HEADER } from './base/signature';
 import { outsideServices } from './outsideServices';
+import { controlPanel } from './controlPanel';
+import { startTimers } from './timers';
 import { type Controls, createControls } from './panel/sections/controls';
-import { createPanel } from './panel/panel';
-import { createPlayers } from './panel/players';
-import { bonusesSection } from './panel/sections/bonuses';
-import { documentsSection } from './panel/sections/documents';
-import { ledgerSection } from './panel/sections/ledger';
-import { messagesSection } from './panel/sections/messages';
-import { paymentsSection } from './panel/sections/payments';
-import { rewardsSection } from './panel/sections/rewards';
-import { walletsSection } from './panel/sections/wallets';
-import { withdrawalsSection } from './panel/sections/withdrawals';
 import { finish, listen } from './base/process';
-import { closeAllDueDays } from './casino/rewards/close';
 import { secureRandom } from './base/random';
 import { StartError } from './base/startError';
 import { createCasinoWallet, overHttp } from './studio/rounds/casinoWallet';
 import { createRealRounds } from './studio/rounds/realRound';
 import { createStudio } from './studio/studio';
-import { advanceDue } from './casino/withdrawals/advanceDue';
 
-const SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
-const PURGE_EVERY_MS = HOUR_MS;
 /** Maximum queue of covers to draw: lobby pages for several concurrent visitors, about 15 s of work. */
 const PICTURES_WAITING = 200;
 /** Timeout of a payment provider message to the backend. */
@@ -159,48 +145,12 @@ async function serve(
     log,
   });
   const figuresOf = (brand: string) => brandAt(`${brand}.localhost`, env.brand).withdrawals;
+  const payments = services.payments;
   const panel =
     controls &&
-    createPanel({
-      controls,
-      brands: [...BRANDS.keys()],
-      sections: [
-        ...(services.payments ? [paymentsSection(db, clock, services.payments)] : []),
-        withdrawalsSection({ db, clock, figuresOf }),
-        bonusesSection(db, clock),
-        rewardsSection(db, clock),
-        messagesSection(db),
-        documentsSection(db, clock, documentFiles),
-        ledgerSection(db),
-        walletsSection(db),
-      ],
-      players: createPlayers({
-        db,
-        clock,
-        passwords,
-        siteOrigins,
-        payments: services.payments,
-        brandAt: (host) => brandAt(host, env.brand),
-      }),
-      log,
-    });
-  services.payments?.connect(casinoAt(backend));
-  const stops = [
-    every(PURGE_EVERY_MS, () => purge(db, clock.now()), report),
-    every(
-      SECOND_MS,
-      async () => {
-        // Payments that are due settle before unpaid deposits expire.
-        await services.payments?.tick();
-        await expireDeposits(db, clock.now());
-      },
-      report,
-    ),
-    every(SECOND_MS, () => expireDue(db, clock), report),
-    every(SECOND_MS, () => advanceDue({ db, clock, figuresOf }), report),
-    // A day is also closed by the first request for it.
-    every(10 * SECOND_MS, () => closeAllDueDays(db, clock), report),
-  ];
+    controlPanel({ db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, log });
+  payments?.connect(casinoAt(backend));
+  const stops = startTimers({ db, clock, payments, figuresOf, report });
   let warming: Promise<void> = Promise.resolve();
   const close = async () => {
     for (const stop of stops) await stop();

@@ -1,6 +1,6 @@
 import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
 import { LOOK_AHEAD_LIMIT } from '@/config/rewardTimes';
-import { weekdayOf, type CalendarDay } from '@/domain/rewards/calendarDays';
+import { type CalendarDay, weekdayOf } from '@/domain/time/day';
 import { api } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, readAll, rowsOf, text } from '@/services/http/parse';

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@/domain/time/lengths';
 import { noteServerTime, serverNow, watchServerClock } from './serverClock';
 
 const AT = Date.parse('2026-11-20T10:00:00Z');
-const DAY_MS = 86_400_000;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: AT });

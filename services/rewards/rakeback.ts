@@ -1,5 +1,5 @@
 import { REWARD_ENDPOINTS } from '@/config/endpoints/rewards';
-import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import type { CalendarDay } from '@/domain/time/day';
 import type { RakebackDay } from '@/domain/rewards/rakebackDay';
 import type { Receipt } from '@/domain/rewards/receipt';
 import { api, USER_TAG } from '@/services/http/api';

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@/config/endpoints/endpoints';
+import { HOUR_MS } from '@/domain/time/lengths';
 import { call, type HttpCall } from '@/services/http/call';
 import { toGamesPage } from '@/services/lobby/games';
 import { type Tenant } from './backend';
@@ -8,9 +9,8 @@ import { recently } from './recently';
 const LIMIT = 100;
 /** Enough for the largest catalogue, 10,000 games; stops for a backend whose list never ends. */
 const MAX_PAGES = 100;
-/** The list is cached for an hour. */
-const HOUR_MS = 3_600_000;
 
+/** The list is kept for an hour. */
 const idsOf = recently<string[]>(HOUR_MS);
 
 async function fetchIds(http: HttpCall): Promise<string[]> {

@@ -1,14 +1,13 @@
 import { DEFAULT_LOCALE } from '@/config/locale';
 import type { Content } from '@/domain/site/content';
+import { HOUR_MS } from '@/domain/time/lengths';
 import type { HttpCall } from '@/services/http/call';
 import { fetchContents } from '@/services/texts/content';
 import { type Tenant } from './backend';
 import { logError } from './log';
 import { recently } from './recently';
 
-/** Lifetime of a content bundle (spec §9). */
-const HOUR_MS = 3_600_000;
-
+/** A bundle is kept for an hour (spec §9). */
 const bundles = recently<Content[]>(HOUR_MS);
 
 export type ContentRequest = { http: HttpCall; tenant: Tenant; locale: string; perLanguage: boolean; now: Date };

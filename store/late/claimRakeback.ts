@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import type { CalendarDay } from '@/domain/time/day';
 import { asCallError } from '@/services/http/call';
 import { createIntents } from '@/services/http/intents';
 import { claimRakebackEndpoint, type ClaimMethod, type RakebackClaim } from '@/services/rewards/rakeback';

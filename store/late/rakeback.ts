@@ -1,5 +1,5 @@
 import { createSlice, type Action, type PayloadAction, type Store as ReduxStore } from '@reduxjs/toolkit';
-import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import type { CalendarDay } from '@/domain/time/day';
 import type { RakebackDay } from '@/domain/rewards/rakebackDay';
 import { rakebackDaysEndpoint } from '@/services/rewards/rakeback';
 import { authStarted, signedOut } from '@/store/auth';

@@ -5,7 +5,7 @@ import { UserRoundCheck } from 'lucide';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { EmptyState } from '@/components/ui/feedback/StateBlock';
-import { dayOf } from '@/domain/account/fields/dateOfBirth';
+import { localDay } from '@/domain/time/day';
 import { linkedFrom } from '@/domain/account/player/linkedAccount';
 import { useSearch } from '@/hooks/address/useAddress';
 import { clearQuery } from './clearQuery';
@@ -52,7 +52,7 @@ export function LinkedSignUpDialog({ open, onClose }: ModalProps) {
   const lists = useAccountLists();
   const { fields } = useRegistration(lists);
   const place = usePlace(lists);
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => localDay(new Date()));
   const [joined, setJoined] = useState(false);
   useArrival();
   const linked = kept ?? linkedFrom(search);

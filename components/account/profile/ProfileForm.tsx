@@ -8,7 +8,7 @@ import { FieldRow } from '@/components/ui/form/FieldFrame';
 import { usePhoneParser, withReadPhone } from '@/components/ui/form/phoneParser';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { dayOf } from '@/domain/account/fields/dateOfBirth';
+import { localDay } from '@/domain/time/day';
 import { fieldLock, PROFILE_FIELDS, type ProfileField } from '@/domain/account/fields/fieldLocks';
 import { openedDate, openingValues, profileChanges, type ProfileValues } from '@/domain/account/fields/profileForm';
 import { isKycApproved, type User } from '@/domain/account/player/user';
@@ -86,7 +86,7 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
   const lists = useAccountLists();
   const alert = useAlert();
   const update = useProfileUpdate(updateFrom);
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => localDay(new Date()));
   const [saved, setSaved] = useState<ProfileValues | null>(null);
   const [saves, setSaves] = useState(0);
   const title = useId();

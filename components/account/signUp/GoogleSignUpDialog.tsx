@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
 import { RestrictedRegistration } from '@/components/ui/feedback/RestrictedRegistration';
-import { dayOf } from '@/domain/account/fields/dateOfBirth';
+import { localDay } from '@/domain/time/day';
 import { useT } from '@/hooks/useT';
 import type { ModalProps } from '@/store/modal';
 import { FormSkeleton } from '../fields/FormSkeleton';
@@ -16,7 +16,7 @@ import { useRegistration } from './useRegistration';
 export function GoogleSignUpDialog({ open, onClose }: ModalProps) {
   const t = useT();
   const { fields, bar } = useRegistration(useAccountLists());
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => localDay(new Date()));
   const [over, setOver] = useState<'ended' | 'registered' | null>(null);
   const content = () => {
     if (over)

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { RestrictedRegistration } from '@/components/ui/feedback/RestrictedRegistration';
-import { dayOf } from '@/domain/account/fields/dateOfBirth';
+import { localDay } from '@/domain/time/day';
 import { swapModal } from '@/hooks/address/modalAddress';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -24,7 +24,7 @@ export function SignUpDialog({ open, onClose }: ModalProps) {
   const lists = useAccountLists();
   const { fields, bar } = useRegistration(lists);
   const place = usePlace(lists);
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => localDay(new Date()));
   const [done, setDone] = useState<{ next: AfterSignUp; email: string } | null>(null);
 
   // Asking to stay makes sense only while there is something to finish (MODAL-06).

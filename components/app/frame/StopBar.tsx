@@ -1,20 +1,19 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { api, USER_TAG } from '@/services/http/api';
 import { watchStops } from '@/services/protection/stopMark';
 import { readTab, TAB_STORED, watchTab } from '@/services/browser/tabStorage';
-import { ModalBoundary } from '../late/ModalBoundary';
-import { withTexts } from '../late/withTexts';
+import { latePart } from '../late/latePart';
 
-const ExcludedBanner = withTexts(
-  ['protection'],
-  async () => (await import('@/components/protection/stops/ExcludedBanner')).ExcludedBanner,
-);
-const FrozenNotice = withTexts(
-  ['protection'],
-  async () => (await import('@/components/protection/stops/FrozenNotice')).FrozenNotice,
-);
+const ExcludedBanner = latePart({
+  texts: ['protection'],
+  load: async () => (await import('@/components/protection/stops/ExcludedBanner')).ExcludedBanner,
+});
+const FrozenNotice = latePart({
+  texts: ['protection'],
+  load: async () => (await import('@/components/protection/stops/FrozenNotice')).FrozenNotice,
+});
 
 const kept = () => readTab(TAB_STORED.freezeReceipt);
 const none = () => null;
@@ -29,13 +28,9 @@ export function StopBar() {
   const dispatch = useDispatch();
   useEffect(() => watchStops(() => dispatch(api.util.invalidateTags([{ type: USER_TAG, id: 'details' }]))), [dispatch]);
   return (
-    (excluded || receipt !== null) && (
-      <ModalBoundary>
-        <Suspense>
-          {excluded && <ExcludedBanner exclusion={excluded} />}
-          {receipt !== null && <FrozenNotice kept={receipt} />}
-        </Suspense>
-      </ModalBoundary>
-    )
+    <>
+      {excluded && <ExcludedBanner exclusion={excluded} />}
+      {receipt !== null && <FrozenNotice kept={receipt} />}
+    </>
   );
 }

@@ -1,19 +1,12 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { CarouselSkeleton } from '@/components/rewards/days/CarouselSkeleton';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { whenAtRest } from '@/hooks/whenAtRest';
 import { token } from '@/themes/token';
-import { AwardSlot } from './AwardSlot';
-import { DailySlot } from './DailySlot';
-import { ModalBoundary } from './ModalBoundary';
-import { withTexts } from './withTexts';
-
-const HomeRakeback = withTexts(
-  ['rewards', 'rakeback', 'button'],
-  async () => (await import('@/components/rewards/rakeback/HomeRakeback')).HomeRakeback,
-);
+import { latePart } from './latePart';
+import { LateAward, LateDaily } from './rewardParts';
 
 /** As high as a carousel with a day to claim, so that the rows below do not shift when it loads. */
 const Place = styled.div`
@@ -36,33 +29,33 @@ const Pair = styled.div`
   }
 `;
 
-/**
- * The rewards on the home page, loaded once the page is idle. Hidden for excluded players (SESS-10); no calendar for
- * players who opted out (LIM-11).
- */
-export function HomeRewards() {
+function useRested(): boolean {
   const [rested, setRested] = useState(false);
   useEffect(() => whenAtRest(() => setRested(true)), []);
-  const wantsNone = useNoCalendar();
+  return rested;
+}
+
+/** No calendar for players who opted out (LIM-11). */
+const useCalendarWanted = () => !useNoCalendar();
+
+const LateRakeback = latePart({
+  texts: ['rewards', 'rakeback', 'button'],
+  load: async () => (await import('@/components/rewards/rakeback/HomeRakeback')).HomeRakeback,
+  useWanted: useCalendarWanted,
+  useReady: useRested,
+  Place,
+  Waiting: CarouselSkeleton,
+});
+
+/** The rewards on the home page, loaded once the page is idle. Hidden for excluded players (SESS-10). */
+export function HomeRewards() {
   if (useExcluded()) return null;
   return (
     <>
-      {!wantsNone && (
-        <Place>
-          <ModalBoundary>
-            {rested ? (
-              <Suspense fallback={<CarouselSkeleton />}>
-                <HomeRakeback />
-              </Suspense>
-            ) : (
-              <CarouselSkeleton />
-            )}
-          </ModalBoundary>
-        </Place>
-      )}
+      <LateRakeback />
       <Pair>
-        <AwardSlot />
-        <DailySlot />
+        <LateAward />
+        <LateDaily />
       </Pair>
     </>
   );

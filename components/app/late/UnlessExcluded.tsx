@@ -1,12 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useExcluded } from '@/hooks/player/useExcluded';
-import { ModalBoundary } from './ModalBoundary';
-import { withTexts } from './withTexts';
+import { latePart } from './latePart';
 
-const ExcludedNote = withTexts(
-  ['protection'],
-  async () => (await import('@/components/protection/stops/ExcludedNote')).ExcludedNote,
-);
+const ExcludedNote = latePart({
+  texts: ['protection'],
+  load: async () => (await import('@/components/protection/stops/ExcludedNote')).ExcludedNote,
+});
 
 type UnlessExcludedProps = {
   /** The content has the page's h1, so the note must provide it instead. */
@@ -21,11 +20,5 @@ type UnlessExcludedProps = {
 export function UnlessExcluded({ wholePage = false, children }: UnlessExcludedProps) {
   const excluded = useExcluded();
   if (!excluded) return children;
-  return (
-    <ModalBoundary>
-      <Suspense>
-        <ExcludedNote level={wholePage ? 'h1' : 'p'} />
-      </Suspense>
-    </ModalBoundary>
-  );
+  return <ExcludedNote level={wholePage ? 'h1' : 'p'} />;
 }

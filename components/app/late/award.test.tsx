@@ -5,7 +5,7 @@ import { signedOut } from '@/store/auth';
 import { signOut } from '@/store/session';
 import { show, type Around } from '@/tests/render';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
-import { AwardMenuSlot, AwardSlot } from './AwardSlot';
+import { LateAward, LateMenuAward } from './rewardParts';
 // Imported here, so that the first test does not wait for their compilation.
 import '@/components/rewards/award/AwardCard';
 import '@/components/rewards/award/AwardPanel';
@@ -33,8 +33,8 @@ async function open(answers: Answers, around: Around = {}, more: object = {}) {
   const events = createSocketEvents();
   const shown = show(
     <SocketEventsProvider value={events.subscribe}>
-      <AwardSlot />
-      <AwardMenuSlot />
+      <LateAward />
+      <LateMenuAward />
     </SocketEventsProvider>,
     { store, ...around },
   );

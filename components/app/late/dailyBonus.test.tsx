@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { show } from '@/tests/render';
 import { frames } from '@/tests/support/frames';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
-import { DailySlot } from './DailySlot';
+import { LateDaily } from './rewardParts';
 // Imported here, so that the first test does not wait for its compilation.
 import '@/components/rewards/daily/DailyBonus';
 import './MoreTexts';
@@ -25,7 +25,7 @@ afterEach(() => {
 
 async function open(answers: Answers, user: Record<string, unknown> = {}) {
   const { store, asked } = await playerStore(answers, user);
-  const shown = show(<DailySlot />, { store });
+  const shown = show(<LateDaily />, { store });
   await frames();
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
   const sent = (path: string) => asked.filter((request) => request.path === path);
@@ -113,7 +113,7 @@ test('the next one shows itself when its time has come', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T23:59:50.000Z') });
   const answers: Answers = { [DAILY]: opened() };
   const { store } = await playerStore(answers);
-  show(<DailySlot />, { store });
+  show(<LateDaily />, { store });
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByText('€0.20')).toBeVisible();
   answers[DAILY] = waits;

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { guestStore, show } from '@/tests/render';
 import { playerStore, type Answers } from '@/tests/support/player';
-import { LastDaysSlot } from './LastDaysSlot';
 import { LevelPanel } from './LevelPanel';
-import { VipSlot } from './VipSlot';
+import { LateLastDays, LateVip } from './vipParts';
 
 jest.mock('@/services/texts/areaTexts', () => ({
   areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),
@@ -46,7 +45,7 @@ const texts = () => rows().map(({ textContent }) => textContent);
 
 test('ENG-01 a player sees their level, their points, how far the next one is, and every level', async () => {
   const { store } = await player();
-  show(<VipSlot />, { store });
+  show(<LateVip />, { store });
   expect(await screen.findByRole('heading', { name: 'Coral' })).toBeVisible();
   expect(screen.getByText('63,040 of 100,000 points to Meridian')).toBeVisible();
   expect(screen.getByText('36,960 points left to Meridian.')).toBeVisible();
@@ -63,27 +62,27 @@ test('ENG-01 a player sees their level, their points, how far the next one is, a
 
 test('what each level gives; the player’s own is unfolded', async () => {
   const { store } = await player();
-  show(<VipSlot />, { store });
+  show(<LateVip />, { store });
   expect(await screen.findByText('Checked first')).toBeVisible();
   expect(screen.getByText('Rakeback each day')).not.toBeVisible();
 });
 
 test('ENG-02 with the steps [1,3] the levels stand in two groups, with [1] in one without a heading', async () => {
   const { store } = await player();
-  const { unmount } = show(<VipSlot />, { store, settings: { loyaltyLevelGroupSteps: [1, 3] } });
+  const { unmount } = show(<LateVip />, { store, settings: { loyaltyLevelGroupSteps: [1, 3] } });
   await screen.findByRole('table');
   expect(texts()).toHaveLength(7);
   expect(texts()[1]).toBe('Levels 1 to 2');
   expect(texts()[4]).toBe('Levels 3 to 4');
   unmount();
-  show(<VipSlot />, { store });
+  show(<LateVip />, { store });
   await screen.findByRole('table');
   expect(texts()).toHaveLength(5);
 });
 
 test('a guest sees the levels, and none as reached', async () => {
   const store = guestStore(async () => answer);
-  show(<VipSlot />, { store });
+  show(<LateVip />, { store });
   await screen.findByRole('table');
   expect(texts()[1]).toBe('HarbourPoints from 05%2.5%');
   expect(screen.queryByText('Your level')).toBeNull();
@@ -92,7 +91,7 @@ test('a guest sees the levels, and none as reached', async () => {
 test('without the levels the player’s own stands, and they can be asked for again', async () => {
   const answers: Answers = {};
   const { store } = await player(answers);
-  const { user } = show(<VipSlot />, { store });
+  const { user } = show(<LateVip />, { store });
   expect(await screen.findByText('The levels could not be loaded.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Coral' })).toBeVisible();
   answers[LEVELS] = answer;
@@ -102,7 +101,7 @@ test('without the levels the player’s own stands, and they can be asked for ag
 
 test('at the highest level no other is promised', async () => {
   const { store } = await player(undefined, { level: 4, name: 'Meridian', xp: 120_000, nextLevelXp: null });
-  show(<VipSlot />, { store });
+  show(<LateVip />, { store });
   expect(await screen.findByText('120,000 points. There is no higher level.')).toBeVisible();
 });
 
@@ -131,7 +130,7 @@ const lastDays = () => screen.findByRole('region', { name: 'Your last 30 days' }
 test('the last 30 days of play: staked, returned, the loss with its minus, rewards and points', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), doNotFake: ['setTimeout', 'requestAnimationFrame'] });
   const { store, asked } = await player({ [TOTALS]: totals({ rewards: '58.20', xp: 4120.9 }) });
-  show(<LastDaysSlot />, { store });
+  show(<LateLastDays />, { store });
   const shown = await lastDays();
   await within(shown).findByText('Staked');
   jest.useRealTimers();
@@ -149,7 +148,7 @@ test('the last 30 days of play: staked, returned, the loss with its minus, rewar
 test('of what the backend does not tell nothing is said; figures that did not come can be asked for again', async () => {
   const answers: Answers = {};
   const { store } = await player(answers);
-  const { user } = show(<LastDaysSlot />, { store });
+  const { user } = show(<LateLastDays />, { store });
   expect(await screen.findByText('These figures could not be loaded.')).toBeVisible();
   answers[TOTALS] = totals();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -159,6 +158,6 @@ test('of what the backend does not tell nothing is said; figures that did not co
 });
 
 test('a guest has no days of their own', () => {
-  show(<LastDaysSlot />);
+  show(<LateLastDays />);
   expect(screen.queryByText('Your last 30 days')).toBeNull();
 });

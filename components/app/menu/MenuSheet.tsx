@@ -6,7 +6,7 @@ import { useFollow } from '@/hooks/address/useFollow';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
-import { AwardMenuSlot } from '../late/AwardSlot';
+import { LateMenuAward } from '../late/rewardParts';
 import { menuRowLook } from './menuRowLook';
 import { menuRows, placeRow, type Rows } from './menuRows';
 import { useMenu } from './useMenu';
@@ -45,7 +45,7 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
         {lists.length > 0 && <ul>{lists.map((place) => placeRow(rows, place))}</ul>}
         <ul>{menuRows(rows, places, !panel)}</ul>
       </Root>
-      <AwardMenuSlot />
+      <LateMenuAward />
     </Dialog>
   );
 }

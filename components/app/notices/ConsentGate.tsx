@@ -1,15 +1,14 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ASK_CONSENT } from '@/config/consent';
 import { useSettings } from '@/hooks/useSettings';
 import { watchStored } from '@/services/browser/storage';
 import { answerConsent, consentNow } from '@/services/browser/visitor';
-import { ModalBoundary } from '../late/ModalBoundary';
-import { withTexts } from '../late/withTexts';
+import { latePart } from '../late/latePart';
 
-const ConsentBanner = withTexts(
-  ['consent'],
-  async () => (await import('@/components/site/consent/ConsentBanner')).ConsentBanner,
-);
+const ConsentBanner = latePart({
+  texts: ['consent'],
+  load: async () => (await import('@/components/site/consent/ConsentBanner')).ConsentBanner,
+});
 
 const answerNow = () => consentNow(Date.now());
 
@@ -28,16 +27,12 @@ export function ConsentGate({ asked = false }: { asked?: boolean }) {
   }, []);
   if (!consentRequired || (answer !== null && !again)) return null;
   return (
-    <ModalBoundary>
-      <Suspense>
-        <ConsentBanner
-          present={answer}
-          onAnswer={(consent) => {
-            setAgain(false);
-            answerConsent(consent, Date.now());
-          }}
-        />
-      </Suspense>
-    </ModalBoundary>
+    <ConsentBanner
+      present={answer}
+      onAnswer={(consent) => {
+        setAgain(false);
+        answerConsent(consent, Date.now());
+      }}
+    />
   );
 }

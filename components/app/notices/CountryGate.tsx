@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useCountryBlock } from '@/components/country/useCountryBlock';
 import { closeModal } from '@/hooks/address/modalAddress';
 import { useAddress } from '@/hooks/address/useAddress';
@@ -9,15 +9,14 @@ import { BLOCKED_MARK } from '@/config/countryBlock';
 import { readStored, STORED } from '@/services/browser/storage';
 import { Brand } from '../frame/Brand';
 import { LanguageSelector } from '../frame/LanguageSelector';
-import { withTexts } from '../late/withTexts';
-import { ModalBoundary } from '../late/ModalBoundary';
+import { latePart } from '../late/latePart';
 import { useShell } from '../ShellContext';
 import { CONTENT_ID } from '../frame/SkipLink';
 
-const BlockedScreen = withTexts(
-  ['blocked'],
-  async () => (await import('@/components/country/BlockedScreen')).BlockedScreen,
-);
+const BlockedScreen = latePart({
+  texts: ['blocked'],
+  load: async () => (await import('@/components/country/BlockedScreen')).BlockedScreen,
+});
 
 /** Dialogs allowed over the block, so that players can log in to withdraw (OP-067). */
 const LOGIN_DIALOGS: readonly string[] = ['login', 'verify-email-expired'];
@@ -60,11 +59,7 @@ export function CountryGate() {
   useOnlyLogin(blocked !== null);
   return (
     blocked && (
-      <ModalBoundary>
-        <Suspense>
-          <BlockedScreen {...blocked} geocode={reverseGeocodeUrl} brand={<Brand />} language={<LanguageSelector />} />
-        </Suspense>
-      </ModalBoundary>
+      <BlockedScreen {...blocked} geocode={reverseGeocodeUrl} brand={<Brand />} language={<LanguageSelector />} />
     )
   );
 }

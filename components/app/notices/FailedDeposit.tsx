@@ -1,24 +1,15 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSocketEvent } from '@/hooks/useSocketEvent';
-import { ModalBoundary } from '../late/ModalBoundary';
-import { withTexts } from '../late/withTexts';
+import { latePart } from '../late/latePart';
 
-const Notice = withTexts(
-  ['depositResult'],
-  async () => (await import('@/components/cashier/result/FailedDepositNotice')).FailedDepositNotice,
-);
+const Notice = latePart({
+  texts: ['depositResult'],
+  load: async () => (await import('@/components/cashier/result/FailedDepositNotice')).FailedDepositNotice,
+});
 
 /** Shows the latest failed deposit reported by the socket; the notice is loaded on demand (PAY-19). */
 export function FailedDeposit() {
   const [told, setTold] = useState<{ method: string; count: number } | null>(null);
   useSocketEvent('failedDeposit', ({ method }) => setTold((last) => ({ method, count: (last?.count ?? 0) + 1 })));
-  return (
-    told && (
-      <ModalBoundary key={told.count}>
-        <Suspense>
-          <Notice method={told.method} onDismiss={() => setTold(null)} />
-        </Suspense>
-      </ModalBoundary>
-    )
-  );
+  return told && <Notice key={told.count} method={told.method} onDismiss={() => setTold(null)} />;
 }

@@ -3,23 +3,23 @@ import { Guard } from '@/components/account/guard/Guard';
 import { LoadingPlace, ScreenHigh } from '@/components/ui/feedback/LoadingPlace';
 import { Stack } from '@/components/ui/layout/Page';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
-import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useDeviceGames } from '@/hooks/player/useDeviceGames';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import type { GuardedProps } from '@/store/pages/guardedPage';
-import { ModalBoundary } from '../late/ModalBoundary';
+import { latePart } from '../late/latePart';
+import { LoadFailed } from '../late/LoadFailed';
 import { PageHead } from '../head/PageHead';
 import { withTexts } from '../late/withTexts';
 
 /** Loaded for players only; never server-rendered. */
 const PlayerArea = withTexts(['player'], async () => (await import('./PlayerArea')).PlayerArea);
 /** Loaded for guests after hydration. */
-const DeviceFavourites = withTexts(
-  ['favourites'],
-  async () => (await import('@/components/lobby/favourites/DeviceFavourites')).DeviceFavourites,
-);
+const DeviceFavourites = latePart({
+  texts: ['favourites'],
+  load: async () => (await import('@/components/lobby/favourites/DeviceFavourites')).DeviceFavourites,
+});
 
 /**
  * Whose panel is mounted: the signed-in player's, also after their session has expired, so that typed values are still
@@ -45,13 +45,7 @@ export function GuardedPage({ panel }: GuardedProps) {
       <PageHead title={t(`guard.title.${panel}`)} description={t(`guard.text.${panel}`)} index={false} />
       {unreached && <Unreached panel={panel} />}
       {!shown && !unreached && <Guard panel={panel} />}
-      {!shown && keepsGames && panel === 'favorites' && (
-        <ModalBoundary>
-          <Suspense>
-            <DeviceFavourites />
-          </Suspense>
-        </ModalBoundary>
-      )}
+      {!shown && keepsGames && panel === 'favorites' && <DeviceFavourites />}
       {owner !== null && (
         <div key={owner} hidden={!shown} inert={!shown}>
           <Suspense fallback={<LoadingPlace />}>
@@ -69,7 +63,7 @@ const Unreached = ({ panel }: GuardedProps) => {
   return (
     <Stack>
       <PageIntro title={t(`guard.title.${panel}`)} />
-      <ErrorState title={t('ui.loadingError')} onRetry={() => window.location.reload()} />
+      <LoadFailed />
     </Stack>
   );
 };

@@ -1,21 +1,24 @@
-import { Suspense } from 'react';
 import type { BonusType } from '@/domain/bonuses/offer';
 import { LoadingPlace, ScreenHigh } from '@/components/ui/feedback/LoadingPlace';
-import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { useClock } from '@/hooks/useClock';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import type { WrittenProps } from '@/store/pages/writtenPart';
-import { ModalBoundary } from '../late/ModalBoundary';
+import { latePart } from '../late/latePart';
+import { LoadFailed } from '../late/LoadFailed';
 import { PageWithText } from './PageWithText';
-import { withTexts } from '../late/withTexts';
 
 type OffersProps = { type?: BonusType; single?: boolean };
 
-const Promotions = withTexts<OffersProps>(
-  ['bonus', 'bonusError', 'general'],
-  async () => (await import('@/components/bonuses/offers/Promotions')).Promotions,
-);
+const useInBrowser = () => useClock() !== null;
+
+const Promotions = latePart<OffersProps>({
+  texts: ['bonus', 'bonusError', 'general'],
+  load: async () => (await import('@/components/bonuses/offers/Promotions')).Promotions,
+  useReady: useInBrowser,
+  Waiting: LoadingPlace,
+  Failed: LoadFailed,
+});
 
 /** The brand's offers and how they work (P-07, P-08, P-09, NAV-04); requested by the browser, per visitor. */
 export function OffersPage({ blocks, written, ...offers }: WrittenProps & OffersProps) {
@@ -30,21 +33,8 @@ export function OffersPage({ blocks, written, ...offers }: WrittenProps & Offers
       written={written}
     >
       <ScreenHigh>
-        <Offers {...offers} />
+        <Promotions {...offers} />
       </ScreenHigh>
     </PageWithText>
-  );
-}
-
-function Offers(offers: OffersProps) {
-  const inBrowser = useClock() !== null;
-  const t = useT();
-  if (!inBrowser) return <LoadingPlace />;
-  return (
-    <ModalBoundary fallback={<ErrorState title={t('ui.loadingError')} onRetry={() => window.location.reload()} />}>
-      <Suspense fallback={<LoadingPlace />}>
-        <Promotions {...offers} />
-      </Suspense>
-    </ModalBoundary>
   );
 }

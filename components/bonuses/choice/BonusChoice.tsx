@@ -9,7 +9,7 @@ import { WEEKDAYS, type Offer } from '@/domain/bonuses/offer';
 import { exampleFor } from '@/domain/bonuses/wagering';
 import type { BonusAsker, BonusState } from '@/domain/cashier/deposit/depositBonus';
 import { formatNumber } from '@/domain/format/number';
-import { weekdayOf } from '@/domain/rewards/calendarDays';
+import { weekdayOf } from '@/domain/time/day';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
 import { useAddress } from '@/hooks/address/useAddress';
 import { useAuth } from '@/hooks/player/useAuth';

@@ -182,7 +182,7 @@ test.each([
   expect(await screen.findByText((_, element) => element?.getAttribute('role') === 'alert')).toHaveTextContent(words);
 });
 
-test('cashback in the calendar is told as information, with the way there', async () => {
+test('ERR-25 cashback in the calendar is told as information, with the way there', async () => {
   const { press } = await agreed({
     [PATHS.activate]: refuse('ADD_TO_CALENDAR', { amount: '4.20', currencyCode: 'EUR' }),
   });

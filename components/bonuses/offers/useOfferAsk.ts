@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { isTesting, readTestChoice } from '@/domain/country/testChoice';
+import { zoneName } from '@/domain/time/zone';
 import { useClock } from '@/hooks/useClock';
 import { useSettings } from '@/hooks/useSettings';
 import { useStored } from '@/hooks/useStored';
@@ -28,7 +29,7 @@ export function useOfferAsk(): Pick<OfferAsk, 'language' | 'timeZone' | 'cpnc' |
     const { cpncToSent } = visitFacts(consentRequired, now ?? 0);
     return {
       language: code,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: zoneName('local'),
       ...(cpncToSent !== null && { cpnc: cpncToSent }),
       ...(isTesting(flag, allowTestPanel) && { pretended: pretendedOf(choice) }),
     };

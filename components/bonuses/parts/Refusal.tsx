@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { bonusErrorKey, isInformation, type BonusErrorKey } from '@/domain/bonuses/bonusError';
 import { WEEKDAYS } from '@/domain/bonuses/offer';
+import { errorKey, type ErrorKey } from '@/domain/errors/errorKeys';
 import { formatAmount } from '@/domain/format/amount';
 import { formatWeekday } from '@/domain/format/day';
 import { formatInstant } from '@/domain/format/instant';
@@ -22,11 +22,11 @@ type RefusalProps = {
 export function Refusal({ error, children }: RefusalProps) {
   const t = useT();
   const urlOf = usePageUrl();
-  const key = bonusErrorKey(error.code);
+  const key = errorKey('bonus', error.code);
   const figures = useFigures(key, error.details);
   const needsDeposit = key === 'bonusError.DEPOSIT_REQUIRED' || key === 'bonusError.DEPOSITS_NUMBER';
   return (
-    <Notice tone={isInformation(error.code) ? 'info' : 'danger'}>
+    <Notice tone={key === 'bonusError.ADD_TO_CALENDAR' ? 'info' : 'danger'}>
       <p>{t(key)}</p>
       {figures.map((figure) => (
         <p key={figure}>{figure}</p>
@@ -45,7 +45,7 @@ export function Refusal({ error, children }: RefusalProps) {
 }
 
 /** The backend's figures of a refusal as sentences; missing ones are left out. */
-function useFigures(key: BonusErrorKey, details: unknown): string[] {
+function useFigures(key: ErrorKey<'bonus'>, details: unknown): string[] {
   const t = useT();
   const locale = useLocale();
   const known = bag(details);

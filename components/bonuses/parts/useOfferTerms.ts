@@ -4,12 +4,11 @@ import { wageringExamples, type Example } from '@/domain/bonuses/wagering';
 import { formatWeekday } from '@/domain/format/day';
 import { formatInstant } from '@/domain/format/instant';
 import { formatNumber } from '@/domain/format/number';
+import { DAY_MS } from '@/domain/time/lengths';
 import { useClock } from '@/hooks/useClock';
 import { useT, type Translate } from '@/hooks/useT';
 import { percentWords } from './percent';
 import { useMoney } from './useMoney';
-
-const DAY_MS = 86_400_000;
 
 /** A Monday (2001-01-01) without its last digit; weekday names are formatted from the dates that follow. */
 const MONDAY = '2001-01-0';

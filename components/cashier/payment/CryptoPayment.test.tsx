@@ -1,11 +1,7 @@
-import { TextEncoder } from 'node:util';
 import { fireEvent, screen } from '@testing-library/react';
 import { PATHS } from '@/tests/support/cashier';
 import { atDepositAddress, openIntent as open, wait } from '@/tests/support/depositIntent';
 import { depositAnswer } from '@/tests/support/deposits';
-
-// jsdom lacks TextEncoder.
-Object.assign(globalThis, { TextEncoder });
 
 atDepositAddress();
 

@@ -5,6 +5,7 @@ import { Notice, type NoticeTone } from '@/components/ui/feedback/Notice';
 import { cryptoProgress, walletUri, type CryptoProgress } from '@/domain/cashier/deposit/crypto';
 import type { CryptoPayment as Payment } from '@/domain/cashier/deposit/deposit';
 import { formatInstant } from '@/domain/format/instant';
+import { MINUTE_MS } from '@/domain/time/lengths';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
@@ -54,8 +55,6 @@ const TONES: Readonly<Record<CryptoProgress, NoticeTone>> = {
   confirmed: 'success',
   wrongNetwork: 'warning',
 };
-
-const MINUTE_MS = 60_000;
 
 type CryptoPaymentProps = { payment: Payment; expiresAt: string | null };
 

@@ -6,7 +6,7 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { formatAmount } from '@/domain/format/amount';
 import type { Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
-import { withdrawalErrorKey } from '@/domain/cashier/withdrawal/withdrawalError';
+import { errorKey } from '@/domain/errors/errorKeys';
 import { useAlert } from '@/hooks/useAlert';
 import { useIntent } from '@/hooks/useIntent';
 import { useT } from '@/hooks/useT';
@@ -79,6 +79,6 @@ export function CancelWithdrawal({ withdrawal, onRefused }: CancelWithdrawalProp
 }
 
 const refusal = ({ code, message }: { code?: string; message?: string }, t: ReturnType<typeof useT>): string => {
-  const key = withdrawalErrorKey(code);
+  const key = errorKey('withdrawal', code);
   return key === 'withdrawal.error.other' && message ? message : t(key);
 };

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
 import type { User } from '@/domain/account/player/user';
 import { withdrawalMethods, type Way } from '@/domain/cashier/withdrawal/ways';
-import { withdrawalErrorKey } from '@/domain/cashier/withdrawal/withdrawalError';
+import { errorKey } from '@/domain/errors/errorKeys';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
@@ -155,7 +155,7 @@ function CalculationFailed({ network, code }: { network: boolean; code: string |
   const t = useT();
   return (
     <Notice tone={network ? 'warning' : 'danger'}>
-      {t(network ? 'withdrawal.calculateLost' : withdrawalErrorKey(code))}
+      {t(network ? 'withdrawal.calculateLost' : errorKey('withdrawal', code))}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
-import { withdrawalErrorKey } from '@/domain/cashier/withdrawal/withdrawalError';
+import { errorKey } from '@/domain/errors/errorKeys';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
@@ -58,7 +58,7 @@ function Refused({ error: { code, message, details } }: { error: CallError }) {
   const t = useT();
   const urlOf = usePageUrl();
   const excluded = useExcluded() !== null;
-  const key = withdrawalErrorKey(code);
+  const key = errorKey('withdrawal', code);
   const fields = code === 'VALIDATION' ? sentences(details) : [];
   return (
     <Notice tone="danger">

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { findDuplicate } from '@/domain/cashier/withdrawal/duplicate';
 import type { Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
-import { isStaleQuote } from '@/domain/cashier/withdrawal/withdrawalError';
+import { isStaleQuote } from '@/domain/cashier/withdrawal/staleQuote';
 import { useSeen } from '@/components/cashier/sending/useSeen';
 import { inTime, useSendOnce, type Sending as SendingOf } from '@/components/cashier/sending/useSendOnce';
 import type { CallError } from '@/services/http/call';

@@ -6,7 +6,8 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import type { GameDetails } from '@/domain/game/game';
 import { toMinor } from '@/domain/money/money';
-import { betLimitErrorKey, isLowBalance, isOwnLimit } from '@/domain/game/betLimitError';
+import { errorKey } from '@/domain/errors/errorKeys';
+import { isLowBalance, isOwnLimit } from '@/domain/game/betLimitError';
 import { nearestLimit, type NearLimit } from '@/domain/game/nearLimit';
 import type { RealPlayNow } from '@/domain/game/realPlay';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
@@ -109,7 +110,7 @@ function Refused({ refusal }: { refusal: NonNullable<RealPlayNow['refusal']> }) 
   const { code, limit, left, currency } = refusal;
   return (
     <Notice tone="warning">
-      <p>{t(betLimitErrorKey(code))}</p>
+      <p>{t(errorKey('bet', code))}</p>
       {currency && (limit ?? left) !== undefined && (
         <p>
           {limit !== undefined && (

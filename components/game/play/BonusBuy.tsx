@@ -14,7 +14,7 @@ import { formatAmount } from '@/domain/format/amount';
 import { formatNumber } from '@/domain/format/number';
 import type { GameDetails } from '@/domain/game/game';
 import { safeHref } from '@/domain/links/safeHref';
-import { betLimitErrorKey } from '@/domain/game/betLimitError';
+import { errorKey } from '@/domain/errors/errorKeys';
 import { isTooDear, stakesInPrice } from '@/domain/game/bonusBuy';
 import type { BonusBuyAsk, RealPlayNow } from '@/domain/game/realPlay';
 import { useIntent, type IntentState } from '@/hooks/useIntent';
@@ -141,7 +141,7 @@ function Progress({ state }: { state: IntentState<true> }) {
     case 'refused':
       return (
         <Notice tone="warning">
-          {t(betLimitErrorKey(state.error.code))} {t('play.buy.nothing')}
+          {t(errorKey('bet', state.error.code))} {t('play.buy.nothing')}
         </Notice>
       );
     case 'checking':

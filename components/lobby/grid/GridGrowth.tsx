@@ -1,34 +1,23 @@
 import { ChevronDown } from 'lucide';
-import {
-  lazy,
-  Suspense,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { chunkAt, chunksOf, openNext, STEP } from '@/domain/lobby/endless';
+import { chunksOf, openNext, STEP } from '@/domain/lobby/endless';
 import { formatNumber } from '@/domain/format/number';
 import { type GameSummary } from '@/domain/game/game';
 import { useT } from '@/hooks/useT';
 import { AllRows } from './AllRows';
 import { GridFoot } from './GridFoot';
-import { nextGames, OVERSCAN, sameRows, type GridRows } from './gridRows';
+import type { GridRows } from './gridRows';
 import { MoreFailed } from './MoreFailed';
 import { type RowRange } from './RowWindow';
 import { useChunks, type LoadChunk } from './useChunks';
 import { useGridSize } from './useGridSize';
 import { useListPlace } from './useListPlace';
 import { useNearEnd } from './useNearEnd';
-
-/** New tiles per frame: one row of a large screen. More would block scrolling during layout and image decoding. */
-const NEW_IN_A_FRAME = 8;
+import { useScrollTo } from './useScrollTo';
+import { useShownRows } from './useShownRows';
 
 /** If the chunk that tracks visible rows fails to load, all rows are rendered. */
 const RowWindow = lazy(() =>
@@ -99,60 +88,28 @@ export function GridGrowth({
     if (grown && arrived) want(chunksOf(last, openNext(last, count), brought));
   }, [want, from, to, brought, last, grown, arrived, count]);
 
-  // The rows on the screen, updated one frame after they were set.
-  const [painted, setPainted] = useState(rows);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setPainted(rows)));
-    return () => cancelAnimationFrame(frame);
-  }, [rows]);
-  const returns = goTo !== null;
-
-  const shown = useMemo((): GridRows | null => {
-    if (!drawn) return null;
-    const gameAt = (position: number): GameSummary | undefined => {
-      if (position < brought) return games[position - start];
-      const chunk = chunkAt(position, brought);
-      const got = chunks[chunk.start];
-      return Array.isArray(got) ? (got as readonly GameSummary[])[position - chunk.start] : undefined;
-    };
-    const isPainted = (position: number) =>
-      painted ? painted.games[position - painted.from] !== undefined : position < brought;
-    const rowHeight = size?.rowHeight ?? 0;
-    return {
-      from,
-      games: nextGames(
-        Array.from({ length: to - from }, (_, index) => gameAt(from + index)),
-        (index) => isPainted(from + index),
-        drawn.first > 0 ? OVERSCAN * columns : 0,
-        // All at once when the scroll position is to be restored.
-        returns ? Infinity : NEW_IN_A_FRAME,
-      ),
-      before: Math.min(drawn.first, rowCount - 1) * rowHeight,
-      after: Math.max(0, rowCount - 1 - drawn.last) * rowHeight,
-    };
-  }, [drawn, from, to, chunks, games, start, brought, rowCount, size, columns, painted, returns]);
-  const told = useRef<GridRows | null>(null);
-  useLayoutEffect(() => {
-    if (sameRows(told.current, shown)) return;
-    told.current = shown;
-    // A transition per step, so that the page stays scrollable in between.
-    if (returns) onRows(shown);
-    else startTransition(() => onRows(shown));
-  }, [onRows, shown, returns]);
+  useShownRows({
+    games,
+    start,
+    brought,
+    chunks,
+    drawn,
+    from,
+    to,
+    rowCount,
+    columns,
+    rowHeight: size?.rowHeight ?? 0,
+    atOnce: goTo !== null,
+    rows,
+    onRows,
+  });
   useLayoutEffect(() => onArrived(arrived), [onArrived, arrived]);
 
   useListPlace(open, (place) => {
     setOpen((now) => Math.max(now, Math.min(place.open, count)));
     setGoTo(place.scroll);
   });
-  useEffect(() => {
-    if (goTo === null || (open > brought && !drawn)) return;
-    const frame = requestAnimationFrame(() => {
-      window.scrollTo({ top: goTo, behavior: 'instant' });
-      setGoTo(null);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [goTo, drawn, open, brought]);
+  useScrollTo(open > brought && !drawn ? null : goTo, drawn, () => setGoTo(null));
 
   const more = () => {
     if (chunks[open] === 'failed') retry(open);

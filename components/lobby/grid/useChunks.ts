@@ -5,7 +5,8 @@ import type { GameSummary } from '@/domain/game/game';
 /** Loads a chunk of the list; rejects on failure. */
 export type LoadChunk = (chunk: Chunk) => Promise<readonly GameSummary[]>;
 
-type Chunks = Readonly<Record<number, readonly GameSummary[] | 'failed'>>;
+/** What has come of the list, by start position. */
+export type Chunks = Readonly<Record<number, readonly GameSummary[] | 'failed'>>;
 
 /** The chunks of an endless list, by start position. Each is requested once; a failed one again only by `retry`. */
 export function useChunks(load: LoadChunk) {

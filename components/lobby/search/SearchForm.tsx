@@ -113,45 +113,19 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
         }
       }}
     >
-      <div className="field">
-        <Icon of={Search} />
-        <input
-          ref={input}
-          name="text"
-          role="combobox"
-          aria-expanded={expanded}
-          aria-controls={expanded ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={(expanded && active) || undefined}
-          aria-label={t('search.field')}
-          aria-keyshortcuts="/"
-          placeholder={t('search.field')}
-          maxLength={MAX_TEXT}
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onInput={read}
-          onFocus={read}
-          onClick={onOpen}
-          onKeyDown={press}
-        />
-        {text === '' ? (
-          <kbd aria-hidden>/</kbd>
-        ) : (
-          <button
-            type="button"
-            aria-label={t('search.clear')}
-            onClick={() => {
-              clear();
-              focusField();
-            }}
-          >
-            <Icon of={X} />
-          </button>
-        )}
-      </div>
+      <Field
+        ref={input}
+        listId={expanded ? listId : null}
+        active={active}
+        isEmpty={text === ''}
+        onInput={read}
+        onOpen={onOpen}
+        onKeyDown={press}
+        onClear={() => {
+          clear();
+          focusField();
+        }}
+      />
       {expanded && (
         <Panel
           ref={panel}
@@ -164,5 +138,56 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
         />
       )}
     </form>
+  );
+}
+
+type FieldProps = {
+  ref: Ref<HTMLInputElement>;
+  /** Id of the listbox while it is open. */
+  listId: string | null;
+  active: string | null;
+  isEmpty: boolean;
+  onInput: () => void;
+  onOpen: (() => void) | undefined;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onClear: () => void;
+};
+
+/** The input with its icon, and the button that empties it. */
+function Field({ ref, listId, active, isEmpty, onInput, onOpen, onKeyDown, onClear }: FieldProps) {
+  const t = useT();
+  return (
+    <div className="field">
+      <Icon of={Search} />
+      <input
+        ref={ref}
+        name="text"
+        role="combobox"
+        aria-expanded={listId !== null}
+        aria-controls={listId ?? undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={(listId !== null && active) || undefined}
+        aria-label={t('search.field')}
+        aria-keyshortcuts="/"
+        placeholder={t('search.field')}
+        maxLength={MAX_TEXT}
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onInput={onInput}
+        onFocus={onInput}
+        onClick={onOpen}
+        onKeyDown={onKeyDown}
+      />
+      {isEmpty ? (
+        <kbd aria-hidden>/</kbd>
+      ) : (
+        <button type="button" aria-label={t('search.clear')} onClick={onClear}>
+          <Icon of={X} />
+        </button>
+      )}
+    </div>
   );
 }

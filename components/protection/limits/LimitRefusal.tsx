@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
-import { betLimitErrorKey } from '@/domain/game/betLimitError';
+import { errorKey } from '@/domain/errors/errorKeys';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import type { CallError } from '@/services/http/call';
@@ -13,7 +13,7 @@ const FOR_SUPPORT: readonly string[] = ['betLimitError.BET_LIMIT_LOCKED', 'betLi
 export function LimitRefusal({ error }: { error: CallError }) {
   const t = useT();
   const urlOf = usePageUrl();
-  const key = betLimitErrorKey(error.code);
+  const key = errorKey('bet', error.code);
   if (!FOR_SUPPORT.includes(key)) return <Notice tone="danger">{refusalWords(error, t)}</Notice>;
   return (
     <Notice tone="danger">

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { FieldFrame } from '@/components/ui/form/FieldFrame';
 import { LONG_EXCLUSIONS, type LongExclusion } from '@/domain/protection/options';
-import { localDay } from '@/domain/protection/selfExclusion';
+import { localDay } from '@/domain/time/day';
 import { customDays, selfExclusionEnd } from '@/domain/protection/stopEnd';
 import { useT } from '@/hooks/useT';
 import { serverNow } from '@/services/http/serverClock';

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { boundaryAfter } from '@/domain/rewards/halfHour';
+import { SECOND_MS } from '@/domain/time/lengths';
 import { serverNow, watchServerClock } from '@/services/http/serverClock';
-
-const SECOND_MS = 1_000;
 
 /**
  * Seconds to the next full or half hour in a time zone, by the server clock (AWARD-05, OP-083). Calls `onBoundary` once

@@ -5,7 +5,8 @@ import { CalendarFrame, Weekdays, Weeks } from '@/components/ui/figures/calendar
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatDayRange, formatWeekday } from '@/domain/format/day';
-import { addDays, rakebackDays } from '@/domain/rewards/calendarDays';
+import { rakebackDays } from '@/domain/rewards/calendarDays';
+import { addDays } from '@/domain/time/day';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { useToday } from '@/hooks/useToday';

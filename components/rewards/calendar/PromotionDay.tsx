@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { formatFullDay, formatWeekday } from '@/domain/format/day';
-import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import type { CalendarDay } from '@/domain/time/day';
 import { cutTitle } from '@/domain/rewards/dayTitle';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';

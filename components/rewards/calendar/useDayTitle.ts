@@ -1,15 +1,13 @@
 import { LOOK_AHEAD_DAYS } from '@/config/rewardTimes';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { addDays, type CalendarDay } from '@/domain/rewards/calendarDays';
 import { titleChooser } from '@/domain/rewards/dayTitle';
+import { addDays, type CalendarDay } from '@/domain/time/day';
+import { zoneName } from '@/domain/time/zone';
 import { useAbsent } from '@/hooks/useAbsent';
 import { usePromotionTitlesQuery } from '@/services/bonuses/promotionTitles';
 
 /** Kept until the page unloads (OP-088); this module is loaded in browsers only. */
 const chooseTitle = titleChooser(() => Math.random());
-
-/** Resolves 'local' to the device's zone name: the API does not accept 'local'. */
-const nameOf = (zone: string) => (zone === 'local' ? Intl.DateTimeFormat().resolvedOptions().timeZone : zone);
 
 /**
  * The title of a day of the promotion calendar: today a random one of the offers, on the next seven days the first of
@@ -17,7 +15,7 @@ const nameOf = (zone: string) => (zone === 'local' ? Intl.DateTimeFormat().resol
  */
 export function useDayTitle(day: CalendarDay, today: CalendarDay, zone: string): string | null {
   const isOff = useAbsent('offers');
-  const asked = { day, isToday: day === today, timeZone: nameOf(zone), language: useLocale().code };
+  const asked = { day, isToday: day === today, timeZone: zoneName(zone), language: useLocale().code };
   const skip = isOff || day < today || day > addDays(today, LOOK_AHEAD_DAYS);
   const { data = [] } = usePromotionTitlesQuery(asked, { skip });
   if (skip) return null;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { HOME } from '@/config/pages/navigation';
 import { Carousel } from '@/components/ui/layout/Carousel';
 import { Icon } from '@/components/ui/pictures/Icon';
-import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import type { CalendarDay } from '@/domain/time/day';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { addDays, rakebackDays } from '@/domain/rewards/calendarDays';
+import { rakebackDays } from '@/domain/rewards/calendarDays';
+import { addDays } from '@/domain/time/day';
 import type { RewardDay, RewardState } from '@/domain/rewards/rewardDay';
 import { show } from '@/tests/render';
 import { RewardCalendar } from './RewardCalendar';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { CalendarFrame, Weekdays, Weeks } from '@/components/ui/figures/calendarLook';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatDayRange, formatWeekday } from '@/domain/format/day';
-import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import type { CalendarDay } from '@/domain/time/day';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';

@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { formatAmount } from '@/domain/format/amount';
 import { formatFullDay } from '@/domain/format/day';
 import { formatPercent } from '@/domain/format/number';
-import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import type { CalendarDay } from '@/domain/time/day';
 import { utcDaysOf } from '@/domain/rewards/claimWindow';
 import type { Receipt as Told, ReceiptCashback } from '@/domain/rewards/receipt';
 import { usePageUrl } from '@/hooks/address/usePageUrl';

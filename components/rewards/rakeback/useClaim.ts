@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { dateTimeIn, zoneName } from '@/domain/rewards/dateTimeIn';
+import { dateTimeIn, zoneName } from '@/domain/time/zone';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useSettings } from '@/hooks/useSettings';
 import { serverNow } from '@/services/http/serverClock';

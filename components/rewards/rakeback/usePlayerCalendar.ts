@@ -1,8 +1,8 @@
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatInstant } from '@/domain/format/instant';
-import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import type { CalendarDay } from '@/domain/time/day';
+import { zoneName } from '@/domain/time/zone';
 import { claimWindow } from '@/domain/rewards/claimWindow';
-import { zoneName } from '@/domain/rewards/dateTimeIn';
 import { useSettings } from '@/hooks/useSettings';
 import { useRakebackDays, type RakebackDays } from './useRakebackDays';
 import { useShownDays, type ShownDays } from './useShownDays';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { RAKEBACK_REFRESH_MS } from '@/config/rewardTimes';
-import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import type { CalendarDay } from '@/domain/time/day';
 import { leadAmongTabs } from '@/services/browser/leadingTab';
 import { keepRakebackDays, rakebackChanged, useRakebackDaysQuery } from '@/services/rewards/rakeback';
 import { handDays, watchDays, watchRakebackTabs } from '@/services/rewards/rakebackTabs';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { calendarCells, rewardOf } from '@/domain/rewards/calendarCell';
-import type { CalendarDay } from '@/domain/rewards/calendarDays';
+import type { CalendarDay } from '@/domain/time/day';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useBalance } from '@/hooks/player/useBalance';
 import { useSettings } from '@/hooks/useSettings';

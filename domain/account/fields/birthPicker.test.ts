@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { inMonth, isDayKey, moved, openingDay, readTypedDay, weekColumn, weeksOf, writeDay } from './birthPicker';
-import { birthYears, daysIn } from './dateOfBirth';
+import { birthYears } from './dateOfBirth';
+import { daysIn } from '../../time/months';
 
 const TODAY = '2026-11-20';
 const years = fc.integer({ min: 1927, max: 2026 });

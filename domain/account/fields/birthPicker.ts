@@ -1,4 +1,6 @@
-import { birthYears, daysIn, latestBirthday, readDay } from './dateOfBirth';
+import { addDays, weekdayOf } from '../../time/day';
+import { daysIn } from '../../time/months';
+import { birthYears, latestBirthday, readDay } from './dateOfBirth';
 
 /** A calendar day; months count from 1. */
 export type PickedDay = { readonly year: number; readonly month: number; readonly day: number };
@@ -22,19 +24,14 @@ export function openingDay(typed: string, today: string): PickedDay {
   return day && birthYears(today).includes(day.year) ? day : readDay(latestBirthday(today))!;
 }
 
-/** Days since the Unix epoch, for arithmetic and comparison. */
-const serial = ({ year, month, day }: PickedDay): number => Date.UTC(year, month - 1, day) / 86_400_000;
-
 /** Column of a day in a week that starts on Monday, from 0. */
-export const weekColumn = (picked: PickedDay): number => (((serial(picked) + 3) % 7) + 7) % 7;
+export const weekColumn = (picked: PickedDay): number => weekdayOf(writeDay(picked));
 
 /** Adds days (may be negative), clamped to the picker's years and to today. */
 export function moved(from: PickedDay, days: number, today: string): PickedDay {
-  const years = birthYears(today);
-  const first = { year: years[years.length - 1]!, month: 1, day: 1 };
-  const wanted = Math.min(Math.max(serial(from) + days, serial(first)), serial(readDay(today)!));
-  const date = new Date(wanted * 86_400_000);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+  const first = writeDay({ year: birthYears(today).at(-1)!, month: 1, day: 1 });
+  const wanted = addDays(writeDay(from), days);
+  return readDay(wanted < first ? first : wanted > today ? today : wanted)!;
 }
 
 /** The days of a month in weeks from Monday; null for cells outside the month. */

@@ -1,9 +1,6 @@
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { isDay } from '../../time/day';
+import { addYears } from '../../time/months';
 import type { Complaint } from './complaint';
-
-// Needed for strict parsing of one format.
-dayjs.extend(customParseFormat);
 
 /** Dates of birth and "today" are strings "YYYY-MM-DD", without time or zone (OP-048). */
 
@@ -11,29 +8,18 @@ dayjs.extend(customParseFormat);
 export const MIN_AGE = 18;
 export const MAX_AGE = 100;
 
-/** Stored by the backend for "none" (PROF-08). */
+/** Stored by the backend for "none" (PROF-08); so is what lies before it. */
 const NO_DATE = '1900-01-01';
-
-const DAY = 'YYYY-MM-DD';
-
-/** Days in a month; months count from 1. */
-export const daysIn = (year: number, month: number): number => dayjs(new Date(year, month - 1)).daysInMonth();
 
 /** Parses "YYYY-MM-DD"; null for another format or an invalid day such as "2001-02-30". */
 export function readDay(text: string): { year: number; month: number; day: number } | null {
-  const date = dayjs(text, DAY, true);
-  return date.isValid() ? { year: date.year(), month: date.month() + 1, day: date.date() } : null;
+  if (!isDay(text)) return null;
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
+  return { year, month, day };
 }
 
-/** The local day of a date as "YYYY-MM-DD". */
-export const dayOf = (now: Date): string => dayjs(now).format(DAY);
-
-/** The same day some years earlier; 29 February becomes 28 February in other years. */
-const yearsBefore = (today: string, years: number): string =>
-  readDay(today) ? dayjs(today, DAY, true).subtract(years, 'year').format(DAY) : '';
-
 /** The latest date of birth that is old enough today (VAL-22, OP-049). */
-export const latestBirthday = (today: string): string => yearsBefore(today, MIN_AGE);
+export const latestBirthday = (today: string): string => (isDay(today) ? addYears(today, -MIN_AGE) : '');
 
 /**
  * Age in whole years, null for an invalid date. A person born on 29 February turns a year older on 1 March in other
@@ -68,15 +54,16 @@ export function fromWireDate(wire: string | null): string {
   const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(wire ?? '')?.[1];
   const american = /^(\d{2})-(\d{2})-(\d{4})$/.exec(wire ?? '');
   const day = iso ?? (american ? `${american[3]}-${american[1]}-${american[2]}` : '');
-  return readDay(day) && day !== NO_DATE ? day : '';
+  return isDay(day) && day > NO_DATE ? day : '';
 }
 
 /**
  * Wire format of a date of birth: month-day-year, unless the setting dobWireFormat says ISO (VAL-25); null for none.
  */
 export function toWireDate(day: string, format: 'MM-DD-YYYY' | 'YYYY-MM-DD'): string | null {
-  const date = dayjs(day.trim(), DAY, true);
-  return date.isValid() ? date.format(format) : null;
+  const date = day.trim();
+  if (!isDay(date)) return null;
+  return format === 'YYYY-MM-DD' ? date : `${date.slice(5)}-${date.slice(0, 4)}`;
 }
 
 /**

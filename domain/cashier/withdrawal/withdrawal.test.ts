@@ -6,7 +6,7 @@ import { holdsForMs, sameFigures, type Quote } from './quote';
 import { findDuplicate } from './duplicate';
 import { withdrawalBounds, withdrawalMethods } from './ways';
 import { isOver, TRANSACTION_STATUSES, type Withdrawal } from './withdrawal';
-import { isStaleQuote, withdrawalErrorKey } from './withdrawalError';
+import { isStaleQuote } from './staleQuote';
 
 const method = (over: Partial<PaymentMethod>): PaymentMethod => ({
   id: '1',
@@ -170,11 +170,7 @@ test('three statuses are under way, five are ends', () => {
   expect(TRANSACTION_STATUSES.filter((status) => !isOver({ status }))).toEqual(['pending', 'confirmed', 'processing']);
 });
 
-test('ERR-34 a refusal is told by its code, however it is written; an unknown one generally', () => {
-  expect(withdrawalErrorKey('REQUIRED_EMAIL_VERIFICATION')).toBe('withdrawal.error.email');
-  expect(withdrawalErrorKey('depositRequired')).toBe('withdrawal.error.deposit');
-  expect(withdrawalErrorKey('calculation_error')).toBe('withdrawal.error.calculation');
-  for (const other of ['TEAPOT', '', null, undefined]) expect(withdrawalErrorKey(other)).toBe('withdrawal.error.other');
+test('a quote that ran out or has changed is stale, nothing else', () => {
   expect(['QUOTE_EXPIRED', 'QUOTE_CHANGED', 'VALIDATION', undefined].map(isStaleQuote)).toEqual([
     true,
     true,

@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../time/lengths';
+
 /** A stored value with its timestamp. */
 type Stamped = { value: string; at: number };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Lifetime of a marketing parameter (STOR-06). */
 export const MARKETING_LIFE_MS = 365 * DAY_MS;

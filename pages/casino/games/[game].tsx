@@ -1,7 +1,6 @@
-import { GameBonus } from '@/components/app/late/GameBonus';
 import { GameHead } from '@/components/app/head/GameHead';
 import { PageHead } from '@/components/app/head/PageHead';
-import { REAL_PLAY_PARTS } from '@/components/app/late/realPlayParts';
+import { LateGameBonus, REAL_PLAY_PARTS } from '@/components/app/late/gameParts';
 import { GameNotFound } from '@/components/game/GameNotFound';
 import { GamePage, type GamePageProps } from '@/components/game/GamePage';
 import { SimilarGames } from '@/components/lobby/rows/SimilarGames';
@@ -27,7 +26,7 @@ export default function GameRoute({ game, country, found }: Props) {
           key={game}
           game={game}
           country={country}
-          Notes={GameBonus}
+          Notes={LateGameBonus}
           similar={<SimilarGames game={game} />}
           realPlay={REAL_PLAY_PARTS}
         />

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DAY_MS } from '@/domain/time/lengths';
 
-const DAY_MS = 86_400_000;
 /** Another process may still be copying yesterday's snapshot. */
 const KEEP_MS = 2 * DAY_MS;
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
+import { DAY_MS } from '@/domain/time/lengths';
 import { newAccount } from '../casino/accounts/fields/newAccount';
 import { testClock } from '../testing/testClock';
 import { createAccount } from '../casino/accounts/store/accounts';
@@ -17,7 +18,6 @@ import { openTestDatabase } from '../testing/testDatabase';
 import { seedAnyGame } from '../testing/testGame';
 import { newToken } from '../base/tokens';
 
-const DAY_MS = 86_400_000;
 const clock = testClock();
 let database: Database;
 

@@ -6,7 +6,8 @@ import { type OutsideContext } from './shared/context';
 import { geocoderRoutes } from './geocoder/routes';
 import { DATA_HEADERS } from './shared/headers';
 import { createIdentity, type IdentityClient } from './identity/identity';
-import { type PaymentPages, paymentRoutes } from './payments/routes';
+import { type PaymentPages } from './payments/paymentPages';
+import { paymentRoutes } from './payments/routes';
 import { identityRoutes } from './identity/routes';
 
 /** Bytes; enough for the longest form. */

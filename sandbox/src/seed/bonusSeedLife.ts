@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@/domain/time/lengths';
 import { readyCashback } from '../casino/bonuses/cashback';
 import { bonusEntries } from '../casino/bonuses/held/entries';
 import { amountOf, givenValues } from '../casino/bonuses/held/give';
@@ -9,8 +10,6 @@ import { BONUS_PLAN, type BonusStep } from './bonusSeedPlan';
 import { CURRENCY, SampleLife, WIN_AFTER_MS, type LifeRows, type Move, type Played, type Who } from './sampleLife';
 import { type UserBonusRow } from '../casino/bonuses/held/schema';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const ROUND_MS = 20_000;
 const CASHBACK_MS = 7 * DAY_MS;
 /** The games played: a slot whose stakes count in full, and the free-spin game. */

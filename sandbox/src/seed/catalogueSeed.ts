@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { toMinor } from '@/domain/money/money';
+import { DAY_MS } from '@/domain/time/lengths';
 import { type CatalogueGame } from '../studio/catalogue/game';
 import { type Db } from '../db/database';
 import { CATALOGUE_PART, games, studios } from '../casino/games/schema';
@@ -12,7 +13,6 @@ const CHUNK = 500;
 
 /** A game is new for a quarter after its release. */
 const NEW_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 type GameRow = typeof games.$inferInsert;
 

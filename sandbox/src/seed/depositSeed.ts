@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
+import { DAY_MS } from '@/domain/time/lengths';
 import { SAMPLES } from './samples';
 import { bookDeposit } from '../casino/ledger/deposits';
 import { type Db } from '../db/database';
 import { accounts } from '../casino/accounts/store/schema';
 import { deposits } from '../casino/deposits/schema';
 
-const DAY_MS = 86_400_000;
 /** 200.00 EUR by Visa, one day before the seed. */
 const SAMPLE = { method: '1', amount: 20_000n, currency: 'EUR' } as const;
 const DEPOSITOR = SAMPLES.find(({ situation }) => situation === 'depositor')!;

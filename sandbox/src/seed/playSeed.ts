@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '@/domain/time/lengths';
 import { SAMPLES } from './samples';
 import { inParts } from '../casino/ledger/postAll';
 import { type Db } from '../db/database';
@@ -19,8 +20,6 @@ import { games } from '../casino/games/schema';
 import { deposits } from '../casino/deposits/schema';
 import { withdrawals } from '../casino/withdrawals/schema';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const ROUND_MS = 20_000;
 const GAMES = 3;
 const PLAYER = SAMPLES.find(({ situation }) => situation === 'player')!;

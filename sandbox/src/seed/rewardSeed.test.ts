@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays } from '@/domain/rewards/calendarDays';
+import { addDays } from '@/domain/time/day';
 import { createPasswords } from '../casino/accounts/passwords/passwords';
 import { CATALOGUE } from '../testing/testCatalogue';
 import { checkLedger } from '../casino/ledger/check';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { addDays } from '@/domain/rewards/calendarDays';
-import { dayIn } from '@/domain/rewards/dayIn';
+import { addDays } from '@/domain/time/day';
+import { HOUR_MS } from '@/domain/time/lengths';
+import { dayIn } from '@/domain/time/zone';
 import { SAMPLES } from './samples';
 import { inParts, postAll } from '../casino/ledger/postAll';
 import { claimPosting } from '../casino/rewards/claim';
@@ -13,7 +14,6 @@ import { accounts } from '../casino/accounts/store/schema';
 import { walletTransactions } from '../casino/bets/schema';
 import { loyalty, rakebackDays } from '../casino/rewards/schema';
 
-const HOUR_MS = 3_600_000;
 const PLAYER = SAMPLES.find(({ situation }) => situation === 'player')!;
 /** The sample player claims in the evening, missed one day, and last claimed two days ago. */
 const CLAIMED_AFTER_MS = 19 * HOUR_MS;

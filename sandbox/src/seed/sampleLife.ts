@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@/domain/time/lengths';
 import { type Entry, type PostingKind } from '../casino/ledger/entry';
 import { type NewPosting } from '../casino/ledger/post';
 import { inParts, postAll } from '../casino/ledger/postAll';
@@ -6,7 +7,6 @@ import { type Db } from '../db/database';
 import { deposits } from '../casino/deposits/schema';
 import { gameSessions, walletTransactions } from '../casino/bets/schema';
 
-const HOUR_MS = 3_600_000;
 export const CURRENCY = 'EUR';
 /** A win is booked shortly after its bet, so that newest-first lists show it above. */
 export const WIN_AFTER_MS = 1_000;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/domain/time/lengths';
 import { type AccountRow } from '../casino/accounts/store/accounts';
 import samples from './samples.json';
 
@@ -20,8 +21,6 @@ const PERSON = {
   address: 'Beispielweg 1',
   zipCode: '12345',
 } as const;
-
-const DAY_MS = 86_400_000;
 
 /** The columns of a sample account besides e-mail and password; `now` is the creation time. */
 export function sampleColumns(situation: string, now: Date): Partial<AccountRow> {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { HOUR_MS } from '@/domain/time/lengths';
 import { answerOf, call, openTestBackend } from './testBackend';
 import { makePlayer } from './testAccounts';
 import { CATALOGUE } from './testCatalogue';
@@ -15,12 +16,36 @@ import { createGameSession } from '../casino/play/gameSession';
 import { takeTransaction } from '../casino/play/transactions';
 import { keepFirstZone } from '../casino/rewards/zones';
 
-const HOUR_MS = 3_600_000;
 /** A stake that every game of the catalogue accepts. */
 const MOST_A_ROUND = 1_000n;
 
 /** A round; its stake may be rolled back some hours later. */
 type Round = { stake: bigint; win?: bigint; game?: string; isTakenBack?: boolean; backAfterHours?: number };
+
+/** Plays one real-money round, through the studio's calls. */
+async function playRound(
+  { db, clock }: Pick<Awaited<ReturnType<typeof openTestBackend>>, 'db' | 'clock'>,
+  account: AccountRow,
+  { stake, win = 0n, game = CATALOGUE[0]!.id, isTakenBack = false, backAfterHours = 0 }: Round,
+): Promise<void> {
+  const currency = account.currencyCode!;
+  const [login] = await db.select().from(sessions).where(eq(sessions.accountId, account.id));
+  const opened = { player: account.id, login: login!.id, game, currency, language: 'en', now: clock.now() };
+  const { sessionId } = await createGameSession(db, opened);
+  const [session] = await db.select().from(gameSessions).where(eq(gameSessions.id, sessionId));
+  const round = randomUUID();
+  const debit = { kind: 'debit', transaction: `${round}:debit`, round, amount: stake } as const;
+  const taken = await takeTransaction(db, clock, session!, debit);
+  assert.ok(taken.ok, taken.ok ? '' : taken.refusal.code);
+  if (win > 0n) {
+    const credit = { kind: 'credit', transaction: `${round}:credit`, round, amount: win } as const;
+    assert.ok((await takeTransaction(db, clock, session!, credit)).ok);
+  }
+  if (!isTakenBack) return;
+  clock.advance(backAfterHours * HOUR_MS);
+  const rollback = { kind: 'rollback', transaction: `${round}:back`, round, of: debit.transaction } as const;
+  assert.ok((await takeTransaction(db, clock, session!, rollback)).ok);
+}
 
 /**
  * The backend with depositors who play, each in a time zone of their own. The clock starts at noon UTC on 20 November.
@@ -67,31 +92,7 @@ export async function openTestRewards(
     const entries = toPurse(account.id, amount, currency);
     await post(db, { key: `${kind}:${id}`, kind, reference: id, now, entries });
 
-    /** Plays one real-money round, through the studio's calls. */
-    async function play({
-      stake,
-      win = 0n,
-      game = CATALOGUE[0]!.id,
-      isTakenBack = false,
-      backAfterHours = 0,
-    }: Round): Promise<void> {
-      const [login] = await db.select().from(sessions).where(eq(sessions.accountId, account.id));
-      const opened = { player: account.id, login: login!.id, game, currency, language: 'en', now: clock.now() };
-      const { sessionId } = await createGameSession(db, opened);
-      const [session] = await db.select().from(gameSessions).where(eq(gameSessions.id, sessionId));
-      const round = randomUUID();
-      const debit = { kind: 'debit', transaction: `${round}:debit`, round, amount: stake } as const;
-      const taken = await takeTransaction(db, clock, session!, debit);
-      assert.ok(taken.ok, taken.ok ? '' : taken.refusal.code);
-      if (win > 0n) {
-        const credit = { kind: 'credit', transaction: `${round}:credit`, round, amount: win } as const;
-        assert.ok((await takeTransaction(db, clock, session!, credit)).ok);
-      }
-      if (!isTakenBack) return;
-      clock.advance(backAfterHours * HOUR_MS);
-      const rollback = { kind: 'rollback', transaction: `${round}:back`, round, of: debit.transaction } as const;
-      assert.ok((await takeTransaction(db, clock, session!, rollback)).ok);
-    }
+    const play = (round: Round): Promise<void> => playRound(sandbox, account, round);
 
     const days = async (query: Record<string, string> = {}) =>
       (await answerOf(app, 'rakebackDays', { headers, query })).data.days;

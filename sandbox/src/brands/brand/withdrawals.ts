@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@/domain/time/lengths';
 
 /** Default duration of each stage of a withdrawal, unless it is advanced by hand: approval, sending, arrival. */
 type StageTimes = { approvedMs: number; sentMs: number; completedMs: number };

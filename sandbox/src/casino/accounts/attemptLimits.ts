@@ -1,12 +1,10 @@
 import { type FastifyRequest } from 'fastify';
+import { HOUR_MS, MINUTE_MS } from '@/domain/time/lengths';
 import { spokenIn } from '../../http/languages';
 import { say } from './fields/sentences';
 import { type AttemptLimit, takeAttempt } from './store/attempts';
 import { type Db } from '../../db/database';
 import { Refusal } from '../../http/refusal';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Rate limits of account operations: per account (or the e-mail typed) and per IP address. */
 export const LIMITS = {

@@ -1,4 +1,5 @@
 import { toDecimal } from '@/domain/money/money';
+import { DAY_MS } from '@/domain/time/lengths';
 import { type Refusal } from '../../http/refusal';
 import { stakeMinor } from '../../currencies/stakesIn';
 import { type Db } from '../../db/database';
@@ -14,8 +15,6 @@ import { type Taker } from './rules';
 import { changeBonus, keepBonus } from './held/store';
 import { depositsMade } from './held/uses';
 import { ownBonus } from './held/userBonuses';
-
-const DAY_MS = 86_400_000;
 
 type Cashback = NonNullable<Offer['cashback']>;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/domain/time/lengths';
 import { type Db } from '../../db/database';
 import { type UserBonusRow } from './held/schema';
 import { stakeMinor } from '../../currencies/stakesIn';
@@ -5,7 +6,6 @@ import { readyCashback } from './cashback';
 import { type Offer } from './offers/offer';
 import { keepBonus } from './held/store';
 
-const DAY_MS = 86_400_000;
 /** How long a bonus stays available for activation. */
 const READY_DAYS = 14;
 

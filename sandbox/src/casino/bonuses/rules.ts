@@ -2,8 +2,9 @@ import { type Fault } from './refusals';
 import { type AccountRow } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { toDecimal } from '@/domain/money/money';
-import { dayIn } from '@/domain/rewards/dayIn';
-import { weekdayOf } from '@/domain/rewards/calendarDays';
+import { weekdayOf } from '@/domain/time/day';
+import { DAY_MS, HOUR_MS } from '@/domain/time/lengths';
+import { dayIn } from '@/domain/time/zone';
 import { stakeMinor } from '../../currencies/stakesIn';
 import { walletsOf } from '../ledger/accounts';
 import { zoneOf } from '../rewards/zones';
@@ -11,9 +12,6 @@ import { type Offer, WEEKDAYS } from './offers/offer';
 import { needsDeposit } from './offers/offers';
 import { activeBonus } from './held/store';
 import { depositsMade, lastUse, participantsOf, readyBonus } from './held/uses';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** The player who wants an offer, and when; the account row is locked. */
 export type Taker = {

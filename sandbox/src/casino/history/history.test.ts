@@ -10,9 +10,9 @@ import { gameSessions } from '../bets/schema';
 import { sessions } from '../accounts/store/schema';
 import { takeTransaction } from '../play/transactions';
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '@/domain/time/lengths';
 import { BANK, openTestWithdrawals, type TestWithdrawals, type Withdrawer } from '../../testing/testWithdrawals';
 
-const DAY_MS = 86_400_000;
 let bank: TestWithdrawals;
 let game = '';
 before(async () => {

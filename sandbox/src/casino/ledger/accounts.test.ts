@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { DAY_MS } from '@/domain/time/lengths';
 import { type Database } from '../../db/database';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { testClock } from '../../testing/testClock';
@@ -11,7 +12,6 @@ import { post } from './post';
 import { testPlayer, toPurse } from '../../testing/testLedgerPlayer';
 import { netResult, totalsOf } from './totals';
 
-const DAY_MS = 86_400_000;
 const clock = testClock();
 let database: Database;
 before(async () => {

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@/domain/time/lengths';
 import { type AccountRow } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { exclusionEnd, isExcluded } from './stop';
 import { receiptsOf } from './stopStore';
-
-const DAY_MS = 86_400_000;
 
 /** The start of a player's continuous exclusion; null when their receipts do not tell. */
 async function excludedSince(db: Db, player: string, end: Date, now: Date): Promise<Date | null> {

@@ -1,7 +1,6 @@
 import { type LimitPeriod } from '@/domain/protection/options';
+import { HOUR_MS } from '@/domain/time/lengths';
 import { type LimitRow } from './schema';
-
-const HOUR_MS = 3_600_000;
 
 /** The rolling windows of limits: 24 hours, 7 days, 30 days (ADR 0012). */
 const WINDOWS_MS: Readonly<Record<LimitPeriod, number>> = {

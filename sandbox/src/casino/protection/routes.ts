@@ -3,6 +3,7 @@ import { type AnswerOf, type RequestOf } from '@/contract/wire';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import { type LimitPeriod } from '@/domain/protection/options';
 import { customDays } from '@/domain/protection/stopEnd';
+import { todayAnywhere } from '@/domain/time/everywhere';
 import { type AccountRow, lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type MessageRow } from '../mail/messages';
@@ -53,10 +54,34 @@ function readChange(request: FastifyRequest, body: LimitChange, currency: string
  */
 function readDay(request: FastifyRequest, { duration, until }: RequestOf<'selfExclude'>, now: Date): string | null {
   if (duration !== 'custom') return null;
-  // At UTC-12 it may still be yesterday, at UTC+14 already tomorrow.
-  const [west, east] = [-12, 14].map((hours) => new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10));
-  if (until && until >= customDays(west!).first && until <= customDays(east!).last) return until;
+  const { earliest, latest } = todayAnywhere(now);
+  if (until && until >= customDays(earliest).first && until <= customDays(latest).last) return until;
   throw refusalIn(request, 422, 'VALIDATION', 'checkFields', { until: 'must be a day after today, within five years' });
+}
+
+/** Changes a limit of play. Throws BET_LIMIT_LOCKED (details: lockedUntil) or SUPPORT_ONLY (details: limit, currencyCode). */
+async function changePlayLimit(
+  tx: Db,
+  { request, brandAt }: Pick<MailContext, 'brandAt'> & { request: FastifyRequest },
+  { id: player }: AccountRow,
+  { kind, period, currency, asked }: Change,
+  now: Date,
+): Promise<void> {
+  const owner = { player, currency };
+  const before = (await limitsOf(tx, owner, [kind], now)).find((one) => one.period === period)!;
+  const ceiling = kind === 'maxBet' ? (brandBounds(currency)?.globalBetLimit ?? null) : null;
+  const { betLimitLock } = brandAt(request.host).settings as { betLimitLock?: BetLimitLock };
+  const lock = betLimitLock === 'both' ? 'both' : 'raise';
+  const forbidden = forbidsChange(before, asked, { ceiling, lock, now });
+  if (forbidden === 'SUPPORT_ONLY') {
+    const details = { limit: toDecimal(ceiling!, currency), currencyCode: currency };
+    throw refusalIn(request, 409, forbidden, 'limitSupport', details);
+  }
+  if (forbidden) {
+    const until = lockedUntil(before, now)!.toISOString();
+    throw refusalIn(request, 409, forbidden, 'limitLocked', { lockedUntil: until });
+  }
+  if (asked !== before.amount) await setPlayLimit(tx, { ...owner, kind, period, asked, now });
 }
 
 /**
@@ -71,31 +96,6 @@ export function protectionRoutes(app: FastifyInstance, context: MailContext): vo
     if (!account) throw new Error(`no account ${id}`);
     return run(account, clock.now());
   };
-
-  /** Throws BET_LIMIT_LOCKED (details: lockedUntil) or SUPPORT_ONLY (details: limit, currencyCode). */
-  async function changePlayLimit(
-    tx: Db,
-    request: FastifyRequest,
-    { id: player }: AccountRow,
-    { kind, period, currency, asked }: Change,
-    now: Date,
-  ): Promise<void> {
-    const owner = { player, currency };
-    const before = (await limitsOf(tx, owner, [kind], now)).find((one) => one.period === period)!;
-    const ceiling = kind === 'maxBet' ? (brandBounds(currency)?.globalBetLimit ?? null) : null;
-    const { betLimitLock } = context.brandAt(request.host).settings as { betLimitLock?: BetLimitLock };
-    const lock = betLimitLock === 'both' ? 'both' : 'raise';
-    const forbidden = forbidsChange(before, asked, { ceiling, lock, now });
-    if (forbidden === 'SUPPORT_ONLY') {
-      const details = { limit: toDecimal(ceiling!, currency), currencyCode: currency };
-      throw refusalIn(request, 409, forbidden, 'limitSupport', details);
-    }
-    if (forbidden) {
-      const until = lockedUntil(before, now)!.toISOString();
-      throw refusalIn(request, 409, forbidden, 'limitLocked', { lockedUntil: until });
-    }
-    if (asked !== before.amount) await setPlayLimit(tx, { ...owner, kind, period, asked, now });
-  }
 
   /** Sets a stop once per idempotency key, and sends the player its receipt. */
   async function stopOnce(
@@ -136,7 +136,7 @@ export function protectionRoutes(app: FastifyInstance, context: MailContext): vo
         const currency = isDeposit ? account.currencyCode : await playCurrency(tx, account);
         const change = readChange(request, body, currency);
         if (isDeposit) await changeDepositLimit(tx, { ...change, player: account.id, now });
-        else await changePlayLimit(tx, request, account, change, now);
+        else await changePlayLimit(tx, { request, brandAt: context.brandAt }, account, change, now);
         const limits = await (isDeposit ? depositLimitsWire : playLimitsWire)(tx, account, now);
         const place = change.kind === 'maxBet' ? null : change.period;
         const limit = limits.find(({ kind, period }) => kind === change.kind && period === place)!;

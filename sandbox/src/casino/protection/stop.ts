@@ -2,7 +2,7 @@ import { say } from '../accounts/fields/sentences';
 import { spokenOf } from '../../http/languages';
 import { type AccountRow } from '../accounts/store/accounts';
 import { Refusal } from '../../http/refusal';
-import { endOfDayEverywhere } from '@/domain/protection/wholeDay';
+import { endOfDayEverywhere } from '@/domain/time/everywhere';
 
 /** The account fields that tell whether the player has stopped. */
 export type Stopped = Pick<

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@/domain/rewards/calendarDays';
+import { addDays, type CalendarDay } from '@/domain/time/day';
 import { type AnswerOf } from '@/contract/wire';
 import { toDecimal } from '@/domain/money/money';
 import { hasDeposited } from '../deposits/hasDeposited';

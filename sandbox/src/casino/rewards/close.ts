@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { addDays, type CalendarDay } from '@/domain/rewards/calendarDays';
+import { addDays, type CalendarDay } from '@/domain/time/day';
 import { type Clock } from '../../base/clock';
 import { lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
-import { type CalendarDay } from '@/domain/rewards/calendarDays';
+import type { CalendarDay } from '@/domain/time/day';
 import { type Db } from '../../db/database';
 import { calendarAdditions, loyalty, type RakebackDayRow, rakebackDays } from './schema';
 import { dayFigures, type DayFigures } from './dayFigures';

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { addDays } from '@/domain/rewards/calendarDays';
+import { addDays } from '@/domain/time/day';
+import { HOUR_MS } from '@/domain/time/lengths';
 import { dayAt, nextDayFor, spanOf, type Zones } from './playerDays';
-
-const HOUR_MS = 3_600_000;
 
 test('a day lasts from midnight to midnight of the zone that counts on it', () => {
   const zones: Zones = [

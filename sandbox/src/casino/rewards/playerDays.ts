@@ -1,6 +1,5 @@
-import { addDays, type CalendarDay } from '@/domain/rewards/calendarDays';
-import { dayIn } from '@/domain/rewards/dayIn';
-import { midnightOf } from '@/domain/rewards/midnight';
+import { addDays, type CalendarDay } from '@/domain/time/day';
+import { dayIn, midnightOf } from '@/domain/time/zone';
 
 /** The day from which a time zone applies to a player. */
 export type ZoneChange = { from: CalendarDay; zone: string };

@@ -1,5 +1,5 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { addDays } from '@/domain/rewards/calendarDays';
+import { addDays } from '@/domain/time/day';
 import { spokenIn } from '../../http/languages';
 import { awardOf } from './award';
 import { calendarDays, receiptOf } from './calendar';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { addDays, type CalendarDay } from '@/domain/rewards/calendarDays';
-import { dayIn, zoneNamed } from '@/domain/rewards/dayIn';
+import { addDays, type CalendarDay } from '@/domain/time/day';
+import { dayIn, zoneNamed } from '@/domain/time/zone';
 import { type Db } from '../../db/database';
 import { accountZones } from './schema';
 import { dayAt, nextDayFor, type Zones, zoneOn } from './playerDays';

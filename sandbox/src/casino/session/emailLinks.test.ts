@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
+import { DAY_MS, MINUTE_MS } from '@/domain/time/lengths';
 import { createAccountToken } from '../accounts/store/accountTokens';
 import { accountById, changeAccount } from '../accounts/store/accounts';
 import { LIMITS } from '../accounts/attemptLimits';
@@ -16,9 +17,6 @@ before(async () => {
   app = sandbox.backend();
 });
 after(() => sandbox.close());
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 const verify = (token: string, headers = {}) => ({ payload: { token }, headers });
 async function withLink() {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
+import { HOUR_MS } from '@/domain/time/lengths';
 import { accountById } from '../accounts/store/accounts';
 import { LIMITS } from '../accounts/attemptLimits';
 import { answerOf, call, openTestBackend, refusalOf } from '../../testing/testBackend';
@@ -17,7 +18,6 @@ before(async () => {
 after(() => sandbox.close());
 
 const NEW = 'another horse';
-const HOUR_MS = 3_600_000;
 
 async function askFor(email: string) {
   const answer = await call(app, 'forgotPassword', { payload: { email, recaptchaToken: '' } });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type RequestOf } from '@/contract/wire';
+import { DAY_MS, HOUR_MS } from '@/domain/time/lengths';
 import { answerOf } from '../../testing/testBackend';
 import { bonusNow, giveTestBonus, testOffer } from '../../testing/testBonus';
 import { type AccountRow, changeAccount } from '../accounts/store/accounts';
@@ -9,8 +10,6 @@ import { BANK, openTestWithdrawals, type TestWithdrawals, type Withdrawer } from
 import { latestWithdrawals } from './overview';
 import { refuse } from './stages';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 let bank: TestWithdrawals;
 before(async () => {
   bank = await openTestWithdrawals();

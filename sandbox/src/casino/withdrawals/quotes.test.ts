@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type ErrorWire } from '@/contract/wire';
+import { MINUTE_MS } from '@/domain/time/lengths';
 import { call } from '../../testing/testBackend';
 import {
   BANK,
@@ -12,7 +13,6 @@ import {
   type TestWithdrawals,
 } from '../../testing/testWithdrawals';
 
-const MINUTE_MS = 60_000;
 let bank: TestWithdrawals;
 before(async () => {
   bank = await openTestWithdrawals();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
+import { MINUTE_MS } from '@/domain/time/lengths';
 import { answerOf, refusalOf } from '../../testing/testBackend';
 import { WITHDRAWALS } from '../../brands/brand/withdrawals';
 import { ledgerAccounts, ledgerEntries, postings } from '../ledger/schema';
@@ -8,7 +9,6 @@ import { checkLedger } from '../ledger/check';
 import { BANK, bodyOf, openTestWithdrawals, TETHER, type TestWithdrawals } from '../../testing/testWithdrawals';
 import { advance, fail, refuse } from './stages';
 
-const MINUTE_MS = 60_000;
 let bank: TestWithdrawals;
 before(async () => {
   bank = await openTestWithdrawals();

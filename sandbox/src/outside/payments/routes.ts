@@ -1,30 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { type Clock } from '../../base/clock';
-import { type Db } from '../../db/database';
 import { type ProviderPayment } from './schema';
-import { DATA_HEADERS, sendPage } from '../shared/headers';
-import { cardFaults, readCard } from './card';
-import { answerBank, challengeOf, charge } from './charge';
+import { sendPage } from '../shared/headers';
+import { answerBank, challengeOf } from './charge';
+import { chargeRoutes } from './chargeRoutes';
 import { FRAME_SCRIPT } from './frameScript';
-import { type Outbox } from './outbox';
 import { bankPage, cardPage, endPage, type Look, onwardPage, redirectPage } from './pages';
+import { type Address, addressOf, type Form, type PaymentPages } from './paymentPages';
 import { choose, type Outcome, OUTCOMES } from './provider';
 import { isPayable, paymentById } from './store';
 import { paymentCss } from './style';
-
-export type PaymentPages = {
-  db: Db;
-  clock: Clock;
-  origin: string;
-  siteOrigins: readonly string[];
-  outbox: Pick<Outbox, 'flush' | 'kick'>;
-  /** Duration of a charge in milliseconds, adjustable on the control panel. */
-  slowness: () => number;
-};
-
-type Address = { Params: { id: string }; Querystring: Look };
-type Form = Address & { Body: Readonly<Record<string, unknown>> | null };
 
 /** How long a page waits for the messages to reach the casino before the browser continues. */
 const HEARD_WITHIN_MS = 2_000;
@@ -59,13 +44,11 @@ export function resultAddress(payment: ProviderPayment): string {
 }
 
 /**
- * The provider's pages below /payments/<payment>: the card form (card) and the charge endpoint (charge), the bank's
- * challenge in the frame (challenge) or top-level (bank), and the page of redirect methods (pay). Card data arrives
- * only at `charge`, from the provider's page or the site's own form, and is neither stored nor logged.
+ * The provider's pages below /payments/<payment>: the card form (card) and what it charges by (chargeRoutes.ts), the
+ * bank's challenge in the frame (challenge) or top-level (bank), and the page of redirect methods (pay).
  */
 export function paymentRoutes(app: FastifyInstance, context: PaymentPages): void {
-  const { db, clock, origin, siteOrigins, outbox, slowness } = context;
-  const addressOf = ({ id }: ProviderPayment, page: string) => `${origin}/payments/${id}/${page}`;
+  const { db, clock, origin, siteOrigins, outbox } = context;
   const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'not_found' });
   // With no-referrer, browsers would also omit the origin of form posts.
   const named = (reply: FastifyReply) => reply.header('referrer-policy', 'same-origin');
@@ -87,7 +70,7 @@ export function paymentRoutes(app: FastifyInstance, context: PaymentPages): void
     if (!isPayable(payment, clock.now())) return framed(reply, endPage(payment, query));
     if (payment.status === 'open') return framed(reply, cardPage(payment, query, clock.now()));
     return challengeOf(payment)?.by === 'pareq'
-      ? framed(reply, onwardPage(payment, query, addressOf(payment, 'bank')))
+      ? framed(reply, onwardPage(payment, query, addressOf(origin, payment, 'bank')))
       : framed(reply, bankPage(payment, query));
   });
 
@@ -146,35 +129,5 @@ export function paymentRoutes(app: FastifyInstance, context: PaymentPages): void
     return reply.redirect(resultAddress(payment), 303);
   });
 
-  /** CORS: only the sites and this origin may read the answer. */
-  const admit = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    const from = request.headers.origin ?? '';
-    if (from !== origin && !siteOrigins.includes(from)) return false;
-    void reply.headers({ 'access-control-allow-origin': from, vary: 'origin' });
-    return true;
-  };
-
-  app.options('/payments/:id/charge', (request, reply) => {
-    if (!admit(request, reply)) return reply.code(400).send({ error: 'invalid_request' });
-    return reply
-      .headers({ 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' })
-      .code(204)
-      .send();
-  });
-
-  app.post<Form>('/payments/:id/charge', async (request, reply) => {
-    void reply.headers(DATA_HEADERS);
-    if (!admit(request, reply)) return reply.code(400).send({ error: 'invalid_request' });
-    const card = readCard(request.body);
-    const faults = cardFaults(card, clock.now());
-    if (Object.keys(faults).length > 0) return reply.code(422).send({ error: 'invalid_card', faults });
-    await sleep(slowness());
-    const payment = await db.transaction((tx) => charge(tx, request.params.id, card, clock.now()));
-    if (!payment) return reply.code(409).send({ error: 'not_payable' });
-    await tellCasino();
-    const asks = challengeOf(payment)?.by;
-    if (!asks) return { data: { status: 'done' } };
-    const url = addressOf(payment, asks === 'pareq' ? 'card' : 'challenge');
-    return { data: { status: 'challenge', url } };
-  });
+  chargeRoutes(app, context, tellCasino);
 }

@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@/domain/time/lengths';
 import { write } from './field';
 import { html } from '../../http/html';
 import { type Section, wholeNumber, WrongInput } from './section';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Ten years; the catalogue's dates make no sense beyond that. */
 const MOST_MS = 3_650 * DAY_MS;
 

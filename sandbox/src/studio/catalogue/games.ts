@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/domain/time/lengths';
 import { type SlotModel } from '../engines/slots/model';
 import { MODELS } from '../engines/slots/models/models';
 import { PRINTED_FIGURES } from '../engines/slots/models/printedFigures';
@@ -16,7 +17,6 @@ const STAKES = [10, 20, 40, 60, 100, 200, 400, 600, 1000, 2000, 4000, 6000, 1000
 const HIGHEST_STAKE: Record<SlotGame['volatility'], number> = { low: 10000, medium: 6000, high: 4000 };
 
 const FIRST_RELEASE = Date.UTC(2023, 0, 12);
-const DAY_MS = 86_400_000;
 const DAYS_OF_RELEASES = 1407;
 
 /** The fields of a game that follow from its model alone; computed once per model. */

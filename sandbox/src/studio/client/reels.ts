@@ -1,6 +1,7 @@
 import { type CellWire, type SpinWire } from '../rounds/wire';
 import { element } from './frame/elements';
 import { pause } from './frame/pause';
+import { cell, drop, fade, fill } from './strip';
 
 /** Symbols that pass between two results, and visible symbols per reel. */
 const FLYING = 9;
@@ -12,7 +13,6 @@ const LAND_MS = 560;
 /** Earliest stop of the first reel, and the delay of each further one. */
 const FIRST_LANDING_MS = 820;
 const STAGGER_MS = 230;
-const FADE_MS = 180;
 const REDRAW_MS = 450;
 
 export type Grid = SpinWire['grid'];
@@ -38,39 +38,25 @@ export type Reels = {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The five reels. They animate only transform and opacity, which the compositor handles without the main thread. */
+/** The five reels. */
 export function createReels(game: string, symbols: readonly string[]): Reels {
   const strips = Array.from(element('reels').querySelectorAll<HTMLElement>('.strip'));
   let resting: Grid = [];
   let started = 0;
 
-  const cell = (symbol: string): HTMLElement => {
-    const image = document.createElement('img');
-    image.src = `/art/${game}/${symbol}.svg`;
-    image.alt = '';
-    image.decoding = 'sync';
-    image.className = 'cell';
-    return image;
-  };
   const anySymbols = (count: number): string[] =>
     Array.from({ length: count }, () => symbols[Math.floor(Math.random() * symbols.length)] ?? '');
-  const fill = (strip: HTMLElement, column: readonly string[]) => {
-    for (const animation of strip.getAnimations()) animation.cancel();
-    strip.replaceChildren(...column.map(cell));
-  };
-  /** Moves a strip down from `from` to `to` cells above its top. */
-  const drop = (strip: HTMLElement, from: number, to: number, timing: KeyframeAnimationOptions) => {
-    const at = (cells: number) => ({ transform: `translateY(${(-cells / strip.childElementCount) * 100}%)` });
-    return strip.animate([at(from), at(to)], { fill: 'both', ...timing });
-  };
-  const fade = (strip: HTMLElement, from: number, to: number) =>
-    strip.animate([{ opacity: from }, { opacity: to }], { duration: FADE_MS, fill: 'both', easing: 'ease-out' });
+  const draw = (strip: HTMLElement, column: readonly string[]) =>
+    fill(
+      strip,
+      column.map((symbol) => cell(game, symbol)),
+    );
 
   const spinUp = async (strip: HTMLElement, column: readonly string[]) => {
-    fill(strip, [...anySymbols(FLYING), ...column]);
+    draw(strip, [...anySymbols(FLYING), ...column]);
     await drop(strip, FLYING, 0, { duration: RISE_MS, easing: 'cubic-bezier(.6,-.1,.9,.7)' }).finished;
     const flying = anySymbols(FLYING);
-    fill(strip, [...flying, ...flying.slice(0, ROWS)]);
+    draw(strip, [...flying, ...flying.slice(0, ROWS)]);
     drop(strip, FLYING, 0, { duration: LOOP_MS, iterations: Infinity, easing: 'linear' });
   };
 
@@ -78,13 +64,13 @@ export function createReels(game: string, symbols: readonly string[]): Reels {
     const due = started + (FIRST_LANDING_MS + reel * STAGGER_MS) * (calm() ? 0.5 : 1);
     await pause(Math.max(reel * (calm() ? 0 : STAGGER_MS), due - performance.now()));
     if (calm()) {
-      fill(strip, column);
+      draw(strip, column);
       await fade(strip, 0, 1).finished;
       return;
     }
-    fill(strip, [...column, ...anySymbols(FLYING)]);
+    draw(strip, [...column, ...anySymbols(FLYING)]);
     await drop(strip, FLYING - ROWS, 0, { duration: LAND_MS, easing: 'cubic-bezier(.15,.8,.25,1)' }).finished;
-    fill(strip, column);
+    draw(strip, column);
   };
 
   const place = (reel: number, row: number) => `${reel} ${row}`;
@@ -95,7 +81,7 @@ export function createReels(game: string, symbols: readonly string[]): Reels {
   return {
     show(grid) {
       resting = grid;
-      strips.forEach((strip, reel) => fill(strip, grid[reel] ?? []));
+      strips.forEach((strip, reel) => draw(strip, grid[reel] ?? []));
     },
     start(held) {
       started = performance.now();
@@ -115,7 +101,7 @@ export function createReels(game: string, symbols: readonly string[]): Reels {
     async redraw(grid, kept) {
       const changing = strips.flatMap((strip, reel) =>
         Array.from(strip.children).flatMap((old, row) =>
-          resting[reel]?.[row] === kept ? [] : [{ old, drawn: cell(grid[reel]?.[row] ?? '') }],
+          resting[reel]?.[row] === kept ? [] : [{ old, drawn: cell(game, grid[reel]?.[row] ?? '') }],
         ),
       );
       resting = grid;
@@ -125,7 +111,7 @@ export function createReels(game: string, symbols: readonly string[]): Reels {
       await Promise.all(changing.map(({ drawn }) => drawn.animate([{ opacity: 0 }, { opacity: 1 }], timing).finished));
     },
     halt() {
-      strips.forEach((strip, reel) => fill(strip, resting[reel] ?? []));
+      strips.forEach((strip, reel) => draw(strip, resting[reel] ?? []));
     },
     mark(wins, gain) {
       const paid = wins.flatMap(({ cells }) => cells);

@@ -3,11 +3,9 @@ import { type Language } from '../texts/language';
 import { type GameWire, type RoundWire, type SpinWire } from '../rounds/wire';
 import { decimal, minor } from './frame/amounts';
 import { element, write } from './frame/elements';
-import { outcomeText, resultOf, winsText } from './outcome';
-import { drawPaths } from './paths';
+import { outcomeText, resultOf } from './outcome';
 import { pause } from './frame/pause';
-import { createReels, type Grid, type Reels } from './reels';
-import { writeGrid } from './textGrid';
+import { createSpinShow } from './spinShow';
 
 /** The page's state; the style sheet and the Spin button follow it. */
 export type Phase = 'loading' | 'idle' | 'asking' | 'spinning' | 'unknown' | 'paused' | 'ended';
@@ -33,72 +31,20 @@ export type SlotView = View & { hintFree(): void };
 /** How long a free spin's result stays, and the delay between announcement and first free spin. */
 const FREE_RESULT_MS = 700;
 const FREE_INTRO_MS = 1400;
-/** Delay between the reels' stop and expanding wilds. */
-const EXPAND_MS = 300;
 
 /** The visible part of the page; it makes no decisions about play. */
 export function createView(game: GameWire, language: Language): SlotView {
   const { say, amount: shown } = language;
-  const names = new Map<string, string>(game.symbols.map(({ id, name }) => [id, name]));
-  const symbolName = (id: string) => names.get(id) ?? '';
-  const reels: Reels = createReels(game.id, [...names.keys()]);
+  const { reels, rest, clear, result, land, playUnpaid, hold } = createSpinShow(game, language);
   const free = element('free');
   const { bonus } = game;
 
-  const rest = (grid: Grid) => {
-    reels.show(grid);
-    writeGrid(grid, symbolName);
-  };
-  const clear = () => {
-    reels.mark([], false);
-    drawPaths([]);
-    write(element('details'), '');
-    element('stage').dataset.result = '';
-  };
-  const result = (spin: SpinWire, gain: boolean, currency: string) => {
-    reels.mark(spin.wins, gain);
-    drawPaths(spin.wins);
-    write(element('details'), winsText(spin, symbolName, currency, language));
-  };
   const finish = (round: RoundWire, { before = '', winBoost = 1 } = {}) => {
     const text = outcomeText(round, language, winBoost);
     element('stage').dataset.result = resultOf(round);
     write(element('outcome'), before + text);
     write(element('live'), `${before}${text} ${say('outcome.balance', { balance: shown(round.balance) })}`);
     write(element('balance'), shown(round.balance));
-  };
-
-  /** Stops the reels at a spin's result; wilds expand once all reels have stopped. */
-  const land = async ({ landed, grid }: SpinWire, held?: number) => {
-    await reels.land(landed ?? grid, held);
-    if (landed) {
-      await pause(EXPAND_MS);
-      reels.show(grid);
-    }
-    writeGrid(grid, symbolName);
-  };
-
-  /** Plays an unpaid spin in the manner of the game's bonus. */
-  const playOne = async (spin: SpinWire) => {
-    if (bonus?.kind === 'hold') {
-      await reels.redraw(spin.grid, bonus.symbol);
-      writeGrid(spin.grid, symbolName);
-      return;
-    }
-    const held = bonus?.kind === 'respins' ? bonus.heldReel : undefined;
-    reels.start(held);
-    await land(spin, held);
-  };
-
-  /** Frames the cells that stay in place while the others are redrawn. */
-  const hold = ({ grid }: SpinWire) => {
-    if (!bonus || bonus.kind === 'free-spins') return;
-    const { kind } = bonus;
-    const isHeld = (symbol: string, reel: number) =>
-      kind === 'hold' ? symbol === bonus.symbol : reel === bonus.heldReel;
-    reels.hold(
-      grid.flatMap((column, reel) => column.flatMap((symbol, row) => (isHeld(symbol, reel) ? [{ reel, row }] : []))),
-    );
   };
 
   /** Shows the number of the current free spin, its multiplier, and the sum won so far. */
@@ -124,7 +70,7 @@ export function createView(game: GameWire, language: Language): SlotView {
       const least = pause(MIN_SPIN_MS);
       clear();
       writeFree(round, spin, at + 1, total, sum);
-      await playOne(spin);
+      await playUnpaid(spin);
       sum += minor(spin.win, round.currency);
       total += spin.awarded;
       result(spin, sum > minor(round.stake, round.currency), round.currency);

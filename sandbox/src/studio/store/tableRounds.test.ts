@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { DAY_MS } from '@/domain/time/lengths';
 import { numberAt } from '../engines/roulette/times';
 import { secureRandom } from '../../base/random';
 import { testClock } from '../../testing/testClock';
@@ -9,7 +10,6 @@ import { tableRound } from './tableRounds';
 import { tableRounds } from './schema';
 import { openTestDatabase } from '../../testing/testDatabase';
 
-const DAY_MS = 86_400_000;
 const clock = testClock();
 let database: Database;
 

@@ -2,7 +2,7 @@ import { type Offer } from '../../casino/bonuses/offers/offer';
 import { freeSpinOffer, testOffer } from '../testBonus';
 import { stakeMinor } from '../../currencies/stakesIn';
 import { type Bonus, type OfferName, type Player, type Round, type State } from './state';
-import { GAME } from './world';
+import { GAME } from './modelGame';
 
 /** Offers of every kind; amounts in euro. Some of the model's stakes exceed the maximum bets of some offers. */
 export const OFFERS = {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { again, command, type Command, FEW, type Pick, picked, TIMES } from './command';
 import { refusalOfBuy, stoppedPlay } from './playCommands';
 import { notePoints } from './rewards';
-import { PAYING } from './world';
+import { PAYING } from './paying';
 
 const UNAVAILABLE = 'BONUS_BUY_UNAVAILABLE';
 

@@ -13,7 +13,7 @@ import { PLAY, stake, win } from './playCommands';
 import { REWARDS } from './rewardCommands';
 import { closeDays } from './rewards';
 import { withdrawalsPass, WITHDRAWING } from './withdrawalCommands';
-import { PAYING } from './world';
+import { PAYING } from './paying';
 
 const always = () => true;
 const hasIntent = ({ intents }: State) => intents.length > 0;

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@/domain/time/lengths';
+
 /** The daily, weekly and monthly windows of the rule book: 24 hours, 7 days, 30 days. */
 export const WINDOWS_MS = [24 * HOUR_MS, 168 * HOUR_MS, 720 * HOUR_MS] as const;
 const WAIT_MS = 24 * HOUR_MS;

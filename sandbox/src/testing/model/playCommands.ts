@@ -6,7 +6,7 @@ import { again, command, type Command, FEW, type Pick, picked, TIMES } from './c
 import { type Period, WINDOWS_MS } from './limits';
 import { notePoints } from './rewards';
 import { type Player, type PlayLimit, type Round, type State } from './state';
-import { PAYING } from './world';
+import { PAYING } from './paying';
 
 const CODES = {
   'bet 0': 'dailyBetLimit',

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@/domain/time/lengths';
 import { LEVELS } from '../../casino/rewards/levels';
 import { type Player, type State } from './state';
-import { type Currency } from './world';
-
-const DAY_MS = 86_400_000;
+import { type Currency } from './paying';
 
 /** Days are UTC days: the model's players are in that zone. */
 export const dayOf = (at: number, ahead = 0): string => new Date(at + ahead * DAY_MS).toISOString().slice(0, 10);

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { type Db } from '../../db/database';
 import { COMMANDS, OPENINGS } from './commands';
 import { emptyState, type State } from './state';
-import { type Currency, World } from './world';
+import { type Currency } from './paying';
+import { World } from './world';
 
 /** Sequences that share a database before it is emptied. */
 const SHARED = 25;

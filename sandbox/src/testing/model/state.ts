@@ -1,7 +1,7 @@
 import { type ProviderMessage } from '../../outside/payments/message';
 import { type GameSession } from '../../casino/play/gameSession';
 import { type Asked, leftOf, type Period } from './limits';
-import { type Currency, mostOf } from './world';
+import { type Currency, mostOf } from './paying';
 
 export type OfferName = 'money' | 'bounded' | 'half' | 'real' | 'excluded' | 'spins' | 'both';
 

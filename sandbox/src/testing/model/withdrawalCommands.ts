@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { MINUTE_MS } from '@/domain/time/lengths';
 import { activeOf, burn } from './bonuses';
 import { again, command, type Command, FEW, type Pick, picked, TIMES } from './command';
 import { type Player, type State, type Withdrawal } from './state';
-import { PAYING } from './world';
+import { PAYING } from './paying';
 
-const MINUTE_MS = 60_000;
 /** Durations of approval, sending and arrival, as configured for the brands. */
 const BANK = { approved: 60 * MINUTE_MS, sent: 30 * MINUTE_MS, completed: 120 * MINUTE_MS };
 const CRYPTO = { approved: 30 * MINUTE_MS, sent: 10 * MINUTE_MS, completed: 20 * MINUTE_MS };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
-import { eq, sql } from 'drizzle-orm';
-import { toDecimal, toMinor } from '@/domain/money/money';
+import { toDecimal } from '@/domain/money/money';
 import { type ExclusionDuration, type FreezeDays } from '@/domain/protection/options';
 import { newAccount } from '../../casino/accounts/fields/newAccount';
 import { onceByKey } from '../../http/onceByKey';
@@ -11,7 +10,6 @@ import { giveBonus } from '../../casino/bonuses/held/give';
 import { type Offer } from '../../casino/bonuses/offers/offer';
 import { activeBonus } from '../../casino/bonuses/held/store';
 import { WITHDRAWALS } from '../../brands/brand/withdrawals';
-import { boundsIn } from '../../casino/cashier/bounds';
 import { cancelDeposit } from '../../casino/cashier/cancelDeposit';
 import { createDeposit } from '../../casino/cashier/createDeposit';
 import { expireDeposits } from '../../casino/deposits/depositStore';
@@ -19,17 +17,7 @@ import { takeMessage } from '../../casino/cashier/settle';
 import { type Clock } from '../../base/clock';
 import { lockedAccount } from '../../casino/accounts/store/accounts';
 import { type Db } from '../../db/database';
-import { accounts, sessions } from '../../casino/accounts/store/schema';
-import { games, studios } from '../../casino/games/schema';
-import { idempotencyAnswers } from '../../http/schema';
-import { userBonuses } from '../../casino/bonuses/held/schema';
-import { deposits, providerMessages } from '../../casino/deposits/schema';
-import { ledgerAccounts, ledgerEntries, postings, wallets } from '../../casino/ledger/schema';
-import { gameSessions, walletTransactions } from '../../casino/bets/schema';
-import { playTimes } from '../../casino/protection/schema';
-import { loyalty, loyaltyChanges, rakebackDays } from '../../casino/rewards/schema';
-import { limits, stops } from '../../casino/protection/schema';
-import { withdrawalQuotes, withdrawals } from '../../casino/withdrawals/schema';
+import { accounts } from '../../casino/accounts/store/schema';
 import { type PaymentNews, type ProviderMessage } from '../../outside/payments/message';
 import { type PaymentProvider } from '../../outside/payments/provider';
 import { changeDepositLimit, type LimitKind, setPlayLimit } from '../../casino/protection/limitStore';
@@ -38,7 +26,7 @@ import { claimDay } from '../../casino/rewards/claim';
 import { closeAllDueDays, closeDueDays } from '../../casino/rewards/close';
 import { dayIdOf } from '../../casino/rewards/dayStore';
 import { confirmBonusBuy } from '../../casino/play/bonusBuy';
-import { createGameSession, type GameSession } from '../../casino/play/gameSession';
+import { type GameSession } from '../../casino/play/gameSession';
 import { type Asked } from '../../casino/play/scene';
 import { takeTransaction } from '../../casino/play/transactions';
 import { cancelWithdrawal } from '../../casino/withdrawals/cancel';
@@ -49,97 +37,15 @@ import { chooseWallet } from '../../casino/ledger/accounts';
 import { checkLedger } from '../../casino/ledger/check';
 import { postTogether } from '../../casino/ledger/post';
 import { type Period } from './limits';
-
-const BANK_FORM = {
-  beneficiaryName: 'Ada Sample',
-  beneficiaryAccountNumber: 'DE89370400440532013000',
-  email: 'ada@player.example',
-};
-const COIN_FORM = { network: 'Bitcoin', walletAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' };
-
-/** Payment and payout methods of each currency; amounts are multiples of `unit` (minor units). */
-export const PAYING = {
-  EUR: { method: 1, scale: 'card', unit: 1_000n, payout: 12, form: BANK_FORM },
-  JPY: { method: 1, scale: 'card', unit: 1_000n, payout: 12, form: BANK_FORM },
-  BTC: { method: 8, scale: 'coin', unit: 100_000n, payout: 8, form: COIN_FORM },
-} as const;
-export type Currency = keyof typeof PAYING;
-
-/** The maximum of one deposit in a currency, in minor units. */
-export const mostOf = (currency: Currency): bigint =>
-  toMinor(boundsIn(currency, PAYING[currency].scale)!.max, currency)!;
+import { openGame } from './modelGame';
+import { type Currency, PAYING } from './paying';
+import { see, type Seen } from './seen';
+import { CLEARED } from './tables';
 
 const START = Date.parse('2026-11-20T12:00:00.000Z');
-const FAR = new Date('2100-01-01T00:00:00.000Z');
-
-/** The game to play; its bet range covers that of the brands. */
-export const GAME = 'model-game';
-
-// Re-created when needed, because seeding the catalogue delists it.
-async function ensureGame(db: Db): Promise<void> {
-  await db.insert(studios).values({ id: 'model', name: 'Model' }).onConflictDoNothing();
-  await db
-    .insert(games)
-    .values({
-      id: GAME,
-      name: 'Model',
-      searchText: 'model',
-      studioId: 'model',
-      returnToPlayer: '96',
-      volatility: 'low',
-      volatilityIndex: '1',
-      hitFrequency: '1',
-      maxMultiplier: '1',
-      minBet: 1n,
-      maxBet: 100_000n,
-      currency: 'EUR',
-      features: ['free-spins'],
-      isNew: false,
-      releaseDate: '2026-01-01',
-      sort: 1,
-      restrictedCountries: [],
-      listed: true,
-    })
-    .onConflictDoUpdate({ target: games.id, set: { listed: true } });
-}
-
-/** All tables that sequences write, in an order in which they can be deleted. */
-const CLEARED = [
-  ledgerEntries,
-  postings,
-  ledgerAccounts,
-  wallets,
-  withdrawals,
-  withdrawalQuotes,
-  walletTransactions,
-  playTimes,
-  gameSessions,
-  userBonuses,
-  rakebackDays,
-  loyaltyChanges,
-  loyalty,
-  providerMessages,
-  deposits,
-  limits,
-  stops,
-  idempotencyAnswers,
-  sessions,
-  accounts,
-];
 
 type Code = { code: string };
 export type Begun = { id: string; payment: string; expiresAt: number };
-
-/** The observable state of the players' money and deposits. */
-export type Seen = {
-  deposits: { id: string; status: string; credited: string | null }[];
-  withdrawals: { id: string; status: string }[];
-  purses: { player: string; purse: string; currency: string; balance: string }[];
-  active: { player: string; currency: string }[];
-  bonuses: { id: string; status: string; balance: string; winnings: string; burned: string; free: number }[];
-  /** Currencies whose accounts, including the house's, do not sum to 0. */
-  unbalanced: string[];
-};
 
 /** The functions under test on a database, with a fake provider that records refunds and a manual clock. */
 export class World {
@@ -274,18 +180,8 @@ export class World {
 
   readonly clock: Clock = { now: () => this.date() };
 
-  /** Opens a real-money session of the game, under a new log-in. */
-  async openGame(player: string, currency: Currency): Promise<GameSession> {
-    await ensureGame(this.db);
-    const [login] = await this.db
-      .insert(sessions)
-      .values({ id: randomUUID(), tokenHash: randomUUID(), accountId: player, createdAt: this.date(), expiresAt: FAR })
-      .returning();
-    const opened = { player, login: login!.id, game: GAME, currency, language: 'en', now: this.date() };
-    const { sessionId } = await createGameSession(this.db, opened);
-    const [session] = await this.db.select().from(gameSessions).where(eq(gameSessions.id, sessionId));
-    return session!;
-  }
+  openGame = (player: string, currency: Currency): Promise<GameSession> =>
+    openGame(this.db, this.clock, { player, currency });
 
   /** Handles a studio's request to the wallet; answers whether it was booked, or the refusal code. */
   async take(session: GameSession, asked: Asked): Promise<boolean | string> {
@@ -386,30 +282,7 @@ export class World {
     await advanceDue({ db: this.db, clock: this.clock, figuresOf: () => WITHDRAWALS });
   }
 
-  async see(players: readonly string[]): Promise<Seen> {
-    const ids = sql.join(
-      players.map((id) => sql`${id}::uuid`),
-      sql`, `,
-    );
-    const { rows } = (await this.db.execute(sql`select
-      (select coalesce(json_agg(json_build_object('id', id, 'status', status, 'credited', credited_amount::text)), '[]')
-        from deposits where player in (${ids})) as deposits,
-      (select coalesce(json_agg(json_build_object('id', id, 'status', status)), '[]')
-        from withdrawals where player in (${ids})) as withdrawals,
-      (select coalesce(json_agg(json_build_object('player', player, 'purse', purse, 'currency', currency, 'balance', balance::text)), '[]')
-        from ledger_accounts where player in (${ids})) as purses,
-      (select coalesce(json_agg(json_build_object('player', player, 'currency', currency)), '[]')
-        from wallets where is_active and player in (${ids})) as active,
-      (select coalesce(json_agg(json_build_object('id', id, 'status', status, 'balance', balance::text,
-          'winnings', winnings::text, 'burned', burned::text,
-          'free', case status when 'activated' then free_spins_left else 0 end)), '[]')
-        from user_bonuses where player in (${ids})) as bonuses,
-      (select coalesce(json_agg(currency), '[]') from (
-        select currency from ledger_accounts group by currency having sum(balance) <> 0) sums) as unbalanced`)) as unknown as {
-      rows: [Seen];
-    };
-    return rows[0];
-  }
+  see = (players: readonly string[]): Promise<Seen> => see(this.db, players);
 
   faults = () => checkLedger(this.db);
 

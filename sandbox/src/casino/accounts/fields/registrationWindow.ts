@@ -1,6 +1,7 @@
 import { type Mirror, mirrorOf } from '@/domain/account/registration/mirror';
 import { isRegistrationClosed } from '@/domain/account/registration/registrationWindow';
 import type { DeviceType } from '@/domain/site/marketing/deviceType';
+import { timeIn } from '@/domain/time/zone';
 
 /** The time zones of a country; a method in newer engines, a property in older ones. */
 function zonesOf(country: string): readonly string[] {
@@ -9,8 +10,7 @@ function zonesOf(country: string): readonly string[] {
 }
 
 /** "HH:MM". */
-const timeIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now);
+const minuteIn = (zone: string, now: Date): string => timeIn(zone, now).slice(0, 5);
 
 /** The mirror of a sign-up: by host, else by the domain id sent (AUTH-13). */
 export function mirrorFor(setting: unknown, host: string, domainId: string | number | null): Mirror | null {
@@ -30,5 +30,5 @@ export function isSignUpClosed(
   { country, device, now }: { country: string; device: DeviceType; now: Date },
 ): boolean {
   if (!mirror) return false;
-  return zonesOf(country).every((zone) => isRegistrationClosed(mirror, { country, device, time: timeIn(zone, now) }));
+  return zonesOf(country).every((zone) => isRegistrationClosed(mirror, { country, device, time: minuteIn(zone, now) }));
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/domain/time/lengths';
 import { stakeMinor } from '../../../currencies/stakesIn';
 import { type Db } from '../../../db/database';
 import { type UserBonusRow } from './schema';
@@ -6,8 +7,6 @@ import { bonusEntries } from './entries';
 import { concluded } from './end';
 import { type Offer } from '../offers/offer';
 import { type Changed, keepBonus } from './store';
-
-const DAY_MS = 86_400_000;
 
 export type Gift = {
   player: string;

@@ -1,7 +1,6 @@
 import { type QueryOf } from '@/contract/wire';
-import { addDays, weekdayOf } from '@/domain/rewards/calendarDays';
-import { zoneNamed } from '@/domain/rewards/dayIn';
-import { midnightOf } from '@/domain/rewards/midnight';
+import { addDays, isDay, weekdayOf } from '@/domain/time/day';
+import { midnightOf, zoneNamed } from '@/domain/time/zone';
 import { type Offer, WEEKDAYS } from './offer';
 import { needsDeposit, OFFERS } from './offers';
 
@@ -17,7 +16,7 @@ const typeNamed = (name: string): string => name.trim().toLowerCase().replace(/\
 function dayAsked({ calendarDateTime, timeZone }: Query) {
   if (calendarDateTime === undefined) return null;
   const day = calendarDateTime.slice(0, 10);
-  if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null;
+  if (!isDay(day)) return null;
   const zone = zoneNamed(timeZone ?? '') ?? 'UTC';
   return { weekday: WEEKDAYS[weekdayOf(day)], from: midnightOf(zone, day), until: midnightOf(zone, addDays(day, 1)) };
 }

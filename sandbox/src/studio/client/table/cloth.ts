@@ -27,6 +27,21 @@ const KEYS: Readonly<Record<string, Direction>> = {
 /** On the vertical layout the streets run downwards. */
 const UPRIGHT: Readonly<Record<Direction, Direction>> = { left: 'down', right: 'up', up: 'left', down: 'right' };
 
+/** The button of a bet, at its place on the layout. */
+function spotButton(spot: Spot, place: Place, text: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  const { x, y, width, height } = place;
+  button.type = 'button';
+  button.className = hasCell(place) ? 'spot' : 'spot between';
+  button.dataset.kind = spot.kind;
+  if (spot.kind === 'straight') button.dataset.colour = colourOf(spot.pockets[0] ?? 0);
+  if (spot.kind === 'red' || spot.kind === 'black') button.dataset.colour = spot.kind;
+  for (const [name, value] of Object.entries({ x, y, w: width, h: height }))
+    button.style.setProperty(`--${name}`, String(value));
+  button.append(Object.assign(document.createElement('span'), { textContent: text }));
+  return button;
+}
+
 /** The betting layout: a button for every bet, with a roving tab index moved by the arrow keys. */
 export function createCloth(
   language: Language,
@@ -45,16 +60,7 @@ export function createCloth(
   };
 
   const buttons = spots.map((spot, at) => {
-    const button = document.createElement('button');
-    const { x, y, width, height } = places[at]!;
-    button.type = 'button';
-    button.className = hasCell(places[at]!) ? 'spot' : 'spot between';
-    button.dataset.kind = spot.kind;
-    if (spot.kind === 'straight') button.dataset.colour = colourOf(spot.pockets[0] ?? 0);
-    if (spot.kind === 'red' || spot.kind === 'black') button.dataset.colour = spot.kind;
-    for (const [name, value] of Object.entries({ x, y, w: width, h: height }))
-      button.style.setProperty(`--${name}`, String(value));
-    button.append(Object.assign(document.createElement('span'), { textContent: cellText(spot, language) }));
+    const button = spotButton(spot, places[at]!, cellText(spot, language));
     button.setAttribute('aria-label', label(spot, 0n));
     button.tabIndex = at === current ? 0 : -1;
     button.addEventListener('click', () => {

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { addDays } from './calendarDays';
-import { dayIn, zoneNamed } from './dayIn';
-import { midnightOf } from './midnight';
+import { addDays } from './day';
+import { HOUR_MS, SECOND_MS } from './lengths';
+import { dateTimeIn, dayIn, midnightOf, zoneName, zoneNamed } from './zone';
 
-const HOUR_MS = 3_600_000;
-const SECOND_MS = 1_000;
 const [FROM, UNTIL] = [Date.UTC(2024, 0, 1), Date.UTC(2033, 0, 1)];
 
 const ZONES = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
@@ -102,4 +100,39 @@ test('a zone has one name, and what is none has no name', () => {
   for (const name of ['Mars/Olympus', '', 'local', '+02:00', "' or 1=1", 'x'.repeat(500)]) {
     expect([name, zoneNamed(name)]).toEqual([name, null]);
   }
+});
+
+test('the time of a player is written as their wall shows it', () => {
+  const moment = new Date('2026-11-20T23:05:09Z');
+  expect(dateTimeIn('UTC', moment)).toBe('2026-11-20 23:05:09');
+  expect(dateTimeIn('Asia/Bangkok', moment)).toBe('2026-11-21 06:05:09');
+  expect(dateTimeIn('Europe/Berlin', moment)).toBe('2026-11-21 00:05:09');
+  expect(zoneName('Asia/Bangkok')).toBe('Asia/Bangkok');
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect([zoneName('local'), zoneName('Mars/Olympus')]).toEqual([own, own]);
+});
+
+describe('the day of a zone', () => {
+  test.each([
+    ['Pacific/Kiritimati', '2026-11-21'],
+    ['America/Los_Angeles', '2026-11-20'],
+    ['UTC', '2026-11-20'],
+  ])('in %s is %s at noon of 20 November in UTC', (zone, day) => {
+    expect(dayIn(zone, new Date('2026-11-20T12:00:00Z'))).toBe(day);
+  });
+
+  test('turns at midnight of the zone, also on days that are an hour longer or shorter', () => {
+    for (const day of ['2026-03-29', '2026-10-25']) {
+      const midnight = Date.parse(`${day}T00:00:00+0${day < '2026-06' ? 1 : 2}:00`);
+      expect(dayIn('Europe/Berlin', new Date(midnight - 1))).toBe(addDays(day, -1));
+      expect(dayIn('Europe/Berlin', new Date(midnight))).toBe(day);
+    }
+  });
+
+  test("is the device's own for 'local' and for a zone nobody knows", () => {
+    const moment = new Date('2026-11-20T12:00:00Z');
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(dayIn('local', moment)).toBe(dayIn(own, moment));
+    expect(dayIn('Mars/Olympus', moment)).toBe(dayIn(own, moment));
+  });
 });

@@ -6,7 +6,7 @@ import '@/components/rewards/rakeback/Sums';
 import { show } from '@/tests/render';
 import { LOST } from '@/tests/support/player';
 import { maria, NOW, PATHS, settle } from '@/tests/support/rakeback';
-import { SumsSlot } from './SumsSlot';
+import { LateSums } from './rewardParts';
 
 jest.mock('@/services/texts/areaTexts', () => ({
   areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),
@@ -25,7 +25,7 @@ async function open(...given: Parameters<typeof maria>) {
   const page = (
     <>
       <Rakeback Player={PlayerRakeback} />
-      <SumsSlot />
+      <LateSums />
     </>
   );
   show(page, { store, settings: { calendarTimeZone: 'UTC' } });

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { BuyingProps, RealPlayProps } from '@/components/game/GamePage';
+import type { GameDetails } from '@/domain/game/game';
+import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { useAlert } from '@/hooks/useAlert';
+import { useT } from '@/hooks/useT';
+import { latePart } from './latePart';
+
+const load = () => import('@/components/game/play/AroundFrame');
+
+/** The question failed to load: reports it and declines, because the game waits for an answer. */
+function NotAsked({ onAnswer }: Pick<BuyingProps, 'onAnswer'>) {
+  const t = useT();
+  const alert = useAlert();
+  useEffect(() => {
+    alert.error(t('ui.loadingError'));
+    onAnswer(false);
+  }, [alert, t, onAnswer]);
+  return null;
+}
+
+/** What surrounds a game played with real money; loaded on demand with its texts. */
+export const REAL_PLAY_PARTS = {
+  Above: latePart<RealPlayProps>({
+    texts: ['play'],
+    load: async () => (await load()).FrameBalance,
+  }),
+  Below: latePart<RealPlayProps>({
+    texts: ['play', 'betLimitError', 'general'],
+    load: async () => (await load()).PlayNotes,
+  }),
+  /** The confirmation of a bonus buy, loaded when a game requests it. */
+  Buying: latePart<BuyingProps>({
+    texts: ['play', 'betLimitError', 'general'],
+    load: async () => (await import('@/components/game/play/BonusBuy')).BonusBuy,
+    Failed: NotAsked,
+  }),
+};
+
+/** What a player's active bonus means for a game. */
+export const LateGameBonus = latePart<{ game: GameDetails }>({
+  texts: ['bonus'],
+  load: async () => (await import('@/components/bonuses/choice/GameBonusNotes')).GameBonusNotes,
+  useWanted: useIsAuthenticated,
+});

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { useAuth, useIsAuthenticated } from '@/hooks/player/useAuth';
+import { useExcluded } from '@/hooks/player/useExcluded';
+import { useNoCalendar } from '@/hooks/player/useNoCalendar';
+import { useToken } from '@/hooks/player/useToken';
+import { useSettings } from '@/hooks/useSettings';
+import { themeFlags } from '@/themes/flags';
+import { latePart } from './latePart';
+
+const useKnown = () => useAuth().isInitialized;
+
+/** Some brands have no award (AWARD-03); excluded players and those who opted out of calendars get none. */
+function useAwardOffered(): boolean {
+  const { theme } = useSettings();
+  const [noCalendar, excluded] = [useNoCalendar(), useExcluded() !== null];
+  return !themeFlags(theme).hideAwardCard && !noCalendar && !excluded;
+}
+
+function usePlayersAward(): boolean {
+  const [isAuthenticated, isOffered] = [useIsAuthenticated(), useAwardOffered()];
+  return isAuthenticated && isOffered;
+}
+
+function useOffersAllowed(): boolean {
+  const [isAuthenticated, excluded] = [useIsAuthenticated(), useExcluded() !== null];
+  return isAuthenticated && !excluded;
+}
+
+/** Guests and players without deposits have no days to sum up. */
+function useDays(): boolean {
+  const { isInitialized, depositCount } = useAuth();
+  const token = useToken();
+  return token !== null && !(isInitialized && depositCount === 0);
+}
+
+/** As high as the sums, so that the text below does not shift again. */
+const SumsPlace = styled.div`
+  min-block-size: 204px;
+`;
+
+/** The cashback award (W-04), loaded once the session is known. */
+export const LateAward = latePart({
+  texts: ['award'],
+  load: async () => (await import('@/components/rewards/award/AwardCard')).AwardCard,
+  useWanted: useAwardOffered,
+  useReady: useKnown,
+});
+
+/** The award in the menu, for players only (AWARD-02). */
+export const LateMenuAward = latePart({
+  texts: ['award'],
+  load: async () => (await import('@/components/rewards/award/AwardPanel')).AwardPanel,
+  useWanted: usePlayersAward,
+});
+
+/** The daily bonus (W-20), for players who may get offers. */
+export const LateDaily = latePart({
+  texts: ['daily'],
+  load: async () => (await import('@/components/rewards/daily/DailyBonus')).DailyBonus,
+  useWanted: useOffersAllowed,
+});
+
+/** The sums beside a player's calendar (P-12). */
+export const LateSums = latePart({
+  texts: ['rakeback'],
+  load: async () => (await import('@/components/rewards/rakeback/Sums')).Sums,
+  useWanted: useDays,
+  useReady: useKnown,
+  Place: SumsPlace,
+});

@@ -1,0 +1,28 @@
+import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
+import { useAuth, useIsAuthenticated } from '@/hooks/player/useAuth';
+import { useClock } from '@/hooks/useClock';
+import { latePart } from './latePart';
+import { LoadFailed } from './LoadFailed';
+
+/** Known once the session is, in the browser: the server's page is that of a guest. */
+function useKnown(): boolean {
+  const { isInitialized } = useAuth();
+  const isHydrated = useClock() !== null;
+  return isInitialized && isHydrated;
+}
+
+/** The levels on the VIP club page. */
+export const LateVip = latePart({
+  texts: ['vipClub'],
+  load: async () => (await import('@/components/rewards/vip/VipClub')).VipClub,
+  useReady: useKnown,
+  Waiting: LoadingPlace,
+  Failed: LoadFailed,
+});
+
+/** A player's own figures beside the levels. */
+export const LateLastDays = latePart({
+  texts: ['vipClub'],
+  load: async () => (await import('@/components/rewards/vip/LastDays')).LastDays,
+  useWanted: useIsAuthenticated,
+});

@@ -1,0 +1,203 @@
+import styled, { css } from 'styled-components';
+import { MODAL_EXIT_MS } from '@/config/motion';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+
+/**
+ * On large screens 480 px wide, 880 px wide, or a column at the start of the page; on a phone always a bottom sheet.
+ * `tall` is as wide as `wide`, and on a phone has its full height from the start, so that late content does not move
+ * it.
+ */
+export type DialogSize = 'normal' | 'wide' | 'tall' | 'side';
+
+const WIDTHS = { normal: '480px', wide: '880px', tall: '880px', side: '320px' };
+
+const EXIT = `${MODAL_EXIT_MS}ms`;
+
+/** Opening is fast with a soft end; closing takes the 300 ms that the dialog stays mounted. */
+const side = css`
+  max-block-size: none;
+  block-size: 100vh;
+  block-size: 100dvh;
+  margin-inline: 0 auto;
+  border-radius: 0;
+  translate: -100% 0;
+
+  [dir='rtl'] & {
+    translate: 100% 0;
+  }
+  &[open] {
+    translate: none;
+  }
+  @starting-style {
+    &[open] {
+      translate: -100% 0;
+    }
+    [dir='rtl'] &[open] {
+      translate: 100% 0;
+    }
+  }
+`;
+
+const tall = css`
+  block-size: 92vh;
+  block-size: 92dvh;
+`;
+
+/** An image beside the content, where there is room for both. */
+const besidePicture = css`
+  &[open] {
+    display: grid;
+    grid-template-columns: 5fr 8fr;
+  }
+  > .aside {
+    display: block;
+    min-block-size: 0;
+    overflow: hidden;
+  }
+`;
+
+// The base style for reduced motion does not reach `::backdrop`. The page behind an open dialog does not scroll.
+export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
+  inset-block: auto 0;
+  inline-size: 100%;
+  max-inline-size: 100%;
+  max-block-size: 92vh;
+  max-block-size: 92dvh;
+  ${(props) => props.$size === 'tall' && tall}
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  border-radius: ${token('radius-xl')} ${token('radius-xl')} 0 0;
+  background: ${token('surface1')};
+  color: ${token('text')};
+  box-shadow: ${token('shadow-lg')};
+  opacity: 0;
+  translate: 0 100%;
+  transition:
+    opacity ${EXIT} ease-in,
+    translate ${EXIT} ease-in,
+    overlay ${EXIT} allow-discrete,
+    display ${EXIT} allow-discrete;
+
+  &[open] {
+    opacity: 1;
+    translate: none;
+    transition-duration: ${token('motion-base')};
+    transition-timing-function: ${token('ease-out')};
+  }
+  @starting-style {
+    &[open] {
+      opacity: 0;
+      translate: 0 100%;
+    }
+  }
+  &::backdrop {
+    background: ${token('scrim')};
+    opacity: 0;
+    transition:
+      opacity ${EXIT} ease-in,
+      overlay ${EXIT} allow-discrete,
+      display ${EXIT} allow-discrete;
+  }
+  &[open]::backdrop {
+    opacity: 1;
+  }
+  @starting-style {
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+  > .aside {
+    display: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::backdrop {
+      transition: none;
+    }
+  }
+  html:has(&[open]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+
+  ${media.tablet} {
+    inset-block: 0;
+    block-size: fit-content;
+    inline-size: ${(props) => WIDTHS[props.$size]};
+    max-inline-size: calc(100% - 2 * ${token('space-24')});
+    margin: auto;
+    border-radius: ${token('radius-xl')};
+    translate: 0 ${token('space-16')};
+
+    @starting-style {
+      &[open] {
+        translate: 0 ${token('space-16')};
+      }
+    }
+    ${(props) => props.$size === 'side' && side}
+    ${(props) => props.$aside && besidePicture}
+  }
+`;
+
+/** Covers the whole dialog, so that a click on the dialog itself is a click on the backdrop. The heading is sticky. */
+// `.icon`: above the heading, below the handle of the sheet.
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space-16')};
+  max-block-size: inherit;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 ${token('space-16')} max(${token('space-16')}, env(safe-area-inset-bottom));
+
+  > h2 {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    padding-block-start: ${token('space-24')};
+    padding-inline-end: 44px;
+    background: ${token('surface1')};
+    font-size: 20px;
+    line-height: 28px;
+  }
+  > h2::before {
+    content: '';
+    position: absolute;
+    inset-block-start: ${token('space-8')};
+    inset-inline: 0;
+    inline-size: 40px;
+    block-size: 4px;
+    margin-inline: auto;
+    border-radius: ${token('radius-pill')};
+    background: ${token('border-strong')};
+  }
+  > .icon {
+    position: relative;
+    padding-block-start: ${token('space-32')};
+    margin-block-end: calc(-1 * ${token('space-4')});
+  }
+  > .icon + h2 {
+    padding-block-start: 0;
+  }
+  > .icon + h2::before {
+    inset-block-start: calc(-1 * (64px + ${token('space-32')}));
+  }
+  > .close {
+    position: absolute;
+    inset-block-start: ${token('space-16')};
+    inset-inline-end: ${token('space-8')};
+    z-index: 1;
+  }
+  ${media.tablet} {
+    padding: 0 ${token('space-24')} ${token('space-24')};
+
+    > h2::before {
+      content: none;
+    }
+    > .close {
+      inset-inline-end: ${token('space-16')};
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { type Spoken } from '../../../http/languages';
+
+/** A sentence in every language the sandbox speaks. */
+export type Said = Readonly<Record<Spoken, string>>;
+
+/** What is wrong with a field; keys that equal a complaint in domain/account describe that complaint. */
+export const FIELD_FAULTS = {
+  required: {
+    en: 'Required',
+    de: 'Pflichtfeld',
+    ar: 'حقل مطلوب',
+    th: 'จำเป็นต้องกรอก',
+  },
+  invalid: {
+    en: 'Invalid format',
+    de: 'Ungültiges Format',
+    ar: 'صيغة غير صالحة',
+    th: 'รูปแบบไม่ถูกต้อง',
+  },
+  tooLong: {
+    en: 'At most 255 characters',
+    de: 'Höchstens 255 Zeichen',
+    ar: '255 حرفًا كحد أقصى',
+    th: 'ไม่เกิน 255 อักขระ',
+  },
+  emailInvalid: {
+    en: 'Enter an e-mail address such as name@example.com',
+    de: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
+    ar: 'أدخل عنوان بريد إلكتروني مثل name@example.com',
+    th: 'กรอกอีเมล เช่น name@example.com',
+  },
+  emailTooLong: {
+    en: 'This e-mail address is too long',
+    de: 'Diese E-Mail-Adresse ist zu lang',
+    ar: 'عنوان البريد الإلكتروني طويل جدًا',
+    th: 'อีเมลนี้ยาวเกินไป',
+  },
+  phoneNotNumber: {
+    en: 'Must contain numbers',
+    de: 'Muss aus Ziffern bestehen',
+    ar: 'يجب أن يتكون من أرقام',
+    th: 'ต้องเป็นตัวเลข',
+  },
+  phoneTooShort: {
+    en: 'Too short number',
+    de: 'Die Nummer ist zu kurz',
+    ar: 'الرقم قصير جدًا',
+    th: 'หมายเลขสั้นเกินไป',
+  },
+  phoneTooLong: {
+    en: 'Too long number',
+    de: 'Die Nummer ist zu lang',
+    ar: 'الرقم طويل جدًا',
+    th: 'หมายเลขยาวเกินไป',
+  },
+  phoneCountry: {
+    en: 'Choose the country code of this number',
+    de: 'Wählen Sie die Ländervorwahl dieser Nummer',
+    ar: 'اختر رمز البلد لهذا الرقم',
+    th: 'เลือกรหัสประเทศของหมายเลขนี้',
+  },
+  passwordShort: {
+    en: 'At least {{n}} characters',
+    de: 'Mindestens {{n}} Zeichen',
+    ar: 'عدد الأحرف الأدنى: {{n}}',
+    th: 'อย่างน้อย {{n}} อักขระ',
+  },
+  passwordLong: {
+    en: 'At most {{n}} characters',
+    de: 'Höchstens {{n}} Zeichen',
+    ar: 'عدد الأحرف الأقصى: {{n}}',
+    th: 'ไม่เกิน {{n}} อักขระ',
+  },
+  passwordDigit: {
+    en: 'Must contain numbers',
+    de: 'Muss Ziffern enthalten',
+    ar: 'يجب أن تحتوي على أرقام',
+    th: 'ต้องมีตัวเลข',
+  },
+  passwordSpecial: {
+    en: 'At least 1 special character',
+    de: 'Mindestens 1 Sonderzeichen',
+    ar: 'رمز خاص واحد على الأقل',
+    th: 'อักขระพิเศษอย่างน้อย 1 ตัว',
+  },
+  passwordUpper: {
+    en: 'At least one uppercase letter',
+    de: 'Mindestens ein Großbuchstabe',
+    ar: 'حرف كبير واحد على الأقل',
+    th: 'ตัวพิมพ์ใหญ่อย่างน้อยหนึ่งตัว',
+  },
+  invalid_dob_under_18: {
+    en: 'You must be at least 18 years old',
+    de: 'Sie müssen mindestens 18 Jahre alt sein',
+    ar: 'يجب ألا يقل عمرك عن 18 عامًا',
+    th: 'คุณต้องมีอายุอย่างน้อย 18 ปี',
+  },
+  emailTaken: {
+    en: 'There is an account with this e-mail address. Log in, or ask for a new password.',
+    de: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an oder fordern Sie ein neues Passwort an.',
+    ar: 'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول أو اطلب كلمة مرور جديدة.',
+    th: 'มีบัญชีที่ใช้อีเมลนี้แล้ว เข้าสู่ระบบ หรือขอรหัสผ่านใหม่',
+  },
+  phoneTaken: {
+    en: 'There is an account with this phone number.',
+    de: 'Mit dieser Telefonnummer gibt es schon ein Konto.',
+    ar: 'يوجد حساب بهذا الرقم.',
+    th: 'มีบัญชีที่ใช้หมายเลขนี้แล้ว',
+  },
+  notInList: {
+    en: 'Choose one of the list',
+    de: 'Wählen Sie einen Eintrag der Liste',
+    ar: 'اختر من القائمة',
+    th: 'เลือกจากรายการ',
+  },
+} as const satisfies Record<string, Said>;

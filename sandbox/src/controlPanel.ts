@@ -1,0 +1,61 @@
+import { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { type Clock } from './base/clock';
+import { brandAt, BRANDS } from './brands/brands';
+import { type WithdrawalFigures } from './brands/brand/withdrawals';
+import { type Passwords } from './casino/accounts/passwords/passwords';
+import { type DocumentFiles } from './casino/documents/files';
+import { type Db } from './db/database';
+import { type Env } from './env';
+import { type Payments } from './outside/payments/payments';
+import { createPanel } from './panel/panel';
+import { createPlayers } from './panel/players';
+import { bonusesSection } from './panel/sections/bonuses';
+import { type Controls } from './panel/sections/controls';
+import { documentsSection } from './panel/sections/documents';
+import { ledgerSection } from './panel/sections/ledger';
+import { messagesSection } from './panel/sections/messages';
+import { paymentsSection } from './panel/sections/payments';
+import { rewardsSection } from './panel/sections/rewards';
+import { walletsSection } from './panel/sections/wallets';
+import { withdrawalsSection } from './panel/sections/withdrawals';
+
+type PanelParts = {
+  db: Db;
+  clock: Clock;
+  env: Pick<Env, 'brand'>;
+  controls: Controls;
+  payments: Payments | null;
+  figuresOf: (brand: string) => WithdrawalFigures;
+  documentFiles: DocumentFiles;
+  passwords: Passwords;
+  siteOrigins: readonly string[];
+  log: FastifyServerOptions['logger'];
+};
+
+/** The control panel with a section for each area, and the calls that make players. */
+export const controlPanel = (parts: PanelParts): FastifyInstance => {
+  const { db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, log } = parts;
+  return createPanel({
+    controls,
+    brands: [...BRANDS.keys()],
+    sections: [
+      ...(payments ? [paymentsSection(db, clock, payments)] : []),
+      withdrawalsSection({ db, clock, figuresOf }),
+      bonusesSection(db, clock),
+      rewardsSection(db, clock),
+      messagesSection(db),
+      documentsSection(db, clock, documentFiles),
+      ledgerSection(db),
+      walletsSection(db),
+    ],
+    players: createPlayers({
+      db,
+      clock,
+      passwords,
+      siteOrigins,
+      payments,
+      brandAt: (host) => brandAt(host, env.brand),
+    }),
+    log,
+  });
+};

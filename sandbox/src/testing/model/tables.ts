@@ -1,0 +1,34 @@
+import { accounts, sessions } from '../../casino/accounts/store/schema';
+import { idempotencyAnswers } from '../../http/schema';
+import { userBonuses } from '../../casino/bonuses/held/schema';
+import { deposits, providerMessages } from '../../casino/deposits/schema';
+import { ledgerAccounts, ledgerEntries, postings, wallets } from '../../casino/ledger/schema';
+import { gameSessions, walletTransactions } from '../../casino/bets/schema';
+import { playTimes } from '../../casino/protection/schema';
+import { loyalty, loyaltyChanges, rakebackDays } from '../../casino/rewards/schema';
+import { limits, stops } from '../../casino/protection/schema';
+import { withdrawalQuotes, withdrawals } from '../../casino/withdrawals/schema';
+
+/** All tables that sequences write, in an order in which they can be deleted. */
+export const CLEARED = [
+  ledgerEntries,
+  postings,
+  ledgerAccounts,
+  wallets,
+  withdrawals,
+  withdrawalQuotes,
+  walletTransactions,
+  playTimes,
+  gameSessions,
+  userBonuses,
+  rakebackDays,
+  loyaltyChanges,
+  loyalty,
+  providerMessages,
+  deposits,
+  limits,
+  stops,
+  idempotencyAnswers,
+  sessions,
+  accounts,
+];
