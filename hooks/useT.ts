@@ -1,6 +1,8 @@
-import { createContext, useContext } from 'react';
-import { translator, type TextValues } from '@/domain/texts/translate';
+import { useContext, useMemo } from 'react';
+import { I18nContext } from 'react-i18next';
+import { keyInWords, type Texts } from '@/domain/texts/texts';
 import type en from '@/locales-fallback/en.json';
+import { addTexts, translate, type TextValues } from '@/services/texts/i18n';
 
 type FileKey = keyof typeof en;
 
@@ -12,9 +14,21 @@ export type TextKey = FileKey | WithForms<FileKey>;
 
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-const TextsContext = createContext<Translate>(translator({}, 'en'));
+/** The i18next instance of the page, from react-i18next's provider; undefined outside of it. */
+export const useI18n = () => useContext(I18nContext)?.i18n;
 
-export const TextsProvider = TextsContext.Provider;
+/**
+ * Translates by key into the page's language. Typed and lighter than useTranslation, which also watches for other
+ * languages and for texts on their way: a page has one language, and its texts when it renders.
+ */
+export function useT(): Translate {
+  const i18n = useI18n();
+  return i18n ? translate(i18n) : keyInWords;
+}
 
-/** Translates by key into the page's language. */
-export const useT = (): Translate => useContext(TextsContext);
+/** Adds texts that the page does not carry, for what is rendered below. */
+export function useMoreTexts(texts: Texts): void {
+  const i18n = useI18n();
+  // During render, because the parts below need them at once. Adding them again changes nothing.
+  useMemo(() => i18n && addTexts(i18n, texts), [i18n, texts]);
+}

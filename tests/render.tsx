@@ -3,18 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { type NextRouter } from 'next/router';
 import { useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { StyleSheetManager } from 'styled-components';
+import { type Locale } from '@/config/locale';
 import { LOCALES, localeOf } from '@/config/locales';
 import { ShellProvider } from '@/components/app/ShellContext';
 import { LocaleProvider } from '@/components/ui/LocaleContext';
 import { mergeSettings } from '@/domain/site/merge';
-import { translator } from '@/domain/texts/translate';
 import { SettingsProvider } from '@/hooks/useSettings';
-import { TextsProvider } from '@/hooks/useT';
 import en from '@/locales-fallback/en.json';
 import { signedOut } from '@/store/auth';
 import type { ShellProps } from '@/store/pages/serverPage';
+import { createI18n } from '@/services/texts/i18n';
 import { makeStore, type Store } from '@/store/store';
 
 export type Around = {
@@ -57,6 +58,15 @@ const routerAt = (pathname: string, query: Record<string, string>, locale: strin
     push: () => Promise.resolve(true),
   }) as unknown as NextRouter;
 
+const instances = new Map<string, ReturnType<typeof createI18n>>();
+
+/** The English texts with the plural rules of a language. */
+function i18nIn(locale: Locale) {
+  const known = instances.get(locale.code) ?? createI18n(en, locale);
+  instances.set(locale.code, known);
+  return known;
+}
+
 /** What _app puts around a page: router, settings, language and the real English texts. */
 export function Surroundings({ children, ...around }: Around & { children: ReactNode }) {
   const locale = localeOf(around.locale);
@@ -79,9 +89,9 @@ export function Surroundings({ children, ...around }: Around & { children: React
       <RouterContext.Provider value={routerAt(around.pathname ?? '/', around.query ?? {}, locale.code)}>
         <SettingsProvider value={settings}>
           <LocaleProvider value={locale}>
-            <TextsProvider value={translator(en, locale.tag)}>
+            <I18nextProvider i18n={i18nIn(locale)}>
               <ShellProvider value={shell}>{children}</ShellProvider>
-            </TextsProvider>
+            </I18nextProvider>
           </LocaleProvider>
         </SettingsProvider>
       </RouterContext.Provider>

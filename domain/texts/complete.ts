@@ -17,8 +17,9 @@ function neededKeys(english: Texts, tag: string): string[] {
 export const missingKeys = (english: Texts, texts: Texts, tag: string): string[] =>
   neededKeys(english, tag).filter((key) => !texts[key]?.trim());
 
-/** Placeholder names of a text: "Page {{page}} of {{pages}}" → page, pages. */
-const placeholdersOf = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
+/** Placeholders and marks of a text: "Page {{page}} of <b>{{pages}}</b>" → page, <b>, pages, </b>. */
+const placeholdersOf = (text: string) =>
+  new Set([...text.matchAll(/\{\{(\w+)\}\}|<\/?\w+\/?>/g)].map(([hole, name]) => name ?? hole));
 
 /** Placeholders for a quantity: the bare count that selects the form, and the localised number. */
 const COUNTS = ['count', 'number'];

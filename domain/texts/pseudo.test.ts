@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { faultsOfLanguage } from './complete';
 import { PSEUDO, pseudoText, pseudoTexts } from './pseudo';
-import { translator } from './translate';
 
 const english = {
   'a.title': 'Title of {{brand}}',
@@ -9,9 +8,11 @@ const english = {
   'a.games_one': '{{count}} game',
   'a.games_other': '{{count}} games',
   'a.short': 'OK',
+  'a.sum': '{{sum, number(minimumFractionDigits: 2)}} of $t(a.games, {"count": {{max}} }).',
+  'a.terms': 'Read the <terms>terms</terms>.',
 };
 
-const withoutHoles = (text: string) => text.replace(/\{\{\s*\w+\s*\}\}/g, '');
+const withoutHoles = (text: string) => text.replace(/\{\{.+?\}\}|\$t\(.+\)|<.+?>/g, '');
 
 test.each(PSEUDO)('%s has the keys, placeholders and plural forms of English', (pseudo) => {
   expect(faultsOfLanguage(english, pseudoTexts(pseudo, english), 'en')).toEqual([]);
@@ -27,7 +28,7 @@ test('accented is longer by at least 35 %, between brackets, without a plain let
 
 test('right to left overrides every word and closes what it opens', () => {
   expect(pseudoText('rtl', 'Page {{page}} of {{pages}}')).toBe('\u202ePage \u202c{{page}}\u202e of \u202c{{pages}}');
-  expect(translator({ 'a.b': pseudoText('rtl', '{{brand}}') }, 'en')('a.b', { brand: 'X' })).toBe('X');
+  expect(pseudoText('rtl', '<terms>{{brand}}</terms>$t(a.b)')).toBe('<terms>{{brand}}</terms>$t(a.b)');
 });
 
 test('no two texts become one', () => {

@@ -25,8 +25,8 @@ function accented(words: string): string {
 /** Wrapped in a right-to-left override: English letters in reversed order. */
 const reversed = (words: string): string => `\u202e${words}\u202c`;
 
-/** Placeholders stay unchanged. */
-const HOLES = /(\{\{\s*\w+\s*\}\})/;
+/** Placeholders, nested texts and marks such as <terms> stay unchanged. */
+const HOLES = /(\{\{.+?\}\}|\$t\((?:[^()]|\([^()]*\))*\)|<\/?\w+ ?\/?>)/;
 
 const eachRun = (text: string, change: (words: string) => string): string =>
   text

@@ -33,6 +33,20 @@ test('a page carries its areas and nothing else', () => {
   });
 });
 
+test('a page also carries what its texts nest, in all forms, and what that nests', () => {
+  const nested = {
+    'game.brand': '$t(vip.name, {"context": "{{ level }}"}) of $t(game.house)',
+    'game.house': 'x',
+    'game.houses': 'not nested',
+    'vip.name': 'y',
+    'vip.name_gold': 'z $t(lobby.a)',
+    'vip.named': 'not nested',
+  };
+  const texts = { 'lobby.a': '$t( game.brand ) and $t(gone.key)', ...nested };
+  const { 'game.houses': _, 'vip.named': __, ...carried } = texts;
+  expect(pickTexts(texts, ['lobby'])).toEqual(carried);
+});
+
 test('I18N-05 the version is the UTC date', () => {
   expect(textsVersion(new Date('2026-02-28T23:59:59.999Z'))).toBe('2026-02-28');
   expect(textsVersion(new Date('2026-03-01T00:00:00+14:00'))).toBe('2026-02-28');

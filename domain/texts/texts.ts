@@ -25,10 +25,26 @@ export function keyInWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Texts whose key starts with one of the areas ("lobby" selects "lobby.title"): the ones a page needs. */
+/** The key of a text within a text: "$t(shell.brand)", also with options behind a comma. */
+const NESTED = /\$t\(\s*([^\s,)]+)/g;
+
+/** Adds the texts that the picked ones nest, with all their plural forms and contexts, and what those nest in turn. */
+function withNested(picked: Texts, texts: Texts): Texts {
+  const nested = Object.values(picked).flatMap((text) => [...text.matchAll(NESTED)].map(([, key]) => key!));
+  if (nested.length === 0) return picked;
+  const isNested = (key: string) => nested.some((name) => key === name || key.startsWith(`${name}_`));
+  const more = Object.entries(texts).filter(([key]) => !Object.hasOwn(picked, key) && isNested(key));
+  return more.length === 0 ? picked : withNested({ ...picked, ...Object.fromEntries(more) }, texts);
+}
+
+/**
+ * Texts whose key starts with one of the areas ("lobby" selects "lobby.title"), and those nested in them: the ones a
+ * page needs.
+ */
 export function pickTexts(texts: Texts, areas: readonly string[]): Texts {
   const wanted = new Set(areas);
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => wanted.has(key.slice(0, key.indexOf('.')))));
+  const ofAreas = Object.entries(texts).filter(([key]) => wanted.has(key.slice(0, key.indexOf('.'))));
+  return withNested(Object.fromEntries(ofAreas), texts);
 }
 
 /** The UTC date, YYYY-MM-DD: the `_v` of a language file, the same on server and browser (I18N-05, OP-004). */

@@ -29,13 +29,20 @@ for (const [what, entries, fault] of FAULTY) {
   test(`a file with ${what} is faulty`, () => assert.match(fileWith(entries).join('\n'), fault));
 }
 
-test('placeholders are named once each', () => {
-  assert.deepEqual(placeholdersOf('{{b}} and {{a}} and {{b}}'), ['a', 'b']);
+test('placeholders and marks are named once each', () => {
+  assert.deepEqual(placeholdersOf('{{b}} and {{a}} and <c>{{b}}</c><d/>'), ['<c>', '<d>', 'a', 'b']);
 });
 
-const texts = { 'a.plain': 'x', 'a.named': '{{name}}', 'a.many_one': '{{count}} x', 'a.many_other': '{{count}} xs' };
+const texts = {
+  'a.plain': 'x',
+  'a.named': '{{name}}',
+  'a.many_one': '{{count}} x',
+  'a.many_other': '{{count}} xs',
+  'a.marked': '<link>{{name}}</link>',
+};
 const faults = (source: string) => faultsOfUses(texts, [{ file: 'a.tsx', ...usesIn(source, 'a.tsx') }]);
-const everything = "t('a.plain'); t('a.named', { name }); t('a.many', { count: 2 });";
+const sentence = '<Sentence of="a.marked" values={{ name }} marks={{ link: <a /> }} />;';
+const everything = `t('a.plain'); t('a.named', { name }); t('a.many', { count: 2 }); ${sentence}`;
 
 test('keys used with the values they need have no fault', () => assert.deepEqual(faults(everything), []));
 
@@ -44,6 +51,12 @@ const MISUSES: readonly [what: string, source: string, fault: RegExp][] = [
   ['a value that is not given', `${everything} t('a.named');`, /a\.named needs \{name\}, is given \{\}/],
   ['a value under another name', `${everything} t('a.named', { brand });`, /needs \{name\}, is given \{brand\}/],
   ['a value that nothing prints', `${everything} t('a.plain', { name });`, /a\.plain needs \{\}/],
+  ['a mark that is not given', everything.replace('link:', 'bold:'), /a\.marked needs \{<link>,name\}/],
+  [
+    'a sentence with marks said plainly',
+    `${everything} t('a.marked', { name });`,
+    /needs \{<link>,name\}, is given \{name/,
+  ],
   ['a key that is left over', everything.replace("t('a.plain');", ''), /a\.plain: used nowhere/],
 ];
 for (const [what, source, fault] of MISUSES) {

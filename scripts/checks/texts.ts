@@ -1,8 +1,10 @@
 import ts from 'typescript';
 
-/** Placeholder names of a text: "Page {{page}} of {{pages}}" → page, pages. */
+const PLACEHOLDER = /\{\{(\w+)\}\}|<(\w+)\/?>/g;
+
+/** What a text needs: "Page {{page}}, <link>more</link>" → <link>, page. */
 export const placeholdersOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!))].sort();
+  [...new Set([...text.matchAll(PLACEHOLDER)].map(([, value, mark]) => value ?? `<${mark}>`))].sort();
 
 const KEY = /^[a-z][A-Za-z0-9]*(?:\.(?:[A-Za-z0-9-]+|[A-Z]+(?:_[A-Z]+)+))+(?:_(?:zero|one|two|few|many|other))?$/;
 /** Keys whose last part is given by the specification (OP-050, ENT-09). */
@@ -40,7 +42,7 @@ export function faultsOfFile(json: string): string[] {
 
 /**
  * How a source file uses texts: `literals` are all its string literals, `patterns` its template literals as regular
- * expressions, `calls` its calls t('key', { values }), with null for values that cannot be determined.
+ * expressions, `calls` its calls t('key', { values }) and its <Sentence>, with null for values that cannot be determined.
  */
 export type Uses = {
   literals: string[];
@@ -58,6 +60,13 @@ export function usesIn(source: string, file: string): Uses {
       const [key, values] = node.arguments;
       if (key && ts.isStringLiteralLike(key)) uses.calls.push({ key: key.text, values: namesOf(values) });
     }
+    if (ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'Sentence') {
+      const { of, values, marks } = attributesOf(node);
+      const tags = namesOf(marks)?.map((name) => `<${name}>`);
+      const given = namesOf(values);
+      if (of && ts.isStringLiteralLike(of))
+        uses.calls.push({ key: of.text, values: given && tags ? [...given, ...tags].sort() : null });
+    }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
@@ -68,6 +77,15 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const patternOf = ({ head, templateSpans }: ts.TemplateExpression) =>
   new RegExp(`^${escape(head.text)}${templateSpans.map(({ literal }) => `[\\w-]+${escape(literal.text)}`).join('')}$`);
+
+/** The values of an element's attributes by name. */
+const attributesOf = ({ attributes }: ts.JsxSelfClosingElement): Record<string, ts.Expression | undefined> =>
+  Object.fromEntries(
+    attributes.properties.filter(ts.isJsxAttribute).map(({ name, initializer }) => {
+      const value = initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+      return [name.getText(), value];
+    }),
+  );
 
 function namesOf(values: ts.Expression | undefined): string[] | null {
   if (!values) return [];

@@ -1,3 +1,4 @@
+import { ENGLISH } from '@/config/locale';
 import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import { call, SWITCHED_OFF } from '@/services/http/call';
 import { fakeBackend, type FakeBackend } from '@/tests/support/fakeBackend';
@@ -45,7 +46,7 @@ async function seenAt(host: string) {
   const context = { http, tenant, locale: 'en', now: NOW };
   return {
     brand: (await settingsOf(host, NOW)).brandName,
-    texts: (await pageTexts(tenant, 'en', ['notFound'], NOW)).texts['notFound.title'],
+    texts: (await pageTexts(tenant, ENGLISH, ['notFound'], NOW)).texts['notFound.title'],
     content: (await contentsOf({ ...context, perLanguage: false })).contents[0]?.pages.a?.title,
     categories: (await prefetchCategories(context)).categories.map(({ name }) => name).join(),
     games: (await catalogueIds(http, tenant, NOW)).join(),

@@ -1,3 +1,5 @@
+import { type Locale } from '@/config/locale';
+import { localeOf } from '@/config/locales';
 import german from '@/locales-fallback/de.json';
 import english from '@/locales-fallback/en.json';
 import { fakeBackend, type FakeBackend } from '@/tests/support/fakeBackend';
@@ -5,9 +7,14 @@ import { testTenant } from '@/tests/support/tenant';
 
 let backend: FakeBackend;
 
-async function pageTextsOf(locale: string, areas: readonly string[], now: string) {
+async function pageTextsOf(locale: string | Locale, areas: readonly string[], now: string) {
   const { pageTexts } = await import('./texts');
-  return pageTexts(testTenant('a', backend.url), locale, areas, new Date(now));
+  return pageTexts(
+    testTenant('a', backend.url),
+    typeof locale === 'string' ? localeOf(locale) : locale,
+    areas,
+    new Date(now),
+  );
 }
 
 beforeEach(async () => {
@@ -84,6 +91,23 @@ test('many pages at once make one request', async () => {
   files({ en: {} });
   await Promise.all(Array.from({ length: 50 }, () => pageTextsOf('en', ['ui'], '2026-03-01T00:00:00Z')));
   expect(backend.requests).toHaveLength(1);
+});
+
+test('all pages of a language are rendered by one instance of i18next, until its texts or its tag change', async () => {
+  files({ en: { 'notFound.title': 'One' }, de: {} });
+  const instanceOf = async (locale: string | Locale, area: string, now = '2026-03-01T00:00:00Z') => {
+    const { texts } = await pageTextsOf(locale, [area], now);
+    return (await import('@/services/texts/i18n')).i18nOf(texts, localeOf('en'));
+  };
+  const first = await instanceOf('en', 'notFound');
+  expect(first.t('notFound.title')).toBe('One');
+  expect(await instanceOf('en', 'ui', '2026-03-01T23:00:00Z')).toBe(first);
+  expect(await instanceOf('de', 'ui')).not.toBe(first);
+  const tagged = await instanceOf({ ...localeOf('en'), tag: 'en-GB' }, 'ui');
+  expect([tagged.language, first.language]).toEqual(['en-GB', 'en']);
+  files({ en: { 'notFound.title': 'Two' } });
+  const next = await instanceOf('en', 'ui', '2026-03-02T00:00:00Z');
+  expect(next.t('notFound.title')).toBe('Two');
 });
 
 test('the same texts are the same object, so that what is made of them can be shared', async () => {

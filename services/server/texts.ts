@@ -1,9 +1,10 @@
 import english from '@/locales-fallback/en.json';
 import { siteEnv } from '@/config/env';
-import { DEFAULT_LOCALE } from '@/config/locale';
+import { DEFAULT_LOCALE, type Locale } from '@/config/locale';
 import { pseudoTexts } from '@/domain/texts/pseudo';
 import { mergeTexts, pickTexts, textsVersion, type Texts } from '@/domain/texts/texts';
 import { statusOf } from '@/services/http/call';
+import { createI18n, keepI18n } from '@/services/texts/i18n';
 import { fetchTexts } from '@/services/texts/texts';
 import { serverHttp, type Tenant } from './backend';
 import { OWN_TEXTS } from './languages';
@@ -45,45 +46,47 @@ async function fileOf(tenant: Tenant, locale: string, now: Date): Promise<File> 
   return files.get(key) as Promise<File>;
 }
 
-type Merged = { from: readonly Texts[]; all: Texts; byAreas: Map<string, Texts> };
+/** All texts of a tenant's language, from these files; `i18n` renders every page that carries some of them. */
+type Merged = { from: readonly Texts[]; all: Texts; byAreas: Map<string, Texts>; i18n: ReturnType<typeof createI18n> };
+
 const merged = new Map<string, Merged>();
 
 /** The page's texts; during development English may be shown in a pseudo-locale. */
-function shownTexts(locale: string, from: readonly Texts[]): Texts {
+function shownTexts({ code }: Locale, from: readonly Texts[]): Texts {
   const { pseudo } = siteEnv();
   const all = mergeTexts(from);
-  return pseudo && locale === DEFAULT_LOCALE ? pseudoTexts(pseudo, all) : all;
+  return pseudo && code === DEFAULT_LOCALE ? pseudoTexts(pseudo, all) : all;
 }
 
-function mergedOf(key: string, locale: string, from: readonly Texts[]): Merged {
+function mergedOf(tenant: Tenant, locale: Locale, from: readonly Texts[]): Merged {
+  const key = `${tenant.id} ${locale.code} ${locale.tag}`;
   const known = merged.get(key);
   if (known && known.from.every((file, index) => file === from[index])) return known;
   if (merged.size >= MAX_FILES) merged.clear();
-  const fresh = { from, all: shownTexts(locale, from), byAreas: new Map<string, Texts>() };
+  const all = shownTexts(locale, from);
+  const fresh = { from, all, byAreas: new Map<string, Texts>(), i18n: createI18n(all, locale) };
   merged.set(key, fresh);
   return fresh;
 }
 
 /**
  * The texts of a page: the given areas of the language, filled key by key from the backend's file, the built-in file,
- * and then both English files (OP-004). The same object is returned while nothing changes, so it may serve as a cache
- * key. `degraded` means that a file could not be fetched and older or built-in texts are used.
+ * and then both English files (OP-004). The same object is returned while nothing changes, and i18nOf finds by it the
+ * instance that renders the page. `degraded` means that a file could not be fetched and older or built-in texts are
+ * used.
  */
 export async function pageTexts(
   tenant: Tenant,
-  locale: string,
+  locale: Locale,
   areas: readonly string[],
   now: Date,
 ): Promise<{ texts: Texts; degraded: boolean }> {
-  const [own, fallback] = await Promise.all([fileOf(tenant, locale, now), fileOf(tenant, DEFAULT_LOCALE, now)]);
-  const entry = mergedOf(`${tenant.id} ${locale}`, locale, [
-    own.texts,
-    OWN_TEXTS[locale] ?? {},
-    fallback.texts,
-    english,
-  ]);
+  const [own, fallback] = await Promise.all([fileOf(tenant, locale.code, now), fileOf(tenant, DEFAULT_LOCALE, now)]);
+  const from = [own.texts, OWN_TEXTS[locale.code] ?? {}, fallback.texts, english];
+  const { all, byAreas, i18n } = mergedOf(tenant, locale, from);
   const areaKey = areas.join(' ');
-  const texts = entry.byAreas.get(areaKey) ?? pickTexts(entry.all, areas);
-  entry.byAreas.set(areaKey, texts);
+  const texts = byAreas.get(areaKey) ?? pickTexts(all, areas);
+  byAreas.set(areaKey, texts);
+  keepI18n(texts, i18n);
   return { texts, degraded: own.failed || fallback.failed };
 }

@@ -1,11 +1,9 @@
 import type { SSRConfig } from 'next-i18next/pages';
 import type { Locale } from '@/config/locale';
 import type { Texts } from '@/domain/texts/texts';
+import { NAMESPACE } from './i18n';
 
-/** The default namespace (I18N-03). */
-export const NAMESPACE = 'common';
-
-/** The texts of a page in next-i18next's format, so that its provider can use them where one is needed. */
+/** The texts of a page, in next-i18next's format. */
 export type PageTexts = Pick<SSRConfig, '_nextI18Next'>;
 
 /** The page props that carry these texts. */

@@ -14,7 +14,7 @@ export async function errorShell({ req, locale: code }: NextPageContext): Promis
   const place = { ...placeOf(host, code, '/', settings), address: null };
   const { locale } = place;
   const areas = ['shell', 'ui', 'search', 'notFound', 'serverError'];
-  const { texts } = await pageTexts(tenantOf(host), locale.code, areas, now);
+  const { texts } = await pageTexts(tenantOf(host), locale, areas, now);
   return {
     ...carryTexts(locale, texts),
     shell: { ...place, settings, categories: null, available: true, year: now.getUTCFullYear() },

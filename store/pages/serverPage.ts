@@ -90,7 +90,7 @@ async function unavailable(context: GetServerSidePropsContext, now: Date): Promi
   const place = placeOf(host, context.locale, context.resolvedUrl, settings);
   context.res.statusCode = 503;
   context.res.setHeader('Retry-After', '5');
-  const { texts } = await pageTexts(tenantOf(host), place.locale.code, AREAS, now);
+  const { texts } = await pageTexts(tenantOf(host), place.locale, AREAS, now);
   return {
     ...carryTexts(place.locale, texts),
     shell: { ...place, settings, categories: null, available: false, year: now.getUTCFullYear() },
@@ -144,7 +144,7 @@ export function serverPage<P extends object>(
               if (!isData) context.res.statusCode = code;
             },
           }),
-      pageTexts(tenant, locale.code, pageAreas, now),
+      pageTexts(tenant, locale, pageAreas, now),
       prefetchCategories({ http, tenant, locale: locale.code, now }),
     ]);
     if (degraded) degrade();

@@ -14,7 +14,7 @@ export const textsFile: GetServerSideProps = async ({ req, res, locale: code, qu
   const host = req.headers.host ?? '';
   const settings = await settingsOf(host, now).catch(() => mergeSettings({}));
   const { locale } = placeOf(host, code, '/', settings);
-  const { texts, degraded } = await pageTexts(tenantOf(host), locale.code, [area], now);
+  const { texts, degraded } = await pageTexts(tenantOf(host), locale, [area], now);
   if (degraded) res.setHeader('x-render-degraded', '1');
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.end(JSON.stringify(texts));

@@ -1,9 +1,9 @@
 import { blankAccount } from './samples/accountSamples.ts';
-import { utcDay } from './clock.ts';
-import { type Context, type Handler, textOf } from './context.ts';
-import { birthDay, emailFault, genderFault, lengthFault, passwordFault, phoneFault } from './fields.ts';
-import { atTop, forbidden, quiet, refused } from './reply.ts';
-import { type Account, accountByEmail, next, openSession, type State } from './state.ts';
+import { utcDay } from './base/clock.ts';
+import { type Context, type Handler, textOf } from './base/context.ts';
+import { birthDay, emailFault, genderFault, lengthFault, passwordFault, phoneFault } from './base/fields.ts';
+import { atTop, forbidden, quiet, refused } from './base/reply.ts';
+import { type Account, accountByEmail, next, openSession, type State } from './base/state.ts';
 
 const digits = (value: string | null): string => (value ?? '').replace(/\D/g, '');
 

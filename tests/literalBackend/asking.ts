@@ -1,5 +1,5 @@
 import { type LiteralBackend, type LiteralOptions, startLiteralBackend } from './literalBackend.ts';
-import { account, openSession } from './state.ts';
+import { account, openSession } from './base/state.ts';
 
 /** Tuesday, 10 March 2026, noon UTC. */
 export const NOON = Date.UTC(2026, 2, 10, 12);

@@ -1,8 +1,8 @@
-import { utcDay, weekday } from './clock.ts';
-import { type Context, type Handler } from './context.ts';
-import { underData } from './reply.ts';
-import { pick } from './shapes.ts';
-import { type Bonus } from './state.ts';
+import { utcDay, weekday } from './base/clock.ts';
+import { type Context, type Handler } from './base/context.ts';
+import { underData } from './base/reply.ts';
+import { pick } from './base/shapes.ts';
+import { type Bonus } from './base/state.ts';
 
 /** §3 "Display fields", in the order of its words. */
 function displayFields({ state, write }: Context, bonus: Bonus, row: number): Record<string, unknown> {

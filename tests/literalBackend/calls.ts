@@ -16,7 +16,7 @@ import {
   getRegistrationFields,
   getSettings,
 } from './catalogues.ts';
-import { type Handler } from './context.ts';
+import { type Handler } from './base/context.ts';
 import { getContent, getLanguage } from './languages.ts';
 import { getUserDetails, updateUserDetails } from './profile.ts';
 import { countryBlocked, getAsset, logEvent, threeDsWebhook } from './reports.ts';

@@ -1,6 +1,6 @@
-import { type Handler } from './context.ts';
-import { forbidden, underData } from './reply.ts';
-import { pick } from './shapes.ts';
+import { type Handler } from './base/context.ts';
+import { forbidden, underData } from './base/reply.ts';
+import { pick } from './base/shapes.ts';
 
 /** API-20, ENT-15, ENT-16, PAY-17: GET /api/admin/get-payments; 403 for guests ("token only"). */
 export const getPayments: Handler = ({ state, write, account: owner }) => {

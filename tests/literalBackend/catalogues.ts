@@ -1,7 +1,7 @@
-import { type Context, type Handler } from './context.ts';
-import { ok, type Reply, underData } from './reply.ts';
-import { pick } from './shapes.ts';
-import { type Country } from './state.ts';
+import { type Context, type Handler } from './base/context.ts';
+import { ok, type Reply, underData } from './base/reply.ts';
+import { pick } from './base/shapes.ts';
+import { type Country } from './base/state.ts';
 
 function countryRow({ write }: Context, country: Country, row: number): Record<string, unknown> {
   return {

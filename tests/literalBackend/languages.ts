@@ -1,7 +1,7 @@
-import { type Handler } from './context.ts';
-import { notFound, ok, type Reply } from './reply.ts';
-import { pick } from './shapes.ts';
-import { type LanguageFile } from './state.ts';
+import { type Handler } from './base/context.ts';
+import { notFound, ok, type Reply } from './base/reply.ts';
+import { pick } from './base/shapes.ts';
+import { type LanguageFile } from './base/state.ts';
 
 /** The five languages beside English and the state of their files. */
 export const LANGUAGES = {

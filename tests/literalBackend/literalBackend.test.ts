@@ -7,9 +7,9 @@ import { CALLS } from './calls.ts';
 import { completeTexts, LANGUAGES } from './languages.ts';
 import { type LiteralBackend } from './literalBackend.ts';
 import { SAMPLE_PASSWORD } from './samples/accountSamples.ts';
-import { type Shapes } from './shapes.ts';
+import { type Shapes } from './base/shapes.ts';
 import { eventPayloads } from './sockets.ts';
-import { account, openSession, strangers } from './state.ts';
+import { account, openSession, strangers } from './base/state.ts';
 
 after(closeAll);
 

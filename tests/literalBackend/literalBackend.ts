@@ -11,13 +11,13 @@ import {
   sampleRegistrationFields,
   sampleSettings,
 } from './samples/catalogueSamples.ts';
-import { type Context } from './context.ts';
+import { type Context } from './base/context.ts';
 import { sampleContent, sampleLanguages } from './languages.ts';
-import { notFound, type Reply } from './reply.ts';
-import { preset, type PresetName, type Shapes } from './shapes.ts';
+import { notFound, type Reply } from './base/reply.ts';
+import { preset, type PresetName, type Shapes } from './base/shapes.ts';
 import { openSockets, type Sockets } from './sockets.ts';
-import { accountById, type State } from './state.ts';
-import { Writing } from './writing.ts';
+import { accountById, type State } from './base/state.ts';
+import { Writing } from './base/writing.ts';
 
 export interface LiteralOptions {
   /** A preset, or switches over the default preset 'awkward'. */

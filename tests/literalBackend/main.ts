@@ -1,6 +1,6 @@
 import { SAMPLE_PASSWORD } from './samples/accountSamples.ts';
 import { startLiteralBackend } from './literalBackend.ts';
-import { type PresetName } from './shapes.ts';
+import { type PresetName } from './base/shapes.ts';
 
 /** For trying it by hand: PORT (4001) and SHAPES (awkward, plain, numeric or textual) come from the environment. */
 async function main(): Promise<void> {

@@ -1,10 +1,10 @@
-import { utcDay } from './clock.ts';
-import { type Context, type Handler, textOf } from './context.ts';
-import { birthDay, emailFault, genderFault, lengthFault, passwordFault, phoneFault } from './fields.ts';
+import { utcDay } from './base/clock.ts';
+import { type Context, type Handler, textOf } from './base/context.ts';
+import { birthDay, emailFault, genderFault, lengthFault, passwordFault, phoneFault } from './base/fields.ts';
 import { bonusRow } from './bonuses.ts';
-import { atTop, forbidden, ok, refused, type Reply } from './reply.ts';
-import { pick } from './shapes.ts';
-import { type Account, accountByEmail, activeBonuses, sameId, type State } from './state.ts';
+import { atTop, forbidden, ok, refused, type Reply } from './base/reply.ts';
+import { pick } from './base/shapes.ts';
+import { type Account, accountByEmail, activeBonuses, sameId, type State } from './base/state.ts';
 
 const SYMBOLS: Record<string, string> = { EUR: '€', USD: '$', TRY: '₺', BRL: 'R$' };
 

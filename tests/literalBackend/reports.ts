@@ -1,6 +1,6 @@
 import { completeDeposit } from './operations/cashierOperations.ts';
-import { type Handler, textOf } from './context.ts';
-import { quiet, refused } from './reply.ts';
+import { type Handler, textOf } from './base/context.ts';
+import { quiet, refused } from './base/reply.ts';
 
 /** Calls whose answers are "not shown" (§7): each uses another quiet form. Guests may send all of them. */
 

@@ -1,8 +1,8 @@
-import { addDays, dayIn, daysBetween, isDay, utcDay } from './clock.ts';
-import { type Context, type Handler, textOf } from './context.ts';
-import { forbidden, refused, type Reply, underData } from './reply.ts';
-import { pick } from './shapes.ts';
-import { type Account, isExcluded, type RakebackDay, sameId, type State } from './state.ts';
+import { addDays, dayIn, daysBetween, isDay, utcDay } from './base/clock.ts';
+import { type Context, type Handler, textOf } from './base/context.ts';
+import { forbidden, refused, type Reply, underData } from './base/reply.ts';
+import { pick } from './base/shapes.ts';
+import { type Account, isExcluded, type RakebackDay, sameId, type State } from './base/state.ts';
 
 /** How far around today a depositor has records. */
 const DAYS_BACK = 8;

@@ -1,6 +1,6 @@
 import { type Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import { type Account, type State } from './state.ts';
+import { type Account, type State } from './base/state.ts';
 
 /** Where a connection carries its token; the specification says only that it does (§7 "Real-time socket"). */
 const tokenOf = (places: unknown[]): string =>

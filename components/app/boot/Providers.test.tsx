@@ -5,10 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { useStore } from 'react-redux';
 import { localeOf } from '@/config/locales';
 import { mergeSettings } from '@/domain/site/merge';
+import type { Texts } from '@/domain/texts/texts';
 import { useAuth } from '@/hooks/player/useAuth';
+import { useT } from '@/hooks/useT';
 import { useLaunchGameMutation } from '@/services/game/game';
 import type { HttpRequest } from '@/services/http/call';
 import type { HttpOptions } from '@/services/http/http';
+import { createI18n, keepI18n } from '@/services/texts/i18n';
 import { carryTexts } from '@/services/texts/pageTexts';
 import type { PageProps } from '@/store/pages/serverPage';
 import { Providers } from './Providers';
@@ -64,6 +67,27 @@ test('I18N-14 a call of the browser carries the language that the page is shown 
 
 /** Shows the auth state in an attribute, because React does not patch attributes that differ during hydration. */
 const Known = () => <p data-known={useAuth().isInitialized} />;
+
+test('A12 what the server draws with the instance it keeps is what the browser finds with the texts of the page', async () => {
+  const carried = {
+    'lobby.title': '$t(lobby.providers): {{count, number}}',
+    'lobby.providers_other': 'All',
+  };
+  keepI18n(carried, createI18n({ ...carried, 'vip.title': 'Of another page' }, localeOf('de')));
+  const Title = () => <h1>{useT()('lobby.title', { count: 1234.5 })}</h1>;
+  const given = (texts: Texts) => (
+    <Providers {...page('de')} {...carryTexts(localeOf('de'), texts)}>
+      <Title />
+    </Providers>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(given(carried));
+  expect(root).toHaveTextContent('All: 1.234,5');
+  // A mismatch is an error of the console, which fails the test.
+  const hydrated = await act(async () => hydrateRoot(root, given({ ...carried })));
+  expect(root).toHaveTextContent('All: 1.234,5');
+  act(() => hydrated.unmount());
+});
 
 test('a part that hydrates after more was learnt begins with what the server drew, and then shows the rest', async () => {
   const view = (

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { translator } from '@/domain/texts/translate';
 import { useEarlyPress } from './useEarlyPress';
 import { useSession } from './useSession';
 import { useVisit } from './useVisit';
-import { TextsProvider } from '@/hooks/useT';
 import { LocaleProvider } from '@/components/ui/LocaleContext';
 import { hydrate } from '@/store/hydrate';
 import { storeOf } from '@/store/store';
+import { i18nOf } from '@/services/texts/i18n';
 import { textsOf } from '@/services/texts/pageTexts';
 import type { PageProps, ShellProps } from '@/store/pages/serverPage';
 import { browserStore, type BrowserStore } from './browserStore';
@@ -35,14 +35,14 @@ export function Providers({ shell, state, _nextI18Next, children }: PageProps & 
   // Parts hydrate late (AppShell): each must start with the state of the server render, even if the store has changed.
   const [drawn] = useState(() => store.getState());
   const texts = textsOf(_nextI18Next);
-  const t = useMemo(() => translator(texts, shell.locale.tag), [texts, shell.locale.tag]);
+  const i18n = useMemo(() => i18nOf(texts, shell.locale), [texts, shell.locale]);
   return (
     <Provider store={store} serverState={drawn}>
       <PresentSettings settings={shell.settings}>
         <LocaleProvider value={shell.locale}>
-          <TextsProvider value={t}>
+          <I18nextProvider i18n={i18n}>
             <ShellProvider value={shell}>{children}</ShellProvider>
-          </TextsProvider>
+          </I18nextProvider>
         </LocaleProvider>
       </PresentSettings>
     </Provider>

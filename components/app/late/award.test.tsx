@@ -9,7 +9,6 @@ import { LateAward, LateMenuAward } from './rewardParts';
 // Imported here, so that the first test does not wait for their compilation.
 import '@/components/rewards/award/AwardCard';
 import '@/components/rewards/award/AwardPanel';
-import './MoreTexts';
 
 jest.mock('@/services/texts/areaTexts', () => ({
   areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),

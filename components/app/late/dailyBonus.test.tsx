@@ -5,7 +5,6 @@ import { LOST, playerStore, type Answers } from '@/tests/support/player';
 import { LateDaily } from './rewardParts';
 // Imported here, so that the first test does not wait for its compilation.
 import '@/components/rewards/daily/DailyBonus';
-import './MoreTexts';
 
 jest.mock('@/services/texts/areaTexts', () => ({
   areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),

@@ -1,9 +1,10 @@
 import { lazy, type ComponentType } from 'react';
 import type { LazyArea } from '@/config/pages/lazyAreas';
+import { useMoreTexts } from '@/hooks/useT';
 
 /**
- * A lazy component, loaded with texts that the page does not carry: keys of `areas` are looked up in these, all others
- * in the page's texts. Browser only; needs a Suspense and an error boundary around it.
+ * A lazy component, loaded with the texts of `areas`, which the page does not carry. Browser only; needs a Suspense and
+ * an error boundary around it.
  */
 export const withTexts = <P extends object>(
   areas: readonly LazyArea[],
@@ -11,11 +12,10 @@ export const withTexts = <P extends object>(
 ): ComponentType<P> =>
   lazy(async () => {
     const textsCome = import('@/services/texts/areaTexts').then(({ areaTexts }) => areaTexts(areas));
-    const [Part, texts, { MoreTexts }] = await Promise.all([load(), textsCome, import('./MoreTexts')]);
-    const WithTexts = (props: P) => (
-      <MoreTexts texts={texts} areas={areas}>
-        <Part {...props} />
-      </MoreTexts>
-    );
+    const [Part, texts] = await Promise.all([load(), textsCome]);
+    function WithTexts(props: P) {
+      useMoreTexts(texts);
+      return <Part {...props} />;
+    }
     return { default: WithTexts };
   });

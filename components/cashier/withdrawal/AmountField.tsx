@@ -3,6 +3,7 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { FieldFrame } from '@/components/ui/form/FieldFrame';
 import { useField } from '@/components/ui/form/useField';
 import { useLocale } from '@/components/ui/LocaleContext';
+import { Sentence } from '@/components/ui/layout/Sentence';
 import { formatNumber } from '@/domain/format/number';
 import { decimalsOf, toDecimal } from '@/domain/money/money';
 import { typedAmount } from '@/domain/money/typedAmount';
@@ -70,7 +71,7 @@ export function AmountField({ currency, bounds }: AmountFieldProps) {
         hint={
           !('fault' in typed) && (
             <span>
-              {t('withdrawal.read')} <Amount value={typed.amount} currency={currency} />
+              <Sentence of="withdrawal.read" marks={{ amount: <Amount value={typed.amount} currency={currency} /> }} />
             </span>
           )
         }

@@ -1,6 +1,7 @@
 import { Wallet } from 'lucide';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
+import { Sentence } from '@/components/ui/layout/Sentence';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
@@ -146,8 +147,14 @@ function Near({ limit: { kind, period, amount, left, currency, reached } }: { li
   const urlOf = usePageUrl();
   return (
     <Notice>
-      {t(reached ? `play.reached.${kind}.${period}` : `play.near.${kind}.${period}`)} {t('play.left')}{' '}
-      <Amount value={left} currency={currency} /> {t('play.of')} <Amount value={amount} currency={currency} />.{' '}
+      {t(reached ? `play.reached.${kind}.${period}` : `play.near.${kind}.${period}`)}{' '}
+      <Sentence
+        of="play.leftOf"
+        marks={{
+          left: <Amount value={left} currency={currency} />,
+          amount: <Amount value={amount} currency={currency} />,
+        }}
+      />{' '}
       <SiteLink href={urlOf('limits')}>{t('play.toLimits')}</SiteLink>
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { Amount } from '@/components/ui/figures/Amount';
+import { Sentence } from '@/components/ui/layout/Sentence';
 import { betEffectOf } from '@/domain/protection/betLimitChange';
 import { effectOf, holdsFrom } from '@/domain/protection/limitChange';
 import { useClock } from '@/hooks/useClock';
@@ -41,7 +42,10 @@ function DepositEffect({ limit, asked }: LimitPreviewProps) {
   return effect === 'waits' ? (
     <ul>
       <li>
-        {t('protection.preview.waits')} <Moment value={holdsFrom(limit, asked, new Date(now)).toISOString()} />
+        <Sentence
+          of="protection.preview.waits"
+          marks={{ from: <Moment value={holdsFrom(limit, asked, new Date(now)).toISOString()} /> }}
+        />
       </li>
       <li>
         {t('protection.preview.until')} <Value limit={limit} value={limit.amount} />
@@ -71,7 +75,7 @@ function BetEffect({ limit, asked }: LimitPreviewProps) {
     return (
       <ul>
         <li>
-          {t('protection.preview.locked')} <Moment value={limit.lockedUntil} />
+          <Sentence of="protection.preview.locked" marks={{ from: <Moment value={limit.lockedUntil} /> }} />
         </li>
         <li>{t('protection.preview.beyond')}</li>
       </ul>

@@ -2,6 +2,7 @@ import { Clock } from 'lucide';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
+import { Sentence } from '@/components/ui/layout/Sentence';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import { usedShare } from '@/domain/protection/limitChange';
@@ -132,7 +133,7 @@ export function LimitRow({ limit, onChange, onTakeBack }: LimitRowProps) {
         <div className="pending">
           <Icon of={Clock} size={16} />
           <span>
-            {t('protection.limit.lockedUntil')} <Moment value={lockedUntil} />
+            <Sentence of="protection.limit.lockedUntil" marks={{ from: <Moment value={lockedUntil} /> }} />
           </span>
         </div>
       )}

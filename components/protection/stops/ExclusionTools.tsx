@@ -1,3 +1,4 @@
+import { Sentence } from '@/components/ui/layout/Sentence';
 import { useT } from '@/hooks/useT';
 import { BreakPanel } from './BreakPanel';
 import { ExclusionPanel } from './ExclusionPanel';
@@ -33,12 +34,10 @@ export function ExclusionTools() {
             {asked.end === null ? (
               t('protection.confirm.forGood')
             ) : (
-              <>
-                {t('protection.confirm.excludedUntil')}{' '}
-                <b>
-                  <Moment value={asked.end} />
-                </b>
-              </>
+              <Sentence
+                of="protection.confirm.excludedUntil"
+                marks={{ b: <b />, until: <Moment value={asked.end} /> }}
+              />
             )}
           </p>
           <ul>

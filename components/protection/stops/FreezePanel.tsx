@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@/components/ui/controls/Button';
+import { Sentence } from '@/components/ui/layout/Sentence';
 import { FREEZE_DAYS, type FreezeDays } from '@/domain/protection/options';
 import { freezeEnd } from '@/domain/protection/stopEnd';
 import { useClock } from '@/hooks/useClock';
@@ -88,10 +89,7 @@ export function FreezePanel() {
           onClose={() => setOpen(false)}
         >
           <p>
-            {t('protection.confirm.frozenUntil')}{' '}
-            <b>
-              <Moment value={asked.end} />
-            </b>
+            <Sentence of="protection.confirm.frozenUntil" marks={{ b: <b />, until: <Moment value={asked.end} /> }} />
           </p>
           <ul>
             <li>{t('protection.confirm.nobodyIn')}</li>

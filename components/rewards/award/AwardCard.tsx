@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { Card } from '@/components/ui/layout/Card';
 import { FactList } from '@/components/ui/figures/FactList';
 import { Figure } from '@/components/ui/figures/Figures';
+import { Sentence } from '@/components/ui/layout/Sentence';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
@@ -94,7 +95,10 @@ function Figures({ award }: { award: Award }) {
         {loss && (
           <>
             {' '}
-            {t('award.still')} <AwardAmount value={resultOf(award, payout)} currency={award.currency} />
+            <Sentence
+              of="award.still"
+              marks={{ result: <AwardAmount value={resultOf(award, payout)} currency={award.currency} /> }}
+            />
           </>
         )}
       </p>

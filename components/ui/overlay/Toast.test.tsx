@@ -1,16 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { ENGLISH } from '@/config/locale';
 import { TOAST_MS } from '@/config/motion';
-import { TextsProvider } from '@/hooks/useT';
-import { translator } from '@/domain/texts/translate';
 import en from '@/locales-fallback/en.json';
+import { createI18n } from '@/services/texts/i18n';
 import { Toast } from './Toast';
 
 const onDismiss = jest.fn();
 const toast = (kind: 'success' | 'error', text = 'Link copied') =>
   render(
-    <TextsProvider value={translator(en, 'en')}>
+    <I18nextProvider i18n={createI18n(en, ENGLISH)}>
       <Toast kind={kind} text={text} onDismiss={onDismiss} />
-    </TextsProvider>,
+    </I18nextProvider>,
   );
 const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const note = () => screen.getByText('Link copied').parentElement!;

@@ -1,6 +1,6 @@
-import { dayIn, utcDay } from '../clock.ts';
-import { type Context, type Handler, textOf } from '../context.ts';
-import { forbidden, ok, refused, type Reply } from '../reply.ts';
+import { dayIn, utcDay } from '../base/clock.ts';
+import { type Context, type Handler, textOf } from '../base/context.ts';
+import { forbidden, ok, refused, type Reply } from '../base/reply.ts';
 import {
   type Account,
   activeBonuses,
@@ -10,7 +10,7 @@ import {
   sameId,
   type State,
   type UserBonus,
-} from '../state.ts';
+} from '../base/state.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { burn } from './bonusOperations.ts';
-import { utcDay } from '../clock.ts';
-import { type Context, type Handler, numberOf, textOf } from '../context.ts';
-import { emailFault } from '../fields.ts';
-import { forbidden, ok, refused } from '../reply.ts';
+import { utcDay } from '../base/clock.ts';
+import { type Context, type Handler, numberOf, textOf } from '../base/context.ts';
+import { emailFault } from '../base/fields.ts';
+import { forbidden, ok, refused } from '../base/reply.ts';
 import {
   type Account,
   activeBonuses,
@@ -12,7 +12,7 @@ import {
   next,
   sameId,
   type State,
-} from '../state.ts';
+} from '../base/state.ts';
 
 /** Deposits and withdrawals as §4, §5, §6 and §8 tell them. No call is named for any of these; see `extraCalls`. */
 

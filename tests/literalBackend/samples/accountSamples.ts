@@ -1,6 +1,6 @@
-import { addDays, utcDay } from '../clock.ts';
-import { type Account } from '../state.ts';
-import { type Id } from '../writing.ts';
+import { addDays, utcDay } from '../base/clock.ts';
+import { type Account } from '../base/state.ts';
+import { type Id } from '../base/writing.ts';
 
 /** The password of every sample account. */
 export const SAMPLE_PASSWORD = 'Literal!1';

@@ -1,4 +1,4 @@
-import { type Bonus } from '../state.ts';
+import { type Bonus } from '../base/state.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { type Method } from '../state.ts';
+import { type Method } from '../base/state.ts';
 
 /**
  * Methods for every filter of §5 "Payment method filtering" (PAY-05 … PAY-11) and for every deposit code of §8. All of

@@ -1,4 +1,4 @@
-import { type Country, type State } from '../state.ts';
+import { type Country, type State } from '../base/state.ts';
 
 /** Countries whose phone codes repeat (VAL-13), two where registration is not open, and one with an awkward name. */
 export function sampleCountries(): Country[] {

@@ -1,5 +1,5 @@
+import i18next from 'i18next';
 import { formatNumber } from '@/domain/format/number';
-import { translator } from '@/domain/texts/translate';
 import { type Texts } from '@/domain/texts/texts';
 import type en from './en.json';
 
@@ -25,9 +25,25 @@ const DECIMALS = Array.from({ length: 9 }, (_, count) => ({
   maximumFractionDigits: count,
 }));
 
+/** i18next over these texts. Their keys are flat, and what shows them escapes. */
+function sayIn(tag: string, texts: Texts): Say {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: tag,
+    fallbackLng: false,
+    load: 'currentOnly',
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    resources: { [tag]: { translation: texts } },
+    interpolation: { escapeValue: false },
+  });
+  return (key, values) => instance.t(key, values);
+}
+
 /** A language from its texts: all of them on the server, the script's subset in the page. */
 export const createLanguage = (locale: StudioLocale, texts: Texts): Language => ({
   locale,
-  say: translator(texts, locale.tag),
+  say: sayIn(locale.tag, texts),
   amount: (decimal) => formatNumber(locale, decimal, DECIMALS[decimal.split('.')[1]?.length ?? 0]),
 });

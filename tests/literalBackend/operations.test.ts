@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { type Answer, ask, backend, closeAll, MAIL } from '../asking.ts';
-import { account } from '../state.ts';
+import { type Answer, ask, backend, closeAll, MAIL } from './asking.ts';
+import { account } from './base/state.ts';
 
 after(closeAll);
 
