@@ -27,6 +27,10 @@ test.each([
   ['TENANTS', '{"casino.example":"https://backend.example"}'],
   ['TENANTS', '{'],
   ['SETTINGS_OVERRIDE', '{brandName}'],
+  ['SETTINGS_PAUSES_MS', '300'],
+  ['SETTINGS_PAUSES_MS', 'soon,later'],
+  ['REPORT_URL', 'http://reports.example/'],
+  ['REPORT_URL', 'https://reports.example/;x'],
   ['PSEUDO_TEXTS', 'klingon'],
   ['REVERSE_GEOCODE_URL', 'https://geo.example/reverse'],
 ])('%s with the value %s is named by the error', async (name, value) => {

@@ -16,12 +16,16 @@ export type SiteEnv = {
   settingsFailureExitCode: number;
   /** Whether the backend is asked at the start which calls it has (services/server/probe.ts). */
   probesBackend: boolean;
+  /** The pauses between the three tries of the start. */
+  settingsPausesMs: readonly number[];
   /** Theme used while there are no settings or their theme is unknown (OP-007). */
   defaultTheme: string | undefined;
   /** Pseudo-locale that replaces English; never in production. */
   pseudo: 'accented' | 'rtl' | null;
   /** Geocoder URL with {lat} and {lon}; null disables reverse geocoding (OP-065). */
   reverseGeocodeUrl: string | null;
+  /** Where browsers report what a policy blocked; null for nowhere. */
+  reportUrl: string | null;
   /** Public scheme, host and port of the site. */
   publicOrigin: string;
 };
@@ -53,6 +57,12 @@ const jsonOf = (name: string, value: string | undefined) => {
   return value || undefined;
 };
 
+const pausesOf = (value: string) =>
+  named('SETTINGS_PAUSES_MS', 'two numbers such as 300,600', () => {
+    if (!/^\d{1,6},\d{1,6}$/.test(value)) throw new Error(value);
+    return value.split(',').map(Number);
+  });
+
 const pseudoOf = (value: string | undefined) =>
   named('PSEUDO_TEXTS', 'accented or rtl', () => {
     if (!value) return null;
@@ -68,6 +78,15 @@ const geocodeOf = (value: string | undefined) =>
     return value;
   });
 
+/** Nothing in it can end a header's value or a directive. */
+const reportUrlOf = (value: string | undefined) =>
+  named('REPORT_URL', 'an https address', () => {
+    if (!value) return null;
+    const { protocol, href } = new URL(value);
+    if (protocol !== 'https:' || /[;,"\s]/.test(href)) throw new Error(value);
+    return href;
+  });
+
 function read(env: NodeJS.ProcessEnv): SiteEnv {
   return {
     apiUrl: originOf('API_URL', env.API_URL || `http://127.0.0.1:${env.SANDBOX_PORT || 4001}`),
@@ -77,9 +96,11 @@ function read(env: NodeJS.ProcessEnv): SiteEnv {
     settingsRequired: (env.SETTINGS_REQUIRED || String(env.NODE_ENV === 'production')) === 'true',
     settingsFailureExitCode: Number(env.SETTINGS_FAILURE_EXIT_CODE || 911),
     probesBackend: (env.PROBE_BACKEND || 'true') === 'true' && !env.SETTINGS_OVERRIDE,
+    settingsPausesMs: pausesOf(env.SETTINGS_PAUSES_MS || '300,600'),
     defaultTheme: env.DEFAULT_THEME || undefined,
     pseudo: env.NODE_ENV === 'production' ? null : pseudoOf(env.PSEUDO_TEXTS),
     reverseGeocodeUrl: geocodeOf(env.REVERSE_GEOCODE_URL),
+    reportUrl: reportUrlOf(env.REPORT_URL),
     publicOrigin: originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN || `http://localhost:${env.PORT || 3000}`),
   };
 }

@@ -139,6 +139,7 @@ function setPolicies({ req, res }: DocumentContext, styles: readonly string[], s
       ...(shell.reverseGeocodeUrl ? [shell.reverseGeocodeUrl] : []),
       ...(ownCardForm ? paymentOrigins : []),
     ],
+    reportUrl: siteEnv().reportUrl,
   });
   res?.setHeader('Content-Security-Policy', policy);
   res?.setHeader('Permissions-Policy', permissionsPolicy(gameOrigins));

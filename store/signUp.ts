@@ -13,6 +13,7 @@ import type { Extra } from '@/services/http/api';
 import { googleSignUpEndpoint, signUpEndpoint } from '@/services/account/auth';
 import { asCallError, type CallError } from '@/services/http/call';
 import type { Tab } from '@/services/http/tab';
+import { keepCookie } from '@/services/browser/cookie';
 import { dropAffiliate, visitFacts } from '@/services/browser/visitor';
 import { linkedGone } from './auth';
 import { adoptToken, signIn, type SessionThunk } from './session';
@@ -56,13 +57,11 @@ const bodyOf = (values: SignUpValues, { intent, ...own }: SignUpOptions, tab: Ta
     return signUpBody(values, { ...visitOf(tab, now), ...own }, tab.settings, now);
   });
 
-const YEAR_S = 365 * 24 * 60 * 60;
-
 /** For accounts without a password, linked or Google: the returned token becomes the session (LINK-19, LINK-23). */
 const afterPasswordless =
   (token: string): SessionThunk<Promise<SignUpOutcome>> =>
   async (dispatch) => {
-    document.cookie = `registered_user=1; Path=/; SameSite=Lax; Max-Age=${YEAR_S}`;
+    keepCookie('registered_user', '1');
     dropAffiliate();
     dispatch(linkedGone());
     const { ok } = await dispatch(adoptToken(token));

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@/config/locales';
@@ -103,7 +104,12 @@ test('no window is spoken to without the name of its origin', () => {
  * ci` rejects.
  */
 describe('the lock file', () => {
-  type Locked = { resolved?: string; link?: boolean; optionalDependencies?: Record<string, string> };
+  type Locked = {
+    resolved?: string;
+    integrity?: string;
+    link?: boolean;
+    optionalDependencies?: Record<string, string>;
+  };
   const { packages } = jest.requireActual<{ packages: Record<string, Locked> }>('../package-lock.json');
   const all = Object.entries(packages);
 
@@ -120,8 +126,34 @@ describe('the lock file', () => {
     expect(missing).toEqual([]);
   });
 
+  test('C10: has the checksum of every package', () => {
+    const without = all.filter(([name, { link, integrity }]) => {
+      return name.includes('node_modules/') && !link && !integrity?.startsWith('sha512-');
+    });
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  test('C10: becomes a bill of materials (CycloneDX) by one command, the workspaces’ packages included', () => {
+    const bill = JSON.parse(execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8' })) as {
+      bomFormat: string;
+      components: { name: string; hashes?: unknown[] }[];
+    };
+    expect(bill.bomFormat).toBe('CycloneDX');
+    const names = bill.components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['next', 'react', 'fastify', 'redis']));
+  });
+
   test('names no host to download from', () => {
     const hosts = all.flatMap(([, { resolved, link }]) => (resolved && !link ? [resolved] : []));
     expect(hosts).toEqual([]);
   });
+});
+
+test('C17: every file that docs/asvs.md names as a proof is there, and each chapter is named', () => {
+  const text = readFileSync(path.join(root, 'docs/asvs.md'), 'utf8');
+  const files = [...text.matchAll(/`([\w./-]+\.(?:tsx?|md))`/g)].map(([, file]) => file!);
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  const chapters = Array.from({ length: 17 }, (_, index) => `V${index + 1}`);
+  expect(chapters.filter((chapter) => !new RegExp(`${chapter}\\b`).test(text))).toEqual([]);
 });

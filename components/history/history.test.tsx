@@ -389,7 +389,7 @@ test('the whole period is saved page by page, each row once, with what is filter
   expect([name, type]).toEqual(['transactions-2026-10-24-2026-11-22.csv', 'text/csv;charset=utf-8']);
   const lines = text.split('\r\n');
   expect(lines).toHaveLength(231);
-  expect(lines[1]).toBe("2026-11-21T10:00:00Z,t0,'=1+1,Deposit,50.00,Completed,No,EUR");
+  expect(lines[1]).toBe(`"2026-11-21T10:00:00Z",t0,"'=1+1",Deposit,50.00,Completed,No,EUR`);
   expect(queries(at(PATHS.transactions).slice(1)).map((query) => [query?.pageNo, query?.type])).toEqual([
     [1, 'deposit'],
     [2, 'deposit'],

@@ -19,7 +19,7 @@ export const ENDPOINTS = {
 export type Endpoint = { readonly method: 'GET' | 'POST' | 'PUT'; readonly path: string };
 
 /** The operator's static assets: pictures, logos (CONF-32). */
-const ASSETS = '/api/core/casino/assets/';
+export const ASSETS = '/api/core/casino/assets/';
 
 /**
  * URL of an asset as the backend names it: "brand/logo.svg" below the assets, the same address in full, or one of

@@ -4974,6 +4974,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };
     };

@@ -4,11 +4,9 @@ export function countryOf(cookie: string | undefined, countries: ReadonlySet<str
   return countries.has(code) ? code : '';
 }
 
-const YEAR_S = 365 * 24 * 60 * 60;
-
-/** The document.cookie string that stores a country; null if it is already stored or not a valid code (OP-006). */
-export function countryCookie(cookie: string, country: string): string | null {
+/** The country to store in a cookie; null if it is already stored or not a valid code (OP-006). */
+export function countryToStore(cookie: string, country: string): string | null {
   const code = country.toUpperCase();
   if (!/^[A-Z]{2}$/.test(code) || countryOf(cookie, new Set([code])) !== '') return null;
-  return `countryCode=${code}; Path=/; SameSite=Lax; Max-Age=${YEAR_S}`;
+  return code;
 }

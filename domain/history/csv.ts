@@ -1,16 +1,24 @@
-/** Characters that start a formula in a spreadsheet, including the East Asian full-width forms. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+/**
+ * Where a spreadsheet could begin a formula: at the start, and after whatever some spreadsheet takes for the end of a
+ * cell. Includes the East Asian full-width forms.
+ */
+const FORMULA = /(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/gu;
+const BLANK_START = /^[\t\r\n]/;
 
 /** A negative amount starts with a minus but is safe. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** Spreadsheets run text that looks like a formula; a leading apostrophe makes it plain text (OWASP, CSV injection). */
-const defused = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+/** Spreadsheets run text that looks like a formula; an apostrophe before it makes it plain text (OWASP, CSV injection). */
+const defused = (text: string): string =>
+  NUMBER.test(text) ? text : text.replace(FORMULA, "$1$2'").replace(BLANK_START, "'$&");
 
-/** An RFC 4180 field: quoted if it holds a separator, a quote or a line break. */
+/** What makes a field need quotes: RFC 4180's signs, other separators, and whatever a formula begins with. */
+const SPECIAL = /[",;=+@\t\r\n\-＝＋－＠]/u;
+
+/** An RFC 4180 field. */
 function field(text: string): string {
   const safe = defused(text);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return SPECIAL.test(safe) && !NUMBER.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Makes spreadsheets read the file as UTF-8. */

@@ -42,6 +42,22 @@ test('a file is read back as it was written, whatever is in its fields', () => {
   );
 });
 
+test.each([
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a\t@SUM(A1)', `"a\t'@SUM(A1)"`],
+  ['a, +1', `"a, '+1"`],
+  ['a\n-1', `"a\n'-1"`],
+  ['a;b', '"a;b"'],
+  ['a\tb', '"a\tb"'],
+  ['2026-11-22', '"2026-11-22"'],
+  ['x=1', '"x=1"'],
+  ['a@b.example', '"a@b.example"'],
+  ['-12.30', '-12.30'],
+  ['12', '12'],
+])('C13: a cell with %j is written as %j: no separator of any spreadsheet begins a formula', (cell, written) => {
+  expect(csvOf(['A'], [[cell]])).toBe(`\uFEFFA\r\n${written}\r\n`);
+});
+
 test('a spreadsheet reads UTF-8, lines end as the standard says, and no field is run as a formula', () => {
   const csv = csvOf(
     ['A'],
@@ -53,7 +69,7 @@ test('a spreadsheet reads UTF-8, lines end as the standard says, and no field is
     `'=HYPERLINK("http://x")`,
     "'+1+1",
     "'@SUM(A1)",
-    "'\t=1",
+    "'\t'=1",
     "'-1+1",
     "'＝1",
     '-12.30',

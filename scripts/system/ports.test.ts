@@ -24,6 +24,14 @@ test('what is no port is refused by its setting', () => {
   }
 });
 
+test('C12: a port that browsers block is refused by its setting, as fetch refuses it', async () => {
+  for (const port of [22, 4190, 6000, 6667, 10080]) {
+    assert.throws(() => readPorts({ PORT: String(port) }), /^Error: PORT=\d+: browsers do not open this port/);
+    const refused = (error: Error) => String(error.cause).includes('bad port');
+    await assert.rejects(fetch(`http://127.0.0.1:${port}`), refused, `${port}`);
+  }
+});
+
 for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
   test(`a port taken on ${host} is reported with the setting that moves it`, async (t) => {
     const stranger = createServer().listen(0, host);

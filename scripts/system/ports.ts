@@ -18,12 +18,21 @@ const PORTS: Record<PortName, { fallback: number; whose: string; mayBeOff?: bool
   OUTSIDE_PORT: { fallback: 4300, whose: 'the services outside of the sandbox', mayBeOff: true },
 };
 
+/** Ports that browsers and fetch never open, since other protocols own them (the fetch standard's list). */
+const BLOCKED = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
 /** The port of a setting, or its default. Throws Explained for an invalid value, naming the setting. */
 function portOf(name: PortName, env: Environment): number {
   const text = env[name] || String(PORTS[name].fallback);
   const port = Number(text);
   if (port === 0 && /^\d+$/.test(text) && PORTS[name].mayBeOff) return 0;
   if (!/^\d+$/.test(text) || port < 1 || port > 65535) throw new Explained(`${name}=${text} is not a port (1-65535).`);
+  if (BLOCKED.has(port)) throw new Explained(`${name}=${port}: browsers do not open this port. Choose another.`);
   return port;
 }
 

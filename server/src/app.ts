@@ -1,8 +1,9 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import type { DestinationStream } from 'pino';
+import { stdTimeFunctions, type DestinationStream } from 'pino';
 import { withoutQuery } from './operation/accessLog';
+import { loggedError } from './operation/errorLog';
 import { answerBrokenRequest } from './answers/brokenRequest';
 import type { HostEnv } from './start/env';
 import type { Headers } from './answers/headers';
@@ -20,6 +21,17 @@ export type AppOptions = {
   logTo?: DestinationStream;
 };
 
+/** As the lines of services/server/log.ts: the level as a word, the time in ISO 8601. */
+const FORMAT = {
+  base: null,
+  timestamp: stdTimeFunctions.isoTime,
+  formatters: { level: (level: string) => ({ level }) },
+};
+
+/** Fastify trusts nobody when given a number, since it cannot tell whether the hops are proxies; here the operator can. */
+const trustOf = (proxies: HostEnv['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+
 /** Creates a Fastify server with the host's limits, error handling and log, but no routes. */
 export function createApp({ env, headers, answerHit, logTo }: AppOptions): FastifyInstance {
   const listenBefore =
@@ -27,14 +39,14 @@ export function createApp({ env, headers, answerHit, logTo }: AppOptions): Fasti
     (request, response) => {
       if (!answerHit(request, response)) route(request, response);
     };
-  const serializers = { url: withoutQuery, source: withoutQuery };
+  const serializers = { url: withoutQuery, source: withoutQuery, err: loggedError };
   const app: FastifyInstance = Fastify<Server>({
     serverFactory: (route) => createLimitedServer(listenBefore(route)),
-    trustProxy: env.trustProxy,
+    trustProxy: trustOf(env.trustProxy),
     // A draining host still answers requests that arrive; it only stops accepting connections.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: env.logLevel, serializers, ...(logTo && { stream: logTo }) },
+    logger: { ...FORMAT, level: env.logLevel, serializers, ...(logTo && { stream: logTo }) },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket as Socket, headers),
     frameworkErrors: (error, _request, reply) => void refuse(reply.headers(headers), refusalOf(error)),
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { logAnswers } from './operation/accessLog';
+import { createAdmission, type Admission } from './operation/admission';
 import { createApp, type AppOptions } from './app';
 import { passThrough } from './render/devPages';
 import type { HostEnv } from './start/env';
@@ -10,9 +11,10 @@ import type { KeyLists } from './render/key';
 import { addMetrics, createMetrics, type Metrics } from './operation/metrics';
 import { createPageCache } from './cache/pageCache';
 import { addPages } from './pages/pages';
-import { addProxies, guardUpgrades } from './calls/proxy';
+import { addProxies, guardUpgrades, type ProxyOptions } from './calls/proxy';
 import { createRender, type Handler } from './render/render';
 import { createSharedPages, type TextStore } from './cache/secondLevel';
+import { watchDoor } from './operation/door';
 import { watchPressure } from './operation/shed';
 import { addStatics, type StaticFolders } from './pages/statics';
 import { refuseForeignHosts, type Tenants } from './tenants/tenants';
@@ -27,32 +29,44 @@ export type HostOptions = {
   readiness: Readiness;
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** The paths that the settings of a host put in place of the contract's; null while they are not known. */
+  overridesOf: ProxyOptions['overridesOf'];
   /** The second level of the page cache. */
   store?: TextStore;
   logTo?: AppOptions['logTo'];
 };
 
 /** Shared by production and development: host check, log, probes, metrics and the backend proxies. */
-function addCommon(app: FastifyInstance, { env, tenants, readiness }: HostOptions, headers: Headers, metrics: Metrics) {
+function addCommon(app: FastifyInstance, options: HostOptions, headers: Headers, metrics: Metrics) {
+  const { env, tenants, readiness, overridesOf } = options;
   refuseForeignHosts(app, tenants);
   logAnswers(app);
   addHealth(app, readiness);
-  addMetrics(app, metrics, env.metricsToken);
+  addMetrics(app, metrics, env.metrics, env.listen.host);
   guardUpgrades(app, env.dev);
-  addProxies(app, { tenants, headers, timeoutMs: env.backendTimeoutMs, limits: env.calls, metrics });
+  addProxies(app, {
+    tenants,
+    headers,
+    timeoutMs: env.backendTimeoutMs,
+    limits: env.calls,
+    api: env.api,
+    overridesOf,
+    metrics,
+  });
 }
 
-function createCache({ env, handler, lists, now, store }: HostOptions, headers: Headers, metrics: Metrics) {
+function createCache(options: HostOptions, admission: Admission, headers: Headers, metrics: Metrics) {
+  const { env, handler, lists, now, store } = options;
   const render = createRender(handler, env.renderTimeoutMs);
   const sharing = { buildId: lists.buildId, headers, onError: metrics.sharedError };
   const cache = createPageCache({
-    render: (key) => metrics.timed(() => render(key)),
+    render: (key) => admission.run(() => metrics.timed(() => render(key))),
     headers,
     now,
     ttlMs: env.pageTtlMs,
     staleMs: env.pageStaleMs,
     maxBytes: env.pageCacheBytes,
-    maxRenders: env.shed.renders,
+    mayRenew: admission.isFree,
     shared: store && createSharedPages({ ...sharing, store }),
     count: metrics.count,
   });
@@ -66,15 +80,16 @@ function createCache({ env, handler, lists, now, store }: HostOptions, headers: 
  */
 export function createHost(options: HostOptions): FastifyInstance {
   const { env, tenants, lists, folders, readiness, logTo } = options;
-  const headers = securityHeaders(env.publicOrigin);
+  const headers = securityHeaders(env.publicOrigin, env.strictTransport, env.reportUrl);
   const metrics = createMetrics();
-  const cache = createCache(options, headers, metrics);
+  const app = createApp({ env, headers, answerHit: (...given) => answerHit(...given), logTo });
+  const admission = createAdmission(env.shed, () => performance.now(), watchDoor(app.server));
+  const cache = createCache(options, admission, headers, metrics);
   const answerHit = createHits({ cache, lists, tenants, readiness });
-  const app = createApp({ env, headers, answerHit, logTo });
   sendSecurityHeaders(app, headers);
   addCommon(app, options, headers, metrics);
   addStatics(app, folders);
-  const tooBusy = watchPressure(app, env.shed, cache.hasRoom);
+  const tooBusy = watchPressure(app, env.shed, admission);
   addPages(app, { cache, lists, tooBusy, onShed: metrics.shed });
   return app;
 }

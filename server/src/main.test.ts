@@ -28,18 +28,23 @@ async function startAgainst(t: TestContext, apiUrl: string) {
   return { status, signal, errors };
 }
 
-const FAULTS: Readonly<Record<string, RequestListener>> = {
-  'a 500': (_request, response) => response.writeHead(500).end('{}'),
-  'broken JSON': (_request, response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{"theme":"cura'),
-  'no answer': () => undefined,
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Backends that give no settings, and the cause that the log must name. */
+const FAULTS: Readonly<Record<string, { listener: RequestListener; cause: string }>> = {
+  'a 500': { listener: (_request, response) => response.writeHead(500, JSON_TYPE).end('{}'), cause: 'status 500' },
+  'broken JSON': {
+    listener: (_request, response) => response.writeHead(200, JSON_TYPE).end('{"theme":"cura'),
+    cause: 'status 200 without usable JSON',
+  },
+  'no answer': { listener: () => undefined, cause: 'ERR_CANCELED' },
 };
 
 test(
-  'CONF-03, ERR-03: settings that cannot be loaded end the process with code 911 before its port is open',
+  'CONF-03, ERR-03, B15: settings that cannot be loaded end the process with code 911 and one line that says why',
   { timeout: 180_000 },
   async (t) => {
-    const faulty = Object.entries(FAULTS).map(async ([name, listener]) => {
+    const faulty = Object.entries(FAULTS).map(async ([name, { listener, cause }]) => {
       let calls = 0;
       const { origin } = await startBackend(t, (request, response) => {
         calls += 1;
@@ -48,13 +53,17 @@ test(
       const end = await startAgainst(t, origin);
       // A bounded number of tries of a bounded time each: a backend that does not answer does not block the start.
       assert.ok(calls > 0 && calls <= SETTINGS_TRIES, `${name}: ${calls} calls`);
-      return { name, ...end };
+      return { name, origin, cause, ...end };
     });
-    const dead = startAgainst(t, 'http://127.0.0.1:1').then((end) => ({ name: 'nobody there', ...end }));
-    for (const { name, status, signal, errors } of await Promise.all([...faulty, dead])) {
+    const away = { name: 'nobody there', origin: 'http://127.0.0.1:1', cause: 'ECONNREFUSED' };
+    const dead = startAgainst(t, away.origin).then((end) => ({ ...away, ...end }));
+    for (const { name, origin, cause, status, signal, errors } of await Promise.all([...faulty, dead])) {
       assert.deepEqual([status, signal], [911 % 256, null], `${name}: ${errors}`);
-      assert.match(errors, /^.*SETTINGS NOT LOADED.*$/m, name);
-      assert.match(errors, /\b911\b/, name);
+      const line = errors.split('\n').find((text) => text.includes('SETTINGS NOT LOADED')) ?? '{}';
+      const { time, ...said } = JSON.parse(line) as Record<string, unknown>;
+      assert.ok(!Number.isNaN(Date.parse(String(time))), name);
+      const address = `${origin}/api/core/casino/settings2`;
+      assert.deepEqual(said, { level: 'fatal', msg: 'SETTINGS NOT LOADED', code: 911, address, cause }, name);
       assert.doesNotMatch(errors, /is taken/, name);
     }
   },

@@ -4,8 +4,11 @@ import { siteEnv } from '@/config/env';
 import { DEFAULT_LOCALE } from '@/config/locale';
 import { LOCALES } from '@/config/locales';
 import { MOVED, PAGES } from '@/config/pages/pages';
+import { logFatal } from '@/services/server/log';
+import { knownEndpoints } from '@/services/server/settings';
 import { startWithSettings } from '@/services/server/start';
 import { countries } from '@/config/countries';
+import { logConsole } from './operation/consoleLog';
 import { createDrain, drainOnSignals } from './operation/drain';
 import { readHostEnv } from './start/env';
 import { explainStartError } from './start/explain';
@@ -52,8 +55,10 @@ async function start(): Promise<void> {
     folders: { build: path.join(build, 'static'), public: path.join(root, 'public') },
     readiness,
     now: Date.now,
+    overridesOf: (host) => knownEndpoints(host, new Date()),
     store,
   });
+  if (!env.dev) logConsole(app.log);
   if (store) app.addHook('onClose', async () => store.close());
   await site.prepare(app.server);
 
@@ -63,6 +68,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: Error) => {
-  console.error(explainStartError(error, process.env.PORT || '3000'));
+  logFatal(explainStartError(error, process.env.PORT || '3000'));
   process.exit(1);
 });

@@ -3,6 +3,7 @@ import { deviceTypeOf, type DeviceType } from '@/domain/site/marketing/deviceTyp
 import { arrivalIn, cookieIn } from '@/domain/site/marketing/arrival';
 import { consentIn, mayTrack, storedConsent, type Consent } from '@/domain/site/marketing/consent';
 import { FRESH_MS, MARKETING_LIFE_MS, stamped, valueWithin } from '@/domain/site/marketing/stamped';
+import { dropCookie } from './cookie';
 import { readStored, STORED, writeStored, type StoredName } from './storage';
 
 /** Visit data kept for marketing, only with consent (decision 9). */
@@ -96,5 +97,5 @@ export function visitFacts(consentRequired: boolean, now: number): VisitFacts {
 export function dropAffiliate(): void {
   held.delete(STORED.affiliate);
   writeStored(STORED.affiliate, null);
-  document.cookie = `${STORED.affiliate}=; Path=/; SameSite=Lax; Max-Age=0`;
+  dropCookie(STORED.affiliate);
 }

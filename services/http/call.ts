@@ -75,3 +75,20 @@ export function withStatus<T>(body: T, status: number): T {
 /** The HTTP status of a rejected call; undefined when no answer arrived. */
 export const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null ? statuses.get(error) : undefined;
+
+const reasons = new WeakMap<object, string>();
+
+/** Records beside a NetworkFailure why no answer came, for the server's log. */
+export function withReason<T extends object>(failure: T, error: unknown): T {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  reasons.set(failure, String(code ?? message));
+  return failure;
+}
+
+/** Why a call failed, in a few words without anything that was sent: a status, a system's code, an error's message. */
+export function reasonOf(error: unknown): string {
+  const status = statusOf(error);
+  if (status !== undefined) return isLost(error) ? `status ${status} without usable JSON` : `status ${status}`;
+  const reason = typeof error === 'object' && error !== null ? reasons.get(error) : undefined;
+  return reason ?? (error instanceof Error ? error.message : 'no usable answer');
+}

@@ -46,10 +46,11 @@ export const operationOf = (method: Endpoint['method'], path: string): Operation
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** A path on the own backend, the only kind the host forwards: no other origin, no path traversal, no query. */
 const OWN_PATH = /^\/api(?:\/(?:[\w.~-]|%[\da-f]{2}|\{\w+\})+)+$/i;
 const WAY_OUT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
-const isOwnPath = (path: unknown): path is string =>
+
+/** A path on the own backend, the only kind the host forwards: no other origin, no path traversal, no query. */
+export const isOwnPath = (path: unknown): path is string =>
   typeof path === 'string' && OWN_PATH.test(path) && !WAY_OUT.test(path);
 
 /** The placeholder values of a path, by name; null when the path does not match the template. */

@@ -3,7 +3,15 @@ import type { Operation } from '@/config/endpoints/operations';
 import { ACCEPTED_STATUSES, HEADERS, MAX_ANSWER_BYTES, REQUEST_TIMEOUT_MS } from '@/config/http';
 import { readdressed, type EndpointOverrides } from './endpoints';
 import { missingOperation } from './missing';
-import { SIGNED_OUT, withStatus, type CallError, type HttpCall, type HttpRequest, type NetworkFailure } from './call';
+import {
+  SIGNED_OUT,
+  withReason,
+  withStatus,
+  type CallError,
+  type HttpCall,
+  type HttpRequest,
+  type NetworkFailure,
+} from './call';
 
 export type HttpOptions = {
   /** Origin of the backend; '' in the browser, where the host proxies /api. */
@@ -109,8 +117,8 @@ async function send(instance: AxiosInstance, request: HttpRequest, headers: Reco
       ...(IN_BROWSER ? { onDownloadProgress: ({ loaded }) => loaded > limit && tooLarge.abort() } : {}),
       ...(request.onSent ? { onUploadProgress: ({ progress }) => request.onSent?.(progress ?? 0) } : {}),
     });
-  } catch {
-    throw networkFailure();
+  } catch (error) {
+    throw withReason(networkFailure(), error);
   } finally {
     clear();
   }

@@ -1,5 +1,5 @@
 import type { Category } from '@/domain/game/game';
-import type { HttpCall } from '@/services/http/call';
+import { reasonOf, type HttpCall } from '@/services/http/call';
 import { fetchCategories } from '@/services/lobby/games';
 import { type Tenant } from './backend';
 import { logError } from './log';
@@ -20,8 +20,8 @@ export async function prefetchCategories({
   try {
     const categories = await listsOf(`${tenant.id} ${locale}`, now.getTime(), () => fetchCategories(http, locale));
     return { categories, failed: false };
-  } catch {
-    logError('Prefetch error', { call: 'get-full-category-list' });
+  } catch (error) {
+    logError('Prefetch error', { call: 'get-full-category-list', cause: reasonOf(error) });
     return { categories: [], failed: true };
   }
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@/config/locale';
 import type { Content } from '@/domain/site/content';
 import { HOUR_MS } from '@/domain/time/lengths';
-import type { HttpCall } from '@/services/http/call';
+import { reasonOf, type HttpCall } from '@/services/http/call';
 import { fetchContents } from '@/services/texts/content';
 import { type Tenant } from './backend';
 import { logError } from './log';
@@ -23,8 +23,8 @@ export async function contentsOf({ http, tenant, locale, perLanguage, now }: Con
   const ask = async (lng: string): Promise<Content[] | null> => {
     try {
       return await bundles(`${tenant.id} ${locale} ${lng}`, now.getTime(), () => fetchContents(http, locale, lng));
-    } catch {
-      logError('Prefetch error', { call: 'content' });
+    } catch (error) {
+      logError('Prefetch error', { call: 'content', cause: reasonOf(error) });
       return null;
     }
   };

@@ -1,9 +1,24 @@
+import { writeSync } from 'node:fs';
+
+type Facts = Readonly<Record<string, string | number>>;
+
+/** One line of JSON, as the host's own log writes them. */
+const lineOf = (level: 'warn' | 'error' | 'fatal', msg: string, facts: Facts): string =>
+  `${JSON.stringify({ level, time: new Date().toISOString(), msg, ...facts })}\n`;
+
 /** Writes one line of JSON to standard error, for what an operator should know but need not act on at once. */
-export function logWarning(message: string, facts: Readonly<Record<string, string | number>> = {}): void {
-  process.stderr.write(`${JSON.stringify({ level: 'warn', msg: message, ...facts })}\n`);
+export function logWarning(message: string, facts: Facts = {}): void {
+  process.stderr.write(lineOf('warn', message, facts));
 }
 
 /** Writes one line of JSON to standard error. Never pass a token, an address with its query, or user input. */
-export function logError(message: string, facts: Readonly<Record<string, string | number>> = {}): void {
-  process.stderr.write(`${JSON.stringify({ level: 'error', msg: message, ...facts })}\n`);
+export function logError(message: string, facts: Facts = {}): void {
+  process.stderr.write(lineOf('error', message, facts));
+}
+
+const STANDARD_ERROR = 2;
+
+/** The same for what ends the process: written synchronously, since nothing is flushed after exit. */
+export function logFatal(message: string, facts: Facts = {}): void {
+  writeSync(STANDARD_ERROR, lineOf('fatal', message, facts));
 }

@@ -47,6 +47,14 @@ test('a backend that answers at the third try is good enough', async () => {
   expect((await settingsOf('x', START)).brandName).toBe('Late');
 });
 
+test('B19: the pauses between the three tries are a setting', async () => {
+  const paused = jest.spyOn(jest.requireActual('node:timers/promises'), 'setTimeout').mockResolvedValue(undefined);
+  backend.answer(() => ({ status: 503 }));
+  const { loadSettingsAtStart } = await freshModule({ SETTINGS_PAUSES_MS: '2000,60000' });
+  await expect(loadSettingsAtStart(START)).rejects.toThrow('SETTINGS NOT LOADED');
+  expect(paused.mock.calls).toEqual([[2_000], [60_000]]);
+});
+
 test('where settings are not required the defaults stand until the backend answers', async () => {
   backend.answer(() => ({ status: 500 }));
   const { loadSettingsAtStart, settingsOf } = await freshModule({ SETTINGS_REQUIRED: 'false' });
@@ -86,4 +94,14 @@ test("each tenant's settings come from its own backend", async () => {
   expect((await settingsOf('OTHER.example', START)).brandName).toBe('Other');
   expect((await settingsOf('localhost:3000', START)).brandName).toBe('Main');
   other.close();
+});
+
+test('B10: the endpoints of a host are those of its settings, which are fetched once where they are not known', async () => {
+  backend.answer(() => ({ body: { endpoints: { buyBonus: '/api/v2/buy' } } }));
+  const { knownEndpoints, settingsOf } = await freshModule();
+  expect(knownEndpoints('x', START)).toBeNull();
+  expect(knownEndpoints('x', START)).toBeNull();
+  await settingsOf('x', START);
+  expect(knownEndpoints('x', START)).toEqual({ buyBonus: '/api/v2/buy' });
+  expect(backend.requests.length).toBeLessThanOrEqual(2);
 });

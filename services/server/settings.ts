@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operation } from '@/config/endpoints/operations';
 import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import { siteEnv } from '@/config/env';
-import { SETTINGS_TIMEOUT_MS, SETTINGS_TRIES } from '@/config/http';
+import { SETTINGS_TIMEOUT_MS } from '@/config/http';
 import { DEFAULT_LOCALE } from '@/config/locale';
 import { mergeSettings } from '@/domain/site/merge';
 import type { Settings } from '@/config/settings';
-import { call } from '@/services/http/call';
+import { call, reasonOf } from '@/services/http/call';
+import type { EndpointOverrides } from '@/services/http/endpoints';
 import { isBag } from '@/services/http/parse';
 import { serverHttp, type Tenant, tenantOf } from './backend';
 import { dueAgain, noteMissing, presentSettings } from './missing';
@@ -15,11 +16,18 @@ import { registry, type Entry } from './settingsRegistry';
 
 /** Older settings are refreshed in the background. */
 const FRESH_MS = 30_000;
-const BACK_OFF_MS = 300;
 
 export class SettingsNotLoaded extends Error {
-  constructor(cause: unknown) {
+  /** Why, in a few words. */
+  readonly reason: string;
+
+  constructor(
+    /** What was asked. */
+    readonly address: string,
+    cause: unknown,
+  ) {
     super('SETTINGS NOT LOADED', { cause });
+    this.reason = reasonOf(cause);
   }
 }
 
@@ -32,17 +40,18 @@ async function fetchSettings(tenant: Tenant): Promise<Settings> {
   return mergeSettings(answer);
 }
 
-async function load(tenant: Tenant, tries: number, now: Date): Promise<Settings> {
-  for (let attempt = 1; ; attempt++) {
+async function load(tenant: Tenant, pausesMs: readonly number[], now: Date): Promise<Settings> {
+  for (const pauseMs of [...pausesMs, null]) {
     try {
       const settings = await fetchSettings(tenant);
       registry.set(tenant.id, { ...registry.get(tenant.id), settings, checkedAt: now.getTime(), refreshing: false });
       return settings;
     } catch (error) {
-      if (attempt >= tries) throw new SettingsNotLoaded(error);
-      await sleep(BACK_OFF_MS * attempt);
+      if (pauseMs === null) throw new SettingsNotLoaded(`${tenant.apiUrl}${ENDPOINTS.settings.path}`, error);
+      await sleep(pauseMs);
     }
   }
+  throw new Error('There is always a last try');
 }
 
 /** Refreshes in the background; a failure keeps the last good settings (OP-011). */
@@ -67,11 +76,11 @@ function tryAgain(tenant: Tenant, operations: readonly Operation[], now: Date): 
  * whether this call loaded them.
  */
 export async function loadSettingsAtStart(now = new Date()): Promise<boolean> {
-  const { settingsRequired } = siteEnv();
+  const { settingsRequired, settingsPausesMs } = siteEnv();
   const tenant = tenantOf('');
   if (registry.has(tenant.id)) return false;
   try {
-    await load(tenant, SETTINGS_TRIES, now);
+    await load(tenant, settingsPausesMs, now);
     return true;
   } catch (error) {
     if (settingsRequired) throw error;
@@ -84,9 +93,26 @@ export async function loadSettingsAtStart(now = new Date()): Promise<boolean> {
 export async function settingsOf(host: string, now: Date): Promise<Settings> {
   const tenant = tenantOf(host);
   const entry = registry.get(tenant.id);
-  if (!entry) return load(tenant, 1, now);
+  if (!entry) return load(tenant, [], now);
   if (!entry.refreshing && now.getTime() - entry.checkedAt > FRESH_MS) refresh(tenant, entry, now);
   const due = dueAgain(entry, now);
   if (due.length > 0) tryAgain(tenant, due, now);
   return presentSettings(entry);
+}
+
+/** Tenants whose settings are being fetched for knownEndpoints. */
+const asked = new Set<string>();
+
+/** The setting `endpoints` of a host's tenant; null, and fetched in the background, while its settings are not known. */
+export function knownEndpoints(host: string, now: Date): EndpointOverrides | null {
+  const { id } = tenantOf(host);
+  const entry = registry.get(id);
+  if (entry) return entry.settings.endpoints;
+  if (!asked.has(id)) {
+    asked.add(id);
+    settingsOf(host, now)
+      .catch(() => undefined)
+      .finally(() => asked.delete(id));
+  }
+  return null;
 }

@@ -1,13 +1,10 @@
-import { writeSync } from 'node:fs';
 import { siteEnv } from '@/config/env';
+import { logFatal } from './log';
 import { probeAtStart } from './probe';
 import { loadSettingsAtStart, SettingsNotLoaded } from './settings';
 
-const STANDARD_ERROR = 2;
-
 /**
- * Loads the settings, or logs the reason and exits with code 911, which POSIX shows as 143 (CONF-03, OP-010). The line
- * is written synchronously, since nothing is flushed after exit.
+ * Loads the settings, or logs address and cause and exits with code 911, which POSIX shows as 143 (CONF-03, OP-010).
  */
 export async function startWithSettings(): Promise<void> {
   try {
@@ -16,7 +13,7 @@ export async function startWithSettings(): Promise<void> {
   } catch (error) {
     if (!(error instanceof SettingsNotLoaded)) throw error;
     const code = siteEnv().settingsFailureExitCode;
-    writeSync(STANDARD_ERROR, `${JSON.stringify({ level: 'fatal', code, msg: error.message })}\n`);
+    logFatal(error.message, { code, address: error.address, cause: error.reason });
     process.exit(code);
   }
 }

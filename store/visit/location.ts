@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { countryCookie } from '@/domain/country/countryCookie';
+import { countryToStore } from '@/domain/country/countryCookie';
+import { keepCookie } from '@/services/browser/cookie';
 import { mainDomainTarget } from '@/domain/country/mainDomain';
 import type { Extra } from '@/services/http/api';
 import { locationEndpoint } from '@/services/country/location';
@@ -14,8 +15,8 @@ export const locate =
   (): ThunkAction<Promise<void>, State, Extra, UnknownAction> =>
   async (dispatch, _state, { tab: findTab }) => {
     const { data } = await dispatch(locationEndpoint.initiate());
-    const cookie = data?.country ? countryCookie(document.cookie, data.country) : null;
-    if (cookie) document.cookie = cookie;
+    const country = data?.country ? countryToStore(document.cookie, data.country) : null;
+    if (country) keepCookie('countryCode', country);
     const tab = await findTab?.().catch(() => null);
     const target = tab && mainDomainTarget(tab.settings, data?.country ?? null, location.host);
     if (target) tab.leave(target);

@@ -67,6 +67,20 @@ test('an address that cannot be decoded or holds U+0000 is 400', async () => {
   assert.deepEqual(await posted({ payload: JSON.stringify(body) }), [400, 'BAD_REQUEST']);
 });
 
+test('C07: 30,000 arrays in one another are 400, not an exhausted stack', async () => {
+  const depth = 30_000;
+  const payload = `{"game":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  assert.deepEqual(await posted({ payload }), [400, 'BAD_REQUEST']);
+});
+
+test('C07: minutes that are no number are refused as a field', async () => {
+  const { token } = await makePlayer(sandbox);
+  for (const minutes of ['x', '1.5', '0', '100000000000000000000']) {
+    const sent = { url: `/api/user/deposits?endedMinutes=${minutes}`, headers: { authorization: `Bearer ${token}` } };
+    assert.deepEqual(await failure(sent), [422, 'VALIDATION'], minutes);
+  }
+});
+
 test('what breaks inside is 500 without a word about it', async () => {
   const broken = sandbox.backend();
   broken.get('/broken', () => {

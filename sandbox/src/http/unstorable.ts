@@ -3,15 +3,26 @@ import { type FastifyInstance } from 'fastify';
 /** The one character PostgreSQL cannot store; no valid text contains it. */
 const NUL = '\0';
 
-const holdsNul = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.includes(NUL);
-  return typeof value === 'object' && value !== null && Object.entries(value).some((pair) => pair.some(holdsNul));
-};
+/** Deeper than any request of the contract; what walks a deeper one recursively exhausts the stack. */
+const MAX_DEPTH = 32;
 
-/** Refuses requests containing U+0000 with 400, before a query fails on it. */
+/** Why a part of a request cannot be taken in, or null. */
+function faultOf(part: unknown): string | null {
+  let level: unknown[] = [part];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return 'The request is nested too deeply';
+    if (level.some((value) => typeof value === 'string' && value.includes(NUL))) return 'The request holds U+0000';
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.entries(value).flat() : []));
+  }
+  return null;
+}
+
+/** Refuses with 400 what contains U+0000, before a query fails on it, or what is nested without end. */
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
-    if (![params, query, body].some(holdsNul)) return;
-    throw Object.assign(new Error('The request holds U+0000'), { statusCode: 400 });
+    for (const part of [params, query, body]) {
+      const fault = faultOf(part);
+      if (fault !== null) throw Object.assign(new Error(fault), { statusCode: 400 });
+    }
   });
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import { readHostEnv } from '../start/env';
 import { createTenants } from '../tenants/tenants';
 import { startBackend } from '../testing/backend';
 import { createTestHost, ENV, POLICY, SITE } from '../testing/testHost';
@@ -42,7 +43,7 @@ test('every answer has the security headers: 200, 304, 308, 404, 405, 421, 431, 
     response.end('<h1>hello</h1>');
   });
   const tenants = createTenants(new Map([['away.example', 'http://127.0.0.1:9']]), [SITE], origin);
-  const { host, get, site, clock } = createTestHost({ tenants, folders: makeFolders(t) });
+  const { host, get, metrics, site, clock } = createTestHost({ tenants, folders: makeFolders(t) });
   const etag = String((await get('/casino')).headers.etag);
   const answers = {
     200: await get('/casino'),
@@ -59,7 +60,7 @@ test('every answer has the security headers: 200, 304, 308, 404, 405, 421, 431, 
     '200 public': await get('/robots.txt'),
     '200 api': await get('/api/x'),
     '200 health': await get('/healthz'),
-    '200 metrics': await get('/metrics'),
+    '200 metrics': await metrics(),
   };
   site.mode = 'broken';
   clock.now += 86_400_001;
@@ -90,12 +91,32 @@ test('every answer has the security headers: 200, 304, 308, 404, 405, 421, 431, 
   }
 });
 
-test('browsers are bound to https where the public origin is https, on every answer', async () => {
-  const { get } = createTestHost({ env: { ...ENV, publicOrigin: 'https://casino.example' } });
+test('B11: browsers are bound to https for a year, this host alone, where the public origin is https', async () => {
+  const { strictTransport } = readHostEnv({}, { publicOrigin: 'https://casino.example', reportUrl: null });
+  const { get } = createTestHost({ env: { ...ENV, publicOrigin: 'https://casino.example', strictTransport } });
   for (const url of ['/casino', '/nothing', '/healthz']) {
-    const { headers } = await get(url);
-    assert.equal(headers['strict-transport-security'], 'max-age=63072000; includeSubDomains; preload', url);
+    assert.equal((await get(url)).headers['strict-transport-security'], 'max-age=31536000', url);
   }
+});
+
+test('B11: a setting binds them for longer, with all subdomains, or not at all', async () => {
+  const bound = async (STRICT_TRANSPORT: string) => {
+    const publicOrigin = 'https://casino.example';
+    const { strictTransport } = readHostEnv({ STRICT_TRANSPORT }, { publicOrigin, reportUrl: null });
+    const { get } = createTestHost({ env: { ...ENV, publicOrigin, strictTransport } });
+    return (await get('/casino')).headers['strict-transport-security'];
+  };
+  const most = 'max-age=63072000; includeSubDomains; preload';
+  assert.equal(await bound(most), most);
+  assert.equal(await bound('off'), undefined);
+});
+
+test('C16: browsers are told where to report, on pages and on every other answer', async () => {
+  const { get } = createTestHost({ env: { ...ENV, reportUrl: 'https://reports.example/csp' } });
+  for (const url of ['/casino', '/nothing', '/healthz']) {
+    assert.equal((await get(url)).headers['reporting-endpoints'], 'csp="https://reports.example/csp"', url);
+  }
+  assert.equal((await createTestHost().get('/casino')).headers['reporting-endpoints'], undefined);
 });
 
 test('what the parser refuses is answered with the same headers', async (t) => {

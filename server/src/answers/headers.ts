@@ -10,13 +10,19 @@ const PERMISSIONS = [
   ...['geolocation', 'clipboard-read', 'fullscreen', 'autoplay'].map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-const TWO_YEARS_S = 63_072_000;
+/** What https sites tell browsers where STRICT_TRANSPORT does not say otherwise: a year, this host alone. */
+export const STRICT_TRANSPORT = 'max-age=31536000';
 
 /**
  * The headers of every answer, whatever its status (reliability §2). A page sets its own content-security-policy and,
- * if it frames games, its own permissions-policy. HSTS is sent only when the public origin is https.
+ * if it frames games, its own permissions-policy. HSTS (`strictTransport`, null for none) is sent only when the public
+ * origin is https. Policies name the endpoint `csp`, where browsers report to `reportUrl`.
  */
-export function securityHeaders(publicOrigin: string): Headers {
+export function securityHeaders(
+  publicOrigin: string,
+  strictTransport: string | null,
+  reportUrl: string | null,
+): Headers {
   return {
     'content-security-policy': STRICT_POLICY,
     'x-content-type-options': 'nosniff',
@@ -25,9 +31,8 @@ export function securityHeaders(publicOrigin: string): Headers {
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': PERMISSIONS,
-    ...(publicOrigin.startsWith('https:') && {
-      'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
-    }),
+    ...(publicOrigin.startsWith('https:') && strictTransport && { 'strict-transport-security': strictTransport }),
+    ...(reportUrl && { 'reporting-endpoints': `csp="${reportUrl}"` }),
   };
 }
 

@@ -18,8 +18,8 @@ export type CacheOptions = {
   /** For this long after that, it is served and rendered again in the background. */
   staleMs: number;
   maxBytes: number;
-  /** Concurrent renders; beyond that, stale pages wait to be rendered. 0: no limit. */
-  maxRenders: number;
+  /** Whether a stale page may be rendered again now; until then it stays as it is. */
+  mayRenew: () => boolean;
   /** Copies rendered by other processes of this site. */
   shared?: SharedPages;
   count: (event: CacheEvent) => void;
@@ -59,7 +59,7 @@ export function createPageCache({
   ttlMs,
   staleMs,
   maxBytes,
-  maxRenders,
+  mayRenew,
   shared,
   count,
 }: CacheOptions) {
@@ -72,7 +72,6 @@ export function createPageCache({
   /** Bounded, since the host loads no page when there is no room for a render. */
   const flights = new Map<string, Promise<Page>>();
 
-  const hasRoom = () => maxRenders === 0 || flights.size < maxRenders;
   const age = (entry: { renderedAt: number }) => now() - entry.renderedAt;
 
   function entryOf(id: string): Entry | undefined {
@@ -161,7 +160,7 @@ export function createPageCache({
       const resting = now() - entry.triedAt <= ttlMs;
       if (!resting && age(entry) > ttlMs + staleMs) return undefined;
       count('stale');
-      if (!resting && hasRoom()) flightFor(key).catch(() => undefined);
+      if (!resting && mayRenew()) flightFor(key).catch(() => undefined);
       return entry.page;
     },
 
@@ -175,8 +174,6 @@ export function createPageCache({
 
     /** The last good copy, even a stale one, for when the host is too busy to render. */
     lastGood: (key: PageKey): Page | undefined => entryOf(key.id)?.page,
-
-    hasRoom,
 
     size: () => ({ pages: entries.size, bytes: entries.calculatedSize, renders: flights.size }),
   };

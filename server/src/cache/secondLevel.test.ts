@@ -66,7 +66,7 @@ test('nonsense in the store counts as nothing and is reported', async () => {
   assert.equal(errors.length, bad.length);
 });
 
-test('a store that fails or hangs disturbs nobody', async () => {
+test('B16: a store that fails or hangs disturbs nobody, and each such call is counted', async () => {
   const errors: unknown[] = [];
   const failing: TextStore = {
     get: () => Promise.reject(new Error('away')),
@@ -83,8 +83,14 @@ test('a store that fails or hangs disturbs nobody', async () => {
   assert.equal(errors.length, 2);
 
   const hanging: TextStore = { get: () => new Promise(() => {}), set: () => new Promise(() => {}) };
-  const slow = createSharedPages({ store: hanging, buildId: 'b1', headers: BASE, onError: unexpected });
+  const slow = createSharedPages({
+    store: hanging,
+    buildId: 'b1',
+    headers: BASE,
+    onError: (error) => errors.push(error),
+  });
   const ends = Promise.all([slow.get('id'), slow.set('id', page, 1)]);
   mock.timers.tick(100);
   assert.deepEqual(await ends, [undefined, undefined]);
+  assert.equal(errors.length, 4);
 });

@@ -36,10 +36,10 @@ async function fromText(text: string, base: Headers): Promise<SharedPage> {
   return { page, renderedAt };
 }
 
-function impatient<T>(work: Promise<T>): Promise<T | undefined> {
+function impatient<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, undefined);
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer after ${PATIENCE_MS} ms`)), PATIENCE_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

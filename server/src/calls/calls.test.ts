@@ -30,7 +30,7 @@ async function listening(t: TestContext, listener: Listener, { calls, timeoutMs 
   const { origin } = await startBackend(t, listener);
   const limits = { ...ENV.calls, body: PATIENT, ...calls };
   const env = { ...ENV, trustProxy: ['loopback'], backendTimeoutMs: timeoutMs, calls: limits };
-  const { host, get } = createTestHost({ tenants: createTenants(new Map(), [SITE], origin), env });
+  const { host, metrics } = createTestHost({ tenants: createTenants(new Map(), [SITE], origin), env });
   t.after(() => {
     host.server.closeAllConnections();
     return host.close();
@@ -40,7 +40,7 @@ async function listening(t: TestContext, listener: Listener, { calls, timeoutMs 
     ask(port, target, { ...question, headers: { host: SITE, 'x-forwarded-for': from, ...headers } });
   /** Waits until the metrics contain a line. */
   const shown = async (line: string) => {
-    while (!(await get('/metrics')).body.split('\n').includes(line)) await sleep(20);
+    while (!(await metrics()).body.split('\n').includes(line)) await sleep(20);
   };
   return { port, call, shown };
 }

@@ -36,7 +36,7 @@ export type Passage = Required<Pick<FastifyHttpProxyOptions, 'undici' | 'handler
 };
 
 /** Refuses a call; closes the connection if the visitor is still sending. */
-function turnAway(reply: FastifyReply, status: Refusal): FastifyReply {
+export function turnAway(reply: FastifyReply, status: Refusal): FastifyReply {
   if (!reply.request.raw.complete) reply.header('connection', 'close');
   return refuse(reply, status);
 }

@@ -5,6 +5,7 @@ import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Server as SocketServer } from 'socket.io';
 import { WebSocket } from 'ws';
+import { readHostEnv } from '../start/env';
 import { createTenants } from '../tenants/tenants';
 import { ask, startBackend } from '../testing/backend';
 import { createTestHost, ENV, SITE } from '../testing/testHost';
@@ -119,6 +120,13 @@ test('the word of a proxy that we trust is passed on', async (t) => {
   const { json } = await api('/api/x', { headers: { 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' } });
   assert.equal(json.headers['x-forwarded-for'], '9.9.9.9');
   assert.equal(json.headers['x-forwarded-proto'], 'https');
+});
+
+test('C12: with a number of proxies in front, the address is the one that the outermost of them saw', async (t) => {
+  const { trustProxy } = readHostEnv({ TRUST_PROXY: '2' });
+  const { api } = await listening(t, { ...ENV, trustProxy });
+  const { json } = await api('/api/x', { headers: { 'x-forwarded-for': '6.6.6.6, 9.9.9.9, 10.0.0.1' } });
+  assert.equal(json.headers['x-forwarded-for'], '9.9.9.9');
 });
 
 test('a backend that refuses is asked once; one that is away is a 502 of ours, and the pages live on', async (t) => {

@@ -1,45 +1,22 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endpointPaths } from '@/services/http/endpoints';
-import type { CallLimits } from '../start/env';
+import { endpointPaths, type EndpointOverrides } from '@/services/http/endpoints';
+import type { ApiLists, CallLimits } from '../start/env';
 import type { Headers } from '../answers/headers';
 import { hostOf, type Tenants } from '../tenants/tenants';
+import { handshakeOf, listedHeaders, type ProxyHeaders, type Visitor } from './callHeaders';
 import { createOperations } from './callers';
 import type { Hurdle } from './gate';
 import { createLanes, type Lanes } from './lanes';
-import { createPassage, type Passage, type PassageOptions } from './passage';
+import { openPaths } from './paths';
+import { limitSockets } from './socketLimits';
+import { createPassage, turnAway, type Passage, type PassageOptions } from './passage';
 
 /** A long poll of the socket lasts as long as its ping interval, 25 s. */
 const SOCKET_TIMEOUT_MS = 60_000;
+/** A backend that accepts a WebSocket does so within this time. */
+const HANDSHAKE_MS = 10_000;
 const MAX_SOCKET_MESSAGE_BYTES = 2 ** 20;
-
-/** Headers with which a visitor could spoof their address or host to the backend. */
-const isClaim = (name: string) =>
-  name.startsWith('x-forwarded-') || ['forwarded', 'x-real-ip', 'x-client-ip', 'true-client-ip'].includes(name);
-
-type Visitor = Pick<FastifyRequest, 'ip' | 'protocol'> & { headers: IncomingHttpHeaders };
-type ProxyHeaders = Record<string, string | string[] | undefined>;
-
-/** The visitor's headers, with the host's own values for their address, the tenant host and the protocol (OP-104). */
-const vouching =
-  (tenants: Tenants) =>
-  ({ ip, protocol, headers }: Visitor, passed: ProxyHeaders): ProxyHeaders => {
-    const host = hostOf(headers);
-    return {
-      ...Object.fromEntries(Object.entries(passed).filter(([name]) => !isClaim(name))),
-      'x-forwarded-for': ip,
-      ...(tenants.isNamed(host) && { 'x-forwarded-host': host }),
-      'x-forwarded-proto': protocol,
-    };
-  };
-
-/** The headers of a browser's handshake that the backend needs; the proxy sets the others. */
-function handshakeOf(proxyHeaders: ProxyHeaders, { headers }: FastifyRequest): ProxyHeaders {
-  const { origin, cookie, 'user-agent': userAgent } = headers;
-  const given = Object.entries({ origin, cookie, 'user-agent': userAgent }).filter(([, value]) => value !== undefined);
-  return { ...proxyHeaders, ...Object.fromEntries(given) };
-}
 
 export type ProxyOptions = {
   tenants: Tenants;
@@ -48,6 +25,10 @@ export type ProxyOptions = {
   /** An answer from /api must begin within this time. */
   timeoutMs: number;
   limits: CallLimits;
+  /** More paths and headers to pass on than the site's own. */
+  api: ApiLists;
+  /** The paths that the settings of a host put in place of the contract's; null while they are not known. */
+  overridesOf: (host: string) => EndpointOverrides | null;
   metrics: { callRefused: (reason: Hurdle) => void; watchCalls: (size: Lanes['size']) => void };
 };
 
@@ -56,8 +37,9 @@ export type ProxyOptions = {
  * stream; nothing is retried, since only the client knows what may be repeated.
  */
 export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
-  const { tenants, headers: ours, timeoutMs, limits, metrics } = options;
-  const vouched = vouching(tenants);
+  const { tenants, headers: ours, timeoutMs, limits, api, overridesOf, metrics } = options;
+  const { toBackend, toVisitor } = listedHeaders(tenants, api.headers);
+  const isOpen = openPaths(api.paths);
   const lanes = createLanes(limits, createOperations(endpointPaths()));
   metrics.watchCalls(lanes.size);
   // Foreign hosts have already been refused.
@@ -74,29 +56,40 @@ export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
     disableRequestLogging: true,
     replyOptions: {
       getUpstream: backendOf,
-      rewriteRequestHeaders: vouched,
-      rewriteHeaders: (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in ours))),
+      rewriteRequestHeaders: toBackend,
+      rewriteHeaders: (headers, request) => toVisitor(headers, ours, backendOf(request as FastifyRequest)),
       // Setting maxRetriesOn503 to 0 means its default of 10.
       retryDelay: () => null,
       onError: (reply, { error }) => fail(reply as FastifyReply, error),
     },
   });
 
+  const refuseClosed = (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
+    const overrides = overridesOf(hostOf(request.headers));
+    if (isOpen(request.url.split('?', 1)[0]!, overrides ?? {})) next();
+    else turnAway(reply, overrides ? 404 : 503);
+  };
+
   void app.register(async (scope) => {
     // Fastify's own parser would buffer text/plain in memory, up to its limit.
     scope.removeAllContentTypeParsers();
     // The proxy reads this option, although its types do not declare it.
     const wsClientOptions = {
+      handshakeTimeout: Math.min(HANDSHAKE_MS, timeoutMs),
       maxPayload: MAX_SOCKET_MESSAGE_BYTES,
       rewriteRequestHeaders: (headers: ProxyHeaders, request: FastifyRequest) =>
-        vouched(request, handshakeOf(headers, request)),
+        toBackend(request, handshakeOf(headers, request)),
     };
-    void scope.register(httpProxy, proxyOptions('/api', passageOf({ lane: 'calls', streaming: 'uploads', timeoutMs })));
+    void scope.register(httpProxy, {
+      ...proxyOptions('/api', passageOf({ lane: 'calls', streaming: 'uploads', timeoutMs })),
+      preHandler: refuseClosed,
+    });
     void scope.register(httpProxy, {
       ...proxyOptions('/socket.io', passageOf({ lane: 'polls', streaming: 'polls', timeoutMs: SOCKET_TIMEOUT_MS })),
       websocket: true,
       wsServerOptions: { maxPayload: MAX_SOCKET_MESSAGE_BYTES },
       wsClientOptions,
+      wsHooks: limitSockets(limits.messagesPerSecond, () => performance.now()),
     });
   });
 }

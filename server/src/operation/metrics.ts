@@ -1,5 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Hurdle } from '../calls/gate';
 import { LANES, type Lanes } from '../calls/lanes';
@@ -22,7 +25,7 @@ export function createMetrics() {
   const shed = new Counter({ name: 'pages_shed_total', help: 'Renders refused for want of room', registers });
   const sharedErrors = new Counter({
     name: 'page_cache_shared_errors_total',
-    help: 'Calls to the second level that failed',
+    help: 'Calls to the second level that failed or took too long',
     registers,
   });
   const callsRefused = new Counter({
@@ -80,28 +83,48 @@ export function createMetrics() {
   };
 }
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** Whether the request comes directly from this machine; behind a local proxy every request would look local. */
-function isLocal({ socket, headers }: FastifyRequest): boolean {
-  const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
-  return forwarded === undefined && LOOPBACK.has(socket.remoteAddress ?? '');
-}
-
-function hasToken(request: FastifyRequest, token: string): boolean {
-  const given = Buffer.from(request.headers.authorization ?? '');
+function hasToken(authorization: string | undefined, token: string): boolean {
+  const given = Buffer.from(authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Serves /metrics to this machine or to the holder of the token; 404 for anybody else. */
-export function addMetrics(app: FastifyInstance, { registry }: Metrics, token: string | undefined): void {
+/** Who may read the metrics: on a port of their own anybody unless there is a token, else the token's holder alone. */
+export type MetricsAccess = { token: string | undefined; port: number | undefined };
+
+/** A server for the metrics alone, for as long as the host listens. */
+function serveAside(app: FastifyInstance, { registry }: Metrics, { token, port }: MetricsAccess, host: string): void {
+  const server = createServer((request, response) => {
+    const allowed = token === undefined || hasToken(request.headers.authorization, token);
+    if (request.url !== '/metrics' || !allowed) {
+      response.writeHead(404).end();
+      return;
+    }
+    void registry.metrics().then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+  });
+  app.addHook('onReady', async () => {
+    await once(server.listen(port, host), 'listening');
+    app.log.info({ port: (server.address() as AddressInfo).port }, 'metrics');
+  });
+  app.addHook('onClose', async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
+
+/**
+ * Serves /metrics on a port of its own, at the address `host`, or beside the pages to the holder of the token; without
+ * either there are none. Nothing tells whether a request comes from this machine: a proxy on it makes all look local.
+ */
+export function addMetrics(app: FastifyInstance, metrics: Metrics, access: MetricsAccess, host: string): void {
+  const { token, port } = access;
+  if (port !== undefined) serveAside(app, metrics, access, host);
   app.get('/metrics', { config: { anyHost: true, quiet: true } }, async (request, reply) => {
-    const allowed = token === undefined ? isLocal(request) : hasToken(request, token);
+    const allowed = port === undefined && token !== undefined && hasToken(request.headers.authorization, token);
     if (!allowed) return refuse(reply, 404);
     return reply
       .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics());
   });
 }

@@ -3,7 +3,7 @@ import type { Readiness } from '../operation/health';
 import { targetOf, type KeyLists } from '../render/key';
 import type { PageCache } from '../cache/pageCache';
 import { isRead } from '../answers/refusals';
-import { hostOf, type Tenants } from '../tenants/tenants';
+import { hasTwoHosts, hostOf, type Tenants } from '../tenants/tenants';
 import { sendPage } from './sendPage';
 
 export type HitsOptions = { cache: PageCache; lists: KeyLists; tenants: Tenants; readiness: Readiness };
@@ -20,7 +20,8 @@ export const createHits =
   (request, response) => {
     const { url = '', headers } = request;
     const host = hostOf(headers);
-    if (!readiness.ready || !isRead(request) || tenants.backendOf(host) === undefined) return false;
+    if (!readiness.ready || !isRead(request) || hasTwoHosts(request) || tenants.backendOf(host) === undefined)
+      return false;
     const target = targetOf(host, url, headers.cookie, lists);
     const page = target.type === 'page' ? cache.get(target.key) : undefined;
     if (page) sendPage(request, response, page);

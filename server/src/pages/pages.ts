@@ -4,6 +4,7 @@ import { targetOf, type KeyLists, type PageKey } from '../render/key';
 import type { Page } from '../cache/page';
 import { PageUnavailable, type PageCache } from '../cache/pageCache';
 import { isRead, refuse, refuseRoute } from '../answers/refusals';
+import { NoRoom } from '../operation/admission';
 import { hostOf } from '../tenants/tenants';
 import { carriesSecret, sendPage, UNTRACEABLE } from './sendPage';
 
@@ -34,7 +35,8 @@ export function addPages(app: FastifyInstance, { cache, lists, tooBusy, onShed }
       return send(request, reply, await cache.load(key));
     } catch (error) {
       if (!(error instanceof PageUnavailable)) throw error;
-      if (error.cause) request.log.error({ err: error.cause, key: key.id }, 'render failed');
+      if (error.cause instanceof NoRoom) onShed();
+      else if (error.cause) request.log.error({ err: error.cause, key: key.id }, 'render failed');
       return sendNothing(key, reply);
     }
   }

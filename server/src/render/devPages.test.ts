@@ -20,6 +20,7 @@ test('in development Next gets every request as it came, body unread, and adds w
     folders: { build: '/nowhere', public: '/nowhere' },
     readiness: { ready: true },
     now: () => 0,
+    overridesOf: () => ({}),
   });
   t.after(() => host.close());
   const port = Number(new URL(await host.listen({ host: '127.0.0.1', port: 0 })).port);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EnvError, readHostEnv } from './env';
 
-const site = { publicOrigin: 'https://casino.example' };
+const site = { publicOrigin: 'https://casino.example', reportUrl: null };
 const read = (source: Record<string, string>) => readHostEnv(source, site);
 
 test('nothing set gives a site on port 3000 of this machine, with lists read from commas and blanks', () => {
@@ -26,9 +26,11 @@ test('nothing set gives a site on port 3000 of this machine, with lists read fro
 test('a value that cannot be used is refused by the name of its variable', () => {
   const wrong = {
     PORT: ['0', '-1', '65536', '3000.5', 'http'],
+    METRICS_PORT: ['0', '65536', 'x'],
+    STRICT_TRANSPORT: ['on', 'max-age=', 'max-age=1; preloaded', 'max-age=1\r\nx: y'],
     LOG_LEVEL: ['loud'],
     REDIS_URL: ['http://redis', 'redis://', 'localhost:6379'],
-    TRUST_PROXY: ['2', 'yes', 'loopback,evil.example'],
+    TRUST_PROXY: ['0', '-1', '1.5', '100', 'yes', 'loopback,evil.example'],
     PAGE_TTL_MS: ['-1', 'soon', 'NaN'],
     PAGE_STALE_MS: ['x'],
     PAGE_CACHE_MB: ['-5'],
@@ -41,10 +43,14 @@ test('a value that cannot be used is refused by the name of its variable', () =>
     CALLS_PER_SESSION: ['0'],
     CALLS_PER_ADDRESS: ['0', '1.1', '50%'],
     CALLS_WAITING: ['0'],
+    API_PATHS: ['bets', '/bets', '/api/*/bets', 'https://backend.example/api/bets'],
+    API_HEADERS: ['x-a: b', 'X-System-Token', 'x-forwarded-for', 'host'],
+    SOCKET_MESSAGES: ['0', 'x'],
     BODY_GRACE_MS: ['0'],
     BODY_LOWEST_RATE: ['0'],
     SHED_EVENT_LOOP_UTILIZATION: ['1.5'],
     SHED_EVENT_LOOP_DELAY_MS: ['x'],
+    SHED_WAIT_MS: ['x', '-1'],
     SHED_HEAP_MB: ['x'],
     SHED_RENDERS: ['x'],
     DRAIN_DELAY_MS: ['9001'],

@@ -1,5 +1,9 @@
 import { isIP } from 'node:net';
 import { siteEnv, type SiteEnv } from '@/config/env';
+import type { MetricsAccess } from '../operation/metrics';
+import type { AdmissionLimits } from '../operation/admission';
+import { STRICT_TRANSPORT } from '../answers/headers';
+import { HOST_HEADERS } from '../calls/callHeaders';
 
 /** An environment variable with an invalid value; the message names it and the expected value. */
 export class EnvError extends Error {
@@ -10,14 +14,10 @@ export class EnvError extends Error {
 }
 
 /** When the host refuses further renders; 0 disables a limit (reliability §11). */
-export type ShedLimits = {
-  /** Mean delay of the event loop over a second, in milliseconds. */
-  eventLoopDelayMs: number;
+export type ShedLimits = AdmissionLimits & {
   /** Share of a second the event loop was busy, 0 to 1. */
   eventLoopUtilization: number;
   heapBytes: number;
-  /** Concurrent renders. */
-  renders: number;
 };
 
 /** Limits on concurrent forwarded calls, per backend, and on slow bodies (audit C01). */
@@ -33,9 +33,14 @@ export type CallLimits = {
   perAddress: number;
   /** Calls that may wait for a connection of their kind. */
   waiting: number;
+  /** Messages that one socket may send in a second. */
+  messagesPerSecond: number;
   /** Longest silence of a sender, and the lowest rate beyond that time. */
   body: { graceMs: number; bytesPerSecond: number };
 };
+
+/** Paths and headers that pass between visitors and backends besides the site's own. */
+export type ApiLists = { paths: readonly string[]; headers: readonly string[] };
 
 /** The host's own environment; config/env.ts holds what it shares with the pages. */
 export type HostEnv = {
@@ -44,16 +49,20 @@ export type HostEnv = {
   listen: { host: string; port: number; fd?: number };
   /** Origin under which visitors reach the site; its scheme decides about HSTS. */
   publicOrigin: string;
+  /** The HSTS header of an https origin; null for none. */
+  strictTransport: string | null;
+  /** Where browsers report what a policy blocked; null for nowhere. */
+  reportUrl: string | null;
   /** Hosts (with port) served in addition to those of TENANTS. */
   allowedHosts: readonly string[];
-  /** Proxies whose x-forwarded headers are trusted: none, all, or those at these addresses. */
-  trustProxy: boolean | string[];
+  /** Proxies whose x-forwarded headers are trusted: none, all, so many in a row, or those at these addresses. */
+  trustProxy: boolean | number | string[];
   logLevel: string;
   /** Folder of Next's build, below the root. */
   buildFolder: string;
   redisUrl: string | undefined;
-  /** Bearer token for /metrics; without it only this machine may read them. */
-  metricsToken: string | undefined;
+  /** Bearer token for /metrics, and the port of their own, if they have one. */
+  metrics: MetricsAccess;
   /** Age up to which a cached page is fresh, and how long after that it is still served while being rendered again. */
   pageTtlMs: number;
   pageStaleMs: number;
@@ -62,6 +71,7 @@ export type HostEnv = {
   /** A backend's answer through the proxy must begin within this time. */
   backendTimeoutMs: number;
   calls: CallLimits;
+  api: ApiLists;
   shed: ShedLimits;
   /** How long /readyz fails, and keep-alive connections are closed one by one, before the server stops accepting. */
   drainDelayMs: number;
@@ -90,6 +100,18 @@ function shareOf(source: Source, name: string, fallback: number): number {
   return value;
 }
 
+const listOf = (text: string | undefined): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean);
+
+function apiListsOf(source: Source): ApiLists {
+  const paths = listOf(source.API_PATHS);
+  if (!paths.every((path) => /^\/api\/[\w.~%{}/-]*\*?$/.test(path)))
+    throw new EnvError('API_PATHS', 'paths such as /api/bets/{id} or /api/bets/* are expected');
+  const headers = listOf(source.API_HEADERS).map((name) => name.toLowerCase());
+  if (!headers.every((name) => /^[\w-]+$/.test(name) && !HOST_HEADERS.has(name)))
+    throw new EnvError('API_HEADERS', `names of headers are expected, but not ${[...HOST_HEADERS].join(', ')}`);
+  return { paths, headers };
+}
+
 const callLimitsOf = (source: Source): CallLimits => ({
   calls: countOf(source, 'BACKEND_CALLS', 128),
   uploads: countOf(source, 'BACKEND_UPLOADS', 32),
@@ -98,16 +120,28 @@ const callLimitsOf = (source: Source): CallLimits => ({
   perSession: countOf(source, 'CALLS_PER_SESSION', 20),
   perAddress: shareOf(source, 'CALLS_PER_ADDRESS', 0.5),
   waiting: countOf(source, 'CALLS_WAITING', 1_000),
+  messagesPerSecond: countOf(source, 'SOCKET_MESSAGES', 50),
   body: {
     graceMs: countOf(source, 'BODY_GRACE_MS', 20_000),
     bytesPerSecond: countOf(source, 'BODY_LOWEST_RATE', 8_192),
   },
 });
 
-function portOf(source: Source): number {
-  const port = numberOf(source, 'PORT', 3000, 65_535);
-  if (!Number.isInteger(port) || port === 0) throw new EnvError('PORT', 'a whole number from 1 to 65535 is expected');
+function portOf(source: Source, name: 'PORT' | 'METRICS_PORT'): number {
+  const port = numberOf(source, name, 3000, 65_535);
+  if (!Number.isInteger(port) || port === 0) throw new EnvError(name, 'a whole number from 1 to 65535 is expected');
   return port;
+}
+
+function strictTransportOf(source: Source): string | null {
+  const value = source.STRICT_TRANSPORT || STRICT_TRANSPORT;
+  if (value === 'off') return null;
+  if (!/^max-age=\d+(?:; *includeSubDomains)?(?:; *preload)?$/.test(value))
+    throw new EnvError(
+      'STRICT_TRANSPORT',
+      'max-age=<seconds>, with ; includeSubDomains and ; preload, or off is expected',
+    );
+  return value;
 }
 
 function logLevelOf(source: Source): string {
@@ -122,17 +156,19 @@ function redisUrlOf(source: Source): string | undefined {
   return url;
 }
 
-const listOf = (text: string | undefined): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean);
-
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 function trustProxyOf(source: Source): HostEnv['trustProxy'] {
   const value = source.TRUST_PROXY || 'false';
   if (value === 'true' || value === 'false') return value === 'true';
+  if (/^[1-9]\d?$/.test(value)) return Number(value);
   const addresses = listOf(value);
   const known = addresses.every((text) => NETWORKS.includes(text) || isIP(text.split('/', 1)[0]!) !== 0);
   if (!known)
-    throw new EnvError('TRUST_PROXY', `true, false, or addresses, networks, ${NETWORKS.join(', ')} are expected`);
+    throw new EnvError(
+      'TRUST_PROXY',
+      `true, false, a number of proxies, or addresses, networks, ${NETWORKS.join(', ')} are expected`,
+    );
   return addresses;
 }
 
@@ -146,12 +182,15 @@ function handedSocket(source: Source): { fd?: number } {
 }
 
 /** The host's environment. Throws EnvError for an invalid value. */
-export function readHostEnv(source: Source, { publicOrigin }: Pick<SiteEnv, 'publicOrigin'> = siteEnv()): HostEnv {
-  const port = portOf(source);
+export function readHostEnv(source: Source, site: Pick<SiteEnv, 'publicOrigin' | 'reportUrl'> = siteEnv()): HostEnv {
+  const { publicOrigin, reportUrl } = site;
+  const port = portOf(source, 'PORT');
   return {
     dev: source.NODE_ENV === 'development',
     listen: { host: source.HOST || '127.0.0.1', port, ...handedSocket(source) },
     publicOrigin,
+    strictTransport: strictTransportOf(source),
+    reportUrl,
     allowedHosts: [
       `localhost:${port}`,
       `127.0.0.1:${port}`,
@@ -162,15 +201,20 @@ export function readHostEnv(source: Source, { publicOrigin }: Pick<SiteEnv, 'pub
     logLevel: logLevelOf(source),
     buildFolder: source.NEXT_DIST || '.next',
     redisUrl: redisUrlOf(source),
-    metricsToken: source.METRICS_TOKEN || undefined,
+    metrics: {
+      token: source.METRICS_TOKEN || undefined,
+      port: source.METRICS_PORT ? portOf(source, 'METRICS_PORT') : undefined,
+    },
     pageTtlMs: numberOf(source, 'PAGE_TTL_MS', 5_000),
     pageStaleMs: numberOf(source, 'PAGE_STALE_MS', 60_000),
     pageCacheBytes: numberOf(source, 'PAGE_CACHE_MB', 256) * MIB,
     renderTimeoutMs: numberOf(source, 'RENDER_TIMEOUT_MS', 10_000),
     backendTimeoutMs: countOf(source, 'BACKEND_TIMEOUT_MS', 30_000),
     calls: callLimitsOf(source),
+    api: apiListsOf(source),
     shed: {
-      eventLoopDelayMs: numberOf(source, 'SHED_EVENT_LOOP_DELAY_MS', 1_000),
+      eventLoopDelayMs: numberOf(source, 'SHED_EVENT_LOOP_DELAY_MS', 25),
+      waitMs: numberOf(source, 'SHED_WAIT_MS', 500),
       eventLoopUtilization: numberOf(source, 'SHED_EVENT_LOOP_UTILIZATION', 0, 1),
       heapBytes: numberOf(source, 'SHED_HEAP_MB', 0) * MIB,
       renders: numberOf(source, 'SHED_RENDERS', 64),

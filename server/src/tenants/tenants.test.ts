@@ -65,3 +65,21 @@ test('an upgrade to anything but the socket is cut off without an answer; a fore
   assert.deepEqual(asked, []);
   assert.equal((await ask(port, '/casino', { headers: { host: SITE } })).status, 200);
 });
+
+test('C11: two Host headers are answered 400, though both be ours, even where the page is in the cache', async (t) => {
+  const { port, asked, get } = await listening(t);
+  await get('/casino');
+  const say = (lines: readonly string[]) =>
+    new Promise<string>((resolve) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => socket.end(`${lines.join('\r\n')}\r\n\r\n`));
+      socket.on('data', (chunk) => (answer += chunk)).on('close', () => resolve(answer));
+    });
+  for (const target of ['/casino', '/api/x', '/socket.io/?EIO=4&transport=polling', '/healthz']) {
+    for (const second of [SITE, 'evil.example']) {
+      const answer = await say([`GET ${target} HTTP/1.1`, `Host: ${SITE}`, `host: ${second}`, 'Connection: close']);
+      assert.match(answer, /^HTTP\/1\.1 400 /, `${target} ${second}`);
+    }
+  }
+  assert.deepEqual(asked, []);
+});

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../answers/refusals';
 
@@ -20,6 +20,16 @@ export type Tenants = {
 /** The host (with port) of a request. Only the Host header counts, so proxies must pass it on. */
 export const hostOf = ({ host }: IncomingHttpHeaders): string => (host ?? '').toLowerCase();
 
+const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';
+
+/** Whether a request names its host twice: a proxy in front may have meant the other one than node does (RFC 9112). */
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  // Names and values alternate.
+  for (let index = 0; index < rawHeaders.length; index += 2) if (isHost(rawHeaders[index]!)) hosts += 1;
+  return hosts > 1;
+}
+
 /** `named` maps a host to its backend's origin; `others` are served from `fallback`. */
 export function createTenants(
   named: ReadonlyMap<string, string>,
@@ -33,11 +43,15 @@ export function createTenants(
 }
 
 /**
- * Answers 421 to unknown hosts and to targets in absolute form, which name a second host. Runs first, so that it covers
+ * Answers 400 to two Host headers, 421 to unknown hosts and to targets in absolute form, which name a second host. Runs first, so that it covers
  * pages, proxies and socket upgrades (reliability §6).
  */
 export function refuseForeignHosts(app: FastifyInstance, tenants: Tenants): void {
   app.addHook('onRequest', (request, reply, done) => {
+    if (hasTwoHosts(request.raw)) {
+      refuse(reply, 400);
+      return;
+    }
     const ours = request.url.startsWith('/') && tenants.backendOf(hostOf(request.headers)) !== undefined;
     if (ours || request.routeOptions.config.anyHost) done();
     else refuse(reply, 421);

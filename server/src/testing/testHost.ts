@@ -23,16 +23,20 @@ export const LISTS: KeyLists = {
   buildId: BUILD,
 };
 
+const METRICS_TOKEN = 'm-token';
+
 export const ENV: HostEnv = {
   dev: false,
   listen: { host: '127.0.0.1', port: 3000 },
   publicOrigin: `http://${SITE}`,
+  strictTransport: 'max-age=31536000',
+  reportUrl: null,
   allowedHosts: [SITE],
   trustProxy: false,
   logLevel: 'debug',
   buildFolder: '.next',
   redisUrl: undefined,
-  metricsToken: undefined,
+  metrics: { token: METRICS_TOKEN, port: undefined },
   pageTtlMs: 5_000,
   pageStaleMs: 60_000,
   pageCacheBytes: 64 * 2 ** 20,
@@ -46,9 +50,11 @@ export const ENV: HostEnv = {
     perSession: 20,
     perAddress: 0.5,
     waiting: 1_000,
+    messagesPerSecond: 50,
     body: { graceMs: 20_000, bytesPerSecond: 8_192 },
   },
-  shed: { eventLoopDelayMs: 0, eventLoopUtilization: 0, heapBytes: 0, renders: 500 },
+  api: { paths: ['/api/*'], headers: [] },
+  shed: { eventLoopDelayMs: 0, waitMs: 0, eventLoopUtilization: 0, heapBytes: 0, renders: 500 },
   drainDelayMs: 0,
 };
 
@@ -113,6 +119,7 @@ export function createTestHost(options: Partial<HostOptions> & { env?: HostEnv }
     folders: { build: '/nowhere', public: '/nowhere' },
     readiness,
     now: () => clock.now,
+    overridesOf: () => ({}),
     logTo,
     ...options,
   });
@@ -124,5 +131,7 @@ export function createTestHost(options: Partial<HostOptions> & { env?: HostEnv }
     return inject(dispatch, { method, url, headers: { host: SITE, ...headers } });
   };
   const get = (url: string, headers?: Record<string, string>) => ask('GET', url, headers);
-  return { host, site, clock, readiness, log, get, ask };
+  /** The metrics as a scraper reads them. */
+  const metrics = () => get('/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
+  return { host, metrics, site, clock, readiness, log, get, ask };
 }

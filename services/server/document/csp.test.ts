@@ -22,6 +22,21 @@ test('scripts come from our build or have the bootstrap hash, nothing is unsafe'
   expect(policy()).not.toMatch(/unsafe|\*/);
 });
 
+test('C16: what default-src allows is the build’s scripts alone, and every kind of resource is named one by one', () => {
+  const found = directives(policy());
+  expect(found.get('default-src')).toEqual(['http://localhost:3000/_next/static/']);
+  const kinds = ['script', 'style', 'img', 'font', 'connect', 'manifest', 'worker', 'frame', 'object', 'media'];
+  expect(kinds.filter((kind) => !found.has(`${kind}-src`))).toEqual([]);
+});
+
+test('C16: blocked resources are reported where the setting says, and nowhere without it', () => {
+  const input = { origin: 'https://casino.example', styles: [], frameOrigins: [], connectOrigins: [] };
+  const reporting = directives(contentSecurityPolicy({ ...input, reportUrl: 'https://reports.example/csp' }));
+  expect(reporting.get('report-to')).toEqual(['csp']);
+  expect(reporting.get('report-uri')).toEqual(['https://reports.example/csp']);
+  expect(policy()).not.toMatch(/report/);
+});
+
 test('every style of the page is named by its hash', () => {
   const hash = createHash('sha256').update('b{color:red}').digest('base64');
   expect(directives(policy([], ['a{}', 'b{color:red}'])).get('style-src')).toContain(`'sha256-${hash}'`);

@@ -49,15 +49,26 @@ export type PolicyInput = {
   frameOrigins: readonly string[];
   /** Addresses whose origins may be fetched: the geocoder, and a payment provider if cards are entered on the site. */
   connectOrigins: readonly string[];
+  /** Where browsers report what the policy blocked; null for nowhere. */
+  reportUrl?: string | null;
 };
+
+/** Name of the endpoint in the Reporting-Endpoints header, which the host sends. */
+const REPORT_GROUP = 'csp';
 
 /**
  * The Content-Security-Policy of a page: hashes instead of nonces, so that the page can be cached and shared
  * (architecture §1). styled-components inserts an empty style element in the browser, hence the hash of the empty
  * string. Every resource type has its own directive; default-src covers only the rest, which is prefetching a page's
- * script (Firefox checks `<link rel=prefetch>` against it alone).
+ * script: Firefox checks `<link rel=prefetch>` against it alone, so that it cannot be 'none' (audit C16).
  */
-export function contentSecurityPolicy({ origin, styles, frameOrigins, connectOrigins }: PolicyInput): string {
+export function contentSecurityPolicy({
+  origin,
+  styles,
+  frameOrigins,
+  connectOrigins,
+  reportUrl = null,
+}: PolicyInput): string {
   const scripts = `${origin}/_next/static/`;
   const frames = originsOf(frameOrigins);
   return [
@@ -78,6 +89,8 @@ export function contentSecurityPolicy({ origin, styles, frameOrigins, connectOri
     "require-trusted-types-for 'script'",
     'trusted-types default nextjs nextjs#bundler',
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    // Browsers without Reporting-Endpoints read report-uri.
+    ...(reportUrl === null ? [] : [`report-to ${REPORT_GROUP}`, `report-uri ${reportUrl}`]),
   ].join('; ');
 }
 

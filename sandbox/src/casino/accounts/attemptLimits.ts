@@ -8,8 +8,13 @@ import { Refusal } from '../../http/refusal';
 
 /** Rate limits of account operations: per account (or the e-mail typed) and per IP address. */
 export const LIMITS = {
-  loginByAccount: { kind: 'login-account', most: 10, windowMs: 15 * MINUTE_MS },
+  /** On one account from one address: who guesses there does not lock the owner out elsewhere. */
+  loginByPair: { kind: 'login-pair', most: 10, windowMs: 15 * MINUTE_MS },
+  /** On one account from all addresses, and on a device where it signed in before, which the other limits let pass. */
+  loginByAccount: { kind: 'login-account', most: 30, windowMs: 15 * MINUTE_MS },
+  loginByDevice: { kind: 'login-device', most: 10, windowMs: 15 * MINUTE_MS },
   loginByAddress: { kind: 'login-address', most: 100, windowMs: 15 * MINUTE_MS },
+  googleByAddress: { kind: 'google-address', most: 120, windowMs: 15 * MINUTE_MS },
   signUpByAddress: { kind: 'sign-up-address', most: 200, windowMs: HOUR_MS },
   verifyByAccount: { kind: 'verify-account', most: 1, windowMs: MINUTE_MS },
   verifyByAddress: { kind: 'verify-address', most: 60, windowMs: HOUR_MS },

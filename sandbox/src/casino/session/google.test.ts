@@ -4,6 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
 import { type RequestOf } from '@/contract/wire';
+import { LIMITS } from '../accounts/attemptLimits';
 import { accountByEmail, accountById } from '../accounts/store/accounts';
 import { accounts, signInTickets } from '../accounts/store/schema';
 import { googleFlows, googleNewcomers } from './google/schema';
@@ -306,4 +307,13 @@ test('without a provider the sign-in is not offered, and one that is away says s
     }),
   );
   assert.equal((await refusalOf(away, 'startGoogleSignIn', { payload: {} })).code, 'GOOGLE_UNAVAILABLE');
+});
+
+test('C15: starts are limited by address, and the wait is told', async () => {
+  const sent = { payload: { returnTo: '/' }, headers: { ...HOST, 'x-forwarded-for': '198.19.0.9' } };
+  for (let index = 0; index < LIMITS.googleByAddress.most; index++) await answerOf(app, 'startGoogleSignIn', sent);
+  const { status, code, details } = await refusalOf(app, 'startGoogleSignIn', sent);
+  assert.deepEqual([status, code, details], [409, 'TOO_MANY_ATTEMPTS', { waitSeconds: 15 * 60 }]);
+  const elsewhere = { ...sent, headers: { ...HOST, 'x-forwarded-for': '198.19.0.10' } };
+  await answerOf(app, 'startGoogleSignIn', elsewhere);
 });

@@ -1,9 +1,10 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { countAttempt, LIMITS } from '../accounts/attemptLimits';
 import { ownAddress } from '@/domain/links/ownAddress';
 import { beginFlow, endFlow, type Flow } from './google/flows';
 import { keepNewcomer } from './google/newcomers';
 import { giveTicket } from '../accounts/store/signInTickets';
-import { cookieIn, cookieOf, type GoogleCookie } from './google/cookies';
+import { cookieIn, cookieOf, type SiteCookie } from '../../http/siteCookie';
 import { enterWithGoogle, type NoEntry } from './google/enter';
 import { type GooglePerson, type GoogleProvider } from './google/provider';
 import { type SessionContext } from './context';
@@ -17,7 +18,7 @@ import { NEWCOMER } from './googleSignUp';
 export const GOOGLE_CALLBACK = '/api/user/google-callback';
 
 /** Binds the flow to the browser it started in. */
-const FLOW: GoogleCookie = { name: 'googleFlow', path: GOOGLE_CALLBACK, seconds: 600 };
+const FLOW: SiteCookie = { name: 'googleFlow', path: GOOGLE_CALLBACK, seconds: 600 };
 
 type Way = Pick<Flow, 'siteOrigin' | 'returnTo'>;
 
@@ -43,6 +44,8 @@ export function googleRoutes(app: FastifyInstance, context: SessionContext): voi
 
   serve(app, 'startGoogleSignIn', async ({ body, request }, reply) => {
     if (!google) throw refusalIn(request, 409, 'GOOGLE_UNAVAILABLE', 'googleUnavailable');
+    const { ip } = visitorOf(request, context);
+    await countAttempt({ db, request, now: clock.now() }, LIMITS.googleByAddress, ip);
     const siteOrigin = siteOriginOf(request, context);
     const place = {
       brand: brandAt(request.host).name,

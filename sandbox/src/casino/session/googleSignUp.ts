@@ -6,7 +6,7 @@ import { profileFaults } from '../accounts/fields/profileFields';
 import { type Brand } from '../../brands/brand/brand';
 import { NEWCOMER_LIFE_MS, spendNewcomer } from './google/newcomers';
 import { openSession } from '../accounts/store/sessions';
-import { cookieIn, cookieOf, type GoogleCookie } from './google/cookies';
+import { cookieIn, cookieOf, type SiteCookie } from '../../http/siteCookie';
 import { hasAccount } from './google/enter';
 import { keepFirstZone } from '../rewards/zones';
 import { countAttempt, LIMITS } from '../accounts/attemptLimits';
@@ -18,7 +18,7 @@ import { type FieldFaults, refusalIn, refuseFaults } from '../accounts/fields/re
 import { visitorOf } from '../../http/visitor';
 
 /** The ticket of a person who came back from Google without an account. */
-export const NEWCOMER: GoogleCookie = {
+export const NEWCOMER: SiteCookie = {
   name: 'googleNewcomer',
   path: '/api/user/google-sign-up',
   seconds: NEWCOMER_LIFE_MS / 1_000,

@@ -105,6 +105,49 @@ test('wrong tries of one address are limited, whatever names they are on', async
   await answerOf(app, 'login', signIn(email));
 });
 
+test('C06: wrong passwords of one address lock that address out of the account, not its owner elsewhere', async () => {
+  const { email } = await makePlayer(sandbox);
+  const attacker = '198.19.0.3';
+  for (let index = 0; index < LIMITS.loginByPair.most; index++) {
+    assert.equal((await refusalOf(app, 'login', signIn(email, 'wrong', attacker))).code, 'INVALID_CREDENTIALS');
+  }
+  assert.equal((await refusalOf(app, 'login', signIn(email, PASSWORD, attacker))).code, 'TOO_MANY_ATTEMPTS');
+  await answerOf(app, 'login', signIn(email));
+});
+
+/** Signs in and returns the Cookie header that the device then sends. */
+async function deviceOf(email: string): Promise<string> {
+  const { headers } = await call(app, 'login', signIn(email));
+  return String(headers['set-cookie']).split(';', 1)[0]!;
+}
+
+test('C06: the owner’s known device gets in while others guess from everywhere, and has tries of its own', async () => {
+  const { email } = await makePlayer(sandbox);
+  const cookie = await deviceOf(email);
+  const onDevice = (password?: string) => {
+    const { payload, headers } = signIn(email, password);
+    return { payload, headers: { ...headers, cookie } };
+  };
+  for (let index = 0; index < LIMITS.loginByAccount.most; index++)
+    await refusalOf(app, 'login', signIn(email, 'wrong'));
+  assert.equal((await refusalOf(app, 'login', signIn(email))).code, 'TOO_MANY_ATTEMPTS');
+  await answerOf(app, 'login', onDevice());
+  for (let index = 0; index < LIMITS.loginByDevice.most; index++) await refusalOf(app, 'login', onDevice('wrong'));
+  assert.equal((await refusalOf(app, 'login', onDevice())).code, 'TOO_MANY_ATTEMPTS');
+});
+
+test('C06: a device is known to its account alone', async () => {
+  const [one, two] = [await makePlayer(sandbox), await makePlayer(sandbox)];
+  const cookie = await deviceOf(two.email);
+  for (let index = 0; index < LIMITS.loginByAccount.most; index++)
+    await refusalOf(app, 'login', signIn(one.email, 'wrong'));
+  for (const value of [cookie, `knownDevice=${'a'.repeat(65)}`, 'knownDevice=']) {
+    const { payload, headers } = signIn(one.email);
+    const sent = { payload, headers: { ...headers, cookie: value } };
+    assert.equal((await refusalOf(app, 'login', sent)).code, 'TOO_MANY_ATTEMPTS');
+  }
+});
+
 test('a frozen account says so to its owner only', async () => {
   const frozenUntil = new Date(sandbox.clock.now().getTime() + 86_400_000);
   const { email } = await makePlayer(sandbox, { frozenUntil });

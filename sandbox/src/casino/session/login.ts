@@ -1,11 +1,12 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { uniqueKeyOf } from '@/domain/account/identity';
 import { type RequestOf } from '@/contract/wire';
 import { phoneKeysIn } from '../accounts/fields/phoneParser';
 import { accountByEmail, accountByPhone, type AccountRow } from '../accounts/store/accounts';
-import { forgetAttempts, giveAttemptBack } from '../accounts/store/attempts';
+import { type AttemptLimit, forgetAttempts, giveAttemptBack } from '../accounts/store/attempts';
 import { endSession, openSession } from '../accounts/store/sessions';
 import { countAttempt, LIMITS } from '../accounts/attemptLimits';
+import { knownDevice, rememberDevice } from '../accounts/knownDevice';
 import { refuseWithoutCaptcha } from '../accounts/captcha';
 import { endPlay } from '../protection/playTime';
 import { type SessionContext } from './context';
@@ -19,14 +20,27 @@ function refuseFrozen(request: FastifyRequest, { frozenUntil }: AccountRow, now:
   throw refusalIn(request, 409, 'ACCOUNT_FROZEN', 'frozen', { until: frozenUntil.toISOString() });
 }
 
+type Counted = readonly [limit: AttemptLimit, subject: string];
+
+/** What an attempt counts against: the address, and before a password is looked at the names. */
+const attemptsOf = (names: readonly string[], from: string): [Counted, ...Counted[]] => [
+  [LIMITS.loginByAddress, from],
+  ...names.map((name): Counted => [LIMITS.loginByPair, `${name} ${from}`]),
+  ...names.map((name): Counted => [LIMITS.loginByAccount, name]),
+];
+
+/** The same on a device where the account signed in before. */
+const onDevice = (device: string): [Counted] => [[LIMITS.loginByDevice, device]];
+
 /**
  * POST login and logout. A wrong password and an unknown name take the same time and get the same answer. Attempts are
- * counted per name and per address, and given back after a correct password.
+ * counted per name, per address and per both, and given back after a correct password. On a device where the account
+ * signed in before only that device's attempts count, so that nobody else can lock its owner out (audit C06).
  */
 export function loginRoutes(app: FastifyInstance, context: SessionContext): void {
   const { db, clock, brandAt, passwords } = context;
 
-  const login = async (request: FastifyRequest, body: RequestOf<'login'>) => {
+  const login = async (request: FastifyRequest, reply: FastifyReply, body: RequestOf<'login'>) => {
     const { email, password, cpnc, recaptchaToken, afterReg } = body;
     const now = clock.now();
     const { name: brand } = brandAt(request.host);
@@ -34,16 +48,19 @@ export function loginRoutes(app: FastifyInstance, context: SessionContext): void
     // Players registered by phone sign in with the number, which may match several keys.
     const phoneKeys = phoneKeysIn(email, country);
     const names = (phoneKeys.length > 0 ? phoneKeys : [uniqueKeyOf(email)]).map((name) => `${brand} ${name}`);
-    await countAttempt({ db, request, now }, LIMITS.loginByAddress, from);
-    refuseWithoutCaptcha(recaptchaToken, request, context, afterReg ? 'afterSignUp' : 'form');
-    for (const name of names) await countAttempt({ db, request, now }, LIMITS.loginByAccount, name);
     const account =
       phoneKeys.length > 0 ? await accountByPhone(db, brand, phoneKeys) : await accountByEmail(db, brand, email);
+    const device = knownDevice(request, account);
+    const [first, ...others] = device === null ? attemptsOf(names, from) : onDevice(device);
+    await countAttempt({ db, request, now }, ...first);
+    refuseWithoutCaptcha(recaptchaToken, request, context, afterReg ? 'afterSignUp' : 'form');
+    for (const attempt of others) await countAttempt({ db, request, now }, ...attempt);
     const fits = await orBusy(request, passwords.verify(password, account?.passwordHash ?? null));
     if (!account || !fits) throw refusalIn(request, 422, 'INVALID_CREDENTIALS', 'wrongCredentials');
-    await giveAttemptBack(db, LIMITS.loginByAddress, from);
-    for (const name of names) await forgetAttempts(db, LIMITS.loginByAccount, name);
+    for (const attempt of [first, ...others]) await giveAttemptBack(db, ...attempt);
+    for (const name of names) await forgetAttempts(db, LIMITS.loginByPair, `${name} ${from}`);
     refuseFrozen(request, account, now);
+    void reply.header('set-cookie', rememberDevice(request, account));
     return {
       accessToken: await openSession(db, account.id, now),
       locale: account.preferredLanguage,
@@ -52,7 +69,7 @@ export function loginRoutes(app: FastifyInstance, context: SessionContext): void
     };
   };
 
-  serve(app, 'login', ({ body, request }) => login(request, body));
+  serve(app, 'login', ({ body, request }, reply) => login(request, reply, body));
   serve(app, 'logout', async ({ request }) => {
     const { sessionId, account } = await playerOf(request, context);
     await endSession(db, sessionId, clock.now());

@@ -67,7 +67,9 @@ export function passwordResetRoutes(app: FastifyInstance, context: SessionContex
       const emailVerifiedAt = account.emailVerifiedAt ?? now;
       await tx.update(accounts).set({ passwordHash, emailVerifiedAt }).where(eq(accounts.id, account.id));
       await endSessions(tx, account.id, now);
-      await forgetAttempts(tx, LIMITS.loginByAccount, `${brand.name} ${account.uniqueKey}`);
+      const name = `${brand.name} ${account.uniqueKey}`;
+      await forgetAttempts(tx, LIMITS.loginByAccount, name);
+      await forgetAttempts(tx, LIMITS.loginByPair, `${name} ${visitorOf(request, context).ip}`);
       message = await writePasswordChanged(tx, { account, brand, site, now });
       return DONE;
     });

@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { type DefaultEventsMap, Server } from 'socket.io';
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
 import { livingSessions, type PlayerSession, sessionOf } from '../accounts/store/sessions';
 import { type HttpContext } from '../../http/context';
 import { type PlayerEvents } from './playerEvents';
@@ -12,22 +12,40 @@ export type SocketContext = Pick<HttpContext, 'db' | 'clock'> & {
 };
 
 type SocketData = { session: PlayerSession };
+type EngineSocket = Socket['conn'];
 type NoEvents = Record<string, never>;
 
 /** Player messages are small; a larger one closes the connection. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
 
 /** How soon a connection is closed after its session ended, in any process. */
-const CHECK_EVERY_MS = 5_000;
+const CHECK_EVERY_MS = 500;
+
+/** Connections of one session: one per tab. */
+const MAX_CONNECTIONS = 20;
+
+/** The site's own packets are a connect and a pong in 25 s. */
+const MAX_PACKETS_PER_SECOND = 20;
 
 const tokenFrom = (auth: Record<string, unknown>): string | null => {
   const { token } = auth;
   return typeof token === 'string' && token.length > 0 && token.length <= 512 ? token : null;
 };
 
+/** Closes a connection that sends more packets within a second than the site ever does. */
+function throttle(connection: EngineSocket): void {
+  let [since, packets] = [performance.now(), 0];
+  connection.on('packet', () => {
+    const now = performance.now();
+    if (now - since > 1_000) [since, packets] = [now, 0];
+    packets += 1;
+    if (packets > MAX_PACKETS_PER_SECOND) connection.close(true);
+  });
+}
+
 /**
  * Attaches socket.io at /socket.io. A connection needs the access token of an active session in `auth.token`; any other
- * gets connect_error "unauthorized". Pages of other sites are refused by their Origin header (requests without one come
+ * gets connect_error "unauthorized". Connections of a session and their packets are limited. Pages of other sites are refused by their Origin header (requests without one come
  * from the site itself or not from a browser). A connection is closed when its session ends.
  */
 export function attachSocket(
@@ -48,6 +66,12 @@ export function attachSocket(
   io.engine.on('headers', (headers: Record<string, string>) => {
     headers['cache-control'] = 'no-store';
     headers['x-content-type-options'] = 'nosniff';
+  });
+  io.engine.on('connection', throttle);
+  io.on('connection', (socket) => {
+    const { sessionId } = socket.data.session;
+    const own = [...io.sockets.sockets.values()].filter(({ data }) => data.session.sessionId === sessionId);
+    if (own.length > MAX_CONNECTIONS) socket.disconnect(true);
   });
   io.use((socket, next) => {
     const token = tokenFrom(socket.handshake.auth);
@@ -76,6 +100,7 @@ export function attachSocket(
   });
   const endStale = async () => {
     const open = [...io.sockets.sockets.values()];
+    if (open.length === 0) return;
     const living = await livingSessions(
       db,
       open.map(({ data }) => data.session.sessionId),

@@ -89,6 +89,12 @@ export const FIELD_FAULTS = {
     ar: 'حرف كبير واحد على الأقل',
     th: 'ตัวพิมพ์ใหญ่อย่างน้อยหนึ่งตัว',
   },
+  passwordCommon: {
+    en: 'This password is one of the first that anybody would try. Choose another, such as three words of your own',
+    de: 'Dieses Passwort gehört zu den ersten, die jemand ausprobieren würde. Wählen Sie ein anderes, zum Beispiel drei eigene Wörter',
+    ar: 'كلمة المرور هذه من أول ما قد يجرّبه أي شخص. اختر غيرها، مثل ثلاث كلمات من عندك',
+    th: 'รหัสผ่านนี้เป็นหนึ่งในรหัสแรก ๆ ที่ใครก็เดาได้ โปรดเลือกรหัสอื่น เช่น คำสามคำที่คุณคิดเอง',
+  },
   invalid_dob_under_18: {
     en: 'You must be at least 18 years old',
     de: 'Sie müssen mindestens 18 Jahre alt sein',
