@@ -33,9 +33,22 @@ test.each([
   ['REPORT_URL', 'https://reports.example/;x'],
   ['PSEUDO_TEXTS', 'klingon'],
   ['REVERSE_GEOCODE_URL', 'https://geo.example/reverse'],
+  ['HEADER_NAMES', '{"langauge":"x-language"}'],
+  ['HEADER_NAMES', '{"language":"x language"}'],
+  ['HEADER_NAMES', '{"language":"x-a\\r\\nx-b: c"}'],
+  ['SOCKET_URL', 'socket.example'],
+  ['SOCKET_URL', 'https://socket.example/path'],
+  ['SOCKET_URL', 'javascript:alert(1)'],
 ])('%s with the value %s is named by the error', async (name, value) => {
   const siteEnv = await envWith({ [name]: value });
   expect(() => siteEnv()).toThrow(name);
+});
+
+test('A22 header names and the socket are as config/http.ts and the site have them, unless the environment says otherwise', async () => {
+  const plain = await envWith({ HEADER_NAMES: '', SOCKET_URL: '' });
+  expect(plain()).toMatchObject({ headerNames: {}, socketUrl: null });
+  const other = await envWith({ HEADER_NAMES: '{"language":"x-language"}', SOCKET_URL: 'https://socket.example/' });
+  expect(other()).toMatchObject({ headerNames: { language: 'x-language' }, socketUrl: 'https://socket.example' });
 });
 
 test('pseudo texts are for development: production never has them', async () => {

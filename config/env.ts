@@ -1,3 +1,5 @@
+import { HEADERS, type HeaderNames } from './http';
+
 /**
  * The site's environment variables; .env.example lists them all. Server only: the browser gets what it needs with the
  * page, so one build serves every operator.
@@ -7,6 +9,10 @@ export type SiteEnv = {
   apiUrl: string;
   /** Host (with port) → origin of that tenant's backend (OP-104). */
   tenants: ReadonlyMap<string, string>;
+  /** Names of headers that differ from config/http.ts (OP-028). */
+  headerNames: Partial<HeaderNames>;
+  /** Origin of the socket where it is not the site's own, which proxies it (OP-039). */
+  socketUrl: string | null;
   /** Sent with the category list; never exposed to a browser (OP-029). */
   systemToken: string | undefined;
   /** JSON used instead of the fetched settings (CONF-02). */
@@ -70,6 +76,26 @@ const pseudoOf = (value: string | undefined) =>
     return value;
   });
 
+/** A token of HTTP, which cannot end a header. */
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+
+const headerNamesOf = (json: string): Partial<HeaderNames> =>
+  named('HEADER_NAMES', 'JSON such as {"language": "x-language"}', () => {
+    const names = JSON.parse(json) as Record<string, unknown>;
+    for (const [header, name] of Object.entries(names))
+      if (!Object.hasOwn(HEADERS, header) || typeof name !== 'string' || !HEADER_NAME.test(name))
+        throw new Error(header);
+    return names;
+  });
+
+const socketOf = (value: string | undefined) =>
+  named('SOCKET_URL', 'an origin such as https://socket.example', () => {
+    if (!value) return null;
+    const { origin, protocol } = new URL(value);
+    if (origin !== value.replace(/\/$/, '') || !/^https?:$/.test(protocol)) throw new Error(value);
+    return origin;
+  });
+
 const geocodeOf = (value: string | undefined) =>
   named('REVERSE_GEOCODE_URL', 'an address with {lat} and {lon}', () => {
     if (!value) return null;
@@ -91,6 +117,8 @@ function read(env: NodeJS.ProcessEnv): SiteEnv {
   return {
     apiUrl: originOf('API_URL', env.API_URL || `http://127.0.0.1:${env.SANDBOX_PORT || 4001}`),
     tenants: tenantsOf(env.TENANTS || '{}'),
+    headerNames: headerNamesOf(env.HEADER_NAMES || '{}'),
+    socketUrl: socketOf(env.SOCKET_URL),
     systemToken: env.SYSTEM_TOKEN || undefined,
     settingsOverride: jsonOf('SETTINGS_OVERRIDE', env.SETTINGS_OVERRIDE),
     settingsRequired: (env.SETTINGS_REQUIRED || String(env.NODE_ENV === 'production')) === 'true',

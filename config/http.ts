@@ -13,14 +13,18 @@ export const SETTINGS_TRIES = 3;
 /** Maximum size of a response. */
 export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;
 
-/** Header names, which the specification leaves open (OP-028). */
+/** Header names that the specification leaves open, and HEADER_NAMES may change (OP-028). */
 export const HEADERS = {
   authorization: 'Authorization',
   language: 'Accept-Language',
   systemToken: 'x-system-token',
-  tenantHost: 'X-Forwarded-Host',
   idempotencyKey: 'Idempotency-Key',
-} as const;
+};
+
+export type HeaderNames = typeof HEADERS;
+
+/** Carries the tenant's host; the host sets it too when it proxies a call (OP-104). */
+export const TENANT_HOST_HEADER = 'X-Forwarded-Host';
 
 /** Statuses that resolve; all others reject with the body (OP-031). */
 export const ACCEPTED_STATUSES: readonly number[] = [200];

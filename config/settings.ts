@@ -1,3 +1,4 @@
+import { CAPTCHA_PROVIDERS, CAPTCHA_VARIANTS, type CaptchaProviderName, type CaptchaVariant } from '@/config/captcha';
 import type { NavItem, NavScope } from '@/config/pages/navigation';
 
 /**
@@ -24,13 +25,16 @@ const whole = <T>(fallback: T, accepts: (value: unknown) => boolean): Field<T> =
   whole: true,
 });
 
-const isText = (value: unknown) => typeof value === 'string';
+const isText = (value: unknown): value is string => typeof value === 'string';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isTextRecord = (value: unknown) => isRecord(value) && Object.values(value).every(isText);
 const isLinkList = (value: unknown) =>
   Array.isArray(value) && value.every((link) => isRecord(link) && isText(link.label) && isText(link.href));
+
+const isHttpsOrigin = (value: string) =>
+  URL.canParse(value) && value.startsWith('https://') && new URL(value).origin === value;
 
 const isBoundsTable = (value: unknown) => isRecord(value) && Object.values(value).every(isTextRecord);
 
@@ -69,6 +73,8 @@ const flag = (fallback: boolean): Field<boolean> => ({
   ...field<boolean>(fallback, (value) => typeof value === 'boolean'),
   read: (value) => FLAGS.get(value) ?? value,
 });
+const oneOf = <T extends string>(fallback: T, accepted: readonly string[]) =>
+  field<T>(fallback, (value) => isText(value) && accepted.includes(value));
 const textList = (fallback: readonly string[] = []) => field<readonly string[]>(fallback, isTextList);
 
 /** A link set by the operator; `href` is validated where it is rendered (domain/links). */
@@ -91,6 +97,8 @@ export const SETTINGS = {
   demoUserId: maybeText(),
   /** Origins of games allowed in frame-src. */
   gameOrigins: textList(),
+  /** https origins, besides the site's own, from which pictures may be loaded (config/endpoints/pictureUrl.ts). */
+  imageOrigins: field<readonly string[]>([], (value) => isTextList(value) && (value as string[]).every(isHttpsOrigin)),
   /** Path of the brand's logo, relative to the assets address (CONF-32). */
   logo: maybeText(),
   /** Path of the favicon, relative to the assets address. */
@@ -243,7 +251,13 @@ export const SETTINGS = {
   awardRefetchSpreadMs: field<number>(0, (value) => Number.isInteger(value) && (value as number) >= 0),
   /** Whether pending withdrawals can be cancelled on the site; off where a market forbids it (M-25). */
   cancelWithdrawal: flag(true),
-  /** URL of the captcha page, framed if reCaptchaSiteKey is set (CONF-28, OP-054). */
+  /** Whose key reCaptchaSiteKey is (config/captcha.ts). */
+  captchaProvider: oneOf<CaptchaProviderName>('recaptcha', Object.keys(CAPTCHA_PROVIDERS)),
+  /** Kind of that key. */
+  captchaVariant: oneOf<CaptchaVariant>('checkbox', CAPTCHA_VARIANTS),
+  /** Origin that serves the provider's script, if not the provider's own. */
+  captchaOrigin: maybeText(),
+  /** URL of a captcha page of another provider, framed if reCaptchaSiteKey is set (CONF-28, OP-054). */
   captchaFrame: maybeText(),
 } as const;
 

@@ -17,7 +17,7 @@ export default function SiteApp({ Component, pageProps, router }: AppProps<PageP
   const address = withoutModal(router.asPath);
   return (
     <Providers shell={shell} state={state} _nextI18Next={_nextI18Next}>
-      <SocketProvider>
+      <SocketProvider url={shell.socketUrl}>
         <AppShell year={shell.year}>
           {shell.available ? (
             <PageBoundary key={address.split('?', 1)[0]} address={address}>

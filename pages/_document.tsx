@@ -1,7 +1,8 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { cloneElement, createElement, Fragment, type ReactElement } from 'react';
 import { ServerStyleSheet } from 'styled-components';
-import { assetUrl } from '@/config/endpoints/endpoints';
+import { CAPTCHA_PATH } from '@/config/captcha';
+import { pictureUrl } from '@/config/endpoints/pictureUrl';
 import { siteEnv } from '@/config/env';
 import { countries } from '@/config/countries';
 import { ENGLISH, type Locale } from '@/config/locale';
@@ -126,15 +127,20 @@ const languageOf = ({ tag, dir }: Locale, { req }: DocumentContext): Pick<Props,
 });
 
 /** The brand's icon, otherwise a neutral one. */
-const iconOf = ({ settings }: Partial<ShellProps>) => (settings?.favicon ? assetUrl(settings.favicon) : '/favicon.svg');
+const iconOf = ({ settings }: Partial<ShellProps>) =>
+  pictureUrl(settings?.favicon, settings?.imageOrigins) ?? '/favicon.svg';
 
 function setPolicies({ req, res }: DocumentContext, styles: readonly string[], shell: Partial<ShellProps>): void {
   const { protocol } = new URL(siteEnv().publicOrigin);
-  const { gameOrigins = [], paymentOrigins = [], captchaFrame, ownCardForm } = shell.settings ?? {};
+  const { gameOrigins = [], paymentOrigins = [], imageOrigins = [] } = shell.settings ?? {};
+  const { reCaptchaSiteKey, captchaFrame, ownCardForm } = shell.settings ?? {};
   const policy = contentSecurityPolicy({
     origin: `${protocol}//${req?.headers.host ?? ''}`,
     styles,
     frameOrigins: [...gameOrigins, ...paymentOrigins, ...(captchaFrame ? [captchaFrame] : [])],
+    ownFrames: reCaptchaSiteKey && !captchaFrame ? [CAPTCHA_PATH] : [],
+    imageOrigins,
+    socketOrigin: shell.socketUrl,
     connectOrigins: [
       ...(shell.reverseGeocodeUrl ? [shell.reverseGeocodeUrl] : []),
       ...(ownCardForm ? paymentOrigins : []),

@@ -1,11 +1,11 @@
 import { CircleAlert, LogIn, MapPinOff, Play, RefreshCw, ShieldOff, SquareSlash } from 'lucide';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { assetUrl } from '@/config/endpoints/endpoints';
 import { assertNever } from '@/domain/assertNever';
 import { type GameDetails } from '@/domain/game/game';
 import { type PlayMode } from '@/domain/game/play';
 import { type Stakeable } from '@/domain/game/stakeable';
+import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useT } from '@/hooks/useT';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
@@ -119,7 +119,7 @@ const TALL: ReadonlySet<string> = new Set(['dice', 'roulette']);
 /** The stage: an overlay with the start buttons, which is removed while the frame plays. */
 export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onLogIn, children }: GameStageProps) {
   const t = useT();
-  const picture = game.thumbnail && assetUrl(game.thumbnail);
+  const picture = usePictureUrl()(game.thumbnail);
   const isTall = state.phase === 'playing' && game.features.some((feature) => TALL.has(feature));
   return (
     <Root className="stage" role="region" aria-label={t('game.stage')} data-tall={isTall || undefined}>

@@ -44,6 +44,8 @@ export const PAGES: readonly PageRule[] = [
   ...DOCUMENTS.map((rule) => ({ ...rule, country: true })),
   { match: /^\/robots\.txt$/, query: [] },
   { match: /^\/sitemap\.xml$/, query: [] },
+  // Language and theme of the frame are read by its script.
+  { match: /^\/captcha\.html$/, query: [] },
   { match: /^\/texts\.json$/, query: ['area'], values: { area: exactly(LAZY_AREAS) } },
 ];
 

@@ -3001,8 +3001,20 @@ export interface components {
             brandName?: string;
             /** @description A pending withdrawal may be taken back on the site. */
             cancelWithdrawal?: boolean;
-            /** @description Page that asks for the captcha (OP-054). */
+            /** @description Page that asks for a captcha of any other provider (OP-054). */
             captchaFrame?: string | null;
+            /** @description Origin that serves the provider's script instead of the provider. */
+            captchaOrigin?: string | null;
+            /**
+             * @description Whose key it is; recaptcha-net is Google's where google.com cannot be reached.
+             * @enum {unknown}
+             */
+            captchaProvider?: "recaptcha" | "recaptcha-net" | "hcaptcha" | "turnstile";
+            /**
+             * @description Kind of the key; of Google's, v2 with a checkbox, v2 without, and v3.
+             * @enum {unknown}
+             */
+            captchaVariant?: "checkbox" | "invisible" | "score";
             /** @description Step of carousels (OP-009). */
             carouselAutoplayMs?: number;
             /** @description The backend has a content bundle for each language (OP-005). */
@@ -3024,6 +3036,8 @@ export interface components {
             helpLine?: components["schemas"]["Link"] | null;
             /** @description Ids of the games whose covers the home page begins with. */
             heroGames?: string[];
+            /** @description https origins from which pictures may be loaded. */
+            imageOrigins?: string[];
             /** @description The licence line of the footer, one text or language code → text; null hides it. */
             licence?: string | {
                 [key: string]: string;

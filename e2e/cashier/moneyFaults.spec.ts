@@ -6,7 +6,7 @@ import { PLAY_CALLS, RICH_CALLS, richCalls } from '../support/calls/playCalls';
 import { signedInAs } from '../support/player/player';
 import { BONUS_CALLS, claimCashback, REWARD_CALLS, rewardCalls } from '../support/calls/rewardCalls';
 import { ANY_SIZE, expect, test } from '../support/test';
-import { THEME_NAMES, themeOrigin } from '../support/themes';
+import { CAPTCHA_BRANDS, THEME_NAMES, themeOrigin } from '../support/themes';
 
 // Every call of the cashier, withdrawals, histories, play, player protection, bonuses and rewards, under twelve kinds
 // of faults: the page stays usable, no spinner outlasts the call timeout (15 s), and no text claims that something
@@ -53,7 +53,7 @@ const BRAND = 'linen';
 const brandAt = (site: string) => themeOrigin(site, BRAND);
 const hostOf = (origin: string) => new URL(origin).host;
 /** A day can be claimed once and withdrawn money is gone, so each kind of fault has its own brand's sample players. */
-const SAMPLED = THEME_NAMES.filter((name) => !['curacao', 'orchidea', BRAND].includes(name));
+const SAMPLED = THEME_NAMES.filter((name) => !['curacao', BRAND, ...CAPTCHA_BRANDS].includes(name));
 const samplesAt = (site: string, kind: string) => themeOrigin(site, SAMPLED[KINDS.indexOf(kind)]!);
 
 const newPlayer: SignIn = async (page) => (await depositor(page)).token;

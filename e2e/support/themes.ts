@@ -7,3 +7,6 @@ export function themeOrigin(site: string, theme: string): string {
   const { protocol, port } = new URL(site);
   return `${protocol}//${theme}.localhost:${port}`;
 }
+
+/** Sample brands with a captcha, which an account made or signed in without a browser cannot solve. */
+export const CAPTCHA_BRANDS: readonly string[] = ['orchidea', 'cobalto', 'riviera', 'canopy'];

@@ -6,7 +6,9 @@ import { newToken } from './base/tokens';
 import { type Env } from './env';
 import { createGoogleProvider, GOOGLE_ISSUER, type GoogleProvider } from './casino/session/google/provider';
 import { type Controls } from './panel/sections/controls';
-import { type Captchas, createCaptchas } from './outside/captcha/captchas';
+import { type CaptchaCheck, createCaptchaCheck } from './casino/accounts/captchaCheck';
+import { siteverify } from './casino/accounts/siteverify';
+import { createCaptchas } from './outside/captcha/captchas';
 import { issuerAt } from './outside/identity/identity';
 import { createOutside } from './outside/outside';
 import { createPayments, type Payments } from './outside/payments/payments';
@@ -24,7 +26,7 @@ type Options = {
 export type OutsideServices = {
   app: FastifyInstance | null;
   google: GoogleProvider | null;
-  captchas: Captchas | null;
+  captchas: CaptchaCheck | null;
   payments: Payments | null;
 };
 
@@ -56,7 +58,9 @@ export async function outsideServices({
     redirectUris: siteOrigins.map((site) => `${site}${GOOGLE_CALLBACK}`),
   };
   const own = { issuer: issuerAt(origin), clientId: client.id, clientSecret: client.secret, clock };
-  const captchas = createCaptchas(clock);
+  const ownSecret = newToken();
+  const captchaSecret = (siteKey: string) => `${ownSecret}.${siteKey}`;
+  const ask = siteverify({ address: `${origin}/recaptcha/api/siteverify`, secretOf: captchaSecret });
   let app: FastifyInstance | null = null;
   const payments = createPayments({
     db,
@@ -66,6 +70,15 @@ export async function outsideServices({
     report: (error) => app?.log.error(error),
   });
   const pages = { db, outbox: payments.outbox, slowness: () => controls?.payments.slowness() ?? 0 };
-  app = await createOutside({ clock, origin, siteOrigins, captchas, client, payments: pages, log });
-  return { app, google: google ?? createGoogleProvider(own), captchas, payments };
+  app = await createOutside({
+    clock,
+    origin,
+    siteOrigins,
+    captchas: createCaptchas(clock),
+    captchaSecret,
+    client,
+    payments: pages,
+    log,
+  });
+  return { app, google: google ?? createGoogleProvider(own), captchas: createCaptchaCheck(clock, ask), payments };
 }

@@ -35,7 +35,7 @@ function welcome({ site, backend, operatorBackend, isWithBrands }: System, ports
           : []),
         ...(ports.OUTSIDE_PORT
           ? [
-              `  Outside   port ${ports.OUTSIDE_PORT}: identity provider, captcha (orchidea) and geocoder, to try without others`,
+              `  Outside   port ${ports.OUTSIDE_PORT}: identity provider, captcha (cobalto, riviera, canopy, orchidea) and geocoder, to try without others`,
             ]
           : []),
         ...sampleAccounts(),

@@ -55,6 +55,13 @@ describe('what a call carries', () => {
     expect(await headersOf({ token: () => null })).not.toHaveProperty('authorization');
   });
 
+  test('A22 OP-028 under the names that the operator gives them', async () => {
+    const headerNames = { authorization: 'x-session', language: 'x-language', idempotencyKey: 'x-key' };
+    const seen = await headersOf({ headerNames, token: () => 'abc' }, { idempotencyKey: 'intent' });
+    expect(seen).toMatchObject({ 'x-session': 'Bearer abc', 'x-language': 'en', 'x-key': 'intent' });
+    for (const name of ['authorization', 'accept-language', 'idempotency-key']) expect(seen).not.toHaveProperty(name);
+  });
+
   test('the time of the backend is told of answers that no cache kept', async () => {
     const onDate = jest.fn();
     await headersOf({ onDate });

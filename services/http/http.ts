@@ -1,6 +1,13 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import type { Operation } from '@/config/endpoints/operations';
-import { ACCEPTED_STATUSES, HEADERS, MAX_ANSWER_BYTES, REQUEST_TIMEOUT_MS } from '@/config/http';
+import {
+  ACCEPTED_STATUSES,
+  HEADERS,
+  MAX_ANSWER_BYTES,
+  REQUEST_TIMEOUT_MS,
+  TENANT_HOST_HEADER,
+  type HeaderNames,
+} from '@/config/http';
 import { readdressed, type EndpointOverrides } from './endpoints';
 import { missingOperation } from './missing';
 import {
@@ -31,6 +38,8 @@ export type HttpOptions = {
   /** Called with the `Date` of every uncacheable answer, and when the call was sent and answered, in milliseconds. */
   onDate?: (date: unknown, sentAt: number, cameAt: number) => void;
   timeoutMs?: number;
+  /** Header names that differ from config/http.ts (OP-028). */
+  headerNames?: Partial<HeaderNames> | undefined;
   /** The operator's current path overrides. */
   endpoints?: () => EndpointOverrides;
 };
@@ -49,16 +58,17 @@ function assertOwnPath(path: string): void {
 }
 
 function headersOf(request: HttpRequest, options: HttpOptions, token: string | null): Record<string, string> {
+  const names = { ...HEADERS, ...options.headerNames };
   return {
     // A form sets its own content type, which includes the multipart boundary.
     ...(request.form ? {} : { 'Content-Type': 'application/json' }),
     Accept: 'application/json',
-    [HEADERS.language]: options.language(),
+    [names.language]: options.language(),
     ...(request.cacheable ? {} : NO_CACHE),
-    ...(token ? { [HEADERS.authorization]: `Bearer ${token}` } : {}),
-    ...(options.systemToken ? { [HEADERS.systemToken]: options.systemToken } : {}),
-    ...(options.tenantHost ? { [HEADERS.tenantHost]: options.tenantHost } : {}),
-    ...(request.idempotencyKey ? { [HEADERS.idempotencyKey]: request.idempotencyKey } : {}),
+    ...(token ? { [names.authorization]: `Bearer ${token}` } : {}),
+    ...(options.systemToken ? { [names.systemToken]: options.systemToken } : {}),
+    ...(options.tenantHost ? { [TENANT_HOST_HEADER]: options.tenantHost } : {}),
+    ...(request.idempotencyKey ? { [names.idempotencyKey]: request.idempotencyKey } : {}),
   };
 }
 

@@ -7,14 +7,14 @@ const mockSocket = {
   on: (name: string, handler: (payload: unknown) => void) => handlers.set(name, handler),
   disconnect: jest.fn(),
 };
-const mockIo = jest.fn((_options: object) => mockSocket);
-jest.mock('socket.io-client', () => ({ io: (options: object) => mockIo(options) }));
+const mockIo = jest.fn((..._asked: unknown[]) => mockSocket);
+jest.mock('socket.io-client', () => ({ io: (...asked: unknown[]) => mockIo(...asked) }));
 
 const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
-async function connected() {
+async function connected(url?: string) {
   const events = createSocketEvents();
-  const disconnect = openSocket('abc', events.publish);
+  const disconnect = openSocket('abc', events.publish, url);
   await loaded();
   return { ...events, disconnect };
 }
@@ -39,6 +39,11 @@ test('SOCK-01 SOCK-04 it connects to our own origin with the token, websocket fi
       },
     ],
   ]);
+});
+
+test('A22 OP-039 it connects to another origin where the operator names one', async () => {
+  await connected('https://socket.example');
+  expect(mockIo.mock.calls).toEqual([['https://socket.example', expect.objectContaining({ auth: { token: 'abc' } })]]);
 });
 
 test('SOCK-05 exactly three events are listened to', async () => {

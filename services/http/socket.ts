@@ -41,9 +41,13 @@ function listen<N extends SocketEventName>(socket: Socket, name: N, publish: Pub
   socket.on(name as string, receive);
 }
 
-/** Connects to the backend through the site's origin and publishes its events; returns a function to disconnect. */
-export function connectSocket(token: string, publish: Publish): () => void {
-  const socket = io({ ...OPTIONS, auth: { token } });
+/**
+ * Connects to the backend, through the site's origin unless the operator names another one (SOCKET_URL), and publishes
+ * its events; returns a function to disconnect.
+ */
+export function connectSocket(token: string, publish: Publish, url?: string): () => void {
+  const options = { ...OPTIONS, auth: { token } };
+  const socket = url === undefined ? io(options) : io(url, options);
   for (const name of NAMES) listen(socket, name, publish);
   return () => void socket.disconnect();
 }

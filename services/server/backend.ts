@@ -36,6 +36,7 @@ export function serverHttp({ id, apiUrl, host }: Tenant, locale: string, timeout
   const client = createHttp({
     baseUrl: apiUrl,
     language: () => locale,
+    headerNames: siteEnv().headerNames,
     systemToken: siteEnv().systemToken,
     tenantHost: host,
     timeoutMs,

@@ -2,6 +2,7 @@ import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { countries } from '@/config/countries';
 import { DEFAULT_LOCALE, type Locale } from '@/config/locale';
 import { siteEnv } from '@/config/env';
+import type { HeaderNames } from '@/config/http';
 import type { Settings } from '@/config/settings';
 import { atHost } from '@/domain/account/registration/mirror';
 import { countryOf } from '@/domain/country/countryCookie';
@@ -36,6 +37,10 @@ export type ShellProps = {
   available: boolean;
   /** URL of the reverse geocoder; absent when no country is excluded or none is configured (OP-065). */
   reverseGeocodeUrl?: string;
+  /** Header names that the environment changes, of those that browsers send; absent when none is (OP-028). */
+  headerNames?: Partial<HeaderNames>;
+  /** Origin of the socket; absent where it is the site's own (OP-039). */
+  socketUrl?: string;
   /** The year of the copyright line, fixed so that server and browser agree. */
   year: number;
 };
@@ -71,7 +76,9 @@ const paramOf = ({ params, query }: GetServerSidePropsContext, name: string): st
 export function placeOf(host: string, code: string | undefined, url: string, settings: Settings) {
   const languages = offeredLocales(settings);
   const locale = shownLocale(code, languages);
-  const { publicOrigin, reverseGeocodeUrl } = siteEnv();
+  const { publicOrigin, reverseGeocodeUrl, headerNames, socketUrl } = siteEnv();
+  // The system token's header is none of a browser's business.
+  const { systemToken: _, ...browserNames } = headerNames;
   const { protocol } = new URL(publicOrigin);
   return {
     locale: { ...locale, figures: openFigures() },
@@ -79,6 +86,8 @@ export function placeOf(host: string, code: string | undefined, url: string, set
     origin: `${protocol}//${host}`,
     address: pageAddress(url),
     indexed: locale.code === (code ?? DEFAULT_LOCALE),
+    ...(Object.keys(browserNames).length > 0 && { headerNames: browserNames }),
+    ...(socketUrl !== null && { socketUrl }),
     ...(settings.excludedCountryCodeList.length > 0 && reverseGeocodeUrl !== null && { reverseGeocodeUrl }),
   };
 }

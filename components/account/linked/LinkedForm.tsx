@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { FieldRow } from '@/components/ui/form/FieldFrame';
 import { Form } from '@/components/ui/form/Form';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
@@ -49,6 +50,8 @@ type LinkedFormProps<V extends LinkedValues> = Omit<SubmitProps, 'children'> & {
   openedDate: string;
   /** A new user is asked for age, terms and newsletter (LINK-04). */
   isNew: boolean;
+  /** Shown before the button: the captcha. */
+  children?: ReactNode;
   onSubmit: (values: V, intent: string) => Promise<FormProblem | null>;
 };
 
@@ -62,6 +65,7 @@ export function LinkedForm<V extends LinkedValues>({
   today,
   openedDate,
   isNew,
+  children,
   onSubmit,
   ...submit
 }: LinkedFormProps<V>) {
@@ -85,6 +89,7 @@ export function LinkedForm<V extends LinkedValues>({
         row.length === 1 ? field(row[0]!) : <FieldRow key={row[0]}>{row.map(field)}</FieldRow>,
       )}
       {isNew && <Consents />}
+      {children}
       <LinkedSubmit {...submit}>{t(isNew ? 'account.linked.join' : 'account.linked.update')}</LinkedSubmit>
     </Form>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CaptchaField } from '@/components/ui/form/CaptchaField';
 import { fromWireDate, latestBirthday } from '@/domain/account/fields/dateOfBirth';
 import type { FormProblem } from '@/domain/account/fields/formProblem';
 import { LINKED_FIELDS, linkedFields } from '@/domain/account/registration/linkedFields';
@@ -8,9 +9,11 @@ import { NO_VALUES, shownValues, type SignUpValues } from '@/domain/account/regi
 import type { LinkedAccount } from '@/domain/account/player/linkedAccount';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
 import { LinkedForm } from './LinkedForm';
 import { signUpSchema } from '../signUp/signUpSchema';
 import type { AccountLists } from '../fields/useAccountLists';
+import { useCaptcha } from '../fields/useCaptcha';
 import type { Place } from '../fields/usePlace';
 import { useSignUp } from '../signUp/useSignUp';
 
@@ -35,6 +38,8 @@ export function LinkedJoin({ linked, configured, lists, place, today, onJoined }
   const settings = useSettings();
   const signUp = useSignUp();
   const problemOf = useFormProblem();
+  const captcha = useCaptcha();
+  const t = useT();
   // Only the initial values count: a later answer does not change them.
   const [given] = useState(linked);
   const shown = settings.onDepositShowAllField
@@ -66,11 +71,16 @@ export function LinkedJoin({ linked, configured, lists, place, today, onJoined }
     parser: null,
   });
   const submit = async (values: JoinValues, intent: string): Promise<FormProblem | null> => {
+    const recaptchaToken = await captcha.take('sign_up', intent);
+    if (recaptchaToken === null) return { message: t('form.captchaMissing') };
     const sent = shownValues(values, shown);
-    const outcome = await signUp(sent, { intent, recaptchaToken: '', linkAccount: true });
-    if (!outcome.ok) return problemOf(outcome.error);
-    onJoined(outcome.next === 'signedIn');
-    return null;
+    const outcome = await signUp(sent, { intent, recaptchaToken, linkAccount: true });
+    if (outcome.ok) {
+      onJoined(outcome.next === 'signedIn');
+      return null;
+    }
+    captcha.reset();
+    return problemOf(outcome.error);
   };
   return (
     <LinkedForm
@@ -84,6 +94,8 @@ export function LinkedJoin({ linked, configured, lists, place, today, onJoined }
       prefilled={given !== null}
       isNew
       onSubmit={submit}
-    />
+    >
+      {captcha.field && <CaptchaField {...captcha.field} />}
+    </LinkedForm>
   );
 }

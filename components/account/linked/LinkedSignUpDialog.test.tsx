@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { STORED, writeStored } from '@/services/browser/storage';
 import { CATALOGUES, guestTab, PATHS } from '@/tests/support/accountTab';
 import { fakeRouter } from '@/tests/support/fakeRouter';
@@ -138,6 +138,39 @@ test('LINK-16 LINK-21 LINK-23 joining signs up with linkAccount, the uuid and no
     dateOfBirth: '06-14-1991',
   });
   expect(localStorage.getItem('token')).toBe('linked-token');
+});
+
+test('A02 where the operator asks for a captcha, joining sends its token, and asks anew after a refusal', async () => {
+  Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'intent with a captcha' });
+  const answers = {
+    [PATHS.signUp]: () => {
+      throw { code: 'GLOBAL_ERROR', message: 'No' };
+    },
+  };
+  const settings = { reCaptchaSiteKey: 'key', captchaFrame: 'https://captcha.example/frame' };
+  const { user, asked } = await asGuest({ answers, settings });
+  await join();
+  await user.click(terms());
+  await user.click(await join());
+  expect(screen.getByRole('group', { name: 'Security check' })).toHaveAccessibleDescription(
+    /complete the security check/,
+  );
+  const frame = screen.getByTitle<HTMLIFrameElement>('Security check');
+  const says = (data: object) =>
+    act(() => {
+      const message = {
+        data: { type: 'captcha', ...data },
+        origin: 'https://captcha.example',
+        source: frame.contentWindow,
+      };
+      window.dispatchEvent(new MessageEvent('message', message));
+    });
+  says({ state: 'ready', height: 78 });
+  says({ state: 'solved', token: 'solved-token', expiresInSeconds: 60 });
+  await user.click(await join());
+  await waitFor(() => expect(asked.map(({ path }) => path)).toEqual([PATHS.signUp]));
+  expect(asked[0]?.body).toMatchObject({ recaptchaToken: 'solved-token', linkAccount: true });
+  await waitFor(() => expect(screen.queryByText('Check passed')).not.toBeInTheDocument());
 });
 
 test('LINK-17 LINK-19 LINK-20 after it the affiliate token is gone, the cookie is set, and the modal closed', async () => {

@@ -27,9 +27,10 @@ export function ForgotPassword({ onBack }: ForgotPasswordProps) {
   const captcha = useCaptcha();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const submit = async (values: typeof EMPTY, intent: string) => {
-    if (!captcha.demand()) return { message: t('form.captchaMissing') };
+    const recaptchaToken = await captcha.take('forgot_password', intent);
+    if (recaptchaToken === null) return { message: t('form.captchaMissing') };
     const email = values.email.trim();
-    const { error } = await send({ email, recaptchaToken: captcha.token, intent });
+    const { error } = await send({ email, recaptchaToken, intent });
     captcha.reset();
     if (error) return problemOf(error);
     setSentTo(email);

@@ -46,10 +46,11 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
   const country = useVisitorCountry();
   const google = googleOutcome(useAddress(GOOGLE_OUTCOME));
   const submit = async (values: typeof EMPTY) => {
-    if (!captcha.demand()) return { message: t('form.captchaMissing') };
+    const recaptchaToken = await captcha.take('login');
+    if (recaptchaToken === null) return { message: t('form.captchaMissing') };
     const parser = isSignInPhone(values.email) ? await loadPhoneParser().catch(() => null) : null;
     const email = sentSignInName(values.email, parser, country);
-    const outcome = await signIn({ ...values, email, recaptchaToken: captcha.token });
+    const outcome = await signIn({ ...values, email, recaptchaToken });
     if (outcome.ok) return null;
     captcha.reset();
     const until = frozenUntil(outcome.error);

@@ -66,9 +66,10 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
   };
 
   const submit = async (values: SignUpFormValues, intent: string): Promise<FormProblem | null> => {
-    if (!captcha.demand()) return { message: t('form.captchaMissing') };
+    const recaptchaToken = await captcha.take('sign_up', intent);
+    if (recaptchaToken === null) return { message: t('form.captchaMissing') };
     const sent = await withReadPhone(shownValues(values, shown));
-    const outcome = await signUp(sent, { intent, recaptchaToken: captcha.token, linkAccount: false });
+    const outcome = await signUp(sent, { intent, recaptchaToken, linkAccount: false });
     if (outcome.ok) {
       if (outcome.next !== 'signedIn') onDone(outcome.next, sent.email);
       return null;

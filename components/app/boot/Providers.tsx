@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { useEarlyPress } from './useEarlyPress';
 import { useSession } from './useSession';
 import { useVisit } from './useVisit';
+import { HeaderNamesProvider } from '@/hooks/useHeaderNames';
 import { LocaleProvider } from '@/components/ui/LocaleContext';
 import { hydrate } from '@/store/hydrate';
 import { storeOf } from '@/store/store';
@@ -41,7 +42,9 @@ export function Providers({ shell, state, _nextI18Next, children }: PageProps & 
       <PresentSettings settings={shell.settings}>
         <LocaleProvider value={shell.locale}>
           <I18nextProvider i18n={i18n}>
-            <ShellProvider value={shell}>{children}</ShellProvider>
+            <ShellProvider value={shell}>
+              <HeaderNamesProvider value={shell.headerNames}>{children}</HeaderNamesProvider>
+            </ShellProvider>
           </I18nextProvider>
         </LocaleProvider>
       </PresentSettings>

@@ -27,6 +27,7 @@ export function browserStore(first: ShellProps): BrowserStore {
     return browserHttp({
       baseUrl: '',
       language: () => shell.locale.code,
+      headerNames: shell.headerNames,
       endpoints: () => ({ ...shell.settings.endpoints, ...store.getState().missing }),
       onMissing: (operation) => {
         store.dispatch(found(operation));

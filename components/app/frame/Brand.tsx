@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { assetUrl } from '@/config/endpoints/endpoints';
+import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -38,11 +38,12 @@ const Root = styled.span`
 /** The brand's logo and name from the settings (CONF-06, CONF-32); without a logo, the theme's own mark. */
 export function Brand() {
   const { brandName, logo } = useSettings();
+  const url = usePictureUrl()(logo);
   return (
     <Root>
       {/* A plain img: next/image writes a style attribute, which the CSP forbids. */}
       {/* oxlint-disable-next-line nextjs/no-img-element */}
-      {logo ? <img src={assetUrl(logo)} alt="" height={32} /> : <span className="mark" aria-hidden />}
+      {url ? <img src={url} alt="" height={32} /> : <span className="mark" aria-hidden />}
       <span dir="auto">{brandName}</span>
     </Root>
   );

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { assetUrl } from '@/config/endpoints/endpoints';
 import { skippedUntilNear } from '@/components/ui/navigation/skipped';
+import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { token } from '@/themes/token';
 
 /** A mark is a mask over the text colour, so that one monochrome image serves every theme. */
-const maskOf = (icon: string | null | undefined, index: number) =>
-  icon ? `li:nth-child(${index + 1}) .mark { mask-image: url("${assetUrl(icon)}"); }` : '';
+const maskOf = (url: string | null, index: number) =>
+  url ? `li:nth-child(${index + 1}) .mark { mask-image: url("${url}"); }` : '';
 
 /** Contains only the brand-specific rules, because the server compiles it for every page. */
-const Masks = styled.ul<{ $icons: readonly (string | null | undefined)[] }>`
-  ${({ $icons }) => $icons.map(maskOf).join('')}
+const Masks = styled.ul<{ $urls: readonly (string | null)[] }>`
+  ${({ $urls }) => $urls.map(maskOf).join('')}
 `;
 
 /** Style of all marks, included in the footer's style. The images load when they come near. */
@@ -70,16 +70,19 @@ type MarksProps<T extends Mark> = {
   around?: (mark: T, drawing: ReactNode) => ReactNode;
 };
 
-const drawn = ({ name, icon }: Mark) =>
-  icon ? <span className="mark" role="img" aria-label={name} /> : <bdi>{name}</bdi>;
+const drawn = (name: string, url: string | null) =>
+  url ? <span className="mark" role="img" aria-label={name} /> : <bdi>{name}</bdi>;
 
 /** Third-party marks in one colour; a name where there is no image. Renders nothing for an empty list (NAV-24). */
 export function Marks<T extends Mark>({ label, marks, className = '', around }: MarksProps<T>) {
+  const pictureUrl = usePictureUrl();
   if (marks.length === 0) return null;
+  const urls = marks.map(({ icon }) => pictureUrl(icon));
+  const drawings = marks.map(({ name }, index) => drawn(name, urls[index] ?? null));
   return (
-    <Masks aria-label={label} className={`marks ${className}`.trimEnd()} $icons={marks.map(({ icon }) => icon)}>
-      {marks.map((mark) => (
-        <li key={mark.name}>{around ? around(mark, drawn(mark)) : drawn(mark)}</li>
+    <Masks aria-label={label} className={`marks ${className}`.trimEnd()} $urls={urls}>
+      {marks.map((mark, index) => (
+        <li key={mark.name}>{around ? around(mark, drawings[index]) : drawings[index]}</li>
       ))}
     </Masks>
   );

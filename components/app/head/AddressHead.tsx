@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { assetUrl } from '@/config/endpoints/endpoints';
+import { pictureUrl } from '@/config/endpoints/pictureUrl';
 import { DEFAULT_LOCALE } from '@/config/locale';
 import { CANONICAL } from '@/config/pages/writtenPages';
 import { localised } from '@/domain/links/localised';
@@ -14,7 +14,8 @@ import { useShell } from '../ShellContext';
 export function AddressHead() {
   const t = useT();
   const { settings, locale, languages, origin, address, indexed } = useShell();
-  const { brandName, logo } = settings;
+  const { brandName, imageOrigins } = settings;
+  const logo = pictureUrl(settings.logo, imageOrigins);
   const first = CANONICAL[address ?? '/'] ?? address ?? '/';
   const addressIn = (code: string) => origin + localised(first, code);
   const listed = indexed && address !== null;
@@ -23,7 +24,7 @@ export function AddressHead() {
       <meta key="description" name="description" content={t('shell.description', { brand: brandName })} />
       <meta key="og:site_name" property="og:site_name" content={brandName} />
       <meta key="og:type" property="og:type" content="website" />
-      {logo && <meta key="og:image" property="og:image" content={origin + assetUrl(logo)} />}
+      {logo && <meta key="og:image" property="og:image" content={new URL(logo, origin).href} />}
       {!listed && <meta key="robots" name="robots" content="noindex" />}
       {listed && <meta key="og:url" property="og:url" content={addressIn(locale.code)} />}
       {listed && <link key="canonical" rel="canonical" href={addressIn(locale.code)} />}

@@ -1,4 +1,4 @@
-import { assetUrl } from '@/config/endpoints/endpoints';
+import { pictureUrl } from '@/config/endpoints/pictureUrl';
 import { formatPercent } from '@/domain/format/number';
 import type { GameDetails } from '@/domain/game/game';
 import { structuredGame } from '@/domain/game/structuredGame';
@@ -11,10 +11,10 @@ import { StructuredData } from './StructuredData';
 /** Metadata of a game's page for search engines and link previews. */
 export function GameHead({ game }: { game: GameDetails }) {
   const t = useT();
-  const { locale, origin, address, indexed } = useShell();
+  const { settings, locale, origin, address, indexed } = useShell();
   const { name, studio, stats, thumbnail } = game;
   const rtp = formatPercent(locale, stats.returnToPlayer, 2);
-  const image = thumbnail === null ? null : origin + assetUrl(thumbnail);
+  const url = pictureUrl(thumbnail, settings.imageOrigins);
   return (
     <>
       <PageHead
@@ -27,7 +27,7 @@ export function GameHead({ game }: { game: GameDetails }) {
           facts={structuredGame(game, {
             url: origin + localised(address, locale.code),
             language: locale.tag,
-            image,
+            image: url && new URL(url, origin).href,
           })}
         />
       )}

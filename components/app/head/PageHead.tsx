@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { assetUrl } from '@/config/endpoints/endpoints';
+import { pictureUrl } from '@/config/endpoints/pictureUrl';
 import { PageBar } from './PageBar';
 import { useShell } from '../ShellContext';
 
@@ -10,13 +10,14 @@ type PageHeadProps = {
   description?: string;
   /** False adds noindex. */
   index?: boolean;
-  /** Image path below the assets address; default: the brand's logo. */
+  /** Image as the backend names it; default: the brand's logo. */
   image?: string | null;
 };
 
 /** Metadata of a page for search engines and link previews (see also AddressHead), and a phone's title bar. */
 export function PageHead({ title, description, index = true, image }: PageHeadProps) {
   const { settings, origin } = useShell();
+  const url = pictureUrl(image, settings.imageOrigins);
   const fullTitle = title ? `${title} · ${settings.brandName}` : settings.brandName;
   const head = (
     <Head>
@@ -24,7 +25,7 @@ export function PageHead({ title, description, index = true, image }: PageHeadPr
       <meta key="og:title" property="og:title" content={fullTitle} />
       {description && <meta key="description" name="description" content={description} />}
       {description && <meta key="og:description" property="og:description" content={description} />}
-      {image && <meta key="og:image" property="og:image" content={origin + assetUrl(image)} />}
+      {url && <meta key="og:image" property="og:image" content={new URL(url, origin).href} />}
       {!index && <meta key="robots" name="robots" content="noindex" />}
     </Head>
   );

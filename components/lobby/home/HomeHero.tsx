@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { assetUrl } from '@/config/endpoints/endpoints';
 import { CASINO } from '@/config/pages/navigation';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Cover } from '@/components/ui/pictures/Cover';
@@ -9,6 +8,7 @@ import { useAutoplay } from '@/components/ui/layout/useAutoplay';
 import { type GameSummary } from '@/domain/game/game';
 import { demoUserOf } from '@/domain/game/demo';
 import { useAbsent } from '@/hooks/useAbsent';
+import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
@@ -148,6 +148,7 @@ const HERO_MS = 6000;
 export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])[] }) {
   const t = useT();
   const settings = useSettings();
+  const pictureUrl = usePictureUrl();
   const noLobby = useAbsent('lobby');
   const root = useRef<HTMLElement>(null);
   const [slide, setSlide] = useState(0);
@@ -159,7 +160,7 @@ export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])
       <div className="scene" aria-hidden />
       <div className="fan" aria-hidden>
         {slides[slide]?.map((game) => (
-          <Cover key={game.id} name={game.name} picture={game.thumbnail && assetUrl(game.thumbnail)} />
+          <Cover key={game.id} name={game.name} picture={pictureUrl(game.thumbnail)} />
         ))}
       </div>
       <div className="words">

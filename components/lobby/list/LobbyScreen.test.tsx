@@ -69,6 +69,17 @@ describe('content', () => {
     expect(picture).toHaveAttribute('src', '/api/core/casino/assets/covers/kraken.avif');
   });
 
+  it('A34 shows the name of a game whose picture is on an origin that the operator does not name', () => {
+    const list = listOf({ games: [sampleGame({ thumbnail: 'https://cdn.example/kraken.avif' })] });
+    const { unmount } = show(lobby({ list }), { settings: { imageOrigins: ['https://pictures.example'] } });
+    expect(screen.queryByRole('img', { name: 'Kraken Tides' })).toBeNull();
+    expect(document.querySelector('.cover.named')).toHaveTextContent('Kraken Tides');
+    unmount();
+    show(lobby({ list }), { settings: { imageOrigins: ['https://cdn.example'] } });
+    const picture = screen.getByRole('img', { name: 'Kraken Tides' });
+    expect(picture).toHaveAttribute('src', 'https://cdn.example/kraken.avif');
+  });
+
   it('formats the count in the language of the page', () => {
     show(lobby({ list: listOf({ count: 2418 }) }), { locale: 'de' });
     expect(screen.getByText('2.418', { selector: 'bdi' })).toBeInTheDocument();

@@ -10,6 +10,7 @@ import { formatNumber } from '@/domain/format/number';
 import { type Studio } from '@/domain/game/game';
 import { useFollow } from '@/hooks/address/useFollow';
 import { useSettings } from '@/hooks/useSettings';
+import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -112,12 +113,13 @@ function Studios({ studios }: { studios: readonly Studio[] }) {
   const t = useT();
   const locale = useLocale();
   const { addressOf, handlers } = useFollow();
+  const pictureUrl = usePictureUrl();
   return (
     <List aria-label={t('lobby.providers')}>
       {studios.map((studio) => (
         <li key={studio.id}>
           <a {...handlers} className="card" href={addressOf(studioHref(studio.id))}>
-            <span className={`studio-name ${studioFace(studio.id)}`}>{studioMark(studio)}</span>{' '}
+            <span className={`studio-name ${studioFace(studio.id)}`}>{studioMark(studio, pictureUrl)}</span>{' '}
             <span className="games" suppressHydrationWarning>
               {t('lobby.gameCount', { count: studio.gameCount, number: formatNumber(locale, studio.gameCount) })}
             </span>

@@ -5,6 +5,7 @@ import { Carousel } from '@/components/ui/layout/Carousel';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { type Studio } from '@/domain/game/game';
 import { useFollow } from '@/hooks/address/useFollow';
+import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { studioFace, studioStyle } from '../tiles/studioLook';
@@ -26,6 +27,7 @@ export function StudioRow({ studios }: { studios: readonly Studio[] }) {
   const t = useT();
   const { addressOf, handlers } = useFollow();
   const { carouselAutoplayMs } = useSettings();
+  const pictureUrl = usePictureUrl();
   return (
     <StudioCarousel
       title={t('lobby.providers')}
@@ -37,7 +39,7 @@ export function StudioRow({ studios }: { studios: readonly Studio[] }) {
       {studios.slice(0, ROW).map((studio) => (
         <li key={studio.id}>
           <a {...handlers} className={`studio-name ${studioFace(studio.id)}`} href={addressOf(studioHref(studio.id))}>
-            {studioMark(studio)}
+            {studioMark(studio, pictureUrl)}
           </a>
         </li>
       ))}

@@ -4,10 +4,10 @@ import { initialsOf } from '@/components/ui/pictures/initials';
 import { smallCoverSources } from '@/components/ui/pictures/coverSources';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { assetUrl } from '@/config/endpoints/endpoints';
 import { formatPercent } from '@/domain/format/number';
 import { assertNever } from '@/domain/assertNever';
 import { markedPieces, type Mark } from '@/domain/lobby/search/marks';
+import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useT } from '@/hooks/useT';
 import type { SearchOption } from './options';
 
@@ -22,7 +22,7 @@ const nameOf = (name: string, marks: readonly Mark[] = []) => (
 
 /** The initials are visible while the image loads, and stay if it fails. */
 function thumb(name: string, picture: string | null) {
-  const sources = picture === null ? null : smallCoverSources(assetUrl(picture));
+  const sources = picture === null ? null : smallCoverSources(picture);
   return (
     <span className="thumb" aria-hidden>
       {initialsOf(name)}
@@ -49,13 +49,14 @@ function thumb(name: string, picture: string | null) {
 export function useOptionRow(): (option: SearchOption) => ReactNode {
   const t = useT();
   const locale = useLocale();
+  const pictureUrl = usePictureUrl();
   const row = (option: SearchOption) => {
     switch (option.kind) {
       case 'game': {
         const { name, studio, thumbnail, returnToPlayer } = option.game;
         return (
           <>
-            {thumb(name, thumbnail)}
+            {thumb(name, pictureUrl(thumbnail))}
             <span className="words">
               {nameOf(name, option.marks)}
               <bdi className="below">{studio.name}</bdi>

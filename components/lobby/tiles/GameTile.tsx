@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { css } from 'styled-components';
-import { assetUrl } from '@/config/endpoints/endpoints';
 import { gameHref } from '@/config/pages/navigation';
 import { coverStyle, ListedCover } from '@/components/ui/pictures/Cover';
 import { type CoverLoad } from '@/components/ui/pictures/coverSources';
@@ -93,12 +92,16 @@ const TileHeart = lazy<ComponentType<{ game: GameSummary }>>(() =>
 );
 
 /** A game in a list: one link to its page, and for players a heart. */
-export const GameTile = ({ game, tiles: { t, locale, hearts, addressOf, handlers }, load }: GameTileProps) => (
+export const GameTile = ({
+  game,
+  tiles: { t, locale, pictureUrl, hearts, addressOf, handlers },
+  load,
+}: GameTileProps) => (
   <>
     <a className="tile" href={addressOf(gameHref(game.id))} {...handlers}>
       <ListedCover
         name={game.name}
-        picture={game.thumbnail && assetUrl(game.thumbnail)}
+        picture={pictureUrl(game.thumbnail)}
         tag={game.isNew ? t('lobby.new') : undefined}
         load={load}
       />

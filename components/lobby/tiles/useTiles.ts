@@ -3,12 +3,14 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { type Locale } from '@/config/locale';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useFollow, type Follow } from '@/hooks/address/useFollow';
+import { usePictureUrl, type PictureUrl } from '@/hooks/usePictureUrl';
 import { useT, type Translate } from '@/hooks/useT';
 
 /** What the tiles of a list share. Read once per list, because hooks in every tile would cost time on every render. */
 export type Tiles = Follow & {
   t: Translate;
   locale: Locale;
+  pictureUrl: PictureUrl;
   /** True for players. */
   hearts: boolean;
 };
@@ -18,6 +20,7 @@ export function useTiles(): Tiles {
   const follow = useFollow();
   const t = useT();
   const locale = useLocale();
+  const pictureUrl = usePictureUrl();
   const hearts = useIsAuthenticated();
-  return useMemo(() => ({ ...follow, t, locale, hearts }), [follow, t, locale, hearts]);
+  return useMemo(() => ({ ...follow, t, locale, pictureUrl, hearts }), [follow, t, locale, pictureUrl, hearts]);
 }

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { Button } from '../controls/Button';
+import { visuallyHidden } from '../layout/VisuallyHidden';
 import { Icon } from '../pictures/Icon';
 
 // The page in the frame has its own border. `opacity` instead of `display: none`: a frame that is not laid out may never
@@ -12,6 +13,9 @@ const Root = styled.div`
   display: grid;
   gap: ${token('space-4')};
 
+  &.unseen .label {
+    ${visuallyHidden}
+  }
   .label {
     font-size: 13px;
     line-height: 20px;
@@ -72,10 +76,15 @@ const Root = styled.div`
 /** Scripts, forms and its own origin; no popups, no top-level navigation, no downloads. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
+/** The providers whose script runs in our own page link their terms, which they must. */
+const OWN_SANDBOX = `${SANDBOX} allow-popups allow-popups-to-escape-sandbox`;
+
 type CaptchaFieldProps = {
   src: string;
-  phase: 'loading' | 'waiting' | 'solved' | 'expired' | 'failed';
-  /** In CSS pixels. */
+  /** Whether the page in the frame is the site's own. */
+  isOwn: boolean;
+  phase: 'loading' | 'waiting' | 'asked' | 'challenge' | 'solved' | 'expired' | 'failed';
+  /** In CSS pixels; 0 where nothing is to be seen. */
   height: number;
   /** The form was submitted without a solved captcha. */
   demanded: boolean;
@@ -84,12 +93,12 @@ type CaptchaFieldProps = {
 };
 
 /** Captcha in a form (OP-054); props come from components/account/fields/useCaptcha.ts. */
-export function CaptchaField({ src, phase, height, demanded, frame, onRetry }: CaptchaFieldProps) {
+export function CaptchaField({ src, isOwn, phase, height, demanded, frame, onRetry }: CaptchaFieldProps) {
   const t = useT();
   const [label, said] = [useId(), useId()];
   const wrong = phase === 'expired' || (demanded && phase !== 'failed');
   return (
-    <Root role="group" aria-labelledby={label} aria-describedby={said}>
+    <Root role="group" className={height === 0 ? 'unseen' : undefined} aria-labelledby={label} aria-describedby={said}>
       <span className="label" id={label}>
         {t('form.captcha')}
       </span>
@@ -102,12 +111,20 @@ export function CaptchaField({ src, phase, height, demanded, frame, onRetry }: C
         </div>
       ) : (
         <div className={`frame ${phase}${wrong ? ' wrong' : ''}`} aria-busy={phase === 'loading' || undefined}>
-          <iframe ref={frame} src={src} title={t('form.captcha')} height={height} sandbox={SANDBOX} />
+          <iframe
+            ref={frame}
+            src={src}
+            title={t('form.captcha')}
+            height={height}
+            sandbox={isOwn ? OWN_SANDBOX : SANDBOX}
+          />
           {phase === 'loading' && <span className="wait">{t('form.captchaLoading')}</span>}
         </div>
       )}
       <div id={said} role="status">
-        {wrong ? (
+        {phase === 'challenge' ? (
+          <span className="said">{t('form.captchaChallenge')}</span>
+        ) : wrong ? (
           <span className="said danger">
             <Icon of={CircleAlert} size={16} />
             {t(phase === 'expired' ? 'form.captchaExpired' : 'form.captchaMissing')}

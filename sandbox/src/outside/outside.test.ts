@@ -24,6 +24,7 @@ before(async () => {
     origin: ORIGIN,
     siteOrigins: SITES,
     captchas,
+    captchaSecret: (key) => `secret.${key}`,
     client: CLIENT,
     payments,
     log: false,
@@ -57,7 +58,47 @@ test('a captcha is solved from its own page only', async () => {
   assert.equal((await solve('https://evil.example')).statusCode, 400);
   assert.equal((await solve(SITES[0]!)).statusCode, 400);
   const { token } = (await solve(ORIGIN)).json<{ token: string }>();
-  assert.ok(captchas.redeem(token, 'sandbox-key', 'form'));
+  assert.ok(captchas.verify(token, 'sandbox-key'));
+});
+
+test('A02 the stand-in of reCAPTCHA is framed by sites only, in their language, and its script draws nothing itself', async () => {
+  const anchor = (query: string) => app.inject({ url: `/recaptcha/api2/anchor?${query}` });
+  const page = await anchor(`k=sandbox-key&co=${SITES[1]}&hl=ar-EG&theme=dark&size=normal`);
+  assert.match(page.body, /<html lang="ar" dir="rtl" data-theme="dark">/);
+  assert.match(page.body, /type="checkbox"/);
+  assert.match(String(page.headers['content-security-policy']), new RegExp(`frame-ancestors ${SITES.join(' ')};`));
+  assert.doesNotMatch((await anchor(`k=sandbox-key&co=${SITES[0]}&size=invisible`)).body, /type="checkbox"/);
+  assert.equal((await anchor('k=sandbox-key&co=https://evil.example')).statusCode, 400);
+  assert.equal((await anchor(`k=%22%3E%3Cscript%3E&co=${SITES[0]}`)).statusCode, 400);
+  assert.doesNotMatch((await app.inject({ url: '/recaptcha/api.js' })).body, /innerHTML|setAttribute/);
+});
+
+test('A02 siteverify knows a token once, by the secret of its key, and what v3 was asked for', async () => {
+  const solve = async (key: string, action?: string) => {
+    const payload = { key, action };
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/recaptcha/api2/solve',
+      headers: { origin: ORIGIN },
+      payload,
+    });
+    return answer.json<{ token: string }>().token;
+  };
+  const verify = async (secret: string, response: string) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = new URLSearchParams({ secret, response }).toString();
+    const answer = await app.inject({ method: 'POST', url: '/recaptcha/api/siteverify', headers, payload });
+    return answer.json<Record<string, unknown>>();
+  };
+  const token = await solve('key', 'login');
+  assert.equal((await verify('guess.key', token)).success, false);
+  assert.equal((await verify('secret.other', await solve('key'))).success, false);
+  assert.deepEqual(await verify('secret.key', token), { success: true });
+  assert.equal((await verify('secret.key', token)).success, false);
+  const scored = await verify('secret.a-v3-key', await solve('a-v3-key', 'login'));
+  assert.deepEqual(scored, { success: true, action: 'login', score: 0.9 });
+  const foreign = { method: 'POST', url: '/recaptcha/api2/solve', headers: { origin: SITES[0]! } } as const;
+  assert.equal((await app.inject({ ...foreign, payload: { key: 'key' } })).statusCode, 400);
 });
 
 test('CNTRY-11 the geocoder names the country at a position to any page', async () => {

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Clock } from '../base/clock';
 import { type Captchas } from './captcha/captchas';
+import { recaptchaRoutes } from './captcha/recaptcha/routes';
 import { captchaRoutes } from './captcha/routes';
 import { type OutsideContext } from './shared/context';
 import { geocoderRoutes } from './geocoder/routes';
@@ -17,6 +18,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 type Context = OutsideContext & {
   clock: Clock;
   captchas: Captchas;
+  captchaSecret: (siteKey: string) => string;
   payments: Pick<PaymentPages, 'db' | 'outbox' | 'slowness'>;
   /** The only OAuth client, the casino. */
   client: IdentityClient;
@@ -47,6 +49,7 @@ export async function createOutside({ log, ...context }: Context): Promise<Fasti
   app.addHook('onRequest', async (_request, reply) => void reply.headers(DATA_HEADERS));
   identityRoutes(app, context, await createIdentity(context));
   captchaRoutes(app, context);
+  recaptchaRoutes(app, context);
   geocoderRoutes(app);
   paymentRoutes(app, { ...context, ...context.payments });
   return app;

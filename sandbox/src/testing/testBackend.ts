@@ -23,7 +23,7 @@ import { type Controls } from '../panel/sections/controls';
 import { testClock } from './testClock';
 import { type GoogleProvider } from '../casino/session/google/provider';
 import { type Mailer } from '../casino/mail/mailer';
-import { type Captchas } from '../outside/captcha/captchas';
+import { type CaptchaCheck } from '../casino/accounts/captchaCheck';
 import { createBackend } from '../casino/casino';
 import { createPayments } from '../outside/payments/payments';
 import { SIGNATURE_HEADER } from '../base/signature';
@@ -79,7 +79,7 @@ export async function openTestBackend() {
     controls?: Controls | null;
     mailer?: Mailer | null;
     google?: GoogleProvider | null;
-    captchas?: Captchas | null;
+    captchas?: CaptchaCheck | null;
   } = {}) {
     const app = createBackend({
       db: database.db,

@@ -29,6 +29,7 @@ export async function openTestCashier({ controls = null }: { controls?: Controls
     origin: PROVIDER,
     siteOrigins: [SITE],
     captchas: createCaptchas(clock),
+    captchaSecret: (key) => `secret.${key}`,
     log: false,
     client: { id: 'client', secret: 'secret', redirectUris: [] },
     payments: { db: sandbox.db, outbox: sandbox.payments.outbox, slowness: () => controls?.payments.slowness() ?? 0 },

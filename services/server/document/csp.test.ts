@@ -63,6 +63,52 @@ test('CNTRY-11 the page may ask the geocoder at its own origin, and no other but
   expect(directives(policy()).get('connect-src')).toEqual(["'self'"]);
 });
 
+test('A34 pictures may come from the https origins of the setting, and a setting cannot add anything else', () => {
+  const sources = (imageOrigins: readonly string[]) =>
+    directives(
+      contentSecurityPolicy({
+        origin: 'https://site.example',
+        styles: [],
+        frameOrigins: [],
+        imageOrigins,
+        connectOrigins: [],
+      }),
+    ).get('img-src');
+  expect(sources([])).toEqual(["'self'", 'data:']);
+  expect(sources(['https://cdn.example/games', 'http://cdn.example', '*', 'https://a.example; script-src *'])).toEqual([
+    "'self'",
+    'data:',
+    'https://cdn.example',
+  ]);
+});
+
+test('A02 a page with a captcha of its own may frame that page of its own, and no other', () => {
+  const ownFrames = ['/captcha.html'];
+  const text = contentSecurityPolicy({
+    origin: 'https://site.example',
+    styles: [],
+    frameOrigins: ['https://games.example'],
+    ownFrames,
+    connectOrigins: [],
+  });
+  expect(directives(text).get('frame-src')).toEqual(['https://games.example', 'https://site.example/captcha.html']);
+});
+
+test('A22 a socket on another origin may be reached by polls and web socket, and no other', () => {
+  const sources = (socketOrigin?: string) =>
+    directives(
+      contentSecurityPolicy({
+        origin: 'https://site.example',
+        styles: [],
+        frameOrigins: [],
+        connectOrigins: [],
+        socketOrigin,
+      }),
+    ).get('connect-src');
+  expect(sources()).toEqual(["'self'"]);
+  expect(sources('https://socket.example')).toEqual(["'self'", 'https://socket.example', 'wss://socket.example']);
+});
+
 test('no setting can add a directive or a source outside frame-src', () => {
   const hostile = fc.oneof(
     fc.string(),

@@ -29,7 +29,8 @@ const COUNTRY_BOOTSTRAP =
  */
 export const PAGE_BOOTSTRAP = LATE_SCRIPTS_BOOTSTRAP + TRUSTED_TYPES_BOOTSTRAP + ARRIVAL_SCRIPT + COUNTRY_BOOTSTRAP;
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** A text as a policy allows it. */
+export const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** A setting as an origin allowed in a policy; null for anything else, so that no setting can add a directive. */
 export function originOf(value: string): string | null {
@@ -40,6 +41,9 @@ export function originOf(value: string): string | null {
 
 const originsOf = (values: readonly string[]) => values.map(originOf).filter((origin) => origin !== null);
 
+/** A socket's origin for its polls and for its web socket, whose scheme is another one. */
+const socketOf = (origin?: string) => (origin === undefined ? [] : [origin, origin.replace(/^http/, 'ws')]);
+
 export type PolicyInput = {
   /** Origin of the page: scheme and tenant host. */
   origin: string;
@@ -47,10 +51,16 @@ export type PolicyInput = {
   styles: readonly string[];
   /** Addresses whose origins may be framed: games, payment providers and the captcha. */
   frameOrigins: readonly string[];
+  /** Paths of the site's own pages that may be framed. */
+  ownFrames?: readonly string[];
+  /** Addresses from whose origins pictures may be loaded, besides the site's own. */
+  imageOrigins?: readonly string[];
   /** Addresses whose origins may be fetched: the geocoder, and a payment provider if cards are entered on the site. */
   connectOrigins: readonly string[];
   /** Where browsers report what the policy blocked; null for nowhere. */
   reportUrl?: string | null;
+  /** Origin of the socket, if it is not the site's own. */
+  socketOrigin?: string | undefined;
 };
 
 /** Name of the endpoint in the Reporting-Endpoints header, which the host sends. */
@@ -66,18 +76,21 @@ export function contentSecurityPolicy({
   origin,
   styles,
   frameOrigins,
+  ownFrames = [],
+  imageOrigins = [],
   connectOrigins,
+  socketOrigin,
   reportUrl = null,
 }: PolicyInput): string {
   const scripts = `${origin}/_next/static/`;
-  const frames = originsOf(frameOrigins);
+  const frames = [...originsOf(frameOrigins), ...ownFrames.map((path) => origin + path)];
   return [
     `default-src ${scripts}`,
     `script-src ${scripts} ${sha256(PAGE_BOOTSTRAP)}`,
     `style-src 'self' ${[...styles, ''].map(sha256).join(' ')}`,
-    "img-src 'self' data:",
+    ['img-src', "'self'", 'data:', ...originsOf(imageOrigins)].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...originsOf(connectOrigins)].join(' '),
+    ['connect-src', "'self'", ...originsOf(connectOrigins), ...socketOf(socketOrigin)].join(' '),
     "manifest-src 'self'",
     `worker-src ${scripts}`,
     `frame-src ${frames.join(' ') || "'none'"}`,

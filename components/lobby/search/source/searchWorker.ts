@@ -12,10 +12,10 @@ let find: Finder | undefined;
 
 const say = (message: FromWorker): void => self.postMessage(message);
 
-async function load({ language, endpoints }: Load): Promise<void> {
+async function load({ language, endpoints, headerNames }: Load): Promise<void> {
   try {
     const games = await fetchSearchIndex(
-      createHttp({ baseUrl: '', language: () => language, endpoints: () => endpoints }),
+      createHttp({ baseUrl: '', language: () => language, endpoints: () => endpoints, headerNames }),
     );
     find = createFinder(games);
     say({ kind: 'loaded', popular: games.slice(0, POPULAR_SHOWN) });

@@ -1,5 +1,6 @@
 import { useStore } from 'react-redux';
 import { useLocale } from '@/components/ui/LocaleContext';
+import { useHeaderNames } from '@/hooks/useHeaderNames';
 import { useSettings } from '@/hooks/useSettings';
 import { gamesEndpoint } from '@/services/lobby/games';
 import type { Store } from '@/store/store';
@@ -26,7 +27,8 @@ export function useSearchSource(): SearchSource {
   const store = useStore() as Store;
   const { code: language } = useLocale();
   const { endpoints } = useSettings();
-  const source = sources.get(store) ?? createSource(store, { language, endpoints });
+  const headerNames = useHeaderNames();
+  const source = sources.get(store) ?? createSource(store, { language, endpoints, headerNames });
   sources.set(store, source);
   return source;
 }

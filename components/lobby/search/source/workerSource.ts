@@ -6,7 +6,7 @@ type Load = Extract<ToWorker, { kind: 'load' }>;
 type Waiting<T> = { resolve: (value: T) => void; reject: (reason: Error) => void };
 
 /** Search in a worker that lives as long as the page; the first call starts it with `open` and sends the settings. */
-export function createWorkerSource(open: () => Worker, { language, endpoints }: Omit<Load, 'kind'>): SearchSource {
+export function createWorkerSource(open: () => Worker, how: Omit<Load, 'kind'>): SearchSource {
   let worker: Worker | undefined;
   let loading: Promise<readonly IndexedGame[]> | undefined;
   let loaded: Waiting<readonly IndexedGame[]> | undefined;
@@ -40,7 +40,7 @@ export function createWorkerSource(open: () => Worker, { language, endpoints }: 
     load: () => {
       loading ??= new Promise<readonly IndexedGame[]>((resolve, reject) => {
         loaded = { resolve, reject };
-        say({ kind: 'load', language, endpoints });
+        say({ kind: 'load', ...how });
       }).catch((error: unknown) => {
         loading = undefined;
         throw error;

@@ -20,6 +20,8 @@ export const canopy = brand({
   heroGames: ['savanna-pride', 'buffalo-ridge', 'anglers-bay'],
   social: ['mastodon', 'youtube', 'instagram'],
   payment: ['visa', 'mastercard', 'sepa'],
+  // With a captcha that shows nothing, as v3 of Google's.
+  settings: { reCaptchaSiteKey: 'sandbox-v3-canopy', captchaVariant: 'score' },
   studios: [
     'Blue Pylon',
     'Bramble Row',

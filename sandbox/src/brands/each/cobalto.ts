@@ -33,5 +33,6 @@ export const cobalto = brand({
     'Fern & Flint',
     'Cobble Street',
   ],
-  settings: { navigationSystem: 'panel' },
+  // With a captcha whose box is to be ticked, as v2 of Google's.
+  settings: { navigationSystem: 'panel', reCaptchaSiteKey: 'sandbox-cobalto' },
 });

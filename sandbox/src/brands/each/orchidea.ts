@@ -23,8 +23,9 @@ export const orchidea = brand({
   heroGames: ['gem-cascade', 'lotus-lantern', 'orbit-nova'],
   social: ['instagram', 'tiktok', 'bluesky'],
   payment: ['visa', 'mastercard', 'paypal', 'ethereum'],
-  // It has a captcha, so that the feature can be tried (CONF-28).
-  settings: { reCaptchaSiteKey: 'sandbox-orchidea' },
+  // Each kind of captcha can be tried (CONF-28): here a frame of another provider, as at Cobalto, Riviera and Canopy
+  // those of Google's stand-in.
+  settings: { reCaptchaSiteKey: 'sandbox-orchidea', captchaFrame: '/captcha/frame' },
   studios: [
     'Fern & Flint',
     'Cobble Street',

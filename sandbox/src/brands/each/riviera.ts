@@ -21,6 +21,8 @@ export const riviera = brand({
   heroGames: ['corsair-bay', 'anglers-bay', 'treasure-vault'],
   social: ['instagram', 'facebook', 'x'],
   payment: ['visa', 'mastercard', 'paypal', 'klarna'],
+  // With a captcha without a box, as the invisible v2 of Google's.
+  settings: { reCaptchaSiteKey: 'sandbox-riviera', captchaVariant: 'invisible' },
   studios: [
     'Granite Post',
     'Greyfriar',

@@ -1,8 +1,8 @@
-import { type Captchas } from '../../outside/captcha/captchas';
+import { type CaptchaCheck } from './captchaCheck';
 import { type Passwords } from './passwords/passwords';
 
 export type AccountsContext = {
   passwords: Passwords;
-  /** Solved captchas; null when no captcha service runs, and then no captcha is required. */
-  captchas: Captchas | null;
+  /** Null when no captcha provider can be asked, and then no captcha is required. */
+  captchas: CaptchaCheck | null;
 };

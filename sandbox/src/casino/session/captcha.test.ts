@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { type FastifyInstance } from 'fastify';
 import { type OperationId } from '@/contract/wire';
 import { type Captchas, createCaptchas } from '../../outside/captcha/captchas';
+import { createCaptchaCheck } from '../accounts/captchaCheck';
 import { answerOf, call, openTestBackend } from '../../testing/testBackend';
 
 const HOST = { host: 'orchidea.localhost' };
@@ -15,7 +16,11 @@ let captchas: Captchas;
 before(async () => {
   sandbox = await openTestBackend();
   captchas = createCaptchas(sandbox.clock);
-  app = sandbox.backend({ captchas });
+  const check = createCaptchaCheck(sandbox.clock, async (token, siteKey) => {
+    const solution = captchas.verify(token, siteKey);
+    return solution && { ...solution, score: null };
+  });
+  app = sandbox.backend({ captchas: check });
 });
 after(async () => {
   await sandbox.settled();

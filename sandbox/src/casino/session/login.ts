@@ -7,7 +7,7 @@ import { type AttemptLimit, forgetAttempts, giveAttemptBack } from '../accounts/
 import { endSession, openSession } from '../accounts/store/sessions';
 import { countAttempt, LIMITS } from '../accounts/attemptLimits';
 import { knownDevice, rememberDevice } from '../accounts/knownDevice';
-import { refuseWithoutCaptcha } from '../accounts/captcha';
+import { askAboutCaptcha, refuseWithoutCaptcha } from '../accounts/captcha';
 import { endPlay } from '../protection/playTime';
 import { type SessionContext } from './context';
 import { serve } from '../../http/operation';
@@ -53,7 +53,9 @@ export function loginRoutes(app: FastifyInstance, context: SessionContext): void
     const device = knownDevice(request, account);
     const [first, ...others] = device === null ? attemptsOf(names, from) : onDevice(device);
     await countAttempt({ db, request, now }, ...first);
-    refuseWithoutCaptcha(recaptchaToken, request, context, afterReg ? 'afterSignUp' : 'form');
+    const use = afterReg ? 'afterSignUp' : 'login';
+    await askAboutCaptcha(recaptchaToken, request, context, use);
+    refuseWithoutCaptcha(recaptchaToken, request, context, use);
     for (const attempt of others) await countAttempt({ db, request, now }, ...attempt);
     const fits = await orBusy(request, passwords.verify(password, account?.passwordHash ?? null));
     if (!account || !fits) throw refusalIn(request, 422, 'INVALID_CREDENTIALS', 'wrongCredentials');

@@ -12,7 +12,7 @@ import { accounts } from '../accounts/store/schema';
 import { endSessions } from '../accounts/store/sessions';
 import { writePasswordChanged, writeReset } from '../mail/accountMessages';
 import { countAttempt, LIMITS } from '../accounts/attemptLimits';
-import { refuseWithoutCaptcha } from '../accounts/captcha';
+import { askAboutCaptcha, refuseWithoutCaptcha } from '../accounts/captcha';
 import { type SessionContext } from './context';
 import { onceByKeyIfAny } from '../../http/onceByKey';
 import { serve } from '../../http/operation';
@@ -37,10 +37,11 @@ export function passwordResetRoutes(app: FastifyInstance, context: SessionContex
     const key = uniqueKeyOf(email);
     const fault = checkEmail(email);
     refuseFaults(request, fault ? { email: fault as Sentence } : {});
+    await askAboutCaptcha(recaptchaToken, request, context, 'forgot_password');
     return onceByKeyIfAny({ db, operation: `forgotPassword ${brand.name}`, request, now }, async (tx) => {
       const counted = { db: tx, request, now };
       await countAttempt(counted, LIMITS.forgotByAddress, visitorOf(request, context).ip);
-      refuseWithoutCaptcha(recaptchaToken, request, context);
+      refuseWithoutCaptcha(recaptchaToken, request, context, 'forgot_password');
       await countAttempt(counted, LIMITS.forgotByAccount, `${brand.name} ${key}`);
       later.run(async () => {
         const account = await accountByEmail(db, brand.name, key);

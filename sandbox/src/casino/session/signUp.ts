@@ -10,7 +10,7 @@ import { openSession } from '../accounts/store/sessions';
 import { writeVerification } from '../mail/accountMessages';
 import { keepFirstZone } from '../rewards/zones';
 import { countAttempt, LIMITS } from '../accounts/attemptLimits';
-import { refuseWithoutCaptcha } from '../accounts/captcha';
+import { askAboutCaptcha, refuseWithoutCaptcha } from '../accounts/captcha';
 import { type SessionContext } from './context';
 import { onceByKeyIfAny } from '../../http/onceByKey';
 import { openAccount, refuseByPlace, visitColumns } from './openAccount';
@@ -52,11 +52,13 @@ export function signUpRoutes(app: FastifyInstance, context: SessionContext): voi
     const { password, linkAccount } = body;
     const passwordHash = linkAccount || !password ? null : await orBusy(request, passwords.hash(password));
 
+    await askAboutCaptcha(body.recaptchaToken, request, context, 'sign_up');
+
     let message: MessageRow | null = null;
     const site = siteOf(request, context);
     const answer = await onceByKeyIfAny({ db, operation: `signUp ${brand.name}`, request, now }, async (tx) => {
       // Inside the keyed write, so that a retry gets its answer although its token is spent.
-      refuseWithoutCaptcha(body.recaptchaToken, request, context, 'signUp');
+      refuseWithoutCaptcha(body.recaptchaToken, request, context, 'sign_up');
       const account = await openAccount(request, tx, rowOf({ body, brand, visitor, passwordHash, now }), brand);
       if (body.timeZone !== undefined) await keepFirstZone(tx, account.id, body.timeZone, now);
       message = await writeVerification(tx, { account, brand, site, now });

@@ -10,7 +10,7 @@ export type SettingsContext = HttpContext & {
 };
 
 /**
- * GET settings2: the settings of the host's brand. Games are framed from the sandbox's studio only; captcha and Google
+ * GET settings2: the settings of the host's brand. A brand's `captchaFrame` is a path. Games are framed from the sandbox's studio only; captcha and Google
  * sign-in are set only while their services run.
  */
 export function settingsRoutes(
@@ -26,7 +26,8 @@ export function settingsRoutes(
       paymentOrigins: payments ? [env.outsideOrigin] : [],
       googleClientId: google?.clientId ?? null,
       reCaptchaSiteKey,
-      captchaFrame: reCaptchaSiteKey && `${env.outsideOrigin}/captcha/frame`,
+      captchaOrigin: reCaptchaSiteKey && env.outsideOrigin,
+      captchaFrame: reCaptchaSiteKey && settings.captchaFrame ? env.outsideOrigin + settings.captchaFrame : null,
     };
   });
 }

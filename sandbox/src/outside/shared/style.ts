@@ -18,5 +18,7 @@ button small { display: block; opacity: .8; }
 .box { display: flex; align-items: center; gap: .75rem; min-block-size: 4.25rem; padding: .75rem 1rem; background: light-dark(#fff, #1c2228); border: 1px solid var(--line); border-radius: .6rem; }
 .box input { inline-size: 1.5rem; block-size: 1.5rem; margin: 0; accent-color: var(--accent); flex: none; }
 .box label { flex: 1; cursor: pointer; }
+.badge { min-block-size: 3rem; padding: .25rem .75rem; }
+.challenge { margin: 0; max-inline-size: none; min-block-size: 26rem; }
 .box small { opacity: .8; font-size: .75rem; text-align: end; }
 `;
