@@ -6,9 +6,8 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 /** Deadline of the server's calls while it renders a page. */
 export const RENDER_TIMEOUT_MS = 2_000;
 
-/** Fetching the settings at startup: deadline per try, and number of tries. */
+/** Fetching the settings at startup: deadline per try. */
 export const SETTINGS_TIMEOUT_MS = 4_000;
-export const SETTINGS_TRIES = 3;
 
 /** Maximum size of a response. */
 export const MAX_ANSWER_BYTES = 5 * 1024 * 1024;

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { type RequestListener } from 'node:http';
 import { test, type TestContext } from 'node:test';
-import { SETTINGS_TRIES } from '@/config/http';
 import { explainStartError } from './start/explain';
 import { portOf, startBackend } from './testing/backend';
 import { createTestHost } from './testing/testHost';
+
+/** The first try and one after each of the two pauses. */
+const SETTINGS_TRIES = 3;
 
 /** Starts the real process against a backend and waits for its end; its port is taken, so listening ends it too. */
 async function startAgainst(t: TestContext, apiUrl: string) {

@@ -1,10 +1,10 @@
 import { CreditCard } from 'lucide';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Icon } from '@/components/ui/pictures/Icon';
-import { assetUrl } from '@/config/endpoints/endpoints';
 import { boundsOf } from '@/domain/cashier/deposit/amount';
 import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
 import { toDecimal } from '@/domain/money/money';
+import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { Mark } from './tileLook';
@@ -12,17 +12,20 @@ import { Mark } from './tileLook';
 type MethodFaceProps = { method: PaymentMethod; currency: string };
 
 /** What a tile shows of a method: picture, name, minimum and maximum. */
-export const MethodFace = ({ method, currency }: MethodFaceProps) => (
-  <>
-    {method.picture ? <Mark $src={assetUrl(method.picture)} aria-hidden /> : <Icon of={CreditCard} size={24} />}
-    <b>
-      <bdi>{method.title}</bdi>
-    </b>
-    <small>
-      <MethodBounds method={method} currency={currency} />
-    </small>
-  </>
-);
+export function MethodFace({ method, currency }: MethodFaceProps) {
+  const picture = usePictureUrl()(method.picture);
+  return (
+    <>
+      {picture ? <Mark $src={picture} aria-hidden /> : <Icon of={CreditCard} size={24} />}
+      <b>
+        <bdi>{method.title}</bdi>
+      </b>
+      <small>
+        <MethodBounds method={method} currency={currency} />
+      </small>
+    </>
+  );
+}
 
 /** "€10.00 – €5,000.00", or only the known bound. */
 function MethodBounds({ method, currency }: MethodFaceProps) {

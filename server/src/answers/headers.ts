@@ -10,9 +10,6 @@ const PERMISSIONS = [
   ...['geolocation', 'clipboard-read', 'fullscreen', 'autoplay'].map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** What https sites tell browsers where STRICT_TRANSPORT does not say otherwise: a year, this host alone. */
-export const STRICT_TRANSPORT = 'max-age=31536000';
-
 /**
  * The headers of every answer, whatever its status (reliability §2). A page sets its own content-security-policy and,
  * if it frames games, its own permissions-policy. HSTS (`strictTransport`, null for none) is sent only when the public

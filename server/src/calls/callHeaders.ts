@@ -22,13 +22,6 @@ const ANSWERED = [
   ...['location', 'retry-after', 'set-cookie', 'vary'],
 ];
 
-/** Headers that the host alone sends to a backend; no setting lets a visitor send them. */
-export const HOST_HEADERS: ReadonlySet<string> = new Set([
-  ...['connection', 'forwarded', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
-  HEADERS.systemToken.toLowerCase(),
-  HEADERS.tenantHost.toLowerCase(),
-]);
-
 /** The headers of a browser's handshake that the backend needs; the proxy sets the others. */
 export function handshakeOf(proxyHeaders: ProxyHeaders, { headers }: FastifyRequest): ProxyHeaders {
   const { origin, cookie, 'user-agent': userAgent } = headers;

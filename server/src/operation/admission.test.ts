@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as settle } from 'node:timers/promises';
-import { createAdmission, NoRoom, type AdmissionLimits } from './admission';
+import type { AdmissionLimits } from '../start/env';
+import { createAdmission, NoRoom } from './admission';
 
 const LIMITS: AdmissionLimits = { renders: 64, eventLoopDelayMs: 25, waitMs: 500 };
 

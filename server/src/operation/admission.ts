@@ -1,12 +1,4 @@
-/** Limits of the renders; 0 switches one off, but waitMs 0 lets nobody wait. */
-export type AdmissionLimits = {
-  /** Concurrent renders at most. */
-  renders: number;
-  /** Event loop delay, in milliseconds, above which fewer renders run at once. */
-  eventLoopDelayMs: number;
-  /** Expected wait, in milliseconds, beyond which a render is refused. */
-  waitMs: number;
-};
+import type { AdmissionLimits } from '../start/env';
 
 /** Concurrent renders at first and at least: while one waits for the backend, another uses the processor. */
 const FIRST = 4;

@@ -8,6 +8,7 @@ import type { Hurdle } from '../calls/gate';
 import { LANES, type Lanes } from '../calls/lanes';
 import type { CacheEvent } from '../cache/pageCache';
 import { refuse } from '../answers/refusals';
+import type { MetricsAccess } from '../start/env';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -88,9 +89,6 @@ function hasToken(authorization: string | undefined, token: string): boolean {
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
-
-/** Who may read the metrics: on a port of their own anybody unless there is a token, else the token's holder alone. */
-export type MetricsAccess = { token: string | undefined; port: number | undefined };
 
 /** A server for the metrics alone, for as long as the host listens. */
 function serveAside(app: FastifyInstance, { registry }: Metrics, { token, port }: MetricsAccess, host: string): void {

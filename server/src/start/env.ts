@@ -1,9 +1,6 @@
 import { isIP } from 'node:net';
 import { siteEnv, type SiteEnv } from '@/config/env';
-import type { MetricsAccess } from '../operation/metrics';
-import type { AdmissionLimits } from '../operation/admission';
-import { STRICT_TRANSPORT } from '../answers/headers';
-import { HOST_HEADERS } from '../calls/callHeaders';
+import { HEADERS } from '@/config/http';
 
 /** An environment variable with an invalid value; the message names it and the expected value. */
 export class EnvError extends Error {
@@ -12,6 +9,19 @@ export class EnvError extends Error {
     this.name = 'EnvError';
   }
 }
+
+/** Limits of the renders; 0 switches one off, but waitMs 0 lets nobody wait. */
+export type AdmissionLimits = {
+  /** Concurrent renders at most. */
+  renders: number;
+  /** Event loop delay, in milliseconds, above which fewer renders run at once. */
+  eventLoopDelayMs: number;
+  /** Expected wait, in milliseconds, beyond which a render is refused. */
+  waitMs: number;
+};
+
+/** Who may read the metrics: on a port of their own anybody unless there is a token, else the token's holder alone. */
+export type MetricsAccess = { token: string | undefined; port: number | undefined };
 
 /** When the host refuses further renders; 0 disables a limit (reliability §11). */
 export type ShedLimits = AdmissionLimits & {
@@ -102,6 +112,12 @@ function shareOf(source: Source, name: string, fallback: number): number {
 
 const listOf = (text: string | undefined): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean);
 
+/** Headers that the host alone sends to a backend; no setting lets a visitor send them. */
+const HOST_HEADERS: ReadonlySet<string> = new Set([
+  ...['connection', 'forwarded', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
+  HEADERS.systemToken.toLowerCase(),
+]);
+
 function apiListsOf(source: Source): ApiLists {
   const paths = listOf(source.API_PATHS);
   if (!paths.every((path) => /^\/api\/[\w.~%{}/-]*\*?$/.test(path)))
@@ -132,6 +148,9 @@ function portOf(source: Source, name: 'PORT' | 'METRICS_PORT'): number {
   if (!Number.isInteger(port) || port === 0) throw new EnvError(name, 'a whole number from 1 to 65535 is expected');
   return port;
 }
+
+/** What https sites tell browsers where STRICT_TRANSPORT does not say otherwise: a year, this host alone. */
+const STRICT_TRANSPORT = 'max-age=31536000';
 
 function strictTransportOf(source: Source): string | null {
   const value = source.STRICT_TRANSPORT || STRICT_TRANSPORT;
