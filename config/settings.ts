@@ -170,6 +170,8 @@ export const SETTINGS = {
   autoLoginAfterSignUp: flag(true),
   /** Whether players with an unverified e-mail address are asked to verify it (CONF-08, OP-014). */
   verifyEmailStatusOnLogin: flag(false),
+  /** Activating a bonus needs a verified email address (CONF-24). */
+  verifyEmailOnBonusActivation: flag(true),
   /** HTTP method of saving the profile (OP-033). */
   updateUserMethod: field<'PUT' | 'POST'>('PUT', (value) => value === 'PUT' || value === 'POST'),
   /**

@@ -1,6 +1,6 @@
 import { boolean, object, string, type AnyObject, type StringSchema } from 'yup';
 import type { Complaint } from '@/domain/account/fields/complaint';
-import { checkConfirmed, checkDateOfBirth } from '@/domain/account/fields/dateOfBirth';
+import { checkConfirmed, checkDateOfBirth, readDay } from '@/domain/account/fields/dateOfBirth';
 import { checkEmail } from '@/domain/account/fields/email';
 import { checkCurrent, checkPassword, checkRepeated, type PasswordRules } from '@/domain/account/fields/password';
 import { checkPhone, type PhoneParser } from '@/domain/account/fields/phone';
@@ -71,9 +71,11 @@ export function phoneRule({
  * OP-049).
  */
 export const birthRule = (today: string, opened: string) =>
-  judged(
-    (text, beside) => checkDateOfBirth(text, today) ?? checkConfirmed(text, opened, beside.dateConfirmed === true),
-  );
+  judged((text, beside) => {
+    const complaint = checkDateOfBirth(text, today);
+    if (complaint === 'invalid' && readDay(text.trim()) === null) return 'dateFormat';
+    return complaint ?? checkConfirmed(text, opened, beside.dateConfirmed === true);
+  });
 
 /** The required checkbox for being over 18 and accepting the terms (VAL-28). */
 export const termsRule = () => boolean().oneOf([true], 'terms' satisfies Complaint);

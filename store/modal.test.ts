@@ -29,6 +29,10 @@ test('what is for guests is not for players; results of a deposit are for everyb
   expect(barred(false)).toEqual(['verify-email']);
 });
 
+test('A14 AUTH-11 on a mirror without log-in its dialog stays closed, and that to register opens', () => {
+  expect(names.filter((name) => !mayOpen(name, false, true))).toEqual(['login', 'verify-email']);
+});
+
 test('an address without its modal is that of the page', () => {
   expect(withoutModal('/de/casino?modal=login')).toBe('/de/casino');
   expect(withoutModal('/casino?page=2&modal=deposit-failed&met=visa#top')).toBe('/casino?page=2');

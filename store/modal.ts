@@ -65,8 +65,9 @@ export function modalIn(search: string): AskedModal | null {
   return { name, values: Object.fromEntries(given) as ModalValues };
 }
 
-/** Whether this modal applies to this visitor (OP-025). */
-export function mayOpen(name: ModalName, signedIn: boolean): boolean {
+/** Whether this modal applies to this visitor (OP-025); on a mirror with loginOff nobody logs in (AUTH-11). */
+export function mayOpen(name: ModalName, signedIn: boolean, loginOff = false): boolean {
+  if (loginOff && name === 'login') return false;
   const { scope }: Modal = MODALS[name];
   return scope === 'any' || scope === (signedIn ? 'user' : 'guest');
 }

@@ -7,6 +7,7 @@ import { loginEndpoint, sendLogout } from '@/services/account/auth';
 import { asCallError, type CallError } from '@/services/http/call';
 import { keepUserDetails, userDetailsEndpoint, userDetailsQuery } from '@/services/account/profile';
 import { readStored, STORED, writeStored } from '@/services/browser/storage';
+import { TAB_STORED, writeTab } from '@/services/browser/tabStorage';
 import { visitFacts } from '@/services/browser/visitor';
 import { linkedGone, signedOut, type AuthError } from './auth';
 import { mergeDeviceGames } from './mergeDeviceGames';
@@ -43,6 +44,8 @@ export const clearSession =
     for (const { queryCacheKey } of api.util.selectInvalidatedBy(getState(), [USER_TAG]))
       // The library returns its cache keys as plain strings but does not accept those.
       dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }));
+    // After a session that ended by itself what was typed waits for the same player (OP-032).
+    if (error === null) writeTab(TAB_STORED.depositAmount, null);
     dispatch(signedOut(error));
   };
 

@@ -174,6 +174,12 @@ describe('a linked sign-up', () => {
     expect(auth.isAuthenticated).toBe(true);
   });
 
+  test('A06 CONF-11 CONF-12 the page after registration opens here too', async () => {
+    expect((await run({ afterRegistrationRedirect: '/promotions' }, linked)).done).toEqual(['open /promotions']);
+    expect((await run({ goToPageAfterRegistration: 'vip-club' }, linked)).done).toEqual(['open /vip-club']);
+    expect((await run({}, linked)).done).toEqual([]);
+  });
+
   test('STOR-07 LINK-19 TRK-02 the cookie is set, the affiliate token and the linked data are gone', async () => {
     answerConsent('granted', Date.now());
     writeStored(STORED.affiliate, 'aff');

@@ -57,14 +57,19 @@ const bodyOf = (values: SignUpValues, { intent, ...own }: SignUpOptions, tab: Ta
     return signUpBody(values, { ...visitOf(tab, now), ...own }, tab.settings, now);
   });
 
-/** For accounts without a password, linked or Google: the returned token becomes the session (LINK-19, LINK-23). */
+/**
+ * For accounts without a password, linked or Google: the returned token becomes the session (LINK-19, LINK-23), and the
+ * operator's page opens (OP-013).
+ */
 const afterPasswordless =
-  (token: string): SessionThunk<Promise<SignUpOutcome>> =>
+  (token: string, tab: Tab): SessionThunk<Promise<SignUpOutcome>> =>
   async (dispatch) => {
     keepCookie('registered_user', '1');
     dropAffiliate();
     dispatch(linkedGone());
     const { ok } = await dispatch(adoptToken(token));
+    const path = afterRegistration(tab.settings);
+    if (ok && path !== null) tab.open(path);
     return { ok: true, next: ok ? 'signedIn' : 'signInNeeded' };
   };
 
@@ -101,7 +106,7 @@ export const signUp =
     const request = { body, intent: options.intent };
     const { data, error } = await dispatch(signUpEndpoint.initiate(request, { track: false }));
     if (error || !data) return { ok: false, error: asCallError(error) };
-    return dispatch(options.linkAccount ? afterPasswordless(data.accessToken) : afterOrdinary(body, tab));
+    return dispatch(options.linkAccount ? afterPasswordless(data.accessToken, tab) : afterOrdinary(body, tab));
   };
 
 /** Creates an account after a Google sign-in without one, and signs in (OP-054). `intent` as in SignUpOptions. */
@@ -112,5 +117,5 @@ export const signUpWithGoogle =
     const body = onceMade(intent, () => googleSignUpBody(values, visitOf(tab, Date.now()), tab.settings));
     const { data, error } = await dispatch(googleSignUpEndpoint.initiate({ body, intent }, { track: false }));
     if (error || !data) return { ok: false, error: asCallError(error) };
-    return dispatch(afterPasswordless(data.accessToken));
+    return dispatch(afterPasswordless(data.accessToken, tab));
   };

@@ -88,6 +88,11 @@ test('log-in is offered unless the operator says no', () => {
   expect(screen.queryByRole('button', { name: 'Log In' })).toBeNull();
 });
 
+test('A14 AUTH-11 nor is it on a mirror without log-in', () => {
+  shown({ loginOff: true });
+  expect(screen.queryByRole('button', { name: 'Log In' })).toBeNull();
+});
+
 test('CNTRY-09 CNTRY-10 the button asks for the position, for ten seconds at most, and is busy meanwhile', async () => {
   getCurrentPosition.mockImplementation(() => undefined);
   shown();

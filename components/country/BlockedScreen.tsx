@@ -56,7 +56,8 @@ function useContact(): { label: string; href: string } | null {
 export function BlockedScreen({ country, ips, geocode, brand, language }: Props) {
   const t = useT();
   const urlOf = usePageUrl();
-  const { excludedCountryCodeList, blockedAllowLogin } = useSettings();
+  const { excludedCountryCodeList, blockedAllowLogin, loginOff } = useSettings();
+  const mayLogIn = blockedAllowLogin && !loginOff;
   const { busy, reverify } = useReverify({ geocode, excluded: excludedCountryCodeList });
   const contact = useContact();
   const [title, text] = [useId(), useId()];
@@ -109,9 +110,9 @@ export function BlockedScreen({ country, ips, geocode, brand, language }: Props)
           {t('blocked.reverify')}
         </Button>
         <div className="ways">
-          {blockedAllowLogin && <p>{t('blocked.customer')}</p>}
+          {mayLogIn && <p>{t('blocked.customer')}</p>}
           <div>
-            {blockedAllowLogin && (
+            {mayLogIn && (
               <Button look="quiet" icon={<Icon of={LogIn} className="flip" />} onClick={() => openModal('login')}>
                 {t('blocked.login')}
               </Button>

@@ -1,12 +1,13 @@
 import { SearchX } from 'lucide';
-import { CASINO } from '@/config/pages/navigation';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { EmptyState } from '@/components/ui/feedback/StateBlock';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { Icon } from '@/components/ui/pictures/Icon';
 
 /** No game exists at this address (GAME-07). */
 export function GameNotFound() {
+  const urlOf = usePageUrl();
   const t = useT();
   return (
     <EmptyState
@@ -15,7 +16,7 @@ export function GameNotFound() {
       title={t('game.notFound')}
       text={t('game.notFoundText')}
       action={
-        <ButtonLink look="primary" href={CASINO}>
+        <ButtonLink look="primary" href={urlOf('casino')}>
           {t('game.toLobby')}
         </ButtonLink>
       }

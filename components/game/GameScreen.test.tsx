@@ -13,6 +13,13 @@ const fact = (name: string) => screen.getByText(name).nextElementSibling;
 
 beforeEach(() => play.mockClear());
 
+test('A35 full screen stretches the stage, also below a line of balance', () => {
+  show(game(), { styled: true });
+  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(css).toMatch(/:fullscreen\s*>\s*\.stage/);
+  expect(css).not.toMatch(/:fullscreen\s*>\s*:first-child/);
+});
+
 describe('stage', () => {
   it('idle: starts demo play and says that its credits have no value', async () => {
     const { user } = show(game());

@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { CASINO } from '@/config/pages/navigation';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Stack } from '@/components/ui/layout/Page';
 import { type GameDetails } from '@/domain/game/game';
 import { type PlayMode } from '@/domain/game/play';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -32,7 +32,7 @@ const Theatre = styled.div`
     border-radius: 0;
     background: ${token('sunken')};
   }
-  &:fullscreen > :first-child,
+  &:fullscreen > .stage,
   &[data-view='filled'] > .stage {
     flex: 1;
     min-block-size: 0;
@@ -141,12 +141,13 @@ export function GameScreen({
   children,
   ...tools
 }: GameScreenProps) {
+  const urlOf = usePageUrl();
   const t = useT();
   const { onPlay, onLogIn, ...bar } = tools;
   return (
     <Stack>
       <Way>
-        <Breadcrumbs items={[{ label: t('shell.nav.casino'), href: CASINO }, { label: game.name }]} />
+        <Breadcrumbs items={[{ label: t('shell.nav.casino'), href: urlOf('casino') }, { label: game.name }]} />
       </Way>
       {notes}
       <Theatre ref={theatreRef} data-view={view}>

@@ -1,9 +1,9 @@
-import { toId } from '@/services/http/parse';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { toMinor } from '@/domain/money/money';
 import type { RealPlayNow } from '@/domain/game/realPlay';
 import { useBalance } from '@/hooks/player/useBalance';
+import { toActiveBonus } from '@/services/bonuses/bonusWire';
 import { watchBonusTabs } from '@/services/bonuses/bonusTabs';
 import { userDetailsEndpoint } from '@/services/account/profile';
 
@@ -21,7 +21,7 @@ export function useMoneyNews(play: RealPlayNow | null, askAnew: () => void): voi
 
   const { data } = useSelector(selectDetails);
   const { balance = null, told = null } = play ?? {};
-  const bonus = data ? (toId(data.activeBonus?.userBonusId) ?? '') : null;
+  const bonus = data ? (toActiveBonus(data.activeBonus)?.userBonusId ?? '') : null;
   const amount = balance && toMinor(balance.amount, balance.currency);
   /** What the game assumes: the state of its latest round, or of its last request. */
   const known = useRef<{ bonus: string | null; amount: bigint | null }>({ bonus, amount });

@@ -94,7 +94,7 @@ export function bonusTypeOf(wire: unknown): BonusType | null {
 
 /** Whether the offer comes with a deposit and is selected in the cashier. */
 export const comesWithDeposit = ({ type, minDeposit }: Pick<Offer, 'type' | 'minDeposit'>): boolean =>
-  type === 'deposit' || minDeposit !== null;
+  type === 'deposit' || (type === 'freespins' && minDeposit !== null);
 
 /** Whether the bonus has ended in any way. */
 export const isEnded = ({ status }: Pick<UserBonus, 'status'>): boolean =>

@@ -1,5 +1,5 @@
 import { toDecimal, toMinor } from '@/domain/money/money';
-import type { Offer, UserBonus } from './offer';
+import { comesWithDeposit, type Offer, type UserBonus } from './offer';
 
 /** Precision of wire factors, which are decimal numbers of few digits. */
 const FACTOR_DIGITS = 6;
@@ -26,7 +26,7 @@ const exampleOf = (offer: Offer, deposit: bigint | null, bonus: bigint): Example
 /** Bonus money of an offer in minor units; `deposit` is the credited amount in minor units, null without one. */
 export function bonusFor(offer: Offer, deposit: bigint | null): bigint {
   const fixed = minorOf(offer.amount, offer.currency) ?? 0n;
-  if (offer.depositPercent === null) return fixed;
+  if (offer.depositPercent === null || !comesWithDeposit(offer)) return fixed;
   const share = times(deposit ?? 0n, offer.depositPercent / 100);
   const most = minorOf(offer.maxAmount, offer.currency);
   return most !== null && share > most ? most : share;
@@ -59,19 +59,20 @@ const ofWinnings = (offer: Offer): Example => exampleOf(offer, null, toMinor(SAM
 /**
  * Example wagering amounts, shown before the player accepts: for the minimum deposit and for the deposit with the
  * maximum bonus, for a fixed amount, or for winnings of ten. An offer with both a deposit share and free spins adds the
- * winnings example. Empty if nothing has to be wagered.
+ * winnings example. Empty if nothing has to be wagered, or no amount is known.
  */
 export function wageringExamples(offer: Offer): Example[] {
   if (offer.multiplier === null || offer.multiplier <= 0 || offer.type === 'instant_cashback') return [];
   const { currency } = offer;
-  if (offer.depositPercent !== null) {
+  if (offer.depositPercent !== null && comesWithDeposit(offer)) {
     const [least, full] = [minorOf(offer.minDeposit, currency), fullDeposit(offer)];
     const deposits = [least, full].filter((one) => one !== null && one > 0n);
     const examples = [...new Set(deposits)].map((deposit) => exampleOf(offer, deposit, bonusFor(offer, deposit)));
     return offer.freeSpins === null ? examples : [...examples, ofWinnings(offer)];
   }
   const fixed = bonusFor(offer, null);
-  return fixed > 0n ? [exampleOf(offer, null, fixed)] : [ofWinnings(offer)];
+  if (fixed > 0n) return [exampleOf(offer, null, fixed)];
+  return offer.freeSpins === null ? [] : [ofWinnings(offer)];
 }
 
 /** Wagering progress, 0 to 1; null if nothing has to be wagered (BON-08). */

@@ -6,13 +6,16 @@ test.each([
   ['countryCode=MT', 'MT'],
   ['a=b; countryCode=AT; c=d', 'AT'],
   ['countryCode=XX', ''],
-  ['countryCode=mt', ''],
   ['countryCode=MTA', ''],
   ['xcountryCode=MT', ''],
   ['countryCode=', ''],
   [undefined, ''],
 ])('of %j it is %j', (cookie, country) => {
   expect(countryOf(cookie, KNOWN)).toBe(country);
+});
+
+test('A13 OP-053 the case of the cookie does not matter', () => {
+  expect(countryOf('countryCode=mt', KNOWN)).toBe('MT');
 });
 
 test.each([

@@ -112,12 +112,24 @@ const FAMILIES: { readonly [Name in ErrorFamily]: Family<ErrorKey<Name>> } = ERR
 
 const folded = (code: string) => code.replace(/[_\s-]/g, '').toLowerCase();
 
-function keyIn<Key>({ codes, unknown, none }: Family<Key>, code: string | null | undefined): Key {
-  if (!code?.trim()) return none;
-  const known = Object.keys(codes).find((each) => folded(each) === folded(code));
-  return known === undefined ? unknown : codes[known]!;
+const codeIn = ({ codes }: Family<unknown>, code: string | null | undefined): string | undefined =>
+  Object.keys(codes).find((each) => folded(each) === folded(code ?? ''));
+
+function keyIn<Key>(family: Family<Key>, code: string | null | undefined): Key {
+  if (!code?.trim()) return family.none;
+  const known = codeIn(family, code);
+  return known === undefined ? family.unknown : family.codes[known]!;
 }
 
 /** Key of the message for an error code; case, underscores, spaces and hyphens are ignored (ERR-05 to ERR-34, ERR-38). */
 export const errorKey = <Name extends ErrorFamily>(family: Name, code: string | null | undefined): ErrorKey<Name> =>
   keyIn<ErrorKey<Name>>(FAMILIES[family], code);
+
+/** What a rejected call says of itself. */
+type Said = { code?: string; message?: string; network?: boolean };
+
+/** The backend's own sentence about an error without a text here; null where it has none or no answer came (ERR-04). */
+export function backendSentence(family: ErrorFamily, { code, message, network }: Said): string | null {
+  if (network || codeIn(FAMILIES[family], code) !== undefined) return null;
+  return message?.trim() || null;
+}

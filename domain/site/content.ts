@@ -1,7 +1,8 @@
 /** The operator's written content: plain text blocks, never HTML. */
 export type Block = { type: 'heading' | 'paragraph'; text: string } | { type: 'list'; items: readonly string[] };
 
-export type ContentPage = { title: string; blocks: readonly Block[] };
+/** A page; null as its title where the operator names none, which leaves ours. */
+export type ContentPage = { title: string | null; blocks: readonly Block[] };
 
 export type Question = { question: string; answer: readonly Block[] };
 

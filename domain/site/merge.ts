@@ -38,6 +38,12 @@ function freeze<T>(value: T): T {
 }
 
 /**
+ * The settings while a backend has never told any: the defaults, but no theme, so that the one for that case shows
+ * (OP-007, A23).
+ */
+export const withoutSettings = (): Settings => ({ ...mergeSettings({}), theme: '' });
+
+/**
  * Merges the backend's settings over the built-in defaults: known keys with an invalid value keep their default,
  * unknown keys are kept, the result is frozen. Accepts any JSON (spec §3, OP-012).
  */

@@ -94,6 +94,7 @@ test('two tabs: what one saves the other does not undo', ANY_SIZE, async ({ page
     .fill('marlin');
   await details(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your profile has been saved').first()).toBeVisible();
+  await expect(details(other).getByRole('textbox', { name: /^Nickname/ })).toHaveValue('marlin');
   await details(other).getByRole('combobox', { name: 'Gender' }).selectOption('Female');
   await details(other).getByRole('button', { name: 'Save changes' }).click();
   await expect(other.getByText('Your profile has been saved').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import Router from 'next/router';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fakeRouter, goBack } from '@/tests/support/fakeRouter';
@@ -63,7 +64,8 @@ test('going back closes a modal without asking for the page again', async () => 
 test('forward again, before the router is done with going back, asks for the page no more', async () => {
   open('/casino?page=2');
   await act(async () => openModal('login'));
-  router.replace.mockReturnValueOnce(new Promise(() => {}));
+  let done: (value: boolean) => void = () => undefined;
+  router.replace.mockReturnValueOnce(new Promise((resolve) => (done = resolve)));
   await act(goBack);
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   await act(async () => {
@@ -72,6 +74,26 @@ test('forward again, before the router is done with going back, asks for the pag
   });
   expect(address()).toBe('/casino?page=2&modal=login');
   expect(router.fetched).toEqual([]);
+  await act(async () => done(true));
+});
+
+test('reopened before the router is done with closing, the modal is open', async () => {
+  open('/casino?modal=login');
+  let done: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (done = resolve));
+  router.replace.mockImplementationOnce(async (_page, as, options) => {
+    await slow;
+    history.replaceState(options, '', as);
+    if (router.push.mock.calls.length === 0) Router.events.emit('routeChangeComplete', as, options);
+    return true;
+  });
+  await act(async () => {
+    closeModal();
+    openModal('login');
+    done();
+  });
+  expect(address()).toBe('/casino?modal=login');
+  expect(screen.getByText('login')).toBeInTheDocument();
 });
 
 test('going back to another page, or within one by its hash, is left to the router', async () => {

@@ -16,13 +16,27 @@ export const useSearch = (): string => useSyncExternalStore(watchAddress, search
 /** One parameter of that query; null without it. */
 export const useAddress = (name: string): string | null => new URLSearchParams(useSearch()).get(name);
 
-/** Changes query parameters (null removes one) by shallow routing: nothing is fetched. */
+/** The change that the router has not finished; null without one. */
+let underway: Promise<unknown> | null = null;
+
+/**
+ * Changes query parameters (null removes one) by shallow routing: nothing is fetched. One change at a time: the router
+ * announces no change that another overtakes, so a dialog reopened while it closes would stay closed.
+ */
 export function setAddress(changes: Readonly<Record<string, string | null>>, how: 'push' | 'replace'): void {
+  if (underway) {
+    void underway.then(() => setAddress(changes, how));
+    return;
+  }
   const { pathname, searchParams, hash } = new URL(location.href);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) searchParams.delete(name);
     else searchParams.set(name, value);
   }
   const search = searchParams.toString();
-  void goTo(Router, how, pathname + (search && `?${search}`) + hash, { shallow: true, scroll: false });
+  const address = pathname + (search && `?${search}`) + hash;
+  const finish = () => {
+    underway = null;
+  };
+  underway = goTo(Router, how, address, { shallow: true, scroll: false }).then(finish, finish);
 }

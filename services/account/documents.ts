@@ -47,7 +47,7 @@ function toLabel(wire: unknown): DocumentLabel | null {
 }
 
 /** An upload without progress or an answer for this long is aborted. */
-const STILL_MS = 30_000;
+const STILL_MS = 15_000;
 /** The limit for a whole upload: 25 MB at 0.5 Mbit/s take seven minutes. */
 const LONGEST_MS = 15 * 60_000;
 

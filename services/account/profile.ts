@@ -90,5 +90,7 @@ export const { userDetails: userDetailsEndpoint } = profileApi.endpoints;
 export const { useUpdateUserDetailsMutation } = profileApi;
 /** The running user details request, to await; undefined when there is none. */
 export const runningDetails = () => profileApi.util.getRunningQueryThunk('userDetails', undefined);
+/** Refetches the details, after a change in another tab. */
+export const detailsChanged = () => profileApi.util.invalidateTags([DETAILS]);
 /** Writes details fetched elsewhere into the query cache. */
 export const { upsertQueryData: keepUserDetails } = profileApi.util;

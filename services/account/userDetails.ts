@@ -1,7 +1,19 @@
 import { fromWireDate } from '@/domain/account/fields/dateOfBirth';
 import type { User } from '@/domain/account/player/user';
 import type { LoyaltyLevel, Preferences, RawDetails, UserDetails, Wallet } from '@/domain/account/player/userDetails';
-import { bag, type Bag, decimal, flag, isBag, Malformed, number, readAll, text, toId } from '@/services/http/parse';
+import {
+  bag,
+  type Bag,
+  decimal,
+  flag,
+  isBag,
+  Malformed,
+  number,
+  readAll,
+  text,
+  toId,
+  words,
+} from '@/services/http/parse';
 
 const rawOrNull = (value: unknown): RawDetails | null => (isBag(value) ? value : null);
 
@@ -15,7 +27,7 @@ function toUser(wire: Bag, userId: string): User {
     currencyCode: text(wire.currencyCode),
     countryCode: text(wire.countryCode),
     dateOfBirth: fromWireDate(text(wire.dateOfBirth)) || null,
-    tags: readAll(wire.tags, text),
+    tags: words(wire.tags, 'tag', 'name'),
     limits: {
       isSelfExclusionPermanent: flag(limits.isSelfExclusionPermanent),
       selfExclusion: text(limits.selfExclusion),
@@ -91,7 +103,7 @@ export function toUserDetails(wire: unknown): UserDetails {
     preferences: toPreferences(details.preferences),
     currencySymbol: text(details.currencySymbol),
     referral: rawOrNull(details.referralData),
-    activeBonus: rawOrNull(details.activeBonus),
+    activeBonus: details.activeBonus ?? null,
     monthlyLimit: rawOrNull(details.userMonthlyLimit),
     accessToken: text(details.accessToken),
   };

@@ -2,6 +2,7 @@ import {
   BONUS_STATUSES,
   bonusTypeOf,
   GAME_KINDS,
+  isEnded,
   WAGERING_TYPES,
   WEEKDAYS,
   type Cashback,
@@ -9,7 +10,20 @@ import {
   type Offer,
   type UserBonus,
 } from '@/domain/bonuses/offer';
-import { bag, type Bag, decimal, flag, Malformed, number, readAll, rowsOf, text, toId } from '@/services/http/parse';
+import {
+  bag,
+  type Bag,
+  camelBag,
+  decimal,
+  flag,
+  isBag,
+  Malformed,
+  number,
+  readAll,
+  rowsOf,
+  text,
+  toId,
+} from '@/services/http/parse';
 
 const named = <T extends string>(words: readonly T[], value: unknown): T | null =>
   words.find((word) => word === value) ?? null;
@@ -19,7 +33,7 @@ function toFreeSpins(wire: Bag): FreeSpins | null {
   if (count === null || count <= 0) return null;
   return {
     count,
-    game: text(wire.freeSpinGame),
+    game: toId(wire.freeSpinGame),
     gameName: text(wire.freeSpinGameName) ?? text(wire.freeSpinGame),
     stake: decimal(wire.freeSpinStake),
     boost: number(wire.winBoost) ?? 1,
@@ -35,14 +49,14 @@ function toCashback(wire: unknown): Cashback | null {
 
 /** Reads an offer; null without an id, a name or a known type. */
 export function toOffer(value: unknown): Offer | null {
-  const wire = bag(value);
+  const wire = camelBag(value);
   const [id, name, type] = [toId(wire.id), text(wire.name), bonusTypeOf(wire.bonusType ?? wire.type)];
   if (id === null || name === null || type === null) return null;
   return {
     id,
     name,
     type,
-    title: text(bag(wire.banner).bannerTitle) ?? name,
+    title: text(camelBag(wire.banner).bannerTitle) ?? text(wire.bannerTitle) ?? name,
     currency: text(wire.currencyCode) ?? '',
     amount: decimal(wire.bonusAmount),
     freeSpins: toFreeSpins(wire),
@@ -61,7 +75,7 @@ export function toOffer(value: unknown): Offer | null {
       return kind === null || percent === null ? null : { kind, percent };
     }),
     excludedGames: readAll(wire.excludedGames, (row) => {
-      const game = text(bag(row).game);
+      const game = toId(bag(row).game);
       return game === null ? null : { game, name: text(bag(row).name) ?? game };
     }),
     availableFrom: text(wire.availableFrom),
@@ -78,7 +92,7 @@ export function toOffer(value: unknown): Offer | null {
 
 /** Reads a player's bonus; null without an id. An unknown status counts as expired, so that nothing is promised. */
 export function toUserBonus(value: unknown): UserBonus | null {
-  const wire = bag(value);
+  const wire = camelBag(value);
   const [offer, userBonusId] = [toOffer(value), toId(wire.userBonusId)];
   if (!offer || userBonusId === null) return null;
   return {
@@ -96,6 +110,20 @@ export function toUserBonus(value: unknown): UserBonus | null {
     burn: decimal(wire.burnAmount),
     result: named(['cash', 'no-win'] as const, wire.result),
   };
+}
+
+/**
+ * Reads the active bonus of the player's details: the bonus, or nothing but its id (§3 names neither form). Whatever it
+ * says of its status is active unless it has ended. Null where there is none.
+ */
+export function toActiveBonus(value: unknown): UserBonus | null {
+  const given = isBag(value) ? value : { id: toId(value) };
+  const id = toId(given.userBonusId) ?? toId(given.id);
+  if (id === null || id === '0' || /^(?:true|false)$/i.test(id)) return null;
+  // The type matters to no rule of an active bonus; without one it would be lost, and with it the warning before a deposit.
+  const bonus = toUserBonus({ id, name: id, type: 'deposit', ...given, userBonusId: id });
+  const isOver = named(BONUS_STATUSES, given.status) !== null && bonus !== null && isEnded(bonus);
+  return bonus && !isOver ? { ...bonus, status: 'activated' } : null;
 }
 
 export type BonusRows<T> = { rows: T[]; count: number };

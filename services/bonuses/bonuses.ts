@@ -1,38 +1,9 @@
 import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
-import type { BonusType, Offer, UserBonus } from '@/domain/bonuses/offer';
+import type { Offer, UserBonus } from '@/domain/bonuses/offer';
 import { api, USER_TAG, type Query } from '@/services/http/api';
 import { bonusRowsIn, toOffer, toUserBonus, userBonusIn, type BonusRows } from './bonusWire';
 import { call } from '@/services/http/call';
-
-/** Query parameters that only the test panel adds (API-14). */
-export type PretendedPlace = {
-  countryCheck: '1';
-  currencyCode?: string;
-  countryCode?: string;
-  subdivision?: string;
-};
-
-/** The query of the offers (API-13). Page defaults to 1, size to 20. */
-export type OfferAsk = {
-  page?: number;
-  size?: number;
-  /** True: only offers with a deposit; false: only offers without one. */
-  isDeposit?: boolean;
-  type?: BonusType;
-  language: string;
-  /** The visitor's campaign, or a coupon code. */
-  cpnc?: string;
-  /** MON to SUN. */
-  dayOfWeek?: string;
-  /** IANA name. */
-  timeZone?: string;
-  /** YYYY-MM-DD HH:mm:ss */
-  calendarDateTime?: string;
-  pretended?: PretendedPlace;
-};
-
-/** The page size (BON-01). */
-export const OFFERS_A_PAGE = 20;
+import { OFFERS_A_PAGE, offersRequest, type OfferAsk } from './offersRequest';
 
 const OFFERS = { type: USER_TAG, id: 'offers' } as const;
 const BONUSES = { type: USER_TAG, id: 'bonuses' } as const;
@@ -45,9 +16,8 @@ const CHANGED = [
   { type: USER_TAG, id: 'history' },
 ] as const;
 
-const offersQuery = ({ page = 1, size = OFFERS_A_PAGE, pretended, ...ask }: OfferAsk): Query<BonusRows<Offer>> => ({
-  ...call(BONUS_ENDPOINTS.bonuses),
-  query: { pageNo: page, limit: size, ...ask, ...pretended },
+const offersQuery = (ask: OfferAsk): Query<BonusRows<Offer>> => ({
+  ...offersRequest(ask),
   read: (wire) => bonusRowsIn(wire, toOffer),
 });
 

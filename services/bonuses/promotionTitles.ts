@@ -1,8 +1,7 @@
-import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
 import { LOOK_AHEAD_LIMIT } from '@/config/rewardTimes';
 import { type CalendarDay, weekdayOf } from '@/domain/time/day';
 import { api } from '@/services/http/api';
-import { call } from '@/services/http/call';
+import { offersRequest, type OfferAsk } from './offersRequest';
 import { bag, readAll, rowsOf, text } from '@/services/http/parse';
 
 /** The weekday names on the wire, Monday first. */
@@ -10,16 +9,12 @@ const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 
 const weekdayNamed = (day: CalendarDay): string => WEEKDAYS[weekdayOf(day)] ?? '';
 
-/** The normal list of offers, as the specification requests it. */
-const LIST = { pageNo: 1, limit: 20 };
-
 type Asked = {
   day: CalendarDay;
   /** Requests the current offers instead of those of a given day. */
   isToday: boolean;
-  /** IANA name. */
-  timeZone: string;
-  language: string;
+  /** What every request for offers says: language, zone, campaign, place of the test panel. */
+  ask: OfferAsk;
 };
 
 /** Whether an offer is available on a weekday; an offer without days is available on all of them. */
@@ -38,21 +33,18 @@ function titlesIn(wire: unknown, weekday: string): string[] {
 }
 
 /** One look-up per day, at noon: offers that start or end on that day are included (CAL-08, OP-086). */
-const ofDay = (day: CalendarDay, timeZone: string) => ({
-  pageNo: 1,
-  limit: LOOK_AHEAD_LIMIT,
+const ofDay = (day: CalendarDay) => ({
+  size: LOOK_AHEAD_LIMIT,
   dayOfWeek: weekdayNamed(day),
   calendarDateTime: `${day} 12:00:00`,
-  timeZone,
 });
 
 const titlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The titles of a day's offers, for the promotion calendar. */
     promotionTitles: build.query<string[], Asked>({
-      query: ({ day, isToday, timeZone, language }) => ({
-        ...call(BONUS_ENDPOINTS.bonuses),
-        query: { ...(isToday ? LIST : ofDay(day, timeZone)), language },
+      query: ({ day, isToday, ask }) => ({
+        ...offersRequest(isToday ? ask : { ...ask, ...ofDay(day) }),
         read: (wire) => titlesIn(wire, weekdayNamed(day)),
       }),
     }),

@@ -47,17 +47,17 @@ test('ENT-16 lists by either name of the tags; broken ones are empty', () => {
     allowedCurrencies: ['EUR'],
     restrictedCurrencies: ['USD'],
     allowEmails: ['a@example.com'],
-    tagRestrictedCountries: { matched: ['FR'], default: 'DE' },
+    tagRestrictedCountries: { matched: ['FR'], default: 'DE', unmatched: 7 },
   };
   expect(toPaymentMethod({ id: 1, name: 'x', allowTags: ['vip'], ...lists })).toMatchObject({
     ...lists,
     allowTags: ['vip'],
-    tagRestrictedCountries: { matched: ['FR'], default: [] },
+    tagRestrictedCountries: { matched: ['FR'], default: ['DE'], unmatched: [] },
   });
   expect(toPaymentMethod({ id: 1, name: 'x', allowedTags: ['vip'] })?.allowTags).toEqual(['vip']);
-  expect(toPaymentMethod({ id: 1, name: 'x', allowedCountries: null, allowTags: 'vip' })).toMatchObject({
+  expect(toPaymentMethod({ id: 1, name: 'x', allowedCountries: null, allowTags: 'vip, gold' })).toMatchObject({
     allowedCountries: [],
-    allowTags: [],
+    allowTags: ['vip', 'gold'],
   });
 });
 

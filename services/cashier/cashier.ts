@@ -45,6 +45,8 @@ const cashierApi = api.injectEndpoints({
         cacheable: true,
         read: (wire) => rowsOf(bag(bag(wire).data).payments, toPaymentMethod),
       }),
+      // For the page session; the session's end takes it away (OP-038).
+      keepUnusedDataFor: Infinity,
       providesTags: [USER_TAG],
     }),
     /** How much may still be deposited, and the net result of the last 30 days. */

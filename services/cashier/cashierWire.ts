@@ -1,6 +1,6 @@
 import { DEPOSIT_STATUSES, type CryptoPayment, type Deposit, type NextStep } from '@/domain/cashier/deposit/deposit';
 import type { PaymentMethod, TagCountries } from '@/domain/cashier/methods/paymentMethod';
-import { bag, decimal, flag, isBag, Malformed, number, oneOf, readAll, text, toId } from '@/services/http/parse';
+import { bag, decimal, flag, isBag, Malformed, number, oneOf, text, toId, words } from '@/services/http/parse';
 
 /** How much may still be deposited. Amounts are decimal strings. */
 export type Allowance = {
@@ -13,7 +13,7 @@ export type Allowance = {
   netResult30Days: string;
 };
 
-const texts = (value: unknown): string[] => readAll(value, text);
+const texts = (value: unknown): string[] => words(value, 'code', 'name', 'tag');
 const tagCountries = (wire: unknown): TagCountries =>
   Object.fromEntries(Object.entries(bag(wire)).map(([key, codes]) => [key, texts(codes)]));
 

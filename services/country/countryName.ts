@@ -18,6 +18,7 @@ const countryNameApi = api.injectEndpoints({
      */
     countryName: build.query<string | null, { code: string }>({
       query: ({ code }) => ({ ...call(ENDPOINTS.countries), cacheable: true, read: (wire) => nameIn(wire, code) }),
+      keepUnusedDataFor: Infinity,
     }),
   }),
 });

@@ -2,14 +2,13 @@ import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import type { VisitorLocation } from '@/domain/country/location';
 import { api } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, flag, isBag, Malformed, readAll, text } from '@/services/http/parse';
+import { bag, flag, isBag, Malformed, readAll, text, words } from '@/services/http/parse';
 
 const COUNTRY_CODE = /^[a-z]{2}$/i;
 
 /** The IP addresses in `ipInfo`: comma-separated text, a list, or an object with `ip` or `ips` (OP-063). */
 function ipsOf(ipInfo: unknown): string[] {
-  if (typeof ipInfo === 'string') return ipInfo.split(',').flatMap((ip) => text(ip.trim()) ?? []);
-  if (Array.isArray(ipInfo)) return readAll(ipInfo, text);
+  if (typeof ipInfo === 'string' || Array.isArray(ipInfo)) return words(ipInfo, 'ip');
   const { ip, ips } = bag(ipInfo);
   return [...new Set([...ipsOf(ip ?? ''), ...readAll(ips, text)])];
 }
@@ -21,7 +20,7 @@ export function toLocation(wire: unknown): VisitorLocation {
   return {
     country: country !== null && COUNTRY_CODE.test(country) ? country.toUpperCase() : null,
     ips: ipsOf(location.ipInfo),
-    currencies: readAll(location.currencies, text),
+    currencies: words(location.currencies, 'code'),
     whitelisted: flag(location.whitelisted),
   };
 }

@@ -3,7 +3,7 @@ import type { GameDetails, GameStats, GameSummary } from '@/domain/game/game';
 import { api } from '@/services/http/api';
 import { call, type HttpCall } from '@/services/http/call';
 import { toGameSummary } from '@/services/lobby/games';
-import { bag, Malformed, number, readAll, text } from '@/services/http/parse';
+import { bag, decimal, Malformed, number, text, toId, words } from '@/services/http/parse';
 
 /** A launched game: its session and the address of its frame. */
 export type Launch = { sessionId: string; launchUrl: string };
@@ -22,8 +22,8 @@ function toGameStats(wire: unknown, summary: GameSummary): GameStats {
     name: text(stats.name) ?? summary.name,
     returnToPlayer: number(stats.returnToPlayer) ?? summary.returnToPlayer,
     maxMultiplier: number(stats.maxMultiplier) ?? 0,
-    minBet: text(stats.minBet) ?? '',
-    maxBet: text(stats.maxBet) ?? '',
+    minBet: decimal(stats.minBet) ?? '',
+    maxBet: decimal(stats.maxBet) ?? '',
     currency: text(stats.currency) ?? '',
     releaseDate: text(stats.releaseDate) ?? summary.releaseDate,
     sort: number(stats.sort) ?? 0,
@@ -39,7 +39,7 @@ export function toGameDetails(wire: unknown): GameDetails {
     ...summary,
     stats: toGameStats(game.stats, summary),
     rulesUrl: text(game.rulesUrl),
-    restrictedCountries: readAll(game.restrictedCountries, text),
+    restrictedCountries: words(game.restrictedCountries, 'code'),
   };
 }
 
@@ -54,7 +54,7 @@ function toLaunch(wire: unknown): Launch {
   const { sessionId, launchUrl } = bag(bag(wire).data);
   const url = text(launchUrl);
   if (url === null) throw new Malformed('The answer holds no address of the game');
-  return { sessionId: text(sessionId) ?? '', launchUrl: url };
+  return { sessionId: toId(sessionId) ?? '', launchUrl: url };
 }
 
 const gameApi = api.injectEndpoints({

@@ -2,7 +2,7 @@ import { PLAY_ENDPOINTS } from '@/config/endpoints/game';
 import type { PlaySession } from '@/domain/game/playSession';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, flag, Malformed, number, text } from '@/services/http/parse';
+import { bag, decimal, flag, Malformed, number, text } from '@/services/http/parse';
 import { tellOtherTabs } from '@/services/protection/stopMark';
 
 const SESSION = { type: USER_TAG, id: 'playSession' } as const;
@@ -16,15 +16,15 @@ function instant(value: unknown): number | null {
 
 function toPlaySession(wire: unknown): PlaySession {
   const data = bag(bag(wire).data);
-  const [now, netResult, currency] = [instant(data.now), text(data.netResult), text(data.currencyCode)];
+  const [now, netResult, currency] = [instant(data.now), decimal(data.netResult), text(data.currencyCode)];
   if (now === null || netResult === null || currency === null) throw new Malformed('The answer is no play session');
   return {
     startedAt: instant(data.startedAt),
     ahead: now - Date.now(),
     netResult,
     currency,
-    staked: text(data.staked) ?? '0',
-    won: text(data.won) ?? '0',
+    staked: decimal(data.staked) ?? '0',
+    won: decimal(data.won) ?? '0',
     check: {
       minutes: number(data.realityCheckMinutes),
       due: flag(data.realityCheckDue),

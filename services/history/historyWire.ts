@@ -65,7 +65,7 @@ export function roundIn(wire: unknown): Round {
     currency,
     stake,
     win,
-    game: text(round.game) ?? '',
+    game: toId(round.game) ?? '',
     gameId: toId(round.gameId),
     provider: text(round.provider),
     status: ROUND_STATUSES.find((status) => status === round.status) ?? null,

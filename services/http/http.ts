@@ -110,6 +110,10 @@ function deadline(ms: number, outer?: AbortSignal): { signal: AbortSignal; clear
   };
 }
 
+/** A write without values sends an empty object: many backends refuse an empty body that is said to be JSON. */
+const jsonOf = ({ method, body }: HttpRequest): string | undefined =>
+  body !== undefined ? JSON.stringify(body) : method === 'POST' || method === 'PUT' ? '{}' : undefined;
+
 async function send(instance: AxiosInstance, request: HttpRequest, headers: Record<string, string>, ms: number) {
   const limit = request.maxBytes ?? MAX_ANSWER_BYTES;
   const tooLarge = new AbortController();
@@ -120,7 +124,7 @@ async function send(instance: AxiosInstance, request: HttpRequest, headers: Reco
       method: request.method,
       url: request.path,
       params: request.query,
-      data: request.form ?? (request.body === undefined ? undefined : JSON.stringify(request.body)),
+      data: request.form ?? jsonOf(request),
       headers,
       signal: tooLarge.signal,
       maxContentLength: limit,
@@ -145,6 +149,8 @@ export function createHttp(options: HttpOptions): HttpCall {
     allowAbsoluteUrls: false,
     maxRedirects: 0,
     responseType: 'text',
+    // Without a body axios would drop the Content-Type in browsers, though every call says it (API-02, A28).
+    transformRequest: (body: unknown) => body ?? null,
     transformResponse: (body: unknown) => (typeof body === 'string' ? body : ''),
     validateStatus: () => true,
   });

@@ -10,6 +10,15 @@ export const isBag = (value: unknown): value is Bag =>
 /** The value as an object; an empty one for anything else. */
 export const bag = (value: unknown): Bag => (isBag(value) ? value : {});
 
+const inCamel = (key: string) => key.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The value as an object whose names are read in camel case, also where the backend writes them with underscores. */
+export function camelBag(value: unknown): Bag {
+  const given = bag(value);
+  const folded = Object.entries(given).map(([key, each]) => [inCamel(key), each]);
+  return { ...Object.fromEntries(folded), ...given };
+}
+
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** An answer without the required data; handled like a lost answer. */
@@ -33,6 +42,18 @@ export const text = (value: unknown): string | null => (typeof value === 'string
 
 /** An id, which may be a number on the wire; else null. */
 export const toId = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
+
+/**
+ * Reads words however a backend lists them: as texts, as objects that hold each under one of `names`, or in one text
+ * with commas.
+ */
+export function words(value: unknown, ...names: readonly string[]): string[] {
+  if (typeof value === 'string') return value.split(',').flatMap((word) => text(word.trim()) ?? []);
+  return readAll(
+    value,
+    (each) => text(each) ?? names.map((name) => text(bag(each)[name])).find((word) => word) ?? null,
+  );
+}
 
 /** Whether a value is set; backends send flags as true, 1 or as text. */
 export const flag = (value: unknown): boolean =>

@@ -4,7 +4,7 @@ import type { Category, GameSummary } from '@/domain/game/game';
 import type { GamesQuery } from '@/domain/lobby/lobby';
 import { api, type Query } from '@/services/http/api';
 import { call, type HttpCall } from '@/services/http/call';
-import { bag, flag, number, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
+import { bag, flag, isBag, number, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 export type GamesPage = { games: GameSummary[]; count: number };
 
@@ -40,7 +40,7 @@ export function toGamesPage(wire: unknown): GamesPage {
 
 export function toCategories(wire: unknown): Category[] {
   return rowsOf(bag(bag(wire).data).topCategoryList, (row) => {
-    const { id, name, order, gameCount, icon } = bag(row);
+    const { id, name, order, gameCount, icon } = isBag(row) ? row : { id: row };
     const slug = toId(id);
     return slug === null
       ? null
@@ -59,7 +59,7 @@ export function toCategories(wire: unknown): Category[] {
  * (OP-029). The caller logs a failure and continues with an empty list, as the specification requires.
  */
 export const fetchCategories = async (http: HttpCall, locale: string): Promise<Category[]> =>
-  toCategories(await http({ ...call(ENDPOINTS.categories), query: { locale }, cacheable: true }));
+  toCategories(await http({ ...call(ENDPOINTS.categories), query: { locale } }));
 
 const gamesQuery = (query: GamesQuery): Query<GamesPage> => ({
   ...call(ENDPOINTS.games),

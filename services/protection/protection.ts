@@ -10,7 +10,7 @@ import {
 } from '@/domain/protection/options';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
-import { bag, Malformed, rowsOf, text } from '@/services/http/parse';
+import { bag, decimal, Malformed, rowsOf, text } from '@/services/http/parse';
 
 /**
  * A limit with its usage in the current window, all decimal strings (ENT-34). `period` is null for the highest single
@@ -49,16 +49,16 @@ function toLimit(wire: unknown): Limit | null {
     kind,
     period,
     currency,
-    amount: text(amount),
-    used: text(used) ?? '0',
+    amount: decimal(amount),
+    used: decimal(used) ?? '0',
     lockedUntil: text(lockedUntil),
-    pending: from === null ? null : { amount: text(pendingAmount), from },
+    pending: from === null ? null : { amount: decimal(pendingAmount), from },
   };
 }
 
 function toLimits(wire: unknown): Limits {
   const data = bag(bag(wire).data);
-  const bounds = Object.fromEntries(BOUNDS.map((name) => [name, text(data[name])])) as BetBounds;
+  const bounds = Object.fromEntries(BOUNDS.map((name) => [name, decimal(data[name])])) as BetBounds;
   return { limits: rowsOf(data.limits, toLimit), bounds };
 }
 

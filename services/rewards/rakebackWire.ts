@@ -23,7 +23,7 @@ export const claimedIn = (wire: unknown): { amount: string | null; bonusId: stri
 
 function toLine(wire: unknown): ReceiptLine | null {
   const row = bag(wire);
-  const [game, staked, amount] = [text(row.game), decimal(row.staked), decimal(row.amount)];
+  const [game, staked, amount] = [toId(row.game), decimal(row.staked), decimal(row.amount)];
   const [houseEdge, rate] = [number(row.houseEdge), number(row.rate)];
   if (game === null || staked === null || amount === null || houseEdge === null || rate === null) return null;
   return { game, name: text(row.name) ?? game, staked, houseEdge, rate, amount };

@@ -1,3 +1,4 @@
+import { themeOf } from '@/themes/brands/registry';
 import { fakeBackend, type FakeBackend } from '@/tests/support/fakeBackend';
 
 const START = new Date('2026-03-01T12:00:00Z');
@@ -55,11 +56,12 @@ test('B19: the pauses between the three tries are a setting', async () => {
   expect(paused.mock.calls).toEqual([[2_000], [60_000]]);
 });
 
-test('where settings are not required the defaults stand until the backend answers', async () => {
+test('A23 B13 THEME-02 where settings are not required the defaults stand, in the theme for that case, until the backend answers', async () => {
   backend.answer(() => ({ status: 500 }));
   const { loadSettingsAtStart, settingsOf } = await freshModule({ SETTINGS_REQUIRED: 'false' });
   await loadSettingsAtStart(START);
   expect((await settingsOf('x', START)).brandName).toBe('Baize');
+  expect(themeOf((await settingsOf('x', START)).theme).name).toBe('dark');
 });
 
 test('CONF-02 with the local override no settings request leaves', async () => {

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import { siteEnv } from '@/config/env';
 import { SETTINGS_TIMEOUT_MS } from '@/config/http';
 import { DEFAULT_LOCALE } from '@/config/locale';
-import { mergeSettings } from '@/domain/site/merge';
+import { mergeSettings, withoutSettings } from '@/domain/site/merge';
 import type { Settings } from '@/config/settings';
 import { call, reasonOf } from '@/services/http/call';
 import type { EndpointOverrides } from '@/services/http/endpoints';
@@ -84,7 +84,7 @@ export async function loadSettingsAtStart(now = new Date()): Promise<boolean> {
     return true;
   } catch (error) {
     if (settingsRequired) throw error;
-    registry.set(tenant.id, { settings: mergeSettings({}), checkedAt: 0, refreshing: false });
+    registry.set(tenant.id, { settings: withoutSettings(), checkedAt: 0, refreshing: false });
     return false;
   }
 }

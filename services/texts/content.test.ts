@@ -39,6 +39,46 @@ test('a bundle with parts per language gives the page its own and English behind
   expect(languages('en')).toEqual(['en']);
 });
 
+const HTML =
+  '<h1>Terms &amp; rules</h1><p onclick="x()">One <b>bold</b> <a href="javascript:x()">word</a></p><script>x()</script>' +
+  '<ul><li>a</li><li>b<br>c</li></ul><img src=x onerror=x()>end';
+const BLOCKS = [
+  { type: 'heading', text: 'Terms & rules' },
+  { type: 'paragraph', text: 'One bold word' },
+  { type: 'list', items: ['a', 'b c'] },
+  { type: 'paragraph', text: 'end' },
+];
+
+test.each([
+  ['pages of plain text', { pages: { terms: 'One\n\nTwo < three' } }, null],
+  ['plain text by key', { terms: 'One\n\nTwo < three' }, null],
+  ['a list of parts', [{ key: 'terms', title: 'Terms', text: 'One\n\nTwo < three' }], 'Terms'],
+])('B08 %s are paragraphs', (_, content, title) => {
+  expect(readContents({ content }, 'de', 'en')[0]?.pages.terms).toEqual({
+    title,
+    blocks: [
+      { type: 'paragraph', text: 'One' },
+      { type: 'paragraph', text: 'Two < three' },
+    ],
+  });
+});
+
+test('B08 of HTML only headings, paragraphs and lists remain, as text', () => {
+  const [content] = readContents({ content: { pages: { terms: { title: 'T<i>x</i>', html: HTML } } } }, 'de', 'en');
+  expect(content?.pages.terms?.title).toBe('Tx');
+  expect(content?.pages.terms?.blocks).toEqual(BLOCKS);
+  expect(JSON.stringify(content)).not.toMatch(/x\(\)|onclick|javascript|<\w/);
+});
+
+test.each([
+  ['a list with plain answers', [{ question: 'Why?', answer: 'Because.' }]],
+  ['a list of titles and texts', [{ title: 'Why?', text: '<p>Because.</p>' }]],
+  ['a map', { 'Why?': 'Because.' }],
+])('B08 questions are read from %s', (_, faq) => {
+  const answer = [{ type: 'paragraph', text: 'Because.' }];
+  expect(readContents({ content: { faq } }, 'de', 'en')[0]?.faq).toEqual([{ question: 'Why?', answer }]);
+});
+
 test.each([[null], [{}], [{ content: [] }], ['<html>']])('%j holds no content', (wire) => {
   expect(() => readContents(wire, 'en', 'en')).toThrow(Malformed);
 });
@@ -52,7 +92,7 @@ test('any JSON gives content of texts or counts as none', () => {
         'en',
       );
       for (const { title, blocks } of Object.values(content!.pages)) {
-        expect(typeof title).toBe('string');
+        expect(title === null || typeof title === 'string').toBe(true);
         for (const block of blocks) expect(['heading', 'paragraph', 'list']).toContain(block.type);
       }
     }),

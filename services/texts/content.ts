@@ -2,6 +2,7 @@ import { DEFAULT_LOCALE } from '@/config/locale';
 import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import type { Block, Content, ContentPage, Question } from '@/domain/site/content';
 import { call, statusOf, type HttpCall } from '@/services/http/call';
+import { blocksOf, lineOf } from './htmlBlocks';
 import { bag, isBag, Malformed, readAll, text, type Bag } from '@/services/http/parse';
 
 function toBlock(wire: unknown): Block | null {
@@ -12,24 +13,45 @@ function toBlock(wire: unknown): Block | null {
   return { type: block.type, text: words };
 }
 
+/** Written text: blocks, or one text that is plain or HTML. */
+const toBlocks = (wire: unknown): Block[] => (typeof wire === 'string' ? blocksOf(wire) : readAll(wire, toBlock));
+
+const line = (wire: unknown): string | null => (typeof wire === 'string' ? text(lineOf(wire)) : null);
+
+/** Under which names a page or an answer may hold its text. */
+const textIn = ({ blocks, answer, text: words, html, body, content }: Bag): unknown =>
+  blocks ?? answer ?? words ?? html ?? body ?? content;
+
 function toPage(wire: unknown): ContentPage | null {
-  const { title, blocks } = bag(wire);
-  const name = text(title);
-  return name === null ? null : { title: name, blocks: readAll(blocks, toBlock) };
+  const page = isBag(wire) ? wire : { blocks: wire };
+  const [title, blocks] = [line(page.title), toBlocks(textIn(page))];
+  return title === null && blocks.length === 0 ? null : { title, blocks };
 }
 
 function toQuestion(wire: unknown): Question | null {
-  const { question, answer } = bag(wire);
-  const asked = text(question);
-  return asked === null ? null : { question: asked, answer: readAll(answer, toBlock) };
+  const entry = bag(wire);
+  const asked = line(entry.question) ?? line(entry.title);
+  return asked === null ? null : { question: asked, answer: toBlocks(textIn(entry)) };
 }
 
-function toContent(part: Bag, language: string): Content {
-  const pages = Object.entries(bag(part.pages)).flatMap(([key, wire]) => {
-    const page = toPage(wire);
+/** Named parts: an object, or a list whose entries hold their `key`. */
+const partsOf = (wire: unknown): [string, unknown][] =>
+  Array.isArray(wire)
+    ? wire.flatMap((each: unknown): [string, unknown][] => {
+        const key = text(bag(each).key);
+        return key === null ? [] : [[key, each]];
+      })
+    : Object.entries(bag(wire));
+
+function toContent(part: unknown, language: string): Content {
+  const parts = Object.fromEntries(partsOf(part));
+  const pages = partsOf(parts.pages ?? part).flatMap(([key, wire]) => {
+    const page = key === 'faq' ? null : toPage(wire);
     return page ? [[key, page] as const] : [];
   });
-  return { language, pages: Object.fromEntries(pages), faq: readAll(part.faq, toQuestion) };
+  const { faq } = parts;
+  const asked = isBag(faq) ? Object.entries(faq).map(([question, answer]) => ({ question, answer })) : faq;
+  return { language, pages: Object.fromEntries(pages), faq: readAll(asked, toQuestion) };
 }
 
 /**
@@ -39,9 +61,9 @@ function toContent(part: Bag, language: string): Content {
  */
 export function readContents(bundle: unknown, locale: string, written: string): Content[] {
   const { content } = bag(bundle);
-  if (!isBag(content)) throw new Malformed('The bundle holds no content');
+  if (!isBag(content) && partsOf(content).length === 0) throw new Malformed('The bundle holds no content');
   const parts = [...new Set([locale, DEFAULT_LOCALE])].flatMap((language) => {
-    const part = content[language];
+    const part = bag(content)[language];
     return isBag(part) ? [toContent(part, language)] : [];
   });
   return parts.length > 0 ? parts : [toContent(content, written)];

@@ -1,7 +1,7 @@
 import { createSlice, type Action, type Store as ReduxStore, type UnknownAction } from '@reduxjs/toolkit';
 import type { Offer, UserBonus } from '@/domain/bonuses/offer';
 import type { UserDetails } from '@/domain/account/player/userDetails';
-import { toUserBonus } from '@/services/bonuses/bonusWire';
+import { toActiveBonus } from '@/services/bonuses/bonusWire';
 import { offersEndpoint, userBonusesEndpoint } from '@/services/bonuses/bonuses';
 import { userDetailsEndpoint } from '@/services/account/profile';
 import { authStarted, signedOut } from '@/store/auth';
@@ -21,10 +21,7 @@ const START: Bonus = { rows: [], count: 0, active: null };
 
 const begins = (action: Action) => signedOut.match(action) || authStarted.match(action);
 
-const activeIn = ({ activeBonus }: UserDetails): UserBonus | null => {
-  const bonus = toUserBonus(activeBonus);
-  return bonus?.status === 'activated' ? bonus : null;
-};
+const activeIn = ({ activeBonus }: UserDetails): UserBonus | null => toActiveBonus(activeBonus);
 
 /** The active bonus according to a page of the player's bonuses; the known one stays when the page does not list it. */
 function runningIn(rows: readonly UserBonus[], known: UserBonus | null): UserBonus | null {
@@ -45,7 +42,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(begins, (bonus) => ({ ...bonus, active: null }))
+      .addMatcher(begins, () => START)
       .addMatcher(offersEndpoint.matchFulfilled, (bonus, { payload: { rows, count } }) => ({ ...bonus, rows, count }))
       .addMatcher(userDetailsEndpoint.matchFulfilled, (bonus, { payload }) => ({
         ...bonus,

@@ -1,5 +1,5 @@
 import type { NextPageContext } from 'next';
-import { mergeSettings } from '@/domain/site/merge';
+import { withoutSettings } from '@/domain/site/merge';
 import { tenantOf } from '@/services/server/backend';
 import { settingsOf } from '@/services/server/settings';
 import { pageTexts } from '@/services/server/texts';
@@ -10,7 +10,7 @@ import { placeOf, type PageProps } from './serverPage';
 export async function errorShell({ req, locale: code }: NextPageContext): Promise<PageProps> {
   const now = new Date();
   const host = req?.headers.host ?? '';
-  const settings = await settingsOf(host, now).catch(() => mergeSettings({}));
+  const settings = await settingsOf(host, now).catch(() => withoutSettings());
   const place = { ...placeOf(host, code, '/', settings), address: null };
   const { locale } = place;
   const areas = ['shell', 'ui', 'search', 'notFound', 'serverError'];

@@ -8,7 +8,7 @@ import { atHost } from '@/domain/account/registration/mirror';
 import { countryOf } from '@/domain/country/countryCookie';
 import { openFigures } from '@/domain/format/figures';
 import { isAbsentAddress } from '@/domain/site/capabilities';
-import { mergeSettings } from '@/domain/site/merge';
+import { withoutSettings } from '@/domain/site/merge';
 import type { HttpCall } from '@/services/http/call';
 import { carryTexts, type PageTexts } from '@/services/texts/pageTexts';
 import { serverHttp, type Tenant, tenantOf } from '@/services/server/backend';
@@ -95,7 +95,7 @@ export function placeOf(host: string, code: string | undefined, url: string, set
 /** Shell data for a tenant whose settings have never loaded: the page says the service is unavailable (OP-104). */
 async function unavailable(context: GetServerSidePropsContext, now: Date): Promise<PageProps> {
   const host = context.req.headers.host ?? '';
-  const settings = mergeSettings({});
+  const settings = withoutSettings();
   const place = placeOf(host, context.locale, context.resolvedUrl, settings);
   context.res.statusCode = 503;
   context.res.setHeader('Retry-After', '5');

@@ -83,11 +83,12 @@ describe('the way in', () => {
     expect(modalAsked()).toBe('login');
   });
 
-  it('AUTH-11 is absent from a mirror without log-in, and opens nothing there', () => {
+  it('A14 AUTH-11 offers only registration on a mirror without log-in, and opens nothing there', () => {
     show(<Guard panel="profile" />, {
       settings: { loginOff: true },
     });
     expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Register' })).toBeVisible();
     expect(modalAsked()).toBeNull();
   });
 

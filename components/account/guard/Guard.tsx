@@ -72,16 +72,16 @@ export function Guard({ panel }: { panel: Panel }) {
           text={helps ? t('guard.help') : undefined}
           action={
             <>
-              {!loginOff && (
-                <Entries>
+              <Entries>
+                {!loginOff && (
                   <Button look="primary" icon={<Icon of={LogIn} />} onClick={() => openModal('login')}>
                     {t('shell.logIn')}
                   </Button>
-                  <Button look="outline" onClick={() => openModal('signup')}>
-                    {t('shell.register')}
-                  </Button>
-                </Entries>
-              )}
+                )}
+                <Button look={loginOff ? 'primary' : 'outline'} onClick={() => openModal('signup')}>
+                  {t('shell.register')}
+                </Button>
+              </Entries>
               <Links aria-label={t('guard.links')}>
                 {helps && helpLine && (
                   <OutsideButton href={helpLine.href} icon={<Icon of={LifeBuoy} />}>

@@ -70,6 +70,37 @@ test('LINK-01 LINK-02 LINK-03 a new user sees title, heading, text and nine fiel
   expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument();
 });
 
+test.each([
+  ['the country is closed', {}, { [PATHS.location]: { data: { location: { country: 'GB' } } } }, ''],
+  [
+    'the mirror is closed at this time',
+    {
+      mirrorDomain: [
+        {
+          url: `https://${location.host}`,
+          domainId: 1,
+          settings: {
+            registrationConfigs: ['mobile', 'desktop'].map((deviceType) => ({
+              country: 'DE',
+              from: '00:00',
+              to: '00:00',
+              deviceType,
+            })),
+          },
+        },
+      ],
+    },
+    {},
+    'countryCode=de',
+  ],
+])('A13 AUTH-06 AUTH-07 a new user cannot join where %s', async (_, settings, answers, cookie) => {
+  document.cookie = cookie;
+  await asGuest({ settings, answers });
+  expect(await screen.findByText(/^Registration (form is not available|is closed)/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  document.cookie = 'countryCode=; Max-Age=0';
+});
+
 test('LINK-14 ENT-28 what the other site told is filled in', async () => {
   const { store } = await asGuest();
   await join();
@@ -204,7 +235,7 @@ test('LINK-15 PROF-13 a player’s update is sent from the update form, clears t
   await user.paste('Göteborg');
   await user.click(await update());
   await waitFor(() => expect(location.search).toBe(''));
-  expect(updates()[0]?.body).toEqual({ city: 'Göteborg', updateFrom: 'Update Form' });
+  expect(updates()[0]?.body).toMatchObject({ city: 'Göteborg', updateFrom: 'Update Form' });
 });
 
 test('LINK-11 with activeMethod=1 only what is missing is asked', async () => {

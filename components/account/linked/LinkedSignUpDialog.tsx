@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { UserRoundCheck } from 'lucide';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Icon } from '@/components/ui/pictures/Icon';
+import { RestrictedRegistration } from '@/components/ui/feedback/RestrictedRegistration';
 import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { localDay } from '@/domain/time/day';
 import { linkedFrom } from '@/domain/account/player/linkedAccount';
@@ -24,6 +25,7 @@ import { PanelHead } from '../fields/PanelHead';
 import { ProfileForm } from '../profile/ProfileForm';
 import { useAccountLists } from '../fields/useAccountLists';
 import { usePlace } from '../fields/usePlace';
+import { useAfterRegistration } from '../signUp/useAfterRegistration';
 import { useRegistration } from '../signUp/useRegistration';
 
 /** Keeps the linked account from the address for this tab (OP-056). */
@@ -50,14 +52,16 @@ export function LinkedSignUpDialog({ open, onClose }: ModalProps) {
   const { isInitialized, user, linked: kept } = useAuth();
   const search = useSearch();
   const lists = useAccountLists();
-  const { fields } = useRegistration(lists);
+  const { fields, bar } = useRegistration(lists);
   const place = usePlace(lists);
   const [today] = useState(() => localDay(new Date()));
   const [joined, setJoined] = useState(false);
+  const openPage = useAfterRegistration();
   useArrival();
   const linked = kept ?? linkedFrom(search);
 
   const close = () => {
+    if (joined && openPage) return openPage();
     if (user || joined) return onClose();
     dispatch(linkedGone());
     void goTo(Router, 'push', addressOf(pageUrl('edit-profile')));
@@ -72,6 +76,7 @@ export function LinkedSignUpDialog({ open, onClose }: ModalProps) {
         />
       );
     if (!isInitialized || fields === null || lists.loading) return <FormSkeleton fields={6} />;
+    if (!user && bar) return <RestrictedRegistration reason={bar} />;
     if (!user)
       return (
         <LinkedJoin
@@ -80,7 +85,11 @@ export function LinkedSignUpDialog({ open, onClose }: ModalProps) {
           lists={lists}
           place={place}
           today={today}
-          onJoined={(signedIn) => (signedIn ? clearQuery() : setJoined(true))}
+          onJoined={(signedIn) => {
+            if (!signedIn) setJoined(true);
+            // The operator's page, where there is one, has opened in place of this one.
+            else if (!openPage) clearQuery();
+          }}
         />
       );
     if (onDepositShowAllField)

@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { fieldLock, PROFILE_FIELDS, type ProfileField } from '@/domain/account/fields/fieldLocks';
 import type { FormProblem } from '@/domain/account/fields/formProblem';
 import { linkedFields, type LinkedField } from '@/domain/account/registration/linkedFields';
-import { openedDate, openingValues, profileChanges, type ProfileValues } from '@/domain/account/fields/profileForm';
+import { openedDate, openingValues, profileSent, type ProfileValues } from '@/domain/account/fields/profileForm';
 import { REQUIRED_FIELDS } from '@/domain/account/registration/registrationForm';
 import type { RegistrationField, RegistrationFields } from '@/domain/account/registration/registrationFields';
 import type { User } from '@/domain/account/player/user';
@@ -51,7 +51,7 @@ export function LinkedUpdate({ user, configured, lists, today, onUpdated }: Link
   const fields = shown.filter(isProfileField).filter((field) => !isLocked(field));
   const opened = openedDate(user.dateOfBirth, today, settings);
   const submit = async (values: UpdateValues, intent: string): Promise<FormProblem | null> => {
-    const outcome = await update(profileChanges(values, user, { fields, today, settings }), intent);
+    const outcome = await update(profileSent(values, user, { fields, today, settings }), intent);
     if (outcome.problem) return outcome.problem;
     alert.success(outcome.message ?? t('account.profile.saved'));
     onUpdated();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSelector } from 'react-redux';
 import { useAuth } from '@/hooks/player/useAuth';
 import type { State } from '@/store/store';
@@ -49,9 +49,10 @@ async function open(
     answers = {},
     settings = {},
     part = <ProfileDetails />,
-  }: { answers?: Answers; settings?: object; part?: React.JSX.Element } = {},
+    more = {},
+  }: { answers?: Answers; settings?: object; part?: React.JSX.Element; more?: object } = {},
 ) {
-  const { store, asked } = await playerStore({ ...CATALOGUES, ...answers }, details);
+  const { store, asked } = await playerStore({ ...CATALOGUES, ...answers }, details, more);
   const { user, container } = show(
     <>
       {part}
@@ -124,16 +125,37 @@ test('PROF-04 saving waits for a change, and waits again when it is taken back',
   expect(save).toBeDisabled();
 });
 
-test('API-29 PROF-05 PROF-13 what was changed is sent from the profile page, and success is told', async () => {
+test('API-29 A25 PROF-05 PROF-13 the form is sent from the profile page, and success is told', async () => {
   const { user, form, updates } = await open(FULL, { answers: { [PATHS.update]: SAVED } });
   await put(user, form.getByRole('textbox', { name: /^Nickname/ }), '  sea ');
   await user.click(form.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Your profile has been saved')).toBeInTheDocument();
   expect(updates()).toHaveLength(1);
   expect(updates()[0]).toMatchObject({ method: 'PUT', body: { nickname: 'sea', updateFrom: 'Profile Page' } });
-  expect(updates()[0]?.body).toEqual({ nickname: 'sea', updateFrom: 'Profile Page' });
+  expect(Object.keys(updates()[0]?.body as object)).toEqual(['gender', 'address', 'nickname', 'updateFrom']);
   await waitFor(() => expect(form.getByRole('button', { name: 'Save changes' })).toBeDisabled());
   expect(screen.getByRole('heading', { name: 'Personal details' })).toHaveFocus();
+});
+
+test('what another tab saved fills the open form, except where the player typed', async () => {
+  const told: EventTarget[] = [];
+  class Channel extends EventTarget {
+    close = jest.fn();
+    constructor(name: string) {
+      super();
+      if (name === 'profile') told.push(this);
+    }
+  }
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+  const more = { getUser: { ...FULL, userId: 'u1' } };
+  const { user, form } = await open(FULL, { more });
+  const [nickname, address] = [/^Nickname/, /^Address/].map((name) => form.getByRole('textbox', { name }));
+  await put(user, nickname!, 'sea');
+  more.getUser = { ...more.getUser, nickname: 'whale', address: 'Kungsgatan 3' };
+  act(() => told.forEach((channel) => channel.dispatchEvent(new Event('message'))));
+  await waitFor(() => expect(address).toHaveValue('Kungsgatan 3'));
+  expect(nickname).toHaveValue('sea');
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
 test('PROF-05 a refusal says why and loses nothing', async () => {

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { Card } from '@/components/ui/layout/Card';
@@ -10,11 +11,13 @@ import { SubmitButton } from '@/components/ui/form/SubmitButton';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { localDay } from '@/domain/time/day';
 import { fieldLock, PROFILE_FIELDS, type ProfileField } from '@/domain/account/fields/fieldLocks';
-import { openedDate, openingValues, profileChanges, type ProfileValues } from '@/domain/account/fields/profileForm';
+import { openedDate, openingValues, profileSent, type ProfileValues } from '@/domain/account/fields/profileForm';
 import { isKycApproved, type User } from '@/domain/account/player/user';
 import { useAlert } from '@/hooks/useAlert';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
+import { detailsChanged } from '@/services/account/profile';
+import { tellProfileTabs, watchProfileTabs } from '@/services/account/profileTabs';
 import { themeFlags } from '@/themes/flags';
 import { token } from '@/themes/token';
 import { AccountField, type AccountFieldName } from '../fields/AccountField';
@@ -22,6 +25,7 @@ import { FormSkeleton } from '../fields/FormSkeleton';
 import { PanelHead } from '../fields/PanelHead';
 import { isProfileRequired, profileSchema } from './profileSchema';
 import { useAccountLists } from '../fields/useAccountLists';
+import { useNewerProfile } from './useNewerProfile';
 import { useProfileUpdate } from './useProfileUpdate';
 
 const Actions = styled.div`
@@ -41,9 +45,15 @@ const ROWS: readonly (readonly AccountFieldName[])[] = [
   ['nickname'],
 ];
 
-/** Save and discard, enabled once something changed (PROF-04); `saved` resets the form to the stored values. */
-function ProfileActions({ saved }: { saved: ProfileValues | null }) {
+type ProfileActionsProps = {
+  stored: ProfileValues;
+  saved: ProfileValues | null;
+};
+
+/** Save and discard, enabled once something changed (PROF-04); `saved` resets the form to the saved values. */
+function ProfileActions({ stored, saved }: ProfileActionsProps) {
   const t = useT();
+  useNewerProfile(stored);
   const { dirty, isSubmitting, resetForm } = useFormikContext<ProfileValues>();
   const begin = useEffectEvent((values: ProfileValues) => resetForm({ values }));
   useEffect(() => {
@@ -108,10 +118,15 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
     parser,
   });
 
+  const initialValues = openingValues(user, { today, phoneCode, settings });
+  const dispatch = useDispatch();
+  useEffect(() => watchProfileTabs(() => void dispatch(detailsChanged())), [dispatch]);
+
   const submit = async (typed: ProfileValues, intent: string) => {
     const values = await withReadPhone(typed);
-    const outcome = await update(profileChanges(values, user, { fields, today, settings }), intent);
+    const outcome = await update(profileSent(values, user, { fields, today, settings }), intent);
     if (outcome.problem) return outcome.problem;
+    tellProfileTabs();
     alert.success(outcome.message ?? t('account.profile.saved'));
     setSaved(trimmed(values));
     setSaves((now) => now + 1);
@@ -142,7 +157,7 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
       ) : (
         <Form<ProfileValues>
           label={t('account.profile.title')}
-          initialValues={openingValues(user, { today, phoneCode, settings })}
+          initialValues={initialValues}
           schema={schema}
           onSubmit={submit}
         >
@@ -152,7 +167,7 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
           {ROWS.map((row) => (
             <FieldRow key={row[0]}>{row.map(field)}</FieldRow>
           ))}
-          <ProfileActions saved={saved} />
+          <ProfileActions stored={initialValues} saved={saved} />
         </Form>
       )}
     </Root>

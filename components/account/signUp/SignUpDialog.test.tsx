@@ -170,6 +170,36 @@ test('SESS-05 where nobody is signed in after it, the dialog says what to do', a
   expect(store.getState().auth.isAuthenticated).toBe(false);
 });
 
+test.each([
+  ['to check the e-mail', { verifyEmailStatusOnLogin: true }, 'Close', '/promotions'],
+  ['to log in', { autoLoginAfterSignUp: false }, 'Log in', '/promotions?modal=login'],
+])('A06 CONF-12 asked %s, the visitor goes on from the page that the settings name', async (_, more, name, address) => {
+  const { user } = await open({ [PATHS.signUp]: ACCOUNT }, { afterRegistrationRedirect: '/promotions', ...more });
+  await fill(user);
+  await user.click(submit());
+  await screen.findByText(/^(Check your email|Your account is there)$/);
+  await user.click(screen.getAllByRole('button', { name }).at(-1)!);
+  await waitFor(() => expect(location.pathname + location.search).toBe(address));
+});
+
+test.each(['19881231', '1988/12/31', '31.12.1988'])('E06 a date of birth typed as %s is understood', async (typed) => {
+  const { user } = await open();
+  await email();
+  await put(user, birth(), typed);
+  await user.tab();
+  await waitFor(() => expect(birth()).toHaveValue('1988-12-31'));
+  await waitFor(() => expect(birth()).not.toHaveAttribute('aria-invalid'));
+  expect(screen.queryByText(/Invalid format|Write the date/)).toBeNull();
+});
+
+test('E06 a date that cannot be read is explained', async () => {
+  const { user } = await open();
+  await email();
+  await put(user, birth(), '05/06/1990');
+  await user.tab();
+  expect(await screen.findByText(/Write the date as year, month and day/)).toBeVisible();
+});
+
 test('CONF-12 after it the page that the settings name is opened', async () => {
   const settings = { afterRegistrationRedirect: '/promotions' };
   const { user, tab } = await open(

@@ -15,6 +15,7 @@ import { SignUpDone } from './SignUpDone';
 import { SignUpForm } from './SignUpForm';
 import { useAccountLists } from '../fields/useAccountLists';
 import { usePlace } from '../fields/usePlace';
+import { useAfterRegistration } from './useAfterRegistration';
 import { useRegistration } from './useRegistration';
 
 /** Registration (`?modal=signup`): the form, why registration is not possible here, or what to do after it. */
@@ -29,6 +30,8 @@ export function SignUpDialog({ open, onClose }: ModalProps) {
 
   // Asking to stay makes sense only while there is something to finish (MODAL-06).
   const holds = holdUserOnRegistration && done === null && bar === null;
+  const openPage = useAfterRegistration();
+  const close = done && openPage ? () => openPage() : onClose;
   const ready = fields !== null && !lists.loading;
   return (
     <Dialog
@@ -36,7 +39,7 @@ export function SignUpDialog({ open, onClose }: ModalProps) {
       size="wide"
       aside={<EntryAside />}
       open={open}
-      onClose={holds ? () => swapModal('hold') : onClose}
+      onClose={holds ? () => swapModal('hold') : close}
     >
       {done ? (
         <SignUpDone {...done} />

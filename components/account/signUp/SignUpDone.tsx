@@ -8,12 +8,15 @@ import { swapModal } from '@/hooks/address/modalAddress';
 import { useResendVerification } from '@/components/account/verification/useResendVerification';
 import { useT } from '@/hooks/useT';
 import type { AfterSignUp } from '@/store/signUp';
+import { useAfterRegistration } from './useAfterRegistration';
 
 /** Shown when the account exists but nobody is signed in: the next step (OP-043, OP-044). Takes the focus. */
 export function SignUpDone({ next, email }: { next: AfterSignUp; email: string }) {
   const t = useT();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus(), []);
+  const openPage = useAfterRegistration();
+  const logIn = () => (openPage ? openPage('?modal=login') : swapModal('login'));
   const resend = useResendVerification({ email });
   return (
     <div ref={root} tabIndex={-1} role="status">
@@ -31,7 +34,7 @@ export function SignUpDone({ next, email }: { next: AfterSignUp; email: string }
           text={t(next === 'registered' ? 'account.done.noLogin' : 'account.done.signIn')}
           action={
             next !== 'registered' && (
-              <Button look="primary" onClick={() => swapModal('login')}>
+              <Button look="primary" onClick={logIn}>
                 {t('account.entry.login')}
               </Button>
             )

@@ -14,7 +14,7 @@ const PlayerMenu = lazy<ComponentType>(() =>
 
 /**
  * Log-in and registration for a guest, the menu for a player. Until the session is known, the space is reserved and
- * nothing is offered; on a mirror without log-in a guest gets neither button (AUTH-11).
+ * nothing is offered; on a mirror without log-in a guest can only register (AUTH-11).
  */
 export function HeaderAccount() {
   const t = useT();
@@ -29,15 +29,15 @@ export function HeaderAccount() {
       </div>
     );
   return (
-    !loginOff && (
-      <div className={isInitialized ? 'account guest' : 'account guest unknown'}>
+    <div className={isInitialized ? 'account guest' : 'account guest unknown'}>
+      {!loginOff && (
         <button type="button" onClick={() => openModal('login')}>
           {t('shell.logIn')}
         </button>
-        <button type="button" className="primary" onClick={() => openModal('signup')}>
-          {t('shell.register')}
-        </button>
-      </div>
-    )
+      )}
+      <button type="button" className="primary" onClick={() => openModal('signup')}>
+        {t('shell.register')}
+      </button>
+    </div>
   );
 }

@@ -23,12 +23,13 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
   useEffect(keepModalHistoryShallow, []);
   const search = useSearch();
   const { isInitialized, isAuthenticated } = useAuth();
+  const { endpoints, loginOff } = useSettings();
   const token = useToken();
   // Until the player's details arrive the stored token decides, so that dialogs for guests need not wait.
   const signedIn = isInitialized ? isAuthenticated : token !== null;
   const asked = useMemo(() => modalIn(search), [search]);
   const known = asked && registry[asked.name] ? asked : null;
-  const allowed = known !== null && mayOpen(known.name, signedIn);
+  const allowed = known !== null && mayOpen(known.name, signedIn, loginOff);
   // A dialog for players is refused only once it is certain that nobody is signed in.
   const refused = known !== null && !allowed && (isInitialized || token !== null);
   useEffect(() => {
@@ -50,7 +51,6 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
     );
   }, [lists, dispatch]);
   const shown = useLinger(open, MODAL_EXIT_MS);
-  const { endpoints } = useSettings();
   const isOff = shown !== null && isAbsentDialog(shown.name, endpoints);
   const modal = shown && (isOff ? NotOfferedDialog : registry[shown.name]);
   return (

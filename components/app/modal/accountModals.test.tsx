@@ -44,6 +44,16 @@ test.each([
   },
 );
 
+test('A09 SESS-10 an excluded player sees no offers in the promotion calendar', async () => {
+  const userLimit = { isSelfExclusionPermanent: true, selfExclusion: null };
+  const { store, asked } = await playerStore({}, { userLimit });
+  await at('/vip?modal=calendar', { store });
+  const dialog = await screen.findByRole('dialog', { name: 'Promotion calendar' });
+  expect(await within(dialog).findByText(/^You have excluded yourself/)).toBeVisible();
+  expect(within(dialog).queryByRole('list')).toBeNull();
+  expect(asked.filter(({ path }) => path.includes('get-all-bonus'))).toEqual([]);
+});
+
 test('API-39 a dialog whose call is missing says that this casino does not offer it', async () => {
   const { user } = await at('/vip?modal=login', { settings: { endpoints: { login: null } } });
   const dialog = await screen.findByRole('dialog', { name: 'Not offered here' });

@@ -58,10 +58,7 @@ export const MODAL_REGISTRY: ModalRegistry = {
     ['account', 'form'],
     async () => (await import('@/components/account/linked/LinkedSignUpDialog')).LinkedSignUpDialog,
   ),
-  calendar: withTexts(
-    ['calendar'],
-    async () => (await import('@/components/rewards/calendar/PromotionCalendarDialog')).PromotionCalendarDialog,
-  ),
+  calendar: withTexts(['calendar'], async () => (await import('./CalendarModal')).CalendarModal),
   rakeback: withTexts(['rewards'], async () => (await import('./RakebackModal')).RakebackModal),
   'deposit-failed': result('deposit-failed'),
   'deposit-return': result('deposit-return'),

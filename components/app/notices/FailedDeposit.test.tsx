@@ -71,17 +71,21 @@ test('what happened is told by the dialog of the result', async () => {
 });
 
 test.each([
-  ['a method that nobody knows', 'nothing', [declined({ methodName: 'nothing' })]],
-  ['a method of no deposit of this player', 'skrill', [declined()]],
-  ['a deposit that succeeded', 'visa', [wireDeposit({ status: 'success', endedAt: new Date().toISOString() })]],
-  ['a deposit that ended long ago', 'visa', [declined({ endedAt: '2020-01-01T00:00:00Z' })]],
-  ['no deposit', 'visa', []],
-  ['deposits that the backend does not tell', 'visa', null],
-  ['markup', '<img src=x onerror=alert(1)>', [declined()]],
-] as const)('for %s nothing is shown', async (_, method, deposits) => {
+  ['a method of no deposit of this player', 'skrill', [declined()], 'Skrill', 'Other ways'],
+  ['a deposit that ended long ago', 'visa', [declined({ endedAt: '2020-01-01T00:00:00Z' })], 'Visa', 'Bank card'],
+  ['no deposit', 'visa', [], 'Visa', 'Bank card'],
+  ['deposits that the backend does not tell', 'visa', null, 'Visa', 'Bank card'],
+  ['a card that is not listed', 'cards', null, 'cards', 'Bank card'],
+  ['a method that nobody knows', 'nothing', null, 'nothing', 'Other ways'],
+  ['markup', '<img src=x onerror=alert(1)>', null, '<img src=x onerror=alert(1)>', 'Other ways'],
+] as const)('A17 PAY-20 PAY-21 for %s the message alone counts', async (_, method, deposits, said, other) => {
   const { tell } = await open(deposits && [...deposits]);
   await tell(method);
-  expect(document.body.textContent).toBe('');
+  const note = await screen.findByRole('alert');
+  expect(note.querySelector('p')?.textContent).toBe(`A deposit did not go through${said}`);
+  expect(screen.getByRole('link', { name: `Alternative method: ${other}` })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'What happened' })).toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('where the page already tells of that deposit nothing is shown beside it', async () => {

@@ -91,7 +91,7 @@ const PLACES: readonly Place[] = [
   { panel: 'transactions', page: 'transactions', inPanel: 'my-history', icon: ReceiptText },
   { panel: 'verification', page: 'verify', inPanel: 'verification', icon: BadgeCheck },
   { panel: 'bonuses', page: 'bonus_history', inPanel: 'my-bonuses', icon: Gift },
-  { panel: 'level', page: '/profile2/vip-club', icon: Crown },
+  { panel: 'level', page: 'vip-club', icon: Crown },
   { panel: 'favorites', page: 'favorites', icon: Heart },
   { panel: 'limits', page: 'limits', icon: ShieldCheck },
   { panel: 'freeze', page: 'freeze-account', icon: Snowflake },

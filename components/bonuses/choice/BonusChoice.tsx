@@ -12,6 +12,7 @@ import { formatNumber } from '@/domain/format/number';
 import { weekdayOf } from '@/domain/time/day';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
 import { useAddress } from '@/hooks/address/useAddress';
+import { useCalendarZone } from '@/hooks/player/useCalendarZone';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useToday } from '@/hooks/useToday';
 import { useT } from '@/hooks/useT';
@@ -22,7 +23,7 @@ import { Consent } from '../parts/Consent';
 import { Option } from './Option';
 import { Terms } from '../parts/Terms';
 import { useMoney } from '../parts/useMoney';
-import { useOfferAsk } from '../offers/useOfferAsk';
+import { useOfferAsk } from '@/hooks/player/useOfferAsk';
 
 const Root = styled.fieldset`
   display: flex;
@@ -139,10 +140,10 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
 
 /** Today's deposit offers, by the player's local date. */
 function useOffersToday() {
-  const day = useToday('local');
+  const day = useToday(useCalendarZone());
   const dayOfWeek = WEEKDAYS[weekdayOf(day)];
   return useOffersQuery({
-    ...useOfferAsk(),
+    ...useOfferAsk(useLocale().code),
     isDeposit: true,
     calendarDateTime: `${day} 12:00:00`,
     ...(dayOfWeek !== undefined && { dayOfWeek }),
@@ -173,10 +174,17 @@ function Worked({ offer, amount, demanded }: { offer: Offer; amount: string | nu
   const t = useT();
   const money = useMoney(offer.currency);
   const example = exampleFor(offer, amount);
-  if (example)
-    return Number(example.bonus) === 0 ? null : (
-      <Notice>{t('bonus.choice.yours', { bonus: money(example.bonus), sum: money(example.wager) })}</Notice>
+  if (example) {
+    const bonus = money(example.bonus);
+    if (Number(example.bonus) === 0) return null;
+    return (
+      <Notice>
+        {offer.multiplier === null
+          ? t('bonus.choice.gives', { bonus })
+          : t('bonus.choice.yours', { bonus, sum: money(example.wager) })}
+      </Notice>
     );
+  }
   return (
     <Notice tone={demanded ? 'danger' : 'info'}>
       {t('bonus.choice.tooLow', { amount: money(offer.minDeposit ?? '0') })}

@@ -13,7 +13,7 @@ export function GameBonusNotes({ game }: { game: GameDetails }) {
   const t = useT();
   const locale = useLocale();
   const bonus = useActiveBonus();
-  const money = useMoney(bonus?.currency ?? 'EUR');
+  const money = useMoney(bonus?.currency ?? '');
   if (!bonus) return null;
   const percent = countedPercent(bonus, game);
   if (percent === 0)

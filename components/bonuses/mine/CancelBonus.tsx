@@ -53,7 +53,7 @@ export function CancelBonus({ bonus }: { bonus: UserBonus }) {
           )}
           <p>{t('bonus.cancelText')}</p>
           <p>{t('bonus.cancelNote')}</p>
-          <Outcome state={state} />
+          <Outcome state={state} bonus={bonus} />
         </CancelQuestion>
       )}
     </>

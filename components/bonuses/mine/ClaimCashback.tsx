@@ -9,7 +9,8 @@ import { Outcome } from '../parts/Outcome';
 import { useMoney } from '../parts/useMoney';
 
 /** Pays a cashback into the balance (BON-09). */
-export function ClaimCashback({ bonus: { userBonusId, amount, currency } }: { bonus: UserBonus }) {
+export function ClaimCashback({ bonus }: { bonus: UserBonus }) {
+  const { userBonusId, amount, currency } = bonus;
   const t = useT();
   const alert = useAlert();
   const money = useMoney(currency);
@@ -21,7 +22,7 @@ export function ClaimCashback({ bonus: { userBonusId, amount, currency } }: { bo
   const busy = state.phase === 'sending' || state.phase === 'checking' || state.phase === 'done';
   return (
     <>
-      <Outcome state={state} />
+      <Outcome state={state} bonus={bonus} />
       <RewardButton busy={busy} onClick={() => send((write) => claim({ ...write, userBonusId }))}>
         {amount === null ? t('bonus.claim') : t('bonus.claimAmount', { amount: money(amount) })}
       </RewardButton>

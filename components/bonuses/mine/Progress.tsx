@@ -53,7 +53,9 @@ export function Progress({ bonus }: { bonus: UserBonus }) {
       {burn !== null && <p>{t('bonus.progress.balance', { amount: money(burn) })}</p>}
       {freeSpins !== null && freeSpinsLeft !== null && (
         <p>
-          {t('bonus.progress.spins', { number: formatNumber(locale, freeSpinsLeft), game: freeSpins.gameName ?? '–' })}
+          {freeSpins.gameName === null
+            ? t('bonus.progress.spinsPlain', { number: formatNumber(locale, freeSpinsLeft) })
+            : t('bonus.progress.spins', { number: formatNumber(locale, freeSpinsLeft), game: freeSpins.gameName })}
         </p>
       )}
       {until !== null && <p>{t('bonus.progress.until', { when: until })}</p>}

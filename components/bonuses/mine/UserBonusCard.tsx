@@ -96,7 +96,10 @@ export function UserBonusCard({ bonus, mayTake }: UserBonusCardProps) {
 function Ending({ bonus: { status, result, winnings, burn, currency } }: { bonus: UserBonus }) {
   const t = useT();
   const money = useMoney(currency);
-  if (result === 'cash') return <p>{t('bonus.result.cash', { amount: winnings === null ? '–' : money(winnings) })}</p>;
+  if (result === 'cash')
+    return (
+      <p>{winnings === null ? t('bonus.result.cashPlain') : t('bonus.result.cash', { amount: money(winnings) })}</p>
+    );
   if (result === 'no-win') return <p>{t('bonus.result.noWin')}</p>;
   if ((status === 'cancelled' || status === 'expired') && burn !== null)
     return <p>{t('bonus.result.burned', { amount: money(burn) })}</p>;

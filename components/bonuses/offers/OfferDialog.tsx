@@ -1,3 +1,4 @@
+import { useLocale } from '@/components/ui/LocaleContext';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
@@ -6,7 +7,7 @@ import { setAddress } from '@/hooks/address/useAddress';
 import { useT } from '@/hooks/useT';
 import { useOfferQuery } from '@/services/bonuses/bonuses';
 import { OfferView } from './OfferView';
-import { useOfferAsk } from './useOfferAsk';
+import { useOfferAsk } from '@/hooks/player/useOfferAsk';
 
 const close = () => setAddress({ offer: null }, 'replace');
 
@@ -29,7 +30,7 @@ export function OfferDialog({ id, known }: OfferDialogProps) {
 /** Loads and shows the offer named in the address (P-08). */
 export function AskedOffer({ id }: { id: string }) {
   const t = useT();
-  const ask = useOfferAsk();
+  const ask = useOfferAsk(useLocale().code);
   const { data, isError, isFetching, refetch } = useOfferQuery({ ...ask, id });
   if (data) return <OfferView offer={data} titled />;
   if (isError && !isFetching) return <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />;

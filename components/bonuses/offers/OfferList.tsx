@@ -1,3 +1,4 @@
+import { useLocale } from '@/components/ui/LocaleContext';
 import { Gift } from 'lucide';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
@@ -9,14 +10,15 @@ import type { BonusType } from '@/domain/bonuses/offer';
 import { setAddress, useAddress } from '@/hooks/address/useAddress';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
-import { OFFERS_A_PAGE, useOffersQuery } from '@/services/bonuses/bonuses';
+import { useOffersQuery } from '@/services/bonuses/bonuses';
+import { OFFERS_A_PAGE } from '@/services/bonuses/offersRequest';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { OfferCard } from './OfferCard';
 import { OfferDialog } from './OfferDialog';
 import { OffersLoading } from './OffersLoading';
 import { OfferTools } from './OfferTools';
-import { useOfferAsk } from './useOfferAsk';
+import { useOfferAsk } from '@/hooks/player/useOfferAsk';
 
 export const Grid = styled.div`
   display: grid;
@@ -41,7 +43,7 @@ export function OfferList({ type }: OfferListProps) {
   const asked = Number(useAddress('page'));
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
   const opened = useAddress('offer');
-  const ask = useOfferAsk();
+  const ask = useOfferAsk(useLocale().code);
   const { currentData, isError, isFetching, refetch } = useOffersQuery({ ...ask, ...(type && { type }), page });
   if (!currentData)
     return isError && !isFetching ? (

@@ -5,7 +5,8 @@ import { Stack } from '@/components/ui/layout/Page';
 import { comesWithDeposit, type Offer, type UserBonus } from '@/domain/bonuses/offer';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
-import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useSettings } from '@/hooks/useSettings';
 import { useIntent } from '@/hooks/useIntent';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useAbsent } from '@/hooks/useAbsent';
@@ -20,7 +21,8 @@ import { WhatItCancels } from '../parts/WhatItCancels';
 export function TakeOffer({ offer }: { offer: Offer }) {
   const t = useT();
   const urlOf = usePageUrl();
-  const isAuthenticated = useIsAuthenticated();
+  const { isAuthenticated, user } = useAuth();
+  const { verifyEmailOnBonusActivation } = useSettings();
   const notOffered = useAbsent('activation');
   const active = useActiveBonus();
   if (!isAuthenticated)
@@ -42,6 +44,15 @@ export function TakeOffer({ offer }: { offer: Offer }) {
       </Stack>
     );
   if (notOffered) return null;
+  if (verifyEmailOnBonusActivation && user?.isEmailVerified === false)
+    return (
+      <Stack>
+        <Notice tone="warning">{t('bonusError.REQUIRED_EMAIL_VERIFICATION')}</Notice>
+        <Button look="primary" size="main" wide onClick={() => openModal('verify-email')}>
+          {t('bonus.verifyEmail')}
+        </Button>
+      </Stack>
+    );
   return <Activate offer={offer} active={active} />;
 }
 
@@ -83,7 +94,7 @@ function Activate({ offer, active }: { offer: Offer; active: UserBonus | null })
           setMissing(false);
         }}
       />
-      <Outcome state={state} />
+      <Outcome state={state} bonus={offer} />
       <Button look="primary" size="main" wide busy={phase === 'sending' || phase === 'checking'} onClick={press}>
         {t(phase === 'unknown' ? 'bonus.askAgain' : isCashback ? 'bonus.getCashback' : 'bonus.activate')}
       </Button>

@@ -16,9 +16,14 @@ import { Promotions } from './Promotions';
 
 const goTo = beginAt('/promotions');
 
-async function open(answers: Answers = {}, more: object = {}, props: Parameters<typeof Promotions>[0] = {}) {
+async function open(
+  answers: Answers = {},
+  more: object = {},
+  props: Parameters<typeof Promotions>[0] = {},
+  user: { depositCount?: number } = {},
+) {
   const all: Answers = { [PATHS.offers]: bonusRows([wireGift(), wireOffer()]), ...answers };
-  const { store, asked } = await playerStore(all, { currencyCode: 'EUR' }, more);
+  const { store, asked } = await playerStore(all, { currencyCode: 'EUR', ...user }, more);
   const shown = show(<Promotions {...props} />, { store, pathname: '/promotions' });
   return { ...shown, store, answers: all, at: (path: string) => asked.filter((call) => call.path === path) };
 }
@@ -26,8 +31,8 @@ async function open(answers: Answers = {}, more: object = {}, props: Parameters<
 const details = (title: string) =>
   within(screen.getByRole('article', { name: title })).getByRole('button', { name: 'Details and conditions' });
 
-async function agreed(answers: Answers, more: object = {}) {
-  const opened = await open(answers, more);
+async function agreed(answers: Answers, more: object = {}, user: { depositCount?: number } = {}) {
+  const opened = await open(answers, more, {}, user);
   await screen.findByRole('article', { name: 'Ten for nothing' });
   await opened.user.click(details('Ten for nothing'));
   await opened.user.click(await screen.findByRole('checkbox', { name: /agree/ }));
@@ -77,7 +82,7 @@ test('SESS-06 signing out leaves no active bonus behind', async () => {
   await user.click(details('Ten for nothing'));
   await waitFor(() => expect(bonusOf(store.getState()).active).not.toBeNull());
   act(() => void store.dispatch(signOut()));
-  expect(bonusOf(store.getState()).active).toBeNull();
+  expect(bonusOf(store.getState())).toEqual({ rows: [], count: 0, active: null });
 });
 
 test('BON-02 ENT-08 ENT-11 a card opens its offer with all figures and every condition in plain words', async () => {
@@ -113,6 +118,50 @@ test('BON-02 ENT-08 ENT-11 a card opens its offer with all figures and every con
     'href',
     '/deposit?bonus=double',
   );
+});
+
+const BARE = { id: 'bare', name: 'Bare' };
+
+test.each([
+  [
+    'a deposit bonus without a bound',
+    { type: 'deposit', depositBonusPercent: 50, currencyCode: 'EUR' },
+    ['Deposit bonus', 'Bare', '50% of your deposit as bonus money.'],
+  ],
+  ['a deposit bonus without figures', { type: 'deposit' }, ['Deposit bonus', 'Bare']],
+  [
+    'free spins without game and stake',
+    { type: 'freespins', freeSpinsQuantity: 20, wageringMultiplier: 30 },
+    [
+      'Free spins',
+      'Bare',
+      'Free spins: 20.',
+      'What the free spins win is bonus money, locked until it is wagered.',
+      'To wager: 30 times what the free spins win. If they win 10.00, that is 300.00.',
+    ],
+  ],
+  [
+    'money without a deposit, though a deposit is named',
+    { type: 'no_deposit', bonusAmount: 10, depositBonusPercent: 100, minDeposit: 20 },
+    ['No deposit bonus', 'Bare', '10.00 of bonus money.'],
+  ],
+  [
+    'no deposit without an amount',
+    { type: 'no_deposit', wageringMultiplier: 30 },
+    ['No deposit bonus', 'Bare', 'To wager: 30 times the bonus money.'],
+  ],
+  [
+    'cashback, though it names figures of deposits',
+    { type: 'instant cashback', depositBonusPercent: 100, wageringMultiplier: 35, minDeposit: 20 },
+    ['Cashback', 'Bare', 'Part of what you lost comes back.'],
+  ],
+])('B09 of %s only what is known is said', async (_, wire, words) => {
+  const { user } = await open({ [PATHS.offers]: bonusRows([{ ...BARE, ...wire }]) });
+  const card = await screen.findByRole('article');
+  const said = [...card.children].filter(({ tagName }) => tagName !== 'BUTTON').map(({ textContent }) => textContent);
+  expect(said).toEqual(words);
+  await user.click(details('Bare'));
+  expect(await screen.findByRole('dialog')).not.toHaveTextContent(/–|€/);
 });
 
 test('ENT-12 each type of wagering says what counts', async () => {
@@ -182,6 +231,17 @@ test.each([
   expect(await screen.findByText((_, element) => element?.getAttribute('role') === 'alert')).toHaveTextContent(words);
 });
 
+test.each([
+  ['ERR-19 A05', 'UNIFIED_ERROR', {}, /support.*gift.*u1/],
+  ['ERR-20 A05', 'DEPOSITS_NUMBER', { depositNumber: 3 }, /number 3\. Deposits made: 1\..*: 2/],
+  ['ERR-04 A05', 'SOMETHING_NEW', {}, /Server words/],
+])('%s %s without details is told with what the site knows', async (_id, code, offer, words) => {
+  const rows = { [PATHS.offers]: bonusRows([wireGift(offer)]), [PATHS.activate]: refuse(code) };
+  const { press } = await agreed(rows, {}, { depositCount: 1 });
+  await press();
+  expect(await screen.findByText((_, element) => element?.getAttribute('role') === 'alert')).toHaveTextContent(words);
+});
+
 test('ERR-25 cashback in the calendar is told as information, with the way there', async () => {
   const { press } = await agreed({
     [PATHS.activate]: refuse('ADD_TO_CALENDAR', { amount: '4.20', currencyCode: 'EUR' }),
@@ -190,6 +250,21 @@ test('ERR-25 cashback in the calendar is told as information, with the way there
   const link = await screen.findByRole('link', { name: 'To the rakeback calendar' });
   expect(link).toHaveAttribute('href', '/cashback');
   expect(link.closest('[role="status"]')).toHaveTextContent(/Your cashback was put into.*€4\.20/);
+});
+
+test.each([
+  ['A07 CONF-24 a player without a verified address is asked to verify it first', {}, 'Verify email'],
+  ['or activates at once where the setting says so', { verifyEmailOnBonusActivation: false }, 'Activate'],
+])('%s', async (_, settings, name) => {
+  const { store } = await playerStore(
+    { [PATHS.offers]: bonusRows([wireGift()]) },
+    { currencyCode: 'EUR', isEmailVerified: false },
+  );
+  const { user } = show(<Promotions />, { store, settings, pathname: '/promotions' });
+  await screen.findAllByRole('article');
+  await user.click(details('Ten for nothing'));
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+  expect(screen.queryByRole('button', { name: name === 'Activate' ? 'Verify email' : 'Activate' })).toBeNull();
 });
 
 test('with a bonus active it is told before that only one can be', async () => {
@@ -263,6 +338,7 @@ describe('a coupon', () => {
   test.each([
     ['COUPON_NOT_APPLIED', /The coupon code was not applied/],
     ['COUPON_REDEEMED', /already been redeemed/],
+    ['A05 COUPON_OF_OTHERS', /Server words/],
   ])('BON-10 ERR-02 %s keeps what was typed', async (code, words) => {
     await typed(refuse(code));
     expect(await screen.findByText(words)).toBeVisible();

@@ -1,33 +1,37 @@
-import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { WEEKDAYS } from '@/domain/bonuses/offer';
-import { errorKey, type ErrorKey } from '@/domain/errors/errorKeys';
+import { WEEKDAYS, type Offer, type UserBonus } from '@/domain/bonuses/offer';
+import { backendSentence, errorKey, type ErrorKey } from '@/domain/errors/errorKeys';
 import { formatAmount } from '@/domain/format/amount';
 import { formatWeekday } from '@/domain/format/day';
 import { formatInstant } from '@/domain/format/instant';
 import { openModal } from '@/hooks/address/modalAddress';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAuth } from '@/hooks/player/useAuth';
 import { useT } from '@/hooks/useT';
 import type { CallError } from '@/services/http/call';
-import { bag, list, number, text } from '@/services/http/parse';
+import { bag, decimal, list, number, text, toId, type Bag } from '@/services/http/parse';
 
 type RefusalProps = {
   error: CallError;
-  children?: ReactNode;
+  /** The bonus that was asked for, where it is known. */
+  bonus: Offer | UserBonus | null;
 };
 
-/** Why a bonus was refused, in the site's own words with the backend's figures (ERR-15 to ERR-29, OP-095). */
-export function Refusal({ error, children }: RefusalProps) {
+/**
+ * Why a bonus was refused, in the site's own words with the backend's figures (ERR-15 to ERR-29, OP-095); in the
+ * backend's words where there are none here.
+ */
+export function Refusal({ error, bonus }: RefusalProps) {
   const t = useT();
   const urlOf = usePageUrl();
   const key = errorKey('bonus', error.code);
-  const figures = useFigures(key, error.details);
+  const figures = useFigures(key, useKnown(bonus, error.details));
   const needsDeposit = key === 'bonusError.DEPOSIT_REQUIRED' || key === 'bonusError.DEPOSITS_NUMBER';
   return (
     <Notice tone={key === 'bonusError.ADD_TO_CALENDAR' ? 'info' : 'danger'}>
-      <p>{t(key)}</p>
+      <p>{backendSentence('bonus', error) ?? t(key)}</p>
       {figures.map((figure) => (
         <p key={figure}>{figure}</p>
       ))}
@@ -39,18 +43,33 @@ export function Refusal({ error, children }: RefusalProps) {
         <ButtonLink href={urlOf('cashback')}>{t('bonus.toCalendar')}</ButtonLink>
       )}
       {key === 'bonusError.UNIFIED_ERROR' && <ButtonLink href={urlOf('contacts')}>{t('bonus.toSupport')}</ButtonLink>}
-      {children}
     </Notice>
   );
 }
 
-/** The backend's figures of a refusal as sentences; missing ones are left out. */
-function useFigures(key: ErrorKey<'bonus'>, details: unknown): string[] {
+/** What the backend says about its refusal, and what the site knows where it says nothing. */
+function useKnown(bonus: Offer | UserBonus | null, details: unknown): Bag {
+  const { user, depositCount } = useAuth();
+  return {
+    bonusId: bonus?.id,
+    userBonusId: bonus && 'userBonusId' in bonus ? bonus.userBonusId : undefined,
+    userId: user?.userId,
+    depositNumber: bonus?.depositNumber,
+    made: depositCount,
+    days: bonus?.days,
+    minLoss: bonus?.cashback?.minLoss,
+    minBalance: bonus?.minBalance,
+    currencyCode: bonus?.currency,
+    ...bag(details),
+  };
+}
+
+/** The figures of a refusal as sentences; missing ones are left out. */
+function useFigures(key: ErrorKey<'bonus'>, known: Bag): string[] {
   const t = useT();
   const locale = useLocale();
-  const known = bag(details);
   const instant = (value: unknown) => formatInstant(locale, text(value) ?? '');
-  const money = (value: unknown) => formatAmount(locale, text(value) ?? '', text(known.currencyCode) ?? '');
+  const money = (value: unknown) => formatAmount(locale, decimal(value) ?? '', text(known.currencyCode) ?? '');
   const line = (said: string | false | null) => (said ? [said] : []);
   switch (key) {
     case 'bonusError.REGISTRATION_BONUS': {
@@ -59,7 +78,9 @@ function useFigures(key: ErrorKey<'bonus'>, details: unknown): string[] {
     }
     case 'bonusError.RETRY_PERIOD': {
       const from = instant(known.from);
-      return line(from ? t('bonusError.figure.again', { when: from }) : t('bonusError.figure.once'));
+      return line(
+        from ? t('bonusError.figure.again', { when: from }) : known.from === null && t('bonusError.figure.once'),
+      );
     }
     case 'bonusError.DAYS_VALID': {
       const days = list(known.days).flatMap((day) => {
@@ -73,7 +94,7 @@ function useFigures(key: ErrorKey<'bonus'>, details: unknown): string[] {
       return line(
         nth !== null &&
           made !== null &&
-          t('bonusError.figure.deposits', { number: nth, made, left: left ?? nth - made }),
+          t('bonusError.figure.deposits', { number: nth, made, left: left ?? Math.max(0, nth - made) }),
       );
     }
     case 'bonusError.TIME_WINDOW': {
@@ -85,7 +106,7 @@ function useFigures(key: ErrorKey<'bonus'>, details: unknown): string[] {
     }
     case 'bonusError.UNIFIED_ERROR':
       return (['bonusId', 'userId', 'userBonusId'] as const).flatMap((name) => {
-        const value = text(known[name]) ?? number(known[name])?.toString();
+        const value = toId(known[name]);
         return value ? [t(`bonusError.figure.${name}`, { id: value })] : [];
       });
     case 'bonusError.NO_CASHBACK': {

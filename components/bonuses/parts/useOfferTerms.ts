@@ -1,5 +1,5 @@
 import { useLocale } from '@/components/ui/LocaleContext';
-import { GAME_KINDS, WEEKDAYS, type Offer } from '@/domain/bonuses/offer';
+import { comesWithDeposit, GAME_KINDS, WEEKDAYS, type FreeSpins, type Offer } from '@/domain/bonuses/offer';
 import { wageringExamples, type Example } from '@/domain/bonuses/wagering';
 import { formatWeekday } from '@/domain/format/day';
 import { formatInstant } from '@/domain/format/instant';
@@ -37,35 +37,56 @@ function useWords(currency: string): Words {
 
 type Line = string | false | null;
 
-const gifts = (offer: Offer, { t, money, number, percent }: Words): Line[] => {
-  const { depositPercent, maxAmount, amount, freeSpins, cashback } = offer;
+const share = (offer: Offer, { t, money, percent }: Words): Line => {
+  const { depositPercent, maxAmount } = offer;
+  if (depositPercent === null || !comesWithDeposit(offer)) return null;
+  return maxAmount === null
+    ? t('bonus.term.percentOnly', { percent: percent(depositPercent) })
+    : t('bonus.term.percent', { percent: percent(depositPercent), most: money(maxAmount) });
+};
+
+const spins = ({ count, gameName, stake, boost }: FreeSpins, { t, money, number }: Words): Line[] => [
+  gameName === null
+    ? t('bonus.term.spins', { number: number(count) })
+    : t('bonus.term.spinsIn', { number: number(count), game: gameName }),
+  stake !== null && t('bonus.term.spinsWorth', { stake: money(stake) }),
+  t('bonus.term.spinsWin'),
+  boost > 1 && t('bonus.term.boost', { boost: number(boost) }),
+];
+
+const cashbackOf = ({ cashback, amount }: Offer, { t, money, number, percent }: Words): Line[] =>
+  cashback
+    ? [
+        t('bonus.term.cashback', {
+          percent: percent(cashback.percent),
+          days: number(cashback.days),
+          least: money(cashback.minLoss),
+        }),
+        t('bonus.term.cashbackOnce'),
+        cashback.toCalendar && t('bonus.term.toCalendar'),
+      ]
+    : [amount === null ? t('bonus.term.cashbackPlain') : t('bonus.term.cashbackAmount', { amount: money(amount) })];
+
+/** A sentence appears only with all of its figures, and each type has its own words (B09). */
+const gifts = (offer: Offer, words: Words): Line[] => {
+  if (offer.type === 'instant_cashback') return cashbackOf(offer, words);
+  const { t, money } = words;
+  const percent = share(offer, words);
   return [
-    depositPercent !== null &&
-      t('bonus.term.percent', { percent: percent(depositPercent), most: maxAmount === null ? '–' : money(maxAmount) }),
-    depositPercent === null && amount !== null && !cashback && t('bonus.term.amount', { amount: money(amount) }),
-    freeSpins &&
-      t('bonus.term.spins', {
-        number: number(freeSpins.count),
-        game: freeSpins.gameName ?? '–',
-        stake: freeSpins.stake === null ? '–' : money(freeSpins.stake),
-      }),
-    freeSpins !== null && freeSpins.boost > 1 && t('bonus.term.boost', { boost: number(freeSpins.boost) }),
-    cashback &&
-      t('bonus.term.cashback', {
-        percent: percent(cashback.percent),
-        days: number(cashback.days),
-        least: money(cashback.minLoss),
-      }),
-    cashback && t('bonus.term.cashbackOnce'),
-    cashback?.toCalendar === true && t('bonus.term.toCalendar'),
+    percent,
+    percent === null && offer.amount !== null && t('bonus.term.amount', { amount: money(offer.amount) }),
+    ...(offer.freeSpins ? spins(offer.freeSpins, words) : []),
   ];
 };
 
 /** The wagering requirement as an amount, since the multiplier alone does not show it. */
 const sums = (offer: Offer, { t, money, number }: Words): Line[] => {
   const examples = wageringExamples(offer);
-  if (examples.length === 0) return [t('bonus.term.noWagering')];
-  const times = number(offer.multiplier ?? 0);
+  const { multiplier } = offer;
+  if (multiplier === null) return [];
+  if (multiplier <= 0) return [t('bonus.term.noWagering')];
+  const times = number(multiplier);
+  if (examples.length === 0) return [t('bonus.term.wagerTimes', { times })];
   const isUnknown = offer.amount === null;
   return examples.map(({ deposit, bonus, wager }: Example) =>
     deposit === null
@@ -99,7 +120,9 @@ const whenAndWho = (offer: Offer, { t, money, number, instant, weekday }: Words)
   offer.validTo !== null && t('bonus.term.until', { when: instant(offer.validTo) }),
   offer.days.length > 0 &&
     t('bonus.term.days', { days: offer.days.map((day) => weekday(WEEKDAYS.indexOf(day))).join(', ') }),
-  offer.minDeposit !== null && t('bonus.term.minDeposit', { amount: money(offer.minDeposit) }),
+  offer.minDeposit !== null &&
+    comesWithDeposit(offer) &&
+    t('bonus.term.minDeposit', { amount: money(offer.minDeposit) }),
   offer.minBalance !== null && t('bonus.term.minBalance', { amount: money(offer.minBalance) }),
   offer.depositNumber !== null && t('bonus.term.depositNumber', { number: number(offer.depositNumber) }),
   offer.registrationHours !== null && t('bonus.term.registration', { hours: number(offer.registrationHours) }),
@@ -126,7 +149,7 @@ export function useOfferTerms(offer: Offer): OfferTerms {
   const { t, instant } = words;
   const { daysToWager } = offer;
   const when = kept(whenAndWho(offer, words));
-  if (offer.cashback) return { gives: kept(gifts(offer, words)), wagering: [], locked: [], when };
+  if (offer.type === 'instant_cashback') return { gives: kept(gifts(offer, words)), wagering: [], locked: [], when };
   const expiry =
     daysToWager !== null &&
     now !== null &&

@@ -1,3 +1,4 @@
+import { signOut } from '@/store/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { HttpRequest } from '@/services/http/call';
 import { registrationFieldsEndpoint } from '@/services/account/catalogue';
@@ -55,6 +56,20 @@ test('CONST-05 CONST-04 opens at 25 and steps; three amounts at a press', async 
   for (const name of ['€25.00', '€50.00', '€100.00']) expect(screen.getByRole('button', { name })).toBeVisible();
   fireEvent.keyDown(amount(), { key: 'ArrowDown' });
   expect(amount()).toHaveValue('50');
+});
+
+test('A27 an amount waits for its player after a reload, and for no other', async () => {
+  const { unmount } = await open();
+  type('75');
+  unmount();
+  const again = await open();
+  expect(amount()).toHaveValue('75');
+  again.unmount();
+  const other = await open({}, { user: { userId: 'u2' } });
+  expect(amount()).toHaveValue('25');
+  type('80');
+  act(() => void other.store.dispatch(signOut()));
+  expect(sessionStorage.getItem('depositAmount')).toBeNull();
 });
 
 test('CONST-06 PAY-12 Visa is chosen at first; a click chooses another, and the address says so', async () => {
@@ -145,6 +160,17 @@ test('PAY-18 the Brazilian method asks for a CPF, and sends it as digits', async
   expect(cpf).toHaveValue('529.982.247-25');
   fireEvent.click(submit());
   await waitFor(() => expect(bodyOf(at(PATHS.create)[0])).toMatchObject({ cpf: '52998224725', amount: '25.00' }));
+});
+
+test('E07 the chosen network is the same after a reload', async () => {
+  const answers = {
+    [PATHS.payments]: payments(wireMethod({ name: 'tether', title: 'Tether', networks: ['Tron', 'Ethereum'] })),
+  };
+  const { unmount } = await open(answers);
+  fireEvent.click(screen.getByRole('radio', { name: 'Ethereum' }));
+  unmount();
+  await open(answers);
+  expect(screen.getByRole('radio', { name: 'Ethereum' })).toBeChecked();
 });
 
 test('PAY-03 a crypto method asks for the network, the usual one chosen', async () => {

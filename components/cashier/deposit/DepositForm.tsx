@@ -80,12 +80,12 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
   const t = useT();
   const { depositBounds, paymentOrigins } = useSettings();
   const linkedFirst = useLinkedFirst();
-  const { picked, pick } = usePicked();
+  const { picked, pick } = usePicked('method');
+  const { picked: network, pick: pickNetwork } = usePicked('network');
   const named = chosenMethod(methods, picked);
   const chosen = named && staysChosen(named, 'deposit') ? named : methods[0]!;
   const bounds = boundsOf(chosen, currency, depositBounds);
-  const amount = useAmount(currency, bounds);
-  const [network, setNetwork] = useState<string | null>(null);
+  const amount = useAmount(user.userId, currency, bounds);
   const [cpf, setCpf] = useState('');
   const [demanded, setDemanded] = useState(false);
   const [amountInput, cpfInput] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
@@ -94,7 +94,7 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
   const [bonusState, setBonusState] = useState<BonusState>(Bonus ? 'loading' : 'ready');
 
   const begun = ({ id, nextStep }: Deposit) => {
-    setAddress({ deposit: id, method: null }, 'push');
+    setAddress({ deposit: id, method: null, network: null }, 'push');
     const target = nextStep?.kind === 'redirect' ? paymentUrl(nextStep.url, paymentOrigins) : null;
     if (target) leaveFor(target);
   };
@@ -133,7 +133,7 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
           <OpenDeposits deposits={open} />
           <MethodTiles methods={methods} chosen={chosen} currency={currency} onChoose={choose} />
           <AmountField amount={amount} bounds={bounds} currency={currency} demanded={demanded} input={amountInput} />
-          {on !== undefined && <NetworkChoice networks={chosen.networks} chosen={on} onChoose={setNetwork} />}
+          {on !== undefined && <NetworkChoice networks={chosen.networks} chosen={on} onChoose={pickNetwork} />}
           {Bonus && <Bonus amount={amount.amount} asker={bonusAsker} onState={setBonusState} />}
           {withCpf && <CpfField value={cpf} onChange={setCpf} demanded={demanded} input={cpfInput} />}
         </Stack>

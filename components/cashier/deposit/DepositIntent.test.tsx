@@ -50,6 +50,17 @@ test('a frame leads the window only to its own origin', async () => {
   expect(leaveFor).toHaveBeenCalledTimes(1);
 });
 
+test('E13 Back from the bank leads to the cashier, and to the bank again only by a press', async () => {
+  await open(created());
+  await say({ type: 'redirect', url: `${ORIGIN}/bank` });
+  expect(leaveFor).toHaveBeenCalledTimes(1);
+  // The same history entry, loaded anew.
+  await say({ type: 'redirect', url: `${ORIGIN}/bank` });
+  expect(leaveFor).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Go to the provider' }));
+  expect(leaveFor).toHaveBeenCalledTimes(2);
+});
+
 test('a frame that does not speak is given up after 15 seconds, and can be tried again', async () => {
   await open(created());
   await wait(15_100);

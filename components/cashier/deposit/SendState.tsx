@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { depositErrorKey, type DepositErrorKey } from '@/domain/cashier/deposit/depositError';
+import { backendSentence } from '@/domain/errors/errorKeys';
 import { openModal } from '@/hooks/address/modalAddress';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
@@ -48,13 +49,13 @@ const LIMITS: readonly DepositErrorKey[] = [
   'depositError.monthlyLimit',
 ];
 
-function Refused({ error: { code, details } }: { error: CallError }) {
+function Refused({ error }: { error: CallError }) {
   const t = useT();
   const urlOf = usePageUrl();
-  const key = depositErrorKey(code, details);
+  const key = depositErrorKey(error.code, error.details);
   return (
     <Notice tone="danger">
-      <p>{t(key)}</p>
+      <p>{backendSentence('deposit', error) ?? t(key)}</p>
       {VERIFY.includes(key) && <Button onClick={() => openModal('verify-email')}>{t('deposit.verifyEmail')}</Button>}
       {LIMITS.includes(key) && <SiteLink href={urlOf('limits')}>{t('deposit.seeLimits')}</SiteLink>}
       {key === 'depositError.GLOBAL_ERROR' && <SiteLink href={urlOf('verify')}>{t('deposit.toDocuments')}</SiteLink>}

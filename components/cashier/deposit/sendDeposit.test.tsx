@@ -102,6 +102,16 @@ describe('a lost answer', () => {
   });
 });
 
+test.each([
+  ['for a bonus that was used (E09)', { code: 'RETRY_PERIOD', message: 'Server words' }],
+  ['with a code that is not listed', { code: 'SOMETHING_NEW', message: 'Server words' }],
+  ['without a code', { message: 'Server words' }],
+])('A05 ERR-04 a refusal %s is told in the words of the backend', async (_, refusal) => {
+  await open({ [PATHS.create]: () => Promise.reject(refusal) });
+  fireEvent.click(submit());
+  expect(await screen.findByText('Server words')).toBeVisible();
+});
+
 test('a refusal is told in words, and the next try is a new intent', async () => {
   const refusal = () => Promise.reject({ code: 'PAYMENT_LIMIT_THRESHOLD', details: { period: 1 } });
   const { at } = await open({ [PATHS.create]: refusal });

@@ -31,16 +31,20 @@ export type AmountInput = {
   down: () => void;
 };
 
-/** The cashier's amount, typed in the page's locale (OP-106). Starts at 25 (CONST-05) and survives a reload. */
-export function useAmount(currency: string, bounds: Bounds): AmountInput {
+/** What this player typed last in this tab; nothing of another player's. */
+function typedBy(player: string): string | null {
+  const kept = readTab(TAB_STORED.depositAmount);
+  return kept?.startsWith(`${player} `) ? kept.slice(player.length + 1) : null;
+}
+
+/** The player's amount, typed in the page's locale (OP-106). Starts at 25 (CONST-05) and survives a reload. */
+export function useAmount(player: string, currency: string, bounds: Bounds): AmountInput {
   const locale = useLocale();
   const textOf = (minor: bigint) => formatNumber(locale, toDecimal(minor, currency), trimmed(minor, currency));
-  const [text, setText] = useState(
-    () => readTab(TAB_STORED.depositAmount) ?? textOf(wholeUnits(FIRST_AMOUNT, currency)),
-  );
+  const [text, setText] = useState(() => typedBy(player) ?? textOf(wholeUnits(FIRST_AMOUNT, currency)));
   const type = (next: string) => {
     setText(next);
-    writeTab(TAB_STORED.depositAmount, next);
+    writeTab(TAB_STORED.depositAmount, `${player} ${next}`);
   };
   const typed = typedAmount(locale, text, currency);
   const read = 'fault' in typed ? null : typed;

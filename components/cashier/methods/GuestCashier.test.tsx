@@ -22,9 +22,10 @@ it('CONST-10 guests too read that all is free of charge, unless the operator tur
   expect(screen.queryByText(/free of charge/)).toBeNull();
 });
 
-it('without any it says so, and where to ask', () => {
+it('B14 without logos it says that the ways to pay are listed after a log-in, not that there are none', () => {
   show(<GuestCashier />);
-  expect(screen.getByText('No way to pay is listed')).toBeVisible();
+  expect(screen.getByText('Log in to see how you can pay')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/contacts');
 });
 

@@ -1,10 +1,11 @@
 import { CreditCard } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { ButtonLink } from '@/components/ui/controls/Button';
+import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { SectionHeading } from '@/components/ui/layout/SectionHeading';
 import { EmptyState } from '@/components/ui/feedback/StateBlock';
+import { openModal } from '@/hooks/address/modalAddress';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -23,7 +24,7 @@ export function GuestCashier() {
   const t = useT();
   const pageUrl = usePageUrl();
   const heading = useId();
-  const { paymentLogos, freeOfChargeNotice } = useSettings();
+  const { paymentLogos, freeOfChargeNotice, loginOff } = useSettings();
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} title={t('cashier.methods')} count={paymentLogos.length || undefined} />
@@ -34,7 +35,16 @@ export function GuestCashier() {
           icon={<Icon of={CreditCard} size={24} />}
           title={t('cashier.none')}
           text={t('cashier.noneText')}
-          action={<ButtonLink href={pageUrl('contacts')}>{t('cashier.contacts')}</ButtonLink>}
+          action={
+            <>
+              {!loginOff && (
+                <Button look="primary" onClick={() => openModal('login')}>
+                  {t('shell.logIn')}
+                </Button>
+              )}
+              <ButtonLink href={pageUrl('contacts')}>{t('cashier.contacts')}</ButtonLink>
+            </>
+          }
         />
       )}
       {freeOfChargeNotice && paymentLogos.length > 0 && <Free>{t('cashier.free')}</Free>}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Card } from '@/components/ui/layout/Card';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/Notice';
-import { cryptoProgress, walletUri, type CryptoProgress } from '@/domain/cashier/deposit/crypto';
+import { cryptoProgress, dueAmount, walletUri, type CryptoProgress } from '@/domain/cashier/deposit/crypto';
 import type { CryptoPayment as Payment } from '@/domain/cashier/deposit/deposit';
 import { formatInstant } from '@/domain/format/instant';
 import { MINUTE_MS } from '@/domain/time/lengths';
@@ -70,7 +70,7 @@ export function CryptoPayment({ payment, expiresAt }: CryptoPaymentProps) {
       <div className="pay">
         <QrCode text={walletUri(payment)} label={t('deposit.crypto.qr', { coin })} />
         <div className="lines">
-          <CopyLine label={t('deposit.crypto.amount')} value={coinAmount} unit={coin} />
+          <CopyLine label={t('deposit.crypto.amount')} value={dueAmount(payment)} unit={coin} />
           <CopyLine label={t('deposit.crypto.address', { network })} value={address} />
           <Until expiresAt={expiresAt} />
         </div>

@@ -1,15 +1,11 @@
-import { ExternalLink } from 'lucide';
-import { Button } from '@/components/ui/controls/Button';
-import { Card } from '@/components/ui/layout/Card';
-import { Icon } from '@/components/ui/pictures/Icon';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import type { NextStep } from '@/domain/cashier/deposit/deposit';
 import { paymentUrl } from '@/domain/cashier/methods/paymentUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
-import { leaveFor } from './leaveFor';
 import { OwnCardForm } from './OwnCardForm';
 import { PaymentFrame } from './PaymentFrame';
+import { ToBank } from './ToBank';
 
 type NextStepViewProps = { step: NextStep; onDone: () => void };
 
@@ -23,17 +19,7 @@ export function NextStepView({ step: { kind, url, cardUrl }, onDone }: NextStepV
   const target = paymentUrl(url, paymentOrigins);
   const card = ownCardForm && cardUrl !== null ? paymentUrl(cardUrl, paymentOrigins) : null;
   if (!target) return <ErrorState title={t('deposit.notLed')} text={t('deposit.notLedText')} />;
-  if (kind === 'redirect')
-    return (
-      <Card>
-        <p>{t('deposit.redirectText', { host: target.host })}</p>
-        <p>
-          <Button look="primary" icon={<Icon of={ExternalLink} />} onClick={() => leaveFor(target)}>
-            {t('deposit.redirect')}
-          </Button>
-        </p>
-      </Card>
-    );
+  if (kind === 'redirect') return <ToBank target={target} />;
   if (card) return <OwnCardForm cardUrl={card} onDone={onDone} />;
   return <PaymentFrame url={target} onDone={onDone} />;
 }

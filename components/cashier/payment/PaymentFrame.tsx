@@ -13,6 +13,8 @@ import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { frameColours } from './frameColours';
 import { leaveFor } from './leaveFor';
+import { noteLeaving, wasLeftFor } from './leftBefore';
+import { ToBank } from './ToBank';
 import { usePaymentFrame } from './usePaymentFrame';
 
 // `opacity` instead of `display: none`: a frame that is not laid out may never learn its height.
@@ -66,6 +68,8 @@ export function PaymentFrame({ url, onDone }: PaymentFrameProps) {
   // Read once per frame: a changed URL would reload it and discard what was typed.
   const [colours] = useState(frameColours);
   const [done, setDone] = useState(false);
+  // Back from the bank leads here, and not to the bank again: the player decides.
+  const [bank, setBank] = useState<URL | null>(null);
   const { frame, phase, height, attempt, retry } = usePaymentFrame({
     origin: url.origin,
     onDone: () => {
@@ -74,9 +78,13 @@ export function PaymentFrame({ url, onDone }: PaymentFrameProps) {
     },
     onRedirect: (to) => {
       const target = paymentUrl(to, [url.origin]);
-      if (target) leaveFor(target);
+      if (!target) return;
+      if (wasLeftFor(target)) return setBank(target);
+      noteLeaving(target);
+      leaveFor(target);
     },
   });
+  if (bank) return <ToBank target={bank} />;
   if (phase === 'failed')
     return <ErrorState title={t('deposit.frameFailed')} text={t('deposit.frameFailedText')} onRetry={retry} />;
   return (

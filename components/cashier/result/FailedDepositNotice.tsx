@@ -66,15 +66,15 @@ const Root = styled.div`
   }
 `;
 
-/** The failed deposit the message refers to, from the backend; null while unknown or if there is none. */
-function useFailed(method: string): Deposit | null {
+/** The failed deposit the message refers to, from the backend; null if it tells of none, undefined while it is asked. */
+function useFailed(method: string): Deposit | null | undefined {
   const dispatch = useDispatch<Store['dispatch']>();
-  const [deposit, setDeposit] = useState<Deposit | null>(null);
+  const [deposit, setDeposit] = useState<Deposit | null>();
   useEffect(() => {
     let left = false;
     void dispatch(lateDepositsEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false })).then(
       ({ data }) => {
-        if (!left && data) setDeposit(failedDeposit(method, data, Date.now()));
+        if (!left) setDeposit(failedDeposit(method, data ?? [], Date.now()));
       },
     );
     return () => void (left = true);
@@ -83,8 +83,8 @@ function useFailed(method: string): Deposit | null {
 }
 
 /**
- * After a socket message about a failed deposit: names it and offers another method (PAY-19). Renders nothing if the
- * message matches no deposit of this player, or the page already shows it.
+ * After a socket message about a failed deposit: names its method and offers another one (PAY-19, A17), with amount and
+ * reason where the backend tells of the deposit. Renders nothing if the page already shows it.
  */
 export function FailedDepositNotice({ method, onDismiss }: { method: string; onDismiss: () => void }) {
   const t = useT();
@@ -92,30 +92,39 @@ export function FailedDepositNotice({ method, onDismiss }: { method: string; onD
   const { user } = useAuth();
   const { methods } = useMethods(user);
   const deposit = useFailed(method);
-  const isShown = useAddress('deposit') === deposit?.id;
+  const shown = useAddress('deposit');
+  const isShown = shown !== null && shown === deposit?.id;
   const mayPay = useExcluded() === null;
   const known = metMethod(method, methods ?? []);
-  const alternative = known && mayPay ? alternativeTo(known.name, methods ?? []) : null;
+  const alternative = mayPay ? alternativeTo(known?.name ?? method, methods ?? []) : null;
   const isTaken = useAddress('method') === alternative?.name;
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     if (isTaken) dismiss();
   }, [isTaken]);
-  if (!deposit || !known || isShown) return null;
+  if (deposit === undefined || isShown) return null;
   return (
     <Root role="alert">
       <Icon of={CircleAlert} />
       <p>
         <b>{t('depositResult.notice.title')}</b>
-        <bdi>{known.title}</bdi> · <Amount value={deposit.amount} currency={deposit.currency} />
+        <bdi>{known?.title ?? method}</bdi>
+        {deposit && (
+          <>
+            {' · '}
+            <Amount value={deposit.amount} currency={deposit.currency} />
+          </>
+        )}
       </p>
       <IconButton label={t('ui.dismiss')} onClick={onDismiss}>
         <Icon of={X} size={16} />
       </IconButton>
       <div>
-        <Button look="outline" onClick={() => openResult(deposit, outcomeOf(deposit.status))}>
-          {t('depositResult.notice.more')}
-        </Button>
+        {deposit && (
+          <Button look="outline" onClick={() => openResult(deposit, outcomeOf(deposit.status))}>
+            {t('depositResult.notice.more')}
+          </Button>
+        )}
         {alternative && (
           <ButtonLink look="primary" href={`${urlOf('deposit')}?${new URLSearchParams({ method: alternative.name })}`}>
             {t('depositResult.alternative', { method: alternative.title })}

@@ -32,22 +32,24 @@ const Actions = styled.div`
   margin-block-start: ${token('space-8')};
 `;
 
-function waitOf(modal: ResultModal, { told }: Result): 'confirming' | 'processing' | null {
+function waitOf(modal: ResultModal, { told, isReported }: Result): 'confirming' | 'processing' | null {
   const runs = !told.proven || told.outcome === 'pending';
   if (modal === 'deposit-3ds-success' && runs) return 'confirming';
+  if (isReported) return null;
   return told.outcome === 'pending' ? 'processing' : null;
 }
 
 /**
  * The result of a deposit (M-09 to M-15). The address is only a claim: until the backend confirms it the payment is
- * shown as being checked, and where the two differ the backend wins (OP-105).
+ * shown as being checked, and where the two differ the backend wins (OP-105). A backend without such a call leaves what
+ * the provider reported.
  */
 function ResultDialog({ modal, open, values, onClose }: ModalProps & { modal: ResultModal }) {
   const t = useT();
   const urlOf = usePageUrl();
   useThreeDs(values);
   const result = useResult(modal, values.met, open);
-  const { told, deposit, method, alternative, guest } = result;
+  const { told, deposit, method, alternative, guest, isReported } = result;
   const look = lookOf(told);
   // A self-excluded player gets no link to a deposit.
   const mayPay = useExcluded() === null;
@@ -65,7 +67,12 @@ function ResultDialog({ modal, open, values, onClose }: ModalProps & { modal: Re
         </Ring>
       }
     >
-      <ResultText deposit={deposit} wait={waitOf(modal, result)} guest={guest} />
+      <ResultText
+        deposit={deposit}
+        wait={waitOf(modal, result)}
+        guest={guest}
+        reported={isReported ? told.outcome : null}
+      />
       <ResultFacts deposit={deposit} method={method} />
       <Actions>
         {look.again && mayPay ? (

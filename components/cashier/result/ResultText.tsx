@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { declineReasonKey } from '@/domain/cashier/deposit/declineReason';
 import type { Deposit } from '@/domain/cashier/deposit/deposit';
 import { depositErrorKey } from '@/domain/cashier/deposit/depositError';
-import { moneyMoved, outcomeOf, type MoneyMoved } from '@/domain/cashier/deposit/outcome';
+import { moneyMoved, outcomeOf, type DepositOutcome, type MoneyMoved } from '@/domain/cashier/deposit/outcome';
 import { toMinor } from '@/domain/money/money';
 import { useT, type TextKey } from '@/hooks/useT';
 import { token } from '@/themes/token';
@@ -39,22 +39,31 @@ const MONEY: Readonly<Record<MoneyMoved, TextKey | null>> = {
   unknown: null,
 };
 
+/** What is known: by the backend, else by what the provider reported, else nothing yet. */
+function knownOf(deposit: Deposit | null, reported: DepositOutcome | null): readonly (TextKey | null)[] {
+  if (deposit) return [reasonOf(deposit), MONEY[moneyMoved(deposit)]];
+  if (reported === null) return ['depositResult.checking'];
+  return [`depositResult.reported.${reported}`, 'depositResult.reported.end'];
+}
+
 type ResultTextProps = {
   deposit: Deposit | null;
   /** 'confirming': the bank has just confirmed (OP-074). 'processing': running; do not refresh or pay again. */
   wait: 'confirming' | 'processing' | null;
   /** Nobody is signed in: more is shown after a log-in. */
   guest: boolean;
+  /** What the provider reported, where nothing more will be known; null where the backend tells of its deposits. */
+  reported: DepositOutcome | null;
 };
 
 /** The text of a result; a failure always says whether money moved (design). Announced when it changes. */
-export function ResultText({ deposit, wait, guest }: ResultTextProps) {
+export function ResultText({ deposit, wait, guest, reported }: ResultTextProps) {
   const t = useT();
   const keys: readonly (TextKey | null)[] = [
     wait === 'confirming' ? 'depositResult.confirming' : null,
     wait === 'processing' ? 'depositResult.doNotRefresh' : null,
-    ...(deposit ? [reasonOf(deposit), MONEY[moneyMoved(deposit)]] : (['depositResult.checking'] as const)),
-    !deposit && guest ? 'depositResult.logIn' : null,
+    ...knownOf(deposit, reported),
+    !deposit && guest && reported === null ? 'depositResult.logIn' : null,
   ];
   return (
     <Said role="status">

@@ -42,10 +42,11 @@ async function asPlayer(
   values: ModalValues = { met: 'visa' },
   id = 'd1',
   user: object = {},
+  settings: Record<string, unknown> = {},
 ) {
   router = fakeRouter(`/casino?modal=${modal}${id && `&deposit=${id}`}`);
   const { store, asked } = await playerStore({ [AT.payments]: PAYMENTS, ...answers }, { currencyCode: 'EUR', ...user });
-  const shown = show(dialogOf(modal, values), { store });
+  const shown = show(dialogOf(modal, values), { store, settings });
   const dialog = await screen.findByRole('alertdialog');
   // Lets all pending answers arrive.
   await frames();
@@ -76,6 +77,38 @@ test.each([
   expect(within(dialog).getByRole('status')).toHaveTextContent(text);
   expect(within(dialog).getByText(main)).toBeVisible();
   expect([...dialog.querySelectorAll('dd')].map((fact) => fact.textContent)).toEqual(['Visa', '€50.00', 'D-7F20-1184']);
+});
+
+const REPORTED = [
+  ['deposit-success', /reports that the payment was made/],
+  ['deposit-3ds-success', /is being confirmed.*reports that the payment was made/],
+  ['deposit-failed', /reports that the payment was not completed/],
+  ['deposit-return', /reports that the payment was returned/],
+  ['deposit-decline', /reports that the payment was declined/],
+  ['deposit-cancel', /reports that the payment was cancelled/],
+  ['deposit-pending', /reports that the payment is still being processed/],
+] as const;
+
+test.each(REPORTED)(
+  'A26 B05 %s of a backend that tells of no deposit says what the provider reported',
+  async (modal, words) => {
+    const { dialog, asked } = await asPlayer(modal, {}, { met: 'visa' }, 'd1', {}, { endpoints: { deposit: null } });
+    expect(dialog).toHaveTextContent(words);
+    expect(dialog).toHaveTextContent('your balance shows what has arrived');
+    expect(dialog).not.toHaveTextContent(/being checked|Log in/);
+    expect(dialog).not.toHaveTextContent(SUCCESS);
+    expect(asked.map(({ path }) => path)).not.toContain(AT.deposit);
+  },
+);
+
+test.each([
+  ['cards', 'Bank card'],
+  ['master', 'Bank card'],
+  ['sofort', 'Other ways'],
+])('A17 DRES-06 the name %s alone decides which other method is offered', async (met, other) => {
+  const { dialog } = await asPlayer('deposit-failed', {}, { met }, '');
+  expect(link(`Alternative method: ${other}`)).toBeVisible();
+  expect(dialog).not.toHaveTextContent(met);
 });
 
 describe('an address proves nothing (OP-105)', () => {
@@ -204,7 +237,7 @@ const HOSTILE = [
 ];
 
 test('200 hostile values of met change no word of the dialog and no element of it', async () => {
-  const { dialog, rerender } = await asPlayer('deposit-failed', {}, {}, '');
+  const { dialog, rerender } = await asPlayer('deposit-failed', {}, { met: 'unknown' }, '');
   const words = dialog.textContent;
   const elements = dialog.querySelectorAll('*').length;
   expect(HOSTILE).toHaveLength(200);

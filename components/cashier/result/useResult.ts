@@ -21,6 +21,8 @@ export type Result = {
   /** Another method to offer. */
   alternative: PaymentMethod | null;
   guest: boolean;
+  /** The backend has no call that tells of a deposit: what the provider reported is all that will be known (B05). */
+  isReported: boolean;
 };
 
 /** Id of the deposit in the address; during the close animation, the last one. */
@@ -40,22 +42,25 @@ const nothing = () => undefined;
 export function useResult(modal: ResultModal, met: string | undefined, open: boolean): Result {
   const dispatch = useDispatch();
   const { isAuthenticated, user } = useAuth();
-  const { paymentLogos } = useSettings();
+  const { paymentLogos, endpoints } = useSettings();
+  const isReported = endpoints.deposit === null;
   const id = useNamedDeposit(open);
-  const { deposit } = useDepositNow(isAuthenticated ? id : null, nothing);
+  const { deposit } = useDepositNow(isAuthenticated && !isReported ? id : null, nothing);
   const { methods } = useMethods(isAuthenticated ? user : null);
   const ended = deposit !== null && hasEnded(deposit);
   useEffect(() => {
-    if (ended) dispatch(depositsChanged());
-  }, [dispatch, ended]);
+    if (ended || isReported) dispatch(depositsChanged());
+  }, [dispatch, ended, isReported]);
 
   const known = [...(methods ?? []), ...paymentLogos.map(({ name }) => ({ name, title: name }))];
-  const method = metMethod(deposit?.methodName ?? met, known);
+  const name = deposit?.methodName ?? met;
+  const method = metMethod(name, known);
   return {
     told: toldOf(modal, deposit),
     deposit,
     method: method?.title ?? null,
-    alternative: method && methods ? alternativeTo(method.name, methods) : null,
+    alternative: name && methods ? alternativeTo(method?.name ?? name, methods) : null,
     guest: !isAuthenticated,
+    isReported,
   };
 }

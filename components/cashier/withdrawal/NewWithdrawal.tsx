@@ -1,6 +1,7 @@
 import { ArrowUpFromLine } from 'lucide';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { ButtonLink } from '@/components/ui/controls/Button';
+import { dropDraft } from '@/components/ui/form/drafts';
 import { Card } from '@/components/ui/layout/Card';
 import { Columns } from '@/components/ui/layout/Columns';
 import { Icon } from '@/components/ui/pictures/Icon';
@@ -10,7 +11,7 @@ import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
 import type { User } from '@/domain/account/player/user';
-import { withdrawalMethods, type Way } from '@/domain/cashier/withdrawal/ways';
+import { WAYS, withdrawalMethods, type Way } from '@/domain/cashier/withdrawal/ways';
 import { errorKey } from '@/domain/errors/errorKeys';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
@@ -30,12 +31,14 @@ type NewWithdrawalProps = {
   available: string | null;
   /** Ids of the withdrawals shown on the page. */
   shown: readonly string[];
+  /** Ids of those that have ended. */
+  over: readonly string[];
   /** False while a condition is unmet: the form is hidden, and only the outcome of the last withdrawal shows. */
   open: boolean;
 };
 
 /** A withdrawal from form to outcome (WDR-01, WDR-02): typed, calculated, confirmed with the figures shown. */
-export function NewWithdrawal({ user, currency, available, shown, open }: NewWithdrawalProps) {
+export function NewWithdrawal({ user, currency, available, shown, over, open }: NewWithdrawalProps) {
   const t = useT();
   const panel = useId();
   const { methods, failed, retry } = useMethods(user, currency);
@@ -55,7 +58,13 @@ export function NewWithdrawal({ user, currency, available, shown, open }: NewWit
     setRound(round + 1);
     quote.drop();
   }
-  const told = <SendState state={state} onCheck={check} />;
+  const draft = `withdraw-${user.userId}`;
+  useEffect(() => {
+    if (ended !== null) WAYS.forEach((each) => dropDraft(`${draft}-${each}`));
+  }, [ended, draft]);
+  // What is over, also by cancelling, is not followed any more.
+  const isOver = state.phase === 'done' && over.includes(state.withdrawal.id);
+  const told = isOver ? null : <SendState state={state} onCheck={check} />;
   const { quoted } = quote;
   if (!open) return told;
   if (failed) return <ErrorState title={t('ui.loadingError')} text={t('withdrawal.methodsFailed')} onRetry={retry} />;
@@ -83,7 +92,7 @@ export function NewWithdrawal({ user, currency, available, shown, open }: NewWit
                 currency={currency}
                 available={available}
                 holder={holderOf(user)}
-                draft={`withdraw-${user.userId}-${at}`}
+                draft={ended === null ? `${draft}-${at}` : `${draft}-${at}-${ended}`}
                 onChange={quote.follow}
                 onCalculate={(values, intent) => {
                   forget();

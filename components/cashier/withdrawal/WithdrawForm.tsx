@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { EmailField, TextField } from '@/components/ui/form/TextField';
 import { Form } from '@/components/ui/form/Form';
 import { SelectField } from '@/components/ui/form/SelectField';
@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/ui/form/SubmitButton';
 import { useLocale } from '@/components/ui/LocaleContext';
 import type { FormProblem } from '@/domain/account/fields/formProblem';
 import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
+import { fieldsOf } from '@/domain/cashier/withdrawal/form';
 import { withdrawalBounds, type Way } from '@/domain/cashier/withdrawal/ways';
 import { useT } from '@/hooks/useT';
 import { AmountField } from './AmountField';
@@ -37,7 +38,10 @@ export function WithdrawForm({ way, methods, currency, available, holder, draft,
   const [methodId, setMethodId] = useState(first.method);
   const method = methods.find(({ id }) => id === methodId) ?? methods[0]!;
   const bounds = useMemo(() => withdrawalBounds(method, available, currency), [method, available, currency]);
-  const schema = useMemo(() => withdrawSchema({ way, locale, currency, bounds }), [way, locale, currency, bounds]);
+  const schema = useMemo(
+    () => withdrawSchema({ fields: fieldsOf(method), locale, currency, bounds }),
+    [method, locale, currency, bounds],
+  );
   return (
     <Form label={t('withdrawal.form')} initialValues={first} schema={schema} draft={draft} onSubmit={rest.onCalculate}>
       <Follow
@@ -71,14 +75,16 @@ export function WithdrawForm({ way, methods, currency, available, holder, draft,
         </>
       ) : (
         <>
-          <SelectField
-            name="network"
-            label={t('withdrawal.field.network')}
-            hint={t('withdrawal.hint.network')}
-            placeholder={t('withdrawal.chooseNetwork')}
-            options={method.networks.map((network) => ({ value: network, label: network }))}
-            required
-          />
+          {method.networks.length > 0 && (
+            <SelectField
+              name="network"
+              label={t('withdrawal.field.network')}
+              hint={t('withdrawal.hint.network')}
+              placeholder={t('withdrawal.chooseNetwork')}
+              options={method.networks.map((network) => ({ value: network, label: network }))}
+              required
+            />
+          )}
           <TextField
             name="walletAddress"
             label={t('withdrawal.field.walletAddress')}
@@ -97,14 +103,15 @@ export function WithdrawForm({ way, methods, currency, available, holder, draft,
 
 type FollowProps = { methods: readonly PaymentMethod[]; onChange: (values: Values) => void };
 
-/** Reports every change, and resets a network that the chosen method does not offer. */
+/** Reports every change, and resets what was typed for another method. */
 function Follow({ methods, onChange }: FollowProps) {
   const { values, setValues } = useFormikContext<Values>();
+  const before = useRef(values.method);
   const told = useEffectEvent(() => {
     const method = methods.find(({ id }) => id === values.method) ?? methods[0]!;
-    const changed = withMethod(values, method);
-    if (changed.network !== undefined && changed.network !== values.network)
-      return void setValues({ ...values, ...changed });
+    const next = withMethod(values, method, method.id !== before.current);
+    before.current = method.id;
+    if (next !== values) return void setValues(next);
     onChange(values);
   });
   useEffect(() => told(), [values]);

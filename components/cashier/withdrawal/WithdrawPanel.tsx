@@ -81,6 +81,7 @@ function Withdrawing({ user }: { user: User }) {
           currency={currency}
           available={conditions?.available ?? null}
           shown={withdrawals.shown}
+          over={withdrawals.ended.map(({ id }) => id)}
           open={failed || (conditions !== undefined && allMet(conditions))}
         />
       )}

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { HttpRequest } from '@/services/http/call';
+import { withdrawalsChanged } from '@/services/cashier/withdrawals';
 import { beginAt } from '@/tests/support/fakeRouter';
 import { LOST } from '@/tests/support/player';
 import {
@@ -166,6 +167,26 @@ test('WDR-02 WDR-03 ENT-32 four figures first, and only these are confirmed', as
   expect(screen.getByText('W-7F20-1184')).toBeVisible();
   expect(at(PATHS.confirm)).toHaveLength(1);
   expect(at(PATHS.confirm)[0]?.body).toMatchObject({ quoteId: 'q1', amount: '100.00' });
+});
+
+test('E16 what was taken and then cancelled is not followed any more, and the form is empty', async () => {
+  const { answers, store } = await open({ [PATHS.confirm]: withdrawalAnswer() });
+  await calculated();
+  press('Confirm withdrawal');
+  expect(await screen.findByText('Your withdrawal was taken. You can follow it below.')).toBeVisible();
+  expect(screen.getByLabelText(/^Wallet address/)).toHaveValue('');
+  answers[PATHS.list] = withdrawals({ status: 'cancelled', canCancel: false });
+  act(() => void store.dispatch(withdrawalsChanged()));
+  await waitFor(() => expect(screen.queryByText('Your withdrawal was taken. You can follow it below.')).toBeNull());
+});
+
+test('E16 another method begins without the account that was typed for the one before', async () => {
+  await open();
+  await screen.findByRole('tab', { name: 'Bank account' });
+  fill(/^Account number/, 'DE89 3704 0044 0532 0130 00');
+  fill(/^Method/, '4');
+  await waitFor(() => expect(screen.getByLabelText(/^Account number/)).toHaveValue(''));
+  expect(screen.getByLabelText(/^Method/)).toHaveValue('4');
 });
 
 test('figures of another form than the one typed are not shown', async () => {

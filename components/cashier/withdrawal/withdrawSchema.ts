@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
 import type { Locale } from '@/config/locale';
 import type { Complaint } from '@/domain/account/fields/complaint';
-import { checkAmount, FIELD_CHECKS, FIELDS } from '@/domain/cashier/withdrawal/form';
-import type { Way, WithdrawalBounds } from '@/domain/cashier/withdrawal/ways';
+import { checkAmount, FIELD_CHECKS, type WithdrawalField } from '@/domain/cashier/withdrawal/form';
+import type { WithdrawalBounds } from '@/domain/cashier/withdrawal/ways';
 
 const judged = (check: (text: string) => Complaint | null) =>
   string().test('rule', function judge(text) {
@@ -10,11 +10,11 @@ const judged = (check: (text: string) => Complaint | null) =>
     return complaint === null || this.createError({ message: complaint });
   });
 
-type Rules = { way: Way; locale: Locale; currency: string; bounds: WithdrawalBounds };
+type Rules = { fields: readonly WithdrawalField[]; locale: Locale; currency: string; bounds: WithdrawalBounds };
 
 /** Validation schema of a withdrawal form (VAL-33, VAL-34); the messages are Complaints. */
-export const withdrawSchema = ({ way, locale, currency, bounds }: Rules) =>
+export const withdrawSchema = ({ fields, locale, currency, bounds }: Rules) =>
   object({
-    ...Object.fromEntries(FIELDS[way].map((field) => [field, judged(FIELD_CHECKS[field])])),
+    ...Object.fromEntries(fields.map((field) => [field, judged(FIELD_CHECKS[field])])),
     amount: judged((text) => checkAmount(locale, text, currency, bounds)),
   });

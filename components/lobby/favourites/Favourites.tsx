@@ -1,10 +1,10 @@
 import { Heart, History } from 'lucide';
-import { CASINO } from '@/config/pages/navigation';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { SectionHeading } from '@/components/ui/layout/SectionHeading';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { type GameSummary } from '@/domain/game/game';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { useFavouritesQuery, useRecentGamesQuery } from '@/services/lobby/favourites';
@@ -39,6 +39,7 @@ export function Favourites() {
 }
 
 function FavouriteGames({ games }: { games: readonly GameSummary[] }) {
+  const urlOf = usePageUrl();
   const t = useT();
   const tiles = useTiles();
   if (games.length === 0) {
@@ -47,7 +48,7 @@ function FavouriteGames({ games }: { games: readonly GameSummary[] }) {
         icon={<Icon of={Heart} size={24} />}
         title={t('favourites.empty')}
         text={t('favourites.emptyText')}
-        action={<ButtonLink href={CASINO}>{t('shell.nav.casino')}</ButtonLink>}
+        action={<ButtonLink href={urlOf('casino')}>{t('shell.nav.casino')}</ButtonLink>}
       />
     );
   }

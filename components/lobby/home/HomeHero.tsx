@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { CASINO } from '@/config/pages/navigation';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Cover } from '@/components/ui/pictures/Cover';
 import { PauseButton } from '@/components/ui/layout/PauseButton';
@@ -10,6 +9,7 @@ import { demoUserOf } from '@/domain/game/demo';
 import { useAbsent } from '@/hooks/useAbsent';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useSettings } from '@/hooks/useSettings';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -146,6 +146,7 @@ const HERO_MS = 6000;
 
 /** The hero of the home page: the brand's scene, the offer, and game covers that rotate if there are several slides. */
 export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])[] }) {
+  const urlOf = usePageUrl();
   const t = useT();
   const settings = useSettings();
   const pictureUrl = usePictureUrl();
@@ -171,7 +172,7 @@ export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])
           </p>
         )}
         <WelcomeOffer />
-        <ButtonLink look="hero" href={CASINO}>
+        <ButtonLink look="hero" href={urlOf('casino')}>
           {t('lobby.homeAction')}
         </ButtonLink>
       </div>

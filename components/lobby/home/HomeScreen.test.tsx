@@ -41,6 +41,19 @@ it('heads each list with its name, its true count and the way to all of it', () 
   expect(within(row().getByRole('list')).getAllByRole('link')).toHaveLength(12);
 });
 
+it('A11 links to the pages that the settings name', () => {
+  show(home, { settings: { pageUrlSetup: { casino: '/spielhalle', providers: '/studios' } } });
+  const at = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(at).toContain('/spielhalle');
+  expect(at.filter((href) => href === '/studios')).toHaveLength(2);
+  expect(at).not.toContain('/providers');
+});
+
+it('B04 shows rewards where no list can be shown', () => {
+  show(<HomeScreen {...parts} rows={[]} state="error" rewards={<p>Rewards</p>} />);
+  expect(screen.getByText('Rewards')).toBeInTheDocument();
+});
+
 it('leaves out a list that holds nothing', () => {
   show(home);
   expect(screen.queryByRole('region', { name: 'Ways' })).toBeNull();

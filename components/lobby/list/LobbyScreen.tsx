@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-import { CASINO } from '@/config/pages/navigation';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Count } from '@/components/ui/figures/Figures';
 import { useLocale } from '@/components/ui/LocaleContext';
@@ -9,6 +8,7 @@ import { assertNever } from '@/domain/assertNever';
 import { type Category, type GameSummary } from '@/domain/game/game';
 import { LOBBY_PAGE_SIZE } from '@/domain/lobby/lobby';
 import { lobbyAddress, NO_FILTERS, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { activeFilters, type ActiveFilter } from '../filter/activeFilters';
 import { CategoryTabs } from '../tiles/CategoryTabs';
@@ -114,13 +114,14 @@ function NothingFits({ query, active }: { query: LobbyQuery; active: readonly Ac
 
 /** An empty category; the lobby itself has no other page to offer. */
 function NoGames({ category }: { category: string | null }) {
+  const urlOf = usePageUrl();
   const t = useT();
   const live = category === 'live-casino';
   return (
     <EmptyState
       title={t(live ? 'lobby.liveEmpty' : 'lobby.empty')}
       text={category === null ? undefined : t(live ? 'lobby.liveEmptyText' : 'lobby.emptyText')}
-      action={category !== null && <ButtonLink href={CASINO}>{t('lobby.showAll')}</ButtonLink>}
+      action={category !== null && <ButtonLink href={urlOf('casino')}>{t('lobby.showAll')}</ButtonLink>}
     />
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { CASINO, studioHref } from '@/config/pages/navigation';
+import { studioHref } from '@/config/pages/navigation';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Count } from '@/components/ui/figures/Figures';
 import { useLocale } from '@/components/ui/LocaleContext';
@@ -11,6 +11,7 @@ import { type Studio } from '@/domain/game/game';
 import { useFollow } from '@/hooks/address/useFollow';
 import { useSettings } from '@/hooks/useSettings';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -72,6 +73,7 @@ type ProvidersScreenProps = { studios: readonly Studio[]; state: ListState; onRe
 
 /** The providers page (NAV-11): every studio with its number of games and a link to them (GAME-02). */
 export function ProvidersScreen({ studios, state, onRetry }: ProvidersScreenProps) {
+  const urlOf = usePageUrl();
   const t = useT();
   const { brandName } = useSettings();
   return (
@@ -97,7 +99,7 @@ export function ProvidersScreen({ studios, state, onRetry }: ProvidersScreenProp
       {state === 'empty' && (
         <EmptyState
           title={t('lobby.providersEmpty')}
-          action={<ButtonLink href={CASINO}>{t('lobby.showAll')}</ButtonLink>}
+          action={<ButtonLink href={urlOf('casino')}>{t('lobby.showAll')}</ButtonLink>}
         />
       )}
     </Stack>

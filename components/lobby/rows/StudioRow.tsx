@@ -1,12 +1,13 @@
 import { Blocks } from 'lucide';
 import styled from 'styled-components';
-import { PROVIDERS, studioHref } from '@/config/pages/navigation';
+import { studioHref } from '@/config/pages/navigation';
 import { Carousel } from '@/components/ui/layout/Carousel';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { type Studio } from '@/domain/game/game';
 import { useFollow } from '@/hooks/address/useFollow';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useSettings } from '@/hooks/useSettings';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { studioFace, studioStyle } from '../tiles/studioLook';
 import { studioMark } from '../tiles/studioMark';
@@ -24,6 +25,7 @@ const ROW = 16;
 
 /** Studios in one row that moves by itself (OP-009), each linked to its games. */
 export function StudioRow({ studios }: { studios: readonly Studio[] }) {
+  const urlOf = usePageUrl();
   const t = useT();
   const { addressOf, handlers } = useFollow();
   const { carouselAutoplayMs } = useSettings();
@@ -33,7 +35,7 @@ export function StudioRow({ studios }: { studios: readonly Studio[] }) {
       title={t('lobby.providers')}
       icon={<Icon of={Blocks} />}
       count={studios.length}
-      href={PROVIDERS}
+      href={urlOf('providers')}
       autoplayMs={carouselAutoplayMs}
     >
       {studios.slice(0, ROW).map((studio) => (

@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { MAX_TEXT } from '@/config/pages/lobbyParameters';
-import { CASINO } from '@/config/pages/navigation';
 import { useFollow } from '@/hooks/address/useFollow';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { whenDrawn } from './whenDrawn';
 
@@ -54,6 +54,7 @@ type SearchFormProps = {
  * options. Also a plain form of the lobby, so that it works before hydration and without JavaScript.
  */
 export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: SearchFormProps) {
+  const urlOf = usePageUrl();
   const t = useT();
   const { addressOf } = useFollow();
   const listId = useId();
@@ -103,7 +104,7 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
       role="search"
       // Only the header's field needs a label; in the sheet the dialog is labelled.
       aria-label={onShut && t('search.field')}
-      action={addressOf(CASINO)}
+      action={addressOf(urlOf('casino'))}
       onSubmit={(event) => {
         const words = written().trim();
         if (words === '') event.preventDefault();

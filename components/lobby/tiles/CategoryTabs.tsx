@@ -1,11 +1,11 @@
 import { Blocks } from 'lucide';
 import styled from 'styled-components';
-import { PROVIDERS } from '@/config/pages/navigation';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { NamedIcon } from '@/components/ui/pictures/NamedIcon';
 import { type Category } from '@/domain/game/game';
 import { lobbyAddress, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
 import { useFollow } from '@/hooks/address/useFollow';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -78,6 +78,7 @@ type CategoryTabsProps = {
 
 /** The categories as links in one row that scrolls sideways, followed by a link to the providers. */
 export function CategoryTabs({ categories, query, here = true }: CategoryTabsProps) {
+  const urlOf = usePageUrl();
   const t = useT();
   const { addressOf, handlers } = useFollow();
   // Plain links from a function: a dozen more components would cost time on every render.
@@ -101,7 +102,7 @@ export function CategoryTabs({ categories, query, here = true }: CategoryTabsPro
           {categories.map(({ id, icon, name }) => tab(id, icon, name))}
         </ul>
       </nav>
-      <a {...handlers} href={addressOf(PROVIDERS)}>
+      <a {...handlers} href={addressOf(urlOf('providers'))}>
         <Icon of={Blocks} />
         {t('lobby.providers')}
       </a>

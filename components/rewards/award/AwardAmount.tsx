@@ -10,6 +10,6 @@ const selectDetails = userDetailsEndpoint.select();
 export function AwardAmount({ value, currency }: { value: string; currency: string | null }) {
   const locale = useLocale();
   const { data } = useSelector(selectDetails);
-  const code = currency ?? data?.user.currencyCode ?? 'EUR';
+  const code = currency ?? data?.user.currencyCode ?? '';
   return <Figure>{formatAward(locale, value, { currency: code, isCrypto: data?.isCrypto === true })}</Figure>;
 }

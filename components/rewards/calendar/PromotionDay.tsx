@@ -9,7 +9,7 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { useDayTitle } from './useDayTitle';
 
-export type PromotionDayProps = { day: CalendarDay; today: CalendarDay; zone: string };
+export type PromotionDayProps = { day: CalendarDay; today: CalendarDay };
 
 type DayState = 'past' | 'today' | 'locked';
 
@@ -25,9 +25,9 @@ function Signs({ state }: { state: DayState }) {
 }
 
 /** A titled day as a line below the calendar, for phones. Screen readers find the title in the cell. */
-export function PromotionLine({ day, today, zone }: PromotionDayProps) {
+export function PromotionLine({ day, today }: PromotionDayProps) {
   const locale = useLocale();
-  const title = useDayTitle(day, today, zone);
+  const title = useDayTitle(day, today);
   return (
     title !== null && (
       <li>
@@ -41,11 +41,11 @@ export function PromotionLine({ day, today, zone }: PromotionDayProps) {
 }
 
 /** A day of the promotion calendar: date, state as icon and text, title, and today a link to the promotions. */
-export function PromotionDay({ day, today, zone }: PromotionDayProps) {
+export function PromotionDay({ day, today }: PromotionDayProps) {
   const t = useT();
   const locale = useLocale();
   const pageUrl = usePageUrl();
-  const title = useDayTitle(day, today, zone);
+  const title = useDayTitle(day, today);
   const state: DayState = day === today ? 'today' : day < today ? 'past' : 'locked';
   return (
     <li className={state} aria-current={state === 'today' ? 'date' : undefined}>

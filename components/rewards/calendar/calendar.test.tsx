@@ -2,9 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { Check, Gift, Lock, PackageOpen } from 'lucide';
 import { iconPath } from '@/components/ui/pictures/iconPath';
 import type { HttpRequest } from '@/services/http/call';
+import { answerConsent, noteVisit } from '@/services/browser/visitor';
 import { LOST } from '@/tests/support/player';
 import { guestStore, show, type Around } from '@/tests/render';
-import { PromotionCalendarDialog } from './PromotionCalendarDialog';
+import { PromotionCalendar } from './PromotionCalendar';
 
 const LONG = 'Thirty-six signs of the tide come home';
 
@@ -20,11 +21,12 @@ const page = (...titles: (string | null)[]) => ({
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  localStorage.clear();
 });
 
 const FRIDAY = '2026-11-20';
 
-/** The dialog as a guest sees it on a Friday, noon UTC; `answer` handles each request. */
+/** The calendar as a guest sees it on a Friday, noon UTC; `answer` handles each request. */
 async function open(
   answer: (request: HttpRequest) => unknown,
   settings: Around['settings'] = {},
@@ -36,7 +38,7 @@ async function open(
     asked.push(request);
     return answer(request);
   });
-  show(<PromotionCalendarDialog open values={{}} onClose={() => undefined} />, {
+  show(<PromotionCalendar />, {
     store,
     settings: { calendarTimeZone: 'Europe/Berlin', ...settings },
   });
@@ -52,7 +54,6 @@ const titles = ({ query }: HttpRequest) => (query?.limit === 1 ? page(`Offer of 
 
 test('CAL-01 four weeks of seven days, Monday first; every cell says its date and how it stands', async () => {
   await open(titles);
-  expect(screen.getByRole('dialog', { name: 'Promotion calendar' })).toBeVisible();
   expect(cells()).toHaveLength(28);
   expect(words()[0]).toMatch(/^Monday,? 9 November 2026/);
   expect(words()[27]).toMatch(/^Sunday,? 6 December 2026/);
@@ -104,6 +105,25 @@ test('CAL-08 one question a day with limit, day of the week, date and zone, and 
       calendarDateTime: expect.stringMatching(new RegExp(`^2026-11-${day.slice(4)} \\d\\d:\\d\\d:\\d\\d$`)) as string,
     })),
   );
+});
+
+test('A21 CAL-08 API-14 every look-up carries campaign, zone and the place of the test panel, as the lists do', async () => {
+  localStorage.setItem('testChoice', JSON.stringify({ country: 'CA', subdivision: 'CA-ON', currency: 'CAD' }));
+  localStorage.setItem('countryCheck', '1');
+  answerConsent('granted', Date.parse(`${FRIDAY}T11:00:00.000Z`));
+  noteVisit('https://site.example/?cpnc=spring', 'nxafk', Date.parse(`${FRIDAY}T11:00:00.000Z`));
+  answerConsent('granted', Date.parse(`${FRIDAY}T11:00:00.000Z`));
+  const { asked } = await open(titles);
+  expect(asked).toHaveLength(8);
+  for (const { query } of asked)
+    expect(query).toMatchObject({
+      cpnc: 'spring',
+      timeZone: 'Europe/Berlin',
+      countryCheck: '1',
+      countryCode: 'CA',
+      currencyCode: 'CAD',
+      subdivision: 'CA-ON',
+    });
 });
 
 test('an offer of other days of the week is none of today’s', async () => {

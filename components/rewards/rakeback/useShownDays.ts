@@ -8,7 +8,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useToday } from '@/hooks/useToday';
 import { rakebackOf } from '@/store/late/rakeback';
 import type { State } from '@/store/store';
-import { useCalendarZone } from './useCalendarZone';
+import { useCalendarZone } from '@/hooks/player/useCalendarZone';
 
 export type ShownDays = {
   /** The 28 days; null until loaded. */

@@ -23,8 +23,8 @@ export function DateField({ name, label, hint, required, locked, today, autoComp
   useKeyFilter(input, isDayKey);
   const leave = () => {
     const day = readTypedDay(field.text);
-    if (day !== field.text) field.change(day);
-    field.leave();
+    if (day === field.text) field.leave();
+    else field.settle(day);
   };
   return (
     <FieldFrame label={label} hint={hint} required={required} locked={locked} id={field.id} problem={field.problem}>
@@ -58,9 +58,8 @@ export function DateField({ name, label, hint, required, locked, today, autoComp
         today={today}
         onClose={() => setPicking(false)}
         onPick={(day) => {
-          field.change(day);
           setPicking(false);
-          field.leave();
+          field.settle(day);
         }}
       />
     </FieldFrame>

@@ -22,6 +22,8 @@ export function useField(name: string, label: string) {
     checked: value === true,
     change: (next: string | boolean) => void setFieldValue(name, next),
     leave: () => leave(name),
+    /** Changes the value and leaves: the new value is judged, not the one before it. */
+    settle: (next: string) => void setFieldValue(name, next).then(() => leave(name)),
     aria: {
       id,
       name,

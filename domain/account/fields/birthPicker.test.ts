@@ -95,11 +95,15 @@ test.each([
   [' 1991.06.04 ', '1991-06-04'],
   ['1991 6 4', '1991-06-04'],
   ['19910604', '1991-06-04'],
-  ['04.06.1991', '04.06.1991'],
+  ['04/06/1991', '04/06/1991'],
   ['1991', '1991'],
   ['never', 'never'],
   ['', ''],
 ])('%j is read as %j', (typed, read) => expect(readTypedDay(typed)).toBe(read));
+
+test.each(['04.06.1991', '4. 6. 1991'])('E06 with dots the day may come first: %j', (typed) =>
+  expect(readTypedDay(typed)).toBe('1991-06-04'),
+);
 
 test.each([...'0123456789-/. '])('the key %j writes a date', (key) => expect(isDayKey(key)).toBe(true));
 test.each([...'aéع+:,'])('the key %j does not', (key) => expect(isDayKey(key)).toBe(false));

@@ -5,6 +5,7 @@
 export type Complaint =
   | 'required'
   | 'invalid'
+  | 'dateFormat'
   | 'tooLong'
   | 'emailInvalid'
   | 'emailTooLong'

@@ -17,6 +17,11 @@ test('PROF-06 the address is locked once KYC is approved, and by nothing else', 
   expect(lock('address', { address: 'Linnégatan 21' })).toBeNull();
 });
 
+test('A16 PROF-06 an empty address can be filled after the approval too: a deposit may ask for it', () => {
+  expect(lock('address', { kycStatus: 'APPROVED' })).toBeNull();
+  expect(lock('address', { address: ' ', kycStatus: 'APPROVED' }, true)).toBeNull();
+});
+
 test('PROF-07 the e-mail is locked once verified', () => {
   expect(lock('email', { email: 'm@example.com', isEmailVerified: true })).toBe('verified');
   expect(lock('email', { email: 'm@example.com' })).toBeNull();

@@ -41,30 +41,24 @@ export function openingValues(
 }
 
 /**
- * The changed values to send, limited to `fields`: empty ones are null (VAL-27), the date of birth is in wire format
- * and left out if prefilled but not confirmed; phone code and number are sent together.
+ * The values to send: all of `fields`, as the specification has it (§7, A25). Empty ones are null (VAL-27), the date of
+ * birth is in wire format and left out if prefilled but not confirmed; a phone code without a number is null too.
  */
-export function profileChanges(
+export function profileSent(
   values: ProfileValues,
   user: StoredProfile,
   { fields, today, settings }: { fields: readonly ProfileField[]; today: string; settings: ProfileSettings },
 ): Partial<Record<ProfileField, string | null>> {
-  const stored = storedValues(user, settings);
   const opened = openedDate(user.dateOfBirth, today, settings);
-  const differs = (field: ProfileField): boolean => values[field].trim() !== stored[field];
-  const phone = orNull(values.phone);
-  const isChanged = (field: ProfileField): boolean => {
-    if (!fields.includes(field)) return false;
-    if (field === 'phoneCode')
-      return fields.includes('phone') && (differs('phone') || (phone !== null && differs(field)));
-    if (field === 'phone') return differs('phone') || (phone !== null && differs('phoneCode'));
-    if (field === 'dateOfBirth' && checkConfirmed(values.dateOfBirth, opened, values.dateConfirmed)) return false;
-    return differs(field);
-  };
+  const isUnconfirmed = checkConfirmed(values.dateOfBirth, opened, values.dateConfirmed) !== null;
   const sent = (field: ProfileField): string | null => {
     if (field === 'dateOfBirth') return toWireDate(values.dateOfBirth, settings.dobWireFormat);
-    if (field === 'phoneCode') return phone && orNull(values.phoneCode);
+    if (field === 'phoneCode') return orNull(values.phone) && orNull(values.phoneCode);
     return orNull(values[field]);
   };
-  return Object.fromEntries(PROFILE_FIELDS.filter(isChanged).map((field) => [field, sent(field)]));
+  return Object.fromEntries(
+    PROFILE_FIELDS.filter((field) => fields.includes(field) && !(field === 'dateOfBirth' && isUnconfirmed)).map(
+      (field) => [field, sent(field)],
+    ),
+  );
 }

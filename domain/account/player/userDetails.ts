@@ -46,7 +46,8 @@ export type UserDetails = {
   currencySymbol: string | null;
   /** Not parsed yet: referral, active bonus, monthly limit. */
   referral: RawDetails | null;
-  activeBonus: RawDetails | null;
+  /** As the backend writes it (services/bonuses/bonusWire.ts); null for none. */
+  activeBonus: unknown;
   monthlyLimit: RawDetails | null;
   /** Replaces the one-time token of the request (OP-042). */
   accessToken: string | null;

@@ -47,7 +47,7 @@ function readMirror(value: unknown): Mirror[] {
     {
       host: bareHost(url),
       domainId,
-      loginOff: loginOff === true,
+      loginOff: loginOff === true || loginOff === 1 || loginOff === '1' || loginOff === 'true',
       registrationConfigs: list(registrationConfigs).flatMap(readConfig),
     },
   ];

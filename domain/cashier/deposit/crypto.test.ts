@@ -1,4 +1,4 @@
-import { cryptoProgress, walletUri } from './crypto';
+import { cryptoProgress, dueAmount, walletUri } from './crypto';
 import type { CryptoPayment } from './deposit';
 import { readPaymentMessage, wrapPaymentMessage } from '../methods/frameMessages';
 
@@ -25,6 +25,14 @@ test('what the chain shows, in one word', () => {
     [{ received: '0.0005', confirmations: 2, wrongNetwork: true }, 'wrongNetwork'],
   ];
   for (const [over, progress] of rows) expect(cryptoProgress(payment(over))).toBe(progress);
+});
+
+test('E08 after too little has arrived the rest is asked for, by the wallet too', () => {
+  expect(dueAmount(payment())).toBe('0.00050000');
+  const part = payment({ received: '0.0002' });
+  expect(dueAmount(part)).toBe('0.00030000');
+  expect(walletUri(part)).toBe('bitcoin:bc1q?amount=0.00030000');
+  expect(dueAmount(payment({ received: '0.0006' }))).toBe('0.00050000');
 });
 
 test('what a wallet scans', () => {

@@ -1,5 +1,5 @@
 import type { CryptoPayment } from './deposit';
-import { toMinor } from '@/domain/money/money';
+import { toDecimal, toMinor } from '@/domain/money/money';
 
 /** Progress of a crypto deposit on the chain. */
 export type CryptoProgress =
@@ -24,8 +24,17 @@ export function cryptoProgress(payment: CryptoPayment): CryptoProgress {
   return there > asked ? 'overpaid' : 'confirming';
 }
 
+/** What is still to be sent: all, or the rest after too little has arrived (E08). */
+export function dueAmount(payment: CryptoPayment): string {
+  const { coin, coinAmount, received } = payment;
+  const [asked, there] = [toMinor(coinAmount, coin), toMinor(received, coin)];
+  if (cryptoProgress(payment) !== 'underpaid' || asked === null || there === null) return coinAmount;
+  return toDecimal(asked - there, coin);
+}
+
 /** Payment URI for wallets: "bitcoin:…?amount=0.5" (BIP 21), or the bare address for coins without a scheme. */
-export function walletUri({ address, coin, coinAmount }: CryptoPayment): string {
+export function walletUri(payment: CryptoPayment): string {
+  const { address, coin } = payment;
   const scheme = { BTC: 'bitcoin', LTC: 'litecoin' }[coin.toUpperCase()];
-  return scheme === undefined ? address : `${scheme}:${address}?amount=${coinAmount}`;
+  return scheme === undefined ? address : `${scheme}:${address}?amount=${dueAmount(payment)}`;
 }

@@ -52,3 +52,34 @@ const WITH_CPF = 'pix';
 
 /** Whether a method needs the payer's CPF (PAY-18). */
 export const needsCpf = ({ name }: Pick<PaymentMethod, 'name'>): boolean => name.toLowerCase().includes(WITH_CPF);
+
+/** Words of a method's name or title that tell of coins. */
+const COINS: ReadonlySet<string> = new Set([
+  'crypto',
+  'cryptocurrency',
+  'bitcoin',
+  'btc',
+  'ethereum',
+  'eth',
+  'litecoin',
+  'ltc',
+  'bch',
+  'tron',
+  'trx',
+  'tether',
+  'usdt',
+  'usdc',
+  'dogecoin',
+  'doge',
+  'ripple',
+  'xrp',
+  'solana',
+]);
+
+/** Whether a method takes or pays coins: by its networks, or by its name, since only that is specified (B03). */
+export const isCrypto = ({ name, title, networks }: Pick<PaymentMethod, 'name' | 'title' | 'networks'>): boolean =>
+  networks.length > 0 ||
+  `${name} ${title}`
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .some((word) => COINS.has(word));

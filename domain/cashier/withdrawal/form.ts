@@ -3,7 +3,7 @@ import { checkEmail } from '@/domain/account/fields/email';
 import type { Complaint } from '@/domain/account/fields/complaint';
 import { checkText } from '@/domain/account/fields/plainText';
 import { typedAmount } from '@/domain/money/typedAmount';
-import type { Way, WithdrawalBounds } from './ways';
+import { wayOf, type Way, type WithdrawalBounds } from './ways';
 
 /** Form fields besides method and amount, in display order (OP-080). */
 export const FIELDS = {
@@ -11,14 +11,11 @@ export const FIELDS = {
   crypto: ['network', 'walletAddress'],
 } as const satisfies Record<Way, readonly string[]>;
 
-/** Letters and digits, with blanks, dots, slashes and hyphens as separators. */
-const ACCOUNT_NUMBER = /^[\p{L}\p{N}][\p{L}\p{N} ./-]{1,49}$/u;
+export type WithdrawalField = (typeof FIELDS)[Way][number];
 
-/** A required bank account number (VAL-33). */
-export function checkAccountNumber(text: string): Complaint | null {
-  const complaint = checkText(text);
-  return complaint ?? (ACCOUNT_NUMBER.test(text.trim()) ? null : 'invalid');
-}
+/** The fields of a method's form. A network is asked for only where the method lists some. */
+export const fieldsOf = (method: Parameters<typeof wayOf>[0]): readonly WithdrawalField[] =>
+  FIELDS[wayOf(method)].filter((field) => field !== 'network' || method.networks.length > 0);
 
 /** A required wallet address without blanks (VAL-34); the backend checks whether it exists. */
 export function checkWalletAddress(text: string): Complaint | null {
@@ -29,7 +26,8 @@ export function checkWalletAddress(text: string): Complaint | null {
 /** Validators by field (VAL-33, VAL-34). */
 export const FIELD_CHECKS = {
   beneficiaryName: checkText,
-  beneficiaryAccountNumber: checkAccountNumber,
+  // Its form is the method's: an IBAN, an e-mail address or a phone number (VAL-33, A18). The backend knows it.
+  beneficiaryAccountNumber: checkText,
   email: checkEmail,
   network: checkText,
   walletAddress: checkWalletAddress,

@@ -1,5 +1,5 @@
 import { methodsFor, type Payer } from '../methods/methodFilter';
-import type { PaymentMethod } from '../methods/paymentMethod';
+import { isCrypto, type PaymentMethod } from '../methods/paymentMethod';
 import { toMinor } from '@/domain/money/money';
 
 /** The two withdrawal forms (WDR-01). */
@@ -7,8 +7,8 @@ export const WAYS = ['bank', 'crypto'] as const;
 
 export type Way = (typeof WAYS)[number];
 
-/** The form of a method: crypto if it has networks. */
-export const wayOf = ({ networks }: Pick<PaymentMethod, 'networks'>): Way => (networks.length > 0 ? 'crypto' : 'bank');
+/** The form of a method. */
+export const wayOf = (method: Parameters<typeof isCrypto>[0]): Way => (isCrypto(method) ? 'crypto' : 'bank');
 
 /** The methods a player can withdraw with, including hidden ones, by form (WDR-11). */
 export function withdrawalMethods(

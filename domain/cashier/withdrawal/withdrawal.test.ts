@@ -1,10 +1,10 @@
 import { localeOf } from '@/config/locales';
 import type { PaymentMethod } from '../methods/paymentMethod';
 import { toMinor } from '@/domain/money/money';
-import { checkAccountNumber, checkAmount, checkWalletAddress, FIELD_CHECKS, FIELDS } from './form';
+import { checkAmount, checkWalletAddress, FIELD_CHECKS, FIELDS, fieldsOf } from './form';
 import { holdsForMs, sameFigures, type Quote } from './quote';
 import { findDuplicate } from './duplicate';
-import { withdrawalBounds, withdrawalMethods } from './ways';
+import { withdrawalBounds, withdrawalMethods, wayOf } from './ways';
 import { isOver, TRANSACTION_STATUSES, type Withdrawal } from './withdrawal';
 import { isStaleQuote } from './staleQuote';
 
@@ -83,9 +83,27 @@ test('VAL-33 a bank wants a name, an account number and a valid e-mail', () => {
   expect(FIELDS.bank).toEqual(['beneficiaryName', 'beneficiaryAccountNumber', 'email']);
   for (const field of FIELDS.bank) expect(FIELD_CHECKS[field](' ')).toBe('required');
   expect(FIELD_CHECKS.email('maria@')).toBe('emailInvalid');
-  for (const good of ['DE89 3704 0044 0532 0130 00', '12-34-56', '１２３４'])
-    expect(checkAccountNumber(good)).toBeNull();
-  for (const bad of ['=1+1', 'a', '<b>12</b>']) expect(checkAccountNumber(bad)).toBe('invalid');
+});
+
+test.each(['DE89 3704 0044 0532 0130 00', '12-34-56', '１２３４', 'maria@example.com', '+55 11 91234-5678', '7'])(
+  'A18 VAL-33 the account %s is one of some method',
+  (account) => expect(FIELD_CHECKS.beneficiaryAccountNumber(account)).toBeNull(),
+);
+
+test.each([
+  ['bitcoin', 'Bitcoin'],
+  ['coins', 'Tether (USDT)'],
+  ['crypto_pay', 'Coins'],
+])('B03 %s without networks is crypto, and asks for no network', (name, title) => {
+  const coin = method({ id: 'coin', name, title });
+  const { bank, crypto } = withdrawalMethods([coin], NOBODY);
+  expect([bank, crypto]).toEqual([[], [coin]]);
+  expect(fieldsOf(coin)).toEqual(['walletAddress']);
+  expect(fieldsOf({ ...coin, networks: ['TRC20'] })).toEqual(['network', 'walletAddress']);
+});
+
+test.each(['Visa', 'Untethered transfer', 'Ethics bank'])('%s is no crypto', (title) => {
+  expect(wayOf({ name: 'x', title, networks: [] })).toBe('bank');
 });
 
 test('VAL-34 a wallet wants an address without blanks and a network', () => {

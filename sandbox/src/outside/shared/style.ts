@@ -5,7 +5,9 @@ export const OUTSIDE_CSS = `
 :root[data-theme=light] { color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#f3f5f8, #14181c); color: light-dark(#16191d, #e8eef2); }
-main { max-inline-size: 28rem; margin: 6vh auto; padding: 1.5rem; background: light-dark(#fff, #1c2228); border: 1px solid var(--line); border-radius: 1rem; }
+main, .challenge { padding: 1.5rem; background: light-dark(#fff, #1c2228); border: 1px solid var(--line); border-radius: 1rem; }
+main { max-inline-size: 28rem; margin: 6vh auto; }
+.challenge { min-block-size: 26rem; }
 h1 { font-size: 1.35rem; line-height: 1.3; margin-block: 0 .5rem; }
 p { margin-block: 0 1rem; }
 .people { display: grid; gap: .5rem; }
@@ -19,6 +21,5 @@ button small { display: block; opacity: .8; }
 .box input { inline-size: 1.5rem; block-size: 1.5rem; margin: 0; accent-color: var(--accent); flex: none; }
 .box label { flex: 1; cursor: pointer; }
 .badge { min-block-size: 3rem; padding: .25rem .75rem; }
-.challenge { margin: 0; max-inline-size: none; min-block-size: 26rem; }
 .box small { opacity: .8; font-size: .75rem; text-align: end; }
 `;

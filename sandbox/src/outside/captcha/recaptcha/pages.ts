@@ -42,10 +42,10 @@ export const challengePage = (frame: Frame): string =>
   page(
     frame,
     ({ task, go, close, note }) =>
-      html`<main class="challenge">
-        <h1>${task}</h1>
+      html`<div class="challenge" role="group" aria-labelledby="task">
+        <h1 id="task">${task}</h1>
         <p><small id="note" role="status">${note}</small></p>
         <button id="go">${go}</button>
         <button id="close" class="cancel">${close}</button>
-      </main>`,
+      </div>`,
   );

@@ -2,15 +2,12 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { LOOK_AHEAD_DAYS } from '@/config/rewardTimes';
 import { CalendarFrame, Weekdays, Weeks } from '@/components/ui/figures/calendarLook';
-import { Dialog } from '@/components/ui/overlay/Dialog';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatDayRange, formatWeekday } from '@/domain/format/day';
 import { rakebackDays } from '@/domain/rewards/calendarDays';
 import { addDays } from '@/domain/time/day';
-import { useSettings } from '@/hooks/useSettings';
-import { useT } from '@/hooks/useT';
+import { useCalendarZone } from '@/hooks/player/useCalendarZone';
 import { useToday } from '@/hooks/useToday';
-import type { ModalProps } from '@/store/modal';
 import { token } from '@/themes/token';
 import { PromotionDay, PromotionLine } from './PromotionDay';
 
@@ -120,37 +117,33 @@ const Lines = styled.ul`
 `;
 
 /** Promotions by day (M-08, CAL-01): four weeks, Monday first, the same as the rakeback calendar (OP-085). */
-export function PromotionCalendarDialog({ open, onClose }: ModalProps) {
-  const t = useT();
+export function PromotionCalendar() {
   const locale = useLocale();
   const id = useId();
-  const zone = useSettings().calendarTimeZone;
-  const today = useToday(zone);
+  const today = useToday(useCalendarZone());
   const days = rakebackDays(today);
   return (
-    <Dialog open={open} onClose={onClose} title={t('calendar.title')} size="tall">
-      <CalendarFrame aria-labelledby={id}>
-        <header>
-          <h2 id={id}>{formatDayRange(locale, days[0] ?? '', days.at(-1) ?? '')}</h2>
-        </header>
-        <Weekdays aria-hidden>
-          {days.slice(0, 7).map((day) => (
-            <span key={day}>{formatWeekday(locale, day)}</span>
+    <CalendarFrame aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{formatDayRange(locale, days[0] ?? '', days.at(-1) ?? '')}</h2>
+      </header>
+      <Weekdays aria-hidden>
+        {days.slice(0, 7).map((day) => (
+          <span key={day}>{formatWeekday(locale, day)}</span>
+        ))}
+      </Weekdays>
+      <Days>
+        {days.map((day) => (
+          <PromotionDay key={day} day={day} today={today} />
+        ))}
+      </Days>
+      <Lines aria-hidden>
+        {days
+          .filter((day) => day >= today && day <= addDays(today, LOOK_AHEAD_DAYS))
+          .map((day) => (
+            <PromotionLine key={day} day={day} today={today} />
           ))}
-        </Weekdays>
-        <Days>
-          {days.map((day) => (
-            <PromotionDay key={day} day={day} today={today} zone={zone} />
-          ))}
-        </Days>
-        <Lines aria-hidden>
-          {days
-            .filter((day) => day >= today && day <= addDays(today, LOOK_AHEAD_DAYS))
-            .map((day) => (
-              <PromotionLine key={day} day={day} today={today} zone={zone} />
-            ))}
-        </Lines>
-      </CalendarFrame>
-    </Dialog>
+      </Lines>
+    </CalendarFrame>
   );
 }

@@ -1,0 +1,38 @@
+import { bonusRowsIn, toActiveBonus, toOffer } from './bonusWire';
+
+const SAID = { id: 7, name: 'Seven', banner: { bannerTitle: 'Lucky seven' } };
+
+test.each([
+  ['type', { type: 'no_deposit' }, 'no_deposit'],
+  ['bonusType', { bonusType: 'freespins' }, 'freespins'],
+  ['type with a space', { type: 'instant cashback' }, 'instant_cashback'],
+  ['bonus_type', { bonus_type: 'deposit' }, 'deposit'],
+])('A01 ENT-09 the type of a bonus is read from its %s', (_, wire, type) => {
+  const { rows, count } = bonusRowsIn({ data: { bonus: { rows: [{ ...SAID, ...wire }], count: '1' } } }, toOffer);
+  expect(rows).toMatchObject([{ id: '7', type, title: 'Lucky seven' }]);
+  expect(count).toBe(1);
+});
+
+test('ENT-10 figures are read under either spelling, as text, number or with an exponent', () => {
+  const wire = { ...SAID, type: 'deposit', max_bonus_threshold: 1e3, min_deposit: '2e1', deposit_bonus_percent: '100' };
+  expect(toOffer(wire)).toMatchObject({ maxAmount: '1000', minDeposit: '20', depositPercent: 100 });
+});
+
+test('B09 where a bonus names no currency none is invented', () => {
+  expect(toOffer({ ...SAID, type: 'deposit' })).toMatchObject({ currency: '', amount: null, multiplier: null });
+});
+
+test.each([
+  ['as a row of the list', { ...SAID, type: 'deposit', status: 'activated' }, 'Lucky seven'],
+  ['as an offer', { ...SAID, type: 'deposit', status: 'available' }, 'Lucky seven'],
+  ['without a status', { ...SAID, type: 'deposit' }, 'Lucky seven'],
+  ['as an id', 7, '7'],
+  ['as an id in words', '7', '7'],
+])('BON-05 the active bonus is known %s', (_, wire, title) => {
+  expect(toActiveBonus(wire)).toMatchObject({ userBonusId: '7', status: 'activated', title, burn: null });
+});
+
+test.each([null, undefined, false, true, 0, '0', 'false', '', {}, { ...SAID, type: 'deposit', status: 'cancelled' }])(
+  'BON-05 %p is no active bonus',
+  (wire) => expect(toActiveBonus(wire)).toBeNull(),
+);
