@@ -51,11 +51,11 @@ const layers = [
   ),
   forbid(
     'form-kit-reads-rules-of-fields',
-    'A field may read beside what the kit reads the rules of what is typed into it: domain/account, and the keys of writes (services/http/intents). Hand everything else in as a prop.',
+    'A field may read beside what the kit reads the rules of what is typed into it: domain/account, and the sending of writes (services/http/writes). Hand everything else in as a prop.',
     { path: '^components/ui/form/', pathNot: TEST },
     {
       path: folders('components', 'hooks', 'store', 'services', 'domain', 'contract'),
-      pathNot: [...KIT_READS, '^domain/account/', '^services/http/intents\\.ts$'],
+      pathNot: [...KIT_READS, '^domain/account/', '^services/http/writes\\.ts$'],
     },
   ),
   forbid(

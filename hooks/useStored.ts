@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, watchStored, type StoredName } from '@/services/browser/storage';
+import { readStored, watchStored, type StoredName, type TabStoredName } from '@/services/browser/storage';
 
 const nothing = () => null;
 
-/** The current value of a storage key, synchronised across tabs; null on the server and while hydrating. */
-export const useStored = (name: StoredName): string | null =>
+/** The current value of a storage key, across tabs where it is kept across tabs; null on the server and while hydrating. */
+export const useStored = (name: StoredName | TabStoredName): string | null =>
   useSyncExternalStore(watchStored, () => readStored(name), nothing);

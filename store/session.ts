@@ -6,8 +6,7 @@ import { api, USER_TAG, type Extra } from '@/services/http/api';
 import { loginEndpoint, sendLogout } from '@/services/account/auth';
 import { asCallError, type CallError } from '@/services/http/call';
 import { keepUserDetails, userDetailsEndpoint, userDetailsQuery } from '@/services/account/profile';
-import { readStored, STORED, writeStored } from '@/services/browser/storage';
-import { TAB_STORED, writeTab } from '@/services/browser/tabStorage';
+import { readStored, STORED, TAB_STORED, writeStored } from '@/services/browser/storage';
 import { visitFacts } from '@/services/browser/visitor';
 import { linkedGone, signedOut, type AuthError } from './auth';
 import { mergeDeviceGames } from './mergeDeviceGames';
@@ -45,7 +44,7 @@ export const clearSession =
       // The library returns its cache keys as plain strings but does not accept those.
       dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }));
     // After a session that ended by itself what was typed waits for the same player (OP-032).
-    if (error === null) writeTab(TAB_STORED.depositAmount, null);
+    if (error === null) writeStored(TAB_STORED.depositAmount, null);
     dispatch(signedOut(error));
   };
 

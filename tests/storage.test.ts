@@ -1,4 +1,4 @@
-import { readStored, STORED, watchStored, writeStored } from '@/services/browser/storage';
+import { readStored, STORED, TAB_STORED, watchStored, writeStored } from '@/services/browser/storage';
 
 const { token } = STORED;
 const stops: (() => void)[] = [];
@@ -66,4 +66,20 @@ test('STOR-09 where storage is full, the new value holds over the old one', () =
   jest.restoreAllMocks();
   writeStored(token, 'newer');
   expect([readStored(token), localStorage.getItem('token')]).toEqual(['newer', 'newer']);
+});
+
+test('STOR-09 what belongs to a tab is kept by the tab, with the same care', () => {
+  const watcher = watched();
+  const { theatre, listPlace } = TAB_STORED;
+  for (const name of [theatre, listPlace('entry')]) {
+    writeStored(name, 'kept');
+    expect([sessionStorage.getItem(name), localStorage.getItem(name)]).toEqual(['kept', null]);
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    writeStored(name, 'held');
+    expect(readStored(name)).toBe('held');
+    jest.restoreAllMocks();
+    writeStored(name, null);
+    expect(readStored(name)).toBeNull();
+  }
+  expect(watcher).toHaveBeenCalledTimes(6);
 });

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { type GameDetails } from '@/domain/game/game';
 import { type PlayMode } from '@/domain/game/play';
 import { safeHref } from '@/domain/links/safeHref';
+import { signOf } from '@/domain/money/signOf';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -130,8 +131,6 @@ const Root = styled.div`
     }
   }
 `;
-
-const signOf = (net: string) => (Number(net) === 0 ? '0' : net.startsWith('-') ? '-' : '+');
 
 export type Toggle = { on: boolean; toggle: () => void };
 

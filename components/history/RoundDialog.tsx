@@ -3,7 +3,7 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Result } from '@/components/ui/feedback/Result';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import type { Round } from '@/domain/history/history';
 import { toDecimal, toMinor } from '@/domain/money/money';
@@ -56,10 +56,7 @@ export function RoundDialog({ id, onClose }: { id: string; onClose: () => void }
           {...(!gone && { onRetry: () => void refetch() })}
         />
       ) : (
-        <div role="status" aria-label={t('ui.loading')}>
-          <Skeleton $shape="heading" />
-          <Skeleton $shape="line" />
-        </div>
+        <Loading shapes={['heading', 'line']} />
       )}
     </Dialog>
   );

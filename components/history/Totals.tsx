@@ -2,7 +2,7 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Result } from '@/components/ui/feedback/Result';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { StatList } from '@/components/ui/figures/StatList';
 import { daysOf, type Period } from '@/domain/history/period';
 import { toDecimal, toMinor } from '@/domain/money/money';
@@ -37,13 +37,7 @@ export function Totals({ period }: { period: Period }) {
         <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
       </Notice>
     );
-  if (!shown)
-    return (
-      <div role="status" aria-label={t('ui.loading')}>
-        <Skeleton $shape="heading" />
-        <Skeleton $shape="line" />
-      </div>
-    );
+  if (!shown) return <Loading shapes={['heading', 'line']} />;
   const { currency, days, bonusNetResult } = shown;
   const net = netOf(days, currency);
   const hasBonus = bonusNetResult !== null && toMinor(bonusNetResult, currency) !== 0n;

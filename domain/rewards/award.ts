@@ -1,3 +1,5 @@
+import { signOf } from '@/domain/money/signOf';
+
 /**
  * The day's current cashback award (ENT-22): the player's net loss and the share paid back. Decimal strings; `percent`
  * is a factor, unless the operator uses whole percents (OP-093).
@@ -40,7 +42,7 @@ export const payoutOf = ({ ngr, percent }: Award, base: 1 | 100): string =>
   inWords(units(ngr) * units(percent), 2 * PLACES + (base === 100 ? 2 : 0));
 
 /** The displayed payout: negative values show as 0. */
-export const shownPayout = (payout: string): string => (payout.startsWith('-') ? '0' : payout);
+export const shownPayout = (payout: string): string => (signOf(payout) === '-' ? '0' : payout);
 
 /** The player's result: a net loss of 312.40 gives −312.40, plus the award. */
 export const resultOf = ({ ngr }: Award, payout = '0'): string => inWords(units(shownPayout(payout)) - units(ngr));

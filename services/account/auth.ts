@@ -3,6 +3,7 @@ import type { GoogleSignUpBody, SignUpBody } from '@/domain/account/registration
 import { api } from '@/services/http/api';
 import { call, type HttpCall } from '@/services/http/call';
 import { bag, Malformed, text, toId } from '@/services/http/parse';
+import { written, type Write } from '@/services/http/writes';
 
 /** The body of a sign-in, besides email and password (API-25). */
 export type SignInBody = {
@@ -64,20 +65,20 @@ const authApi = api.injectEndpoints({
       }),
     }),
     /** Redeems the token of a verification link; rejects with LINK_EXPIRED when it is too old or already used. */
-    verifyEmail: build.mutation<null, { token: string; intent: string }>({
-      query: ({ token, intent }) => ({
+    verifyEmail: build.mutation<null, Write & { token: string }>({
+      query: ({ token, ...write }) => ({
         ...call(ACCOUNT_ENDPOINTS.verifyEmail),
         body: { token },
-        idempotencyKey: intent,
+        ...written(write),
         read: nothing,
       }),
     }),
     /** Resends the verification email: to the signed-in player, to an address, or to the owner of an expired token. */
-    resendVerification: build.mutation<null, { email?: string; token?: string; intent: string }>({
-      query: ({ intent, ...body }) => ({
+    resendVerification: build.mutation<null, Write & { email?: string; token?: string }>({
+      query: ({ intent, timeoutMs, ...body }) => ({
         ...call(ACCOUNT_ENDPOINTS.resendVerification),
         body,
-        idempotencyKey: intent,
+        ...written({ intent, timeoutMs }),
         read: nothing,
       }),
     }),

@@ -4,6 +4,7 @@ import { api, USER_TAG, type Query } from '@/services/http/api';
 import { bonusRowsIn, toOffer, toUserBonus, userBonusIn, type BonusRows } from './bonusWire';
 import { call } from '@/services/http/call';
 import { OFFERS_A_PAGE, offersRequest, type OfferAsk } from './offersRequest';
+import { written, type Write } from '@/services/http/writes';
 
 const OFFERS = { type: USER_TAG, id: 'offers' } as const;
 const BONUSES = { type: USER_TAG, id: 'bonuses' } as const;
@@ -24,13 +25,6 @@ const offersQuery = (ask: OfferAsk): Query<BonusRows<Offer>> => ({
 /** The most pages of the largest size that an offers list can have. */
 const MOST_PAGES = 5;
 const LARGEST = 100;
-
-type Write = { intent: string; timeoutMs?: number };
-const written = ({ intent, timeoutMs }: Write) => ({
-  needsToken: true,
-  idempotencyKey: intent,
-  ...(timeoutMs !== undefined && { timeoutMs }),
-});
 
 const bonusesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -64,6 +58,7 @@ const bonusesApi = api.injectEndpoints({
       query: ({ bonusId, termsVersion, ...write }) => ({
         ...call(BONUS_ENDPOINTS.activateBonus),
         body: { bonusId, ...(termsVersion !== null && { termsVersion }) },
+        needsToken: true,
         ...written(write),
         read: userBonusIn,
       }),
@@ -74,6 +69,7 @@ const bonusesApi = api.injectEndpoints({
       query: ({ userBonusId, ...write }) => ({
         ...call(BONUS_ENDPOINTS.cancelBonus),
         body: { userBonusId },
+        needsToken: true,
         ...written(write),
         read: userBonusIn,
       }),
@@ -84,6 +80,7 @@ const bonusesApi = api.injectEndpoints({
       query: ({ userBonusId, ...write }) => ({
         ...call(BONUS_ENDPOINTS.claimCashback),
         body: { userBonusId },
+        needsToken: true,
         ...written(write),
         read: userBonusIn,
       }),
@@ -94,6 +91,7 @@ const bonusesApi = api.injectEndpoints({
       query: ({ code, ...write }) => ({
         ...call(BONUS_ENDPOINTS.applyCoupon),
         body: { code },
+        needsToken: true,
         ...written(write),
         read: () => true,
       }),
@@ -104,6 +102,7 @@ const bonusesApi = api.injectEndpoints({
       query: ({ game, sessionId, ...write }) => ({
         ...call(BONUS_ENDPOINTS.buyBonus),
         body: { game, sessionId },
+        needsToken: true,
         ...written(write),
         read: () => true,
       }),

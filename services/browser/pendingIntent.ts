@@ -1,5 +1,5 @@
 import { bag, text } from '@/services/http/parse';
-import { readTab, writeTab, type TabStoredName } from './tabStorage';
+import { readStored, writeStored, type TabStoredName } from './storage';
 
 /**
  * A write that was sent and not answered yet: its outcome is unknown. It survives a reload and a crash of the tab, so
@@ -29,7 +29,7 @@ const OLDEST_MS = 23 * 60 * 60 * 1000;
 export const pendingIntents = <B>(name: TabStoredName, bodyIn: (value: unknown) => B | null): PendingIntents<B> => ({
   read: (player, now) => {
     try {
-      const kept = bag(JSON.parse(readTab(name) ?? 'null'));
+      const kept = bag(JSON.parse(readStored(name) ?? 'null'));
       const [intent, body] = [text(kept.intent), bodyIn(kept.body)];
       const since = typeof kept.since === 'number' ? kept.since : 0;
       if (intent === null || body === null || kept.player !== player || now - since > OLDEST_MS) return null;
@@ -38,6 +38,6 @@ export const pendingIntents = <B>(name: TabStoredName, bodyIn: (value: unknown) 
       return null;
     }
   },
-  keep: (pending) => writeTab(name, JSON.stringify(pending)),
-  drop: () => writeTab(name, null),
+  keep: (pending) => writeStored(name, JSON.stringify(pending)),
+  drop: () => writeStored(name, null),
 });

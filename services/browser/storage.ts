@@ -1,4 +1,4 @@
-/** The local storage keys of the site (OP-041). */
+/** The keys of the local storage, shared by all tabs and kept (OP-041). */
 export const STORED = {
   /** The session token. A visitor without one is a guest. */
   token: 'token',
@@ -39,29 +39,56 @@ export const STORED = {
   stopped: 'stopped',
 } as const;
 
-export type StoredName = (typeof STORED)[keyof typeof STORED];
+/** The keys of the session storage, kept until the tab is closed. */
+export const TAB_STORED = {
+  /** '1' while the player prefers theatre mode. */
+  theatre: 'theatre',
+  /** The amount entered in the cashier. */
+  depositAmount: 'depositAmount',
+  /** The deposit whose outcome is unknown, JSON (services/cashier/pendingDeposit.ts). */
+  pendingDeposit: 'pendingDeposit',
+  /** The withdrawal whose outcome is unknown, JSON (services/cashier/pendingWithdrawal.ts). */
+  pendingWithdrawal: 'pendingWithdrawal',
+  /** The receipt of a freeze that was just set, JSON (services/protection/freezeReceipt.ts). */
+  freezeReceipt: 'freezeReceipt',
+  /** The MD values of the 3-D Secure returns already forwarded, JSON (services/cashier/threeDs.ts). */
+  threeDs: 'threeDs',
+  /** Where the list of a history entry was left, JSON (components/lobby/grid/listPlace.ts). */
+  listPlace: (entry: string) => `list ${entry}` as const,
+} as const;
+
+type NameIn<T> = { [K in keyof T]: T[K] extends (entry: string) => infer N ? N : T[K] }[keyof T];
+
+export type StoredName = NameIn<typeof STORED>;
+export type TabStoredName = NameIn<typeof TAB_STORED>;
+type Name = StoredName | TabStoredName;
+
+const KEPT: ReadonlySet<string> = new Set(Object.values(STORED));
+
+/** The only access to the browser's storages; throws where they are blocked. */
+const placeOf = (name: Name): Storage => (KEPT.has(name) ? localStorage : sessionStorage);
 
 /** Values not written because the storage is blocked or full; kept for the life of the page. Null means removed. */
-const unsaved = new Map<StoredName, string | null>();
+const unsaved = new Map<Name, string | null>();
 
 const watchers = new Set<() => void>();
 
 /** The stored text, or null; never throws, even when the browser blocks its storage. */
-export function readStored(name: StoredName): string | null {
+export function readStored(name: Name): string | null {
   const held = unsaved.get(name);
   if (held !== undefined) return held;
   try {
-    return localStorage.getItem(name);
+    return placeOf(name).getItem(name);
   } catch {
     return null;
   }
 }
 
 /** Stores a text, or removes it with null, and notifies watchers. Never throws: a failed write lasts for this page. */
-export function writeStored(name: StoredName, value: string | null): void {
+export function writeStored(name: Name, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, value);
+    if (value === null) placeOf(name).removeItem(name);
+    else placeOf(name).setItem(name, value);
     unsaved.delete(name);
   } catch {
     unsaved.set(name, value);

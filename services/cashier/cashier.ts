@@ -6,6 +6,7 @@ import { api, USER_TAG } from '@/services/http/api';
 import { asCallError, call } from '@/services/http/call';
 import { toAllowance, toDeposit, toPaymentMethod, type Allowance } from './cashierWire';
 import { bag, Malformed, rowsOf } from '@/services/http/parse';
+import { written, type Write } from '@/services/http/writes';
 
 /** The body of a new deposit; the amount is a decimal string. */
 export type NewDeposit = {
@@ -81,13 +82,12 @@ const cashierApi = api.injectEndpoints({
       providesTags: [USER_TAG],
     }),
     /** Starts a deposit. After a lost answer the same intent is sent again, which never creates a second deposit. */
-    createDeposit: build.mutation<Deposit, { body: NewDeposit; intent: string }>({
-      query: ({ body, intent }) => ({
+    createDeposit: build.mutation<Deposit, Write & NewDeposit>({
+      query: ({ intent, timeoutMs = CREATE_MS, ...body }) => ({
         ...call(MONEY_ENDPOINTS.createDeposit),
         body: { bonusId: null, ...body, returnPath: RETURN_PATH },
         needsToken: true,
-        timeoutMs: CREATE_MS,
-        idempotencyKey: intent,
+        ...written({ intent, timeoutMs }),
         read: depositIn,
       }),
       // A bonus started on another device is only known after the details are refetched.
@@ -99,12 +99,12 @@ const cashierApi = api.injectEndpoints({
       },
     }),
     /** Cancels an unpaid deposit; NOT_CANCELLABLE once a payment is in progress. */
-    cancelDeposit: build.mutation<Deposit, { id: string; intent: string }>({
-      query: ({ id, intent }) => ({
+    cancelDeposit: build.mutation<Deposit, Write & { id: string }>({
+      query: ({ id, ...write }) => ({
         ...call(MONEY_ENDPOINTS.cancelDeposit),
         body: { depositId: id },
         needsToken: true,
-        idempotencyKey: intent,
+        ...written(write),
         read: depositIn,
       }),
       invalidatesTags: [OPEN, ALLOWANCE],
@@ -122,12 +122,12 @@ const cashierApi = api.injectEndpoints({
         read: () => null,
       }),
     }),
-    selectWallet: build.mutation<null, { currencyCode: string; intent: string }>({
-      query: ({ currencyCode, intent }) => ({
+    selectWallet: build.mutation<null, Write & { currencyCode: string }>({
+      query: ({ currencyCode, ...write }) => ({
         ...call(MONEY_ENDPOINTS.selectWallet),
         body: { currencyCode },
         needsToken: true,
-        idempotencyKey: intent,
+        ...written(write),
         read: () => null,
       }),
       invalidatesTags: [DETAILS, ALLOWANCE],

@@ -1,10 +1,7 @@
 import type { NewDeposit } from './cashier';
 import { bag, text } from '@/services/http/parse';
-import { pendingIntents, type PendingIntent } from '@/services/browser/pendingIntent';
-import { TAB_STORED } from '@/services/browser/tabStorage';
-
-/** A deposit that was sent and not answered yet. Never contains card data. */
-export type PendingDeposit = PendingIntent<NewDeposit>;
+import { pendingIntents } from '@/services/browser/pendingIntent';
+import { TAB_STORED } from '@/services/browser/storage';
 
 function bodyIn(value: unknown): NewDeposit | null {
   const { paymentMethodId, amount, currencyCode, cpf, network, ...bonus } = bag(value);
@@ -24,4 +21,5 @@ function bodyIn(value: unknown): NewDeposit | null {
   };
 }
 
+/** The deposit of this tab that was sent and not answered yet. Never contains card data. */
 export const pendingDeposits = pendingIntents(TAB_STORED.pendingDeposit, bodyIn);

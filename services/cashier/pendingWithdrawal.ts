@@ -1,10 +1,7 @@
 import { bag, text } from '@/services/http/parse';
-import { pendingIntents, type PendingIntent } from '@/services/browser/pendingIntent';
-import { TAB_STORED } from '@/services/browser/tabStorage';
+import { pendingIntents } from '@/services/browser/pendingIntent';
+import { TAB_STORED } from '@/services/browser/storage';
 import type { Confirmation } from './withdrawals';
-
-/** A withdrawal that was confirmed and not answered yet. */
-export type PendingWithdrawal = PendingIntent<Confirmation>;
 
 /** In the order in which the form sends them: a resend with the same key must have the same body. */
 const OPTIONAL = ['beneficiaryName', 'beneficiaryAccountNumber', 'email', 'network', 'walletAddress'] as const;
@@ -21,4 +18,5 @@ function bodyIn(value: unknown): Confirmation | null {
   return { paymentMethodId: method, amount, currencyCode: currency, ...Object.fromEntries(more), quoteId };
 }
 
+/** The withdrawal of this tab that was confirmed and not answered yet. */
 export const pendingWithdrawals = pendingIntents(TAB_STORED.pendingWithdrawal, bodyIn);

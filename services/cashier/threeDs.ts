@@ -1,12 +1,12 @@
 import { list } from '@/services/http/parse';
-import { readTab, TAB_STORED, writeTab } from '@/services/browser/tabStorage';
+import { readStored, TAB_STORED, writeStored } from '@/services/browser/storage';
 
 /** More returns than a tab ever sees; older ones are dropped. */
 const KEPT = 50;
 
 function handedOver(): readonly unknown[] {
   try {
-    return list(JSON.parse(readTab(TAB_STORED.threeDs) ?? '[]'));
+    return list(JSON.parse(readStored(TAB_STORED.threeDs) ?? '[]'));
   } catch {
     return [];
   }
@@ -19,6 +19,6 @@ function handedOver(): readonly unknown[] {
 export function takeThreeDs(MD: string): boolean {
   const known = handedOver();
   if (known.includes(MD)) return false;
-  writeTab(TAB_STORED.threeDs, JSON.stringify([...known, MD].slice(-KEPT)));
+  writeStored(TAB_STORED.threeDs, JSON.stringify([...known, MD].slice(-KEPT)));
   return true;
 }

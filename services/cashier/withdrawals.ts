@@ -4,6 +4,7 @@ import type { Quote } from '@/domain/cashier/withdrawal/quote';
 import type { Beneficiary, Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
+import { written, type Write } from '@/services/http/writes';
 import { quoteIn, toConditions, withdrawalIn, withdrawalsIn } from './withdrawalWire';
 
 /** The fields of a withdrawal request, for a bank or a crypto method (OP-080); the amount is a decimal string. */
@@ -61,25 +62,23 @@ const withdrawalsApi = api.injectEndpoints({
       }),
     }),
     /** Requests a withdrawal. After a lost answer the same intent is sent again, which never creates a second one. */
-    confirmWithdrawal: build.mutation<Withdrawal, { body: Confirmation; intent: string }>({
-      query: ({ body, intent }) => ({
+    confirmWithdrawal: build.mutation<Withdrawal, Write & Confirmation>({
+      query: ({ intent, timeoutMs = CONFIRM_MS, ...body }) => ({
         ...call(WITHDRAWAL_ENDPOINTS.confirmWithdrawal),
         body,
         needsToken: true,
-        timeoutMs: CONFIRM_MS,
-        idempotencyKey: intent,
+        ...written({ intent, timeoutMs }),
         read: withdrawalIn,
       }),
       invalidatesTags: [CONDITIONS, LIST, DETAILS, HISTORY],
     }),
     /** Cancels a pending withdrawal, free of charge (WDR-05). */
-    cancelWithdrawal: build.mutation<Withdrawal, { id: string; intent: string; timeoutMs?: number }>({
-      query: ({ id, intent, timeoutMs }) => ({
+    cancelWithdrawal: build.mutation<Withdrawal, Write & { id: string }>({
+      query: ({ id, ...write }) => ({
         ...call(WITHDRAWAL_ENDPOINTS.cancelWithdrawal),
         body: { withdrawalId: id },
         needsToken: true,
-        idempotencyKey: intent,
-        ...(timeoutMs !== undefined && { timeoutMs }),
+        ...written(write),
         read: withdrawalIn,
       }),
       invalidatesTags: [CONDITIONS, LIST, DETAILS, HISTORY],

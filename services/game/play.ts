@@ -3,6 +3,7 @@ import type { PlaySession } from '@/domain/game/playSession';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, decimal, flag, Malformed, number, text } from '@/services/http/parse';
+import { written, type Write } from '@/services/http/writes';
 import { tellOtherTabs } from '@/services/protection/stopMark';
 
 const SESSION = { type: USER_TAG, id: 'playSession' } as const;
@@ -41,14 +42,13 @@ const playApi = api.injectEndpoints({
       providesTags: [SESSION],
     }),
     /** Acknowledges the reality check; refused when none is due because another tab was first. */
-    acknowledgeRealityCheck: build.mutation<null, { intent: string; timeoutMs?: number }>({
-      query: ({ intent, timeoutMs }) => ({
+    acknowledgeRealityCheck: build.mutation<null, Write>({
+      query: (write) => ({
         ...call(PLAY_ENDPOINTS.acknowledgeRealityCheck),
         body: {},
         needsToken: true,
-        idempotencyKey: intent,
+        ...written(write),
         read: () => null,
-        ...(timeoutMs !== undefined && { timeoutMs }),
       }),
       // After a failure or a lost answer as well: only the session tells whether a check is due.
       invalidatesTags: [SESSION],

@@ -1,13 +1,13 @@
 import { bag, text } from '@/services/http/parse';
 import type { StopReceipt } from './protection';
-import { readTab, TAB_STORED, writeTab } from '@/services/browser/tabStorage';
+import { readStored, TAB_STORED, writeStored } from '@/services/browser/storage';
 
 /** Keeps the receipt of a freeze in the tab, since the session has ended. Null removes it. */
 export const keepFreezeReceipt = (receipt: StopReceipt | null): void =>
-  writeTab(TAB_STORED.freezeReceipt, receipt && JSON.stringify(receipt));
+  writeStored(TAB_STORED.freezeReceipt, receipt && JSON.stringify(receipt));
 
 /** Reads the stored receipt; null when missing or invalid. */
-export function readFreezeReceipt(kept: string | null = readTab(TAB_STORED.freezeReceipt)): StopReceipt | null {
+export function readFreezeReceipt(kept: string | null = readStored(TAB_STORED.freezeReceipt)): StopReceipt | null {
   if (kept === null) return null;
   try {
     const { reference, from, until } = bag(JSON.parse(kept));

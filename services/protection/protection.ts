@@ -11,6 +11,7 @@ import {
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, decimal, Malformed, rowsOf, text } from '@/services/http/parse';
+import { written, type Write } from '@/services/http/writes';
 
 /**
  * A limit with its usage in the current window, all decimal strings (ENT-34). `period` is null for the highest single
@@ -35,9 +36,6 @@ const BOUNDS = ['minBet', 'maxBet', 'bonusMaxBet', 'globalBetLimit'] as const;
 
 /** The receipt of a freeze or a self-exclusion; instants are ISO 8601, `until` is null when permanent. */
 export type StopReceipt = { reference: string; from: string; until: string | null };
-
-/** `intent` is the idempotency key, one per intention, reused after a lost answer. */
-type Write = { intent: string; timeoutMs?: number };
 
 function toLimit(wire: unknown): Limit | null {
   const { amount, used, currencyCode, pendingAmount, pendingFrom, lockedUntil, ...named } = bag(wire);
@@ -88,12 +86,11 @@ const protectionApi = api.injectEndpoints({
     }),
     /** Sets, changes or removes (null) a limit; the answer is its current state (LIM-01, LIM-12). */
     setLimit: build.mutation<Limit, Write & LimitChange>({
-      query: ({ intent, timeoutMs, kind, period, amount, currency }) => ({
+      query: ({ kind, period, amount, currency, ...write }) => ({
         ...call(MONEY_ENDPOINTS.setLimit),
         body: { kind, period, amount, currencyCode: currency },
         needsToken: true,
-        idempotencyKey: intent,
-        ...(timeoutMs !== undefined && { timeoutMs }),
+        ...written(write),
         read: toChangedLimit,
       }),
       // After a lost answer as well: only the limits tell the current state.
@@ -101,25 +98,23 @@ const protectionApi = api.injectEndpoints({
     }),
     /** Freezes the account, which ends its sessions. The token is passed in to allow a retry (LIM-04). */
     freezeAccount: build.mutation<StopReceipt, Write & { days: FreezeDays; token: string }>({
-      query: ({ intent, timeoutMs, days, token }) => ({
+      query: ({ days, token, ...write }) => ({
         ...call(MONEY_ENDPOINTS.freezeAccount),
         body: { days },
         needsToken: true,
         token,
-        idempotencyKey: intent,
+        ...written(write),
         read: toReceipt,
-        ...(timeoutMs !== undefined && { timeoutMs }),
       }),
     }),
     /** Excludes the player; `until` (YYYY-MM-DD) is the last day of a custom exclusion (LIM-02, LIM-03). */
     selfExclude: build.mutation<StopReceipt, Write & { duration: ExclusionDuration; until: string | null }>({
-      query: ({ intent, timeoutMs, duration, until }) => ({
+      query: ({ duration, until, ...write }) => ({
         ...call(MONEY_ENDPOINTS.selfExclude),
         body: until === null ? { duration } : { duration, until },
         needsToken: true,
-        idempotencyKey: intent,
+        ...written(write),
         read: toReceipt,
-        ...(timeoutMs !== undefined && { timeoutMs }),
       }),
       invalidatesTags: [DETAILS, ALLOWANCE],
     }),

@@ -2,6 +2,7 @@ import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { bag, decimal, isBag, Malformed, text } from '@/services/http/parse';
+import { written, type Write } from '@/services/http/writes';
 
 /** The daily bonus: whether one is available, today's result, when the next one comes. Amount as decimal string. */
 export type DailyBonus = {
@@ -34,13 +35,12 @@ const dailyApi = api.injectEndpoints({
       providesTags: [USER_TAG, DAILY],
     }),
     /** Opens the bonus. After a lost answer the same intent is sent again, which never opens a second one. */
-    openDailyBonus: build.mutation<DailyBonus, { intent: string; timeoutMs?: number }>({
-      query: ({ intent, timeoutMs }) => ({
+    openDailyBonus: build.mutation<DailyBonus, Write>({
+      query: (write) => ({
         ...call(BONUS_ENDPOINTS.openDailyBonus),
         needsToken: true,
-        idempotencyKey: intent,
+        ...written(write),
         read: toDailyBonus,
-        ...(timeoutMs !== undefined && { timeoutMs }),
       }),
       // After a failure or a lost answer as well: another tab may have opened it.
       invalidatesTags: [DAILY, DETAILS],

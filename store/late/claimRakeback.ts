@@ -1,25 +1,44 @@
 import type { CalendarDay } from '@/domain/time/day';
-import { asCallError } from '@/services/http/call';
-import { createIntents } from '@/services/http/intents';
+import type { Extra } from '@/services/http/api';
+import { createWrites, type Writes } from '@/services/http/writes';
 import { claimRakebackEndpoint, type ClaimMethod, type RakebackClaim } from '@/services/rewards/rakeback';
 import { aloneAmongTabs, tellRakebackTabs } from '@/services/rewards/rakebackTabs';
 import { claimEnded, claimStarted, rakebackOf, type ClaimOutcome } from './rakeback';
 import type { SessionThunk } from '@/store/session';
 
-/** Outlives the part of the page that claims. */
-const intents = createIntents();
+/** Per tab: it outlives the part of the page that claims. */
+const claims = new WeakMap<Extra, Writes>();
+
+function claimsOf(extra: Extra): Writes {
+  const writes = claims.get(extra) ?? createWrites();
+  claims.set(extra, writes);
+  return writes;
+}
 
 const send =
   (claim: RakebackClaim, method: ClaimMethod): SessionThunk<Promise<ClaimOutcome>> =>
-  async (dispatch) => {
-    const request = { claim, method, intent: intents.keyOf(claim.bonusId) };
-    const { data, error } = await dispatch(claimRakebackEndpoint.initiate(request, { track: false }));
-    const { network, message } = asCallError(error);
-    // A success without an amount cannot be shown as paid (OP-092).
-    if (network || data?.amount === null) return { kind: 'lost' };
-    intents.answered(claim.bonusId);
-    if (data && Number(data.amount) >= 0) return { kind: 'paid', amount: data.amount };
-    return { kind: 'refused', message: message ?? null };
+  async (dispatch, _state, extra) => {
+    const outcome = await claimsOf(extra).send(claim.bonusId, {
+      alone: aloneAmongTabs,
+      attempt: async ({ intent }) => {
+        const asked = claimRakebackEndpoint.initiate({ claim, method, intent }, { track: false });
+        const { data, error } = await dispatch(asked);
+        if (!data) return { error };
+        // A success without an amount cannot be shown as paid (OP-092).
+        return data.amount === null ? { error: { network: true } } : { data: data.amount };
+      },
+    });
+    switch (outcome.kind) {
+      case 'answered':
+        return Number(outcome.data) >= 0 ? { kind: 'paid', amount: outcome.data } : { kind: 'refused', message: null };
+      case 'refused':
+        return { kind: 'refused', message: outcome.error.message ?? null };
+      case 'elsewhere':
+      case 'busy':
+        return { kind: 'elsewhere' };
+      default:
+        return { kind: 'lost' };
+    }
   };
 
 /**
@@ -31,15 +50,8 @@ export const claimRakeback =
   async (dispatch, getState) => {
     if (rakebackOf(getState()).claiming !== null) return;
     dispatch(claimStarted(claim.bonusId));
-    let outcome: ClaimOutcome = { kind: 'elsewhere' };
+    const outcome = await dispatch(send(claim, method)).catch((): ClaimOutcome => ({ kind: 'lost' }));
     const day: CalendarDay = claim.claimDate;
-    try {
-      await aloneAmongTabs(async () => {
-        outcome = await dispatch(send(claim, method));
-      });
-    } catch {
-      outcome = { kind: 'lost' };
-    }
     dispatch(claimEnded({ ...outcome, bonusId: claim.bonusId, day }));
     tellRakebackTabs();
   };

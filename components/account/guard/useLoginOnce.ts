@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readTab, TAB_STORED } from '@/services/browser/tabStorage';
+import { readStored, TAB_STORED } from '@/services/browser/storage';
 import { setAddress } from '@/hooks/address/useAddress';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
@@ -17,7 +17,7 @@ export function useLoginOnce(): void {
     asked.current = true;
     // An ended session opens its own dialog (OP-032).
     // A player who has just frozen the account cannot log in, and reads the receipt instead.
-    const isFrozen = readTab(TAB_STORED.freezeReceipt) !== null;
+    const isFrozen = readStored(TAB_STORED.freezeReceipt) !== null;
     if (
       isFrozen ||
       isAuthenticated ||

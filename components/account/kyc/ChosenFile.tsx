@@ -1,5 +1,6 @@
 import { FileText, X } from 'lucide';
 import styled from 'styled-components';
+import { ProgressBar } from '@/components/ui/figures/ProgressBar';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { IconButton } from '@/components/ui/controls/IconButton';
 import { useLocale } from '@/components/ui/LocaleContext';
@@ -50,25 +51,7 @@ const Root = styled.div`
     color: ${token('text-muted')};
   }
   progress {
-    display: block;
-    inline-size: 100%;
-    block-size: 8px;
     margin-block-start: ${token('space-8')};
-    border: 0;
-    border-radius: ${token('radius-pill')};
-    overflow: hidden;
-    background: ${token('surface3')};
-    accent-color: ${token('accent')};
-    appearance: none;
-  }
-  progress::-webkit-progress-bar {
-    background: ${token('surface3')};
-  }
-  progress::-webkit-progress-value {
-    background: ${token('accent')};
-  }
-  progress::-moz-progress-bar {
-    background: ${token('accent')};
   }
 `;
 
@@ -107,7 +90,7 @@ export function ChosenFile({ taken: { file, preview }, share, onRemove }: Chosen
             </>
           )}
         </p>
-        {share !== null && <progress aria-label={t('kyc.sending')} max={1} value={share} />}
+        {share !== null && <ProgressBar aria-label={t('kyc.sending')} max={1} value={share} />}
       </div>
       {share === null && (
         <IconButton label={t('kyc.remove', { name: file.name })} onClick={onRemove}>

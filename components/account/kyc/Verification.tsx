@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { isKycApproved } from '@/domain/account/player/user';
 import { useAuth } from '@/hooks/player/useAuth';
@@ -72,14 +72,3 @@ export function Verification() {
     </>
   );
 }
-
-const Loading = () => {
-  const t = useT();
-  return (
-    <div role="status" aria-label={t('ui.loading')}>
-      <Skeleton $shape="heading" />
-      <Skeleton $shape="line" />
-      <Skeleton $shape="line" />
-    </div>
-  );
-};

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { asCallError } from '@/services/http/call';
-import { createIntents } from '@/services/http/intents';
+import { createWrites, type Outcome } from '@/services/http/writes';
 import type { Store } from '@/store/store';
 import { uploadDocument } from '@/store/uploadDocument';
 import { takeFile, type FileFault, type Taken } from './takeFile';
@@ -27,10 +26,10 @@ export type UploadControls = {
 
 const EMPTY: UploadState = { phase: 'empty', fault: null };
 
-function problemOf(error: unknown): UploadProblem {
-  const { code, message, network } = asCallError(error);
-  return { lost: network === true, code: code ?? null, message: network ? null : (message ?? null) };
-}
+const problemOf = (outcome: Outcome<unknown>): UploadProblem =>
+  outcome.kind === 'refused'
+    ? { lost: false, code: outcome.error.code ?? null, message: outcome.error.message ?? null }
+    : { lost: true, code: null, message: null };
 
 /** Uploads one document: choose, clean, send with progress, cancel, retry. */
 export function useUpload(): UploadControls {
@@ -39,7 +38,7 @@ export function useUpload(): UploadControls {
   /** Counts the choices: a slow read must not replace a file chosen after it. */
   const choice = useRef(0);
   const running = useRef<AbortController | null>(null);
-  const [intents] = useState(createIntents);
+  const [writes] = useState(createWrites);
 
   const choose = async (file: File) => {
     const mine = ++choice.current;
@@ -58,7 +57,6 @@ export function useUpload(): UploadControls {
     if (state.phase !== 'chosen' || running.current) return false;
     const { taken } = state;
     const { file } = taken;
-    const what = `${choice.current} ${label}`;
     const controller = new AbortController();
     running.current = controller;
     // Progress events of an upload that has ended are ignored.
@@ -66,19 +64,18 @@ export function useUpload(): UploadControls {
       if (running.current === controller) setState({ phase: 'sending', taken, share });
     };
     onSent(0);
-    try {
-      await dispatch(uploadDocument({ label, file, intent: intents.keyOf(what), onSent, signal: controller.signal }));
-      running.current = null;
-      intents.answered(what);
-      setState(EMPTY);
-      return true;
-    } catch (error) {
-      running.current = null;
-      const problem = controller.signal.aborted ? null : problemOf(error);
-      if (problem && !problem.lost) intents.answered(what);
-      setState({ phase: 'chosen', taken, problem });
-      return false;
-    }
+    const outcome = await writes.send(`${choice.current} ${label}`, {
+      attempt: ({ intent }) =>
+        dispatch(uploadDocument({ label, file, intent, onSent, signal: controller.signal })).then(
+          (data) => ({ data }),
+          (error: unknown) => ({ error }),
+        ),
+    });
+    running.current = null;
+    const isDone = outcome.kind === 'answered';
+    const problem = isDone || controller.signal.aborted ? null : problemOf(outcome);
+    setState(isDone ? EMPTY : { phase: 'chosen', taken, problem });
+    return isDone;
   };
 
   return { state, choose: (file) => void choose(file), remove, send, cancel: () => running.current?.abort() };

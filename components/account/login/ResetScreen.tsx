@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Form } from '@/components/ui/form/Form';
 import { PasswordField } from '@/components/ui/form/PasswordField';
@@ -18,6 +18,7 @@ import { useResetPasswordMutation } from '@/services/account/auth';
 import { asCallError } from '@/services/http/call';
 import { token as tokenOf } from '@/themes/token';
 import { ForgotPassword } from './ForgotPassword';
+import { useLinkToken } from '../entry/useLinkToken';
 import { passwordHints } from '../fields/passwordHints';
 
 const Card = styled.div`
@@ -27,9 +28,6 @@ const Card = styled.div`
   border-radius: ${tokenOf('radius-lg')};
   background: ${tokenOf('surface1')};
 `;
-
-const never = () => () => undefined;
-const tokenInAddress = () => new URLSearchParams(window.location.search).get('token');
 
 const EMPTY = { newPassword: '', repeatedPassword: '' };
 
@@ -41,8 +39,8 @@ export function ResetScreen() {
   const t = useT();
   const { formFieldsValidation } = useSettings();
   const rules = passwordRules(formFieldsValidation);
-  // The address is unknown before hydration: the form shows until then.
-  const token = useSyncExternalStore(never, tokenInAddress, () => '');
+  // The form shows until the token is known.
+  const token = useLinkToken();
   const alert = useAlert();
   const problemOf = useFormProblem();
   const [reset] = useResetPasswordMutation();

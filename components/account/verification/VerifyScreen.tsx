@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide';
 import Router from 'next/router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Stack } from '@/components/ui/layout/Page';
@@ -8,6 +8,7 @@ import { PageIntro } from '@/components/ui/layout/PageIntro';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { CASINO, HOME } from '@/config/pages/navigation';
+import { useLinkToken } from '../entry/useLinkToken';
 import { keepExpiredLink } from './expiredLink';
 import { goTo } from '@/hooks/address/goTo';
 import { openModal } from '@/hooks/address/modalAddress';
@@ -15,11 +16,10 @@ import { useAlert } from '@/hooks/useAlert';
 import { useFollow } from '@/hooks/address/useFollow';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useT } from '@/hooks/useT';
+import { useWrite } from '@/hooks/useWrite';
 import { useVerifyEmailMutation } from '@/services/account/auth';
-import { asCallError, isLost } from '@/services/http/call';
-import { createIntents } from '@/services/http/intents';
 
-type State = { phase: 'checking' } | { phase: 'lost' | 'void'; message: string };
+const isExpired = (code: string | undefined) => code === 'LINK_EXPIRED';
 
 /**
  * Target of the link in a verification message (P-44, OP-026): verifies the address at once, then opens the casino with
@@ -31,47 +31,40 @@ export function VerifyScreen() {
   const { addressOf } = useFollow();
   const problemOf = useFormProblem();
   const [verify] = useVerifyEmailMutation();
-  const [state, setState] = useState<State>({ phase: 'checking' });
-  const [intents] = useState(createIntents);
-
-  const check = async () => {
-    const token = new URLSearchParams(location.search).get('token');
-    if (!token) return setState({ phase: 'void', message: t('verify.noToken') });
-    setState({ phase: 'checking' });
-    const { error } = await verify({ token, intent: intents.keyOf(token) });
-    if (!isLost(error)) intents.answered(token);
-    if (!error) {
+  const token = useLinkToken();
+  const { state, send, askAgain } = useWrite(verify, {
+    pauses: [],
+    onDone: () => {
       alert.success(t('verify.done'));
-      return void goTo(Router, 'replace', addressOf(`${CASINO}?modal=login`));
-    }
-    const { code, network } = asCallError(error);
-    if (code === 'LINK_EXPIRED') {
+      void goTo(Router, 'replace', addressOf(`${CASINO}?modal=login`));
+    },
+    onRefused: ({ code }) => {
+      if (!token || !isExpired(code)) return;
       keepExpiredLink(token);
-      return void goTo(Router, 'replace', addressOf(`${HOME}?modal=verify-email-expired`));
-    }
-    setState({ phase: network ? 'lost' : 'void', message: network ? t('verify.lost') : problemOf(error).message });
-  };
-  const first = useEffectEvent(() => void check());
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    first();
-  }, []);
+      void goTo(Router, 'replace', addressOf(`${HOME}?modal=verify-email-expired`));
+    },
+  });
+  const check = useEffectEvent(() => {
+    if (token) send({ token });
+  });
+  useEffect(() => check(), [token]);
+  const refusal = state.phase === 'refused' && !isExpired(state.error.code) ? problemOf(state.error).message : null;
+  const problem = token === null && state.phase === 'idle' ? t('verify.noToken') : refusal;
+  const isLost = state.phase === 'unknown';
   return (
     <Stack>
       <PageIntro title={t('verify.pageTitle')} />
-      {state.phase === 'checking' && (
+      {problem === null && !isLost && (
         <Stack role="status" aria-label={t('verify.checking')}>
           <p>{t('verify.checking')}</p>
           <Skeleton $shape="line" />
         </Stack>
       )}
-      {state.phase === 'lost' && <ErrorState title={state.message} onRetry={() => void check()} />}
-      {state.phase === 'void' && (
+      {isLost && <ErrorState title={t('verify.lost')} onRetry={askAgain} />}
+      {problem !== null && (
         <EmptyState
           icon={<Icon of={MailCheck} size={24} />}
-          title={state.message}
+          title={problem}
           text={t('verify.voidText')}
           action={
             <Button look="primary" onClick={() => openModal('verify-email-expired')}>

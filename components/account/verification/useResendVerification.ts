@@ -1,16 +1,11 @@
-import { useState } from 'react';
 import { useResendVerificationMutation } from '@/services/account/auth';
-import { asCallError, isLost } from '@/services/http/call';
-import { createIntents } from '@/services/http/intents';
 import { useFormProblem, waitOf } from '@/hooks/useFormProblem';
 import { useT } from '@/hooks/useT';
+import { useWrite } from '@/hooks/useWrite';
 import { useWait } from './useWait';
 
 /** Seconds between two requests: mail is slow, and a second message invalidates the first link. */
 const PAUSE_S = 60;
-
-/** The only intent here. */
-const RESEND = 'resend';
 
 export type Resend = {
   resend: () => void;
@@ -28,24 +23,29 @@ export type Resend = {
 export function useResendVerification(who: { email?: string; token?: string } = {}): Resend {
   const t = useT();
   const problemOf = useFormProblem();
-  const [send, { isLoading: busy }] = useResendVerificationMutation();
-  const [outcome, setOutcome] = useState<Pick<Resend, 'state' | 'message'>>({ state: 'idle', message: null });
+  const [call] = useResendVerificationMutation();
   const { seconds, wait } = useWait();
-  const [intents] = useState(createIntents);
-
-  const resend = async () => {
-    if (busy || seconds > 0) return;
-    const { error } = await send({ ...who, intent: intents.keyOf(RESEND) });
-    if (!isLost(error)) intents.answered(RESEND);
-    if (!error) {
-      setOutcome({ state: 'sent', message: null });
-      return wait(PAUSE_S);
-    }
-    setOutcome({
-      state: 'failed',
-      message: asCallError(error).message ? problemOf(error).message : t('verify.notSent'),
-    });
-    wait(waitOf(error) ?? 0);
+  const { state, send, reset } = useWrite(call, {
+    pauses: [],
+    onDone: () => wait(PAUSE_S),
+    onRefused: (error) => wait(waitOf(error) ?? 0),
+  });
+  const { phase } = state;
+  const resend = () => {
+    if (seconds > 0) return;
+    reset();
+    send(who);
   };
-  return { resend: () => void resend(), busy, waitSeconds: seconds, ...outcome };
+  const message = () => {
+    if (phase === 'unknown') return t('form.lost');
+    if (phase !== 'refused') return null;
+    return state.error.message ? problemOf(state.error).message : t('verify.notSent');
+  };
+  return {
+    resend,
+    busy: phase === 'sending' || phase === 'checking',
+    waitSeconds: seconds,
+    state: phase === 'done' ? 'sent' : phase === 'refused' || phase === 'unknown' ? 'failed' : 'idle',
+    message: message(),
+  };
 }

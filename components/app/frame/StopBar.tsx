@@ -1,9 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { useStored } from '@/hooks/useStored';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { api, USER_TAG } from '@/services/http/api';
 import { watchStops } from '@/services/protection/stopMark';
-import { readTab, TAB_STORED, watchTab } from '@/services/browser/tabStorage';
+import { TAB_STORED } from '@/services/browser/storage';
 import { latePart } from '../late/latePart';
 
 const ExcludedBanner = latePart({
@@ -15,16 +16,13 @@ const FrozenNotice = latePart({
   load: async () => (await import('@/components/protection/stops/FrozenNotice')).FrozenNotice,
 });
 
-const kept = () => readTab(TAB_STORED.freezeReceipt);
-const none = () => null;
-
 /**
  * Shown on every page to players who are stopped: the exclusion banner (W-30), or the receipt of the freeze that signed
  * them out. Loaded only for them. A stop set in another tab refetches the user's details.
  */
 export function StopBar() {
   const excluded = useExcluded();
-  const receipt = useSyncExternalStore(watchTab, kept, none);
+  const receipt = useStored(TAB_STORED.freezeReceipt);
   const dispatch = useDispatch();
   useEffect(() => watchStops(() => dispatch(api.util.invalidateTags([{ type: USER_TAG, id: 'details' }]))), [dispatch]);
   return (

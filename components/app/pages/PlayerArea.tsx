@@ -22,7 +22,7 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { Stack } from '@/components/ui/layout/Page';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
@@ -140,17 +140,6 @@ function Places({ panel }: { panel: Panel }) {
   );
 }
 
-const Loading = () => {
-  const t = useT();
-  return (
-    <Stack role="status" aria-label={t('ui.loading')}>
-      <Skeleton $shape="heading" />
-      <Skeleton $shape="line" />
-      <Skeleton $shape="line" />
-    </Stack>
-  );
-};
-
 /** An account page for its player: links between the account pages, and the panel. */
 export function PlayerArea({ panel }: { panel: Panel }) {
   const t = useT();
@@ -160,7 +149,7 @@ export function PlayerArea({ panel }: { panel: Panel }) {
       <Places panel={panel} />
       <Stack>
         <PageIntro title={t(`guard.title.${panel}`)}>{WHOLE.includes(panel) && t(`guard.text.${panel}`)}</PageIntro>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Loading apart />}>
           <Content panel={panel} />
         </Suspense>
       </Stack>

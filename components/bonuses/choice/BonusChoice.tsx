@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { forNextDeposit, shownFirst } from '@/domain/bonuses/depositOffers';
 import { WEEKDAYS, type Offer } from '@/domain/bonuses/offer';
@@ -97,11 +97,7 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
         text={t('bonus.choice.noneText')}
         onChoose={() => pick(null)}
       />
-      {!data && !isError && (
-        <div role="status" aria-label={t('ui.loading')}>
-          <Skeleton $shape="line" />
-        </div>
-      )}
+      {!data && !isError && <Loading shapes={['line']} />}
       {isError && !data && !isFetching && (
         <Notice tone="warning">
           <p>{t('bonus.choice.failed')}</p>

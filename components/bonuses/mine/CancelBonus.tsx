@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/controls/Button';
 import { CancelQuestion } from '@/components/ui/overlay/CancelQuestion';
 import type { UserBonus } from '@/domain/bonuses/offer';
 import { useAlert } from '@/hooks/useAlert';
-import { useIntent } from '@/hooks/useIntent';
+import { useWrite } from '@/hooks/useWrite';
 import { useT } from '@/hooks/useT';
 import { useCancelBonusMutation } from '@/services/bonuses/bonuses';
 import { tellBonusTabs } from '@/services/bonuses/bonusTabs';
@@ -16,10 +16,12 @@ export function CancelBonus({ bonus }: { bonus: UserBonus }) {
   const alert = useAlert();
   const [open, setOpen] = useState(false);
   const [cancel] = useCancelBonusMutation();
-  const { state, send, reset } = useIntent<UserBonus>(() => {
-    setOpen(false);
-    alert.success(t('bonus.cancelled'));
-    tellBonusTabs();
+  const { state, send, reset } = useWrite(cancel, {
+    onDone: () => {
+      setOpen(false);
+      alert.success(t('bonus.cancelled'));
+      tellBonusTabs();
+    },
   });
   const { phase } = state;
   const { burn, currency, userBonusId } = bonus;
@@ -40,7 +42,7 @@ export function CancelBonus({ bonus }: { bonus: UserBonus }) {
           title={t('bonus.cancelTitle')}
           phase={phase}
           words={words}
-          onYes={() => send((write) => cancel({ ...write, userBonusId }))}
+          onYes={() => send({ userBonusId })}
           onClose={() => setOpen(false)}
         >
           <p>

@@ -1,7 +1,7 @@
 import { RewardButton } from '@/components/ui/controls/RewardButton';
 import type { UserBonus } from '@/domain/bonuses/offer';
 import { useAlert } from '@/hooks/useAlert';
-import { useIntent } from '@/hooks/useIntent';
+import { useWrite } from '@/hooks/useWrite';
 import { useT } from '@/hooks/useT';
 import { useClaimCashbackMutation } from '@/services/bonuses/bonuses';
 import { tellBonusTabs } from '@/services/bonuses/bonusTabs';
@@ -15,15 +15,17 @@ export function ClaimCashback({ bonus }: { bonus: UserBonus }) {
   const alert = useAlert();
   const money = useMoney(currency);
   const [claim] = useClaimCashbackMutation();
-  const { state, send } = useIntent<UserBonus>(() => {
-    alert.success(t('bonus.claimed'));
-    tellBonusTabs();
+  const { state, send } = useWrite(claim, {
+    onDone: () => {
+      alert.success(t('bonus.claimed'));
+      tellBonusTabs();
+    },
   });
   const busy = state.phase === 'sending' || state.phase === 'checking' || state.phase === 'done';
   return (
     <>
       <Outcome state={state} bonus={bonus} />
-      <RewardButton busy={busy} onClick={() => send((write) => claim({ ...write, userBonusId }))}>
+      <RewardButton busy={busy} onClick={() => send({ userBonusId })}>
         {amount === null ? t('bonus.claim') : t('bonus.claimAmount', { amount: money(amount) })}
       </RewardButton>
     </>

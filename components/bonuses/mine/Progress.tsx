@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ProgressBar } from '@/components/ui/figures/ProgressBar';
 import { useLocale } from '@/components/ui/LocaleContext';
 import type { UserBonus } from '@/domain/bonuses/offer';
 import { wageredShare } from '@/domain/bonuses/wagering';
@@ -14,26 +15,6 @@ const Root = styled.div`
   gap: 6px;
   font: 400 ${token('type-sm')} ${token('font-text')};
   color: ${token('text-muted')};
-
-  progress {
-    inline-size: 100%;
-    block-size: 8px;
-    border: 0;
-    border-radius: ${token('radius-pill')};
-    overflow: hidden;
-    appearance: none;
-    background: ${token('surface3')};
-    accent-color: ${token('accent')};
-  }
-  progress::-webkit-progress-bar {
-    background: ${token('surface3')};
-  }
-  progress::-webkit-progress-value {
-    background: ${token('accent')};
-  }
-  progress::-moz-progress-bar {
-    background: ${token('accent')};
-  }
 `;
 
 /** Wagering progress, as last reported by the backend (W-29, BON-08). */
@@ -46,7 +27,7 @@ export function Progress({ bonus }: { bonus: UserBonus }) {
   const until = expiration === null ? null : formatInstant(locale, expiration);
   return (
     <Root role="group" aria-label={t('bonus.progress.name')}>
-      {share !== null && <progress value={share} aria-label={t('bonus.progress.name')} />}
+      {share !== null && <ProgressBar value={share} aria-label={t('bonus.progress.name')} />}
       {wagered !== null && wagerLeft !== null && (
         <p>{t('bonus.progress.wagered', { done: money(wagered), left: money(wagerLeft) })}</p>
       )}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
-import { Card } from '@/components/ui/layout/Card';
+import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { Tag } from '@/components/ui/figures/Tag';
 import type { UserBonus } from '@/domain/bonuses/offer';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
@@ -15,7 +15,7 @@ import { TakeOffer } from '../offers/TakeOffer';
 import { Terms } from '../parts/Terms';
 import { useMoney } from '../parts/useMoney';
 
-const Root = styled(Card)`
+const Root = styled(HeadedCard)`
   display: flex;
   flex-direction: column;
   align-items: stretch;
@@ -29,8 +29,6 @@ const Root = styled(Card)`
     gap: ${token('space-8')};
   }
   h2 {
-    font-size: 18px;
-    line-height: 24px;
     overflow-wrap: anywhere;
   }
   .actions {

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/overlay/Dialog';
 import { FieldFrame } from '@/components/ui/form/FieldFrame';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
-import { useIntent } from '@/hooks/useIntent';
+import { isLostWrite, useWrite } from '@/hooks/useWrite';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { useApplyCouponMutation } from '@/services/bonuses/bonuses';
@@ -23,14 +23,14 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
   const [code, setCode] = useState('');
   const [demanded, setDemanded] = useState(false);
   const [apply] = useApplyCouponMutation();
-  const { state, send, reset } = useIntent<true>(tellBonusTabs);
-  const isLost = state.phase === 'checking' || state.phase === 'unknown';
+  const { state, send, reset } = useWrite(apply, { onDone: tellBonusTabs });
+  const isLost = isLostWrite(state);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setDemanded(true);
     const typed = code.trim();
     if (typed === '') return input.current?.focus();
-    send((write) => apply({ ...write, code: typed }));
+    send({ code: typed });
   };
   const problem = demanded && code.trim() === '' ? t('bonus.coupon.missing') : null;
   return (

@@ -1,22 +1,20 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
-import { Card } from '@/components/ui/layout/Card';
+import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { Tag } from '@/components/ui/figures/Tag';
 import type { Offer } from '@/domain/bonuses/offer';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { useOfferTerms } from '../parts/useOfferTerms';
 
-const Root = styled(Card)`
+const Root = styled(HeadedCard)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: ${token('space-8')};
 
   h2 {
-    font-size: 18px;
-    line-height: 24px;
     overflow-wrap: anywhere;
   }
   p {

@@ -7,7 +7,7 @@ import { openModal } from '@/hooks/address/modalAddress';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useSettings } from '@/hooks/useSettings';
-import { useIntent } from '@/hooks/useIntent';
+import { useWrite } from '@/hooks/useWrite';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
@@ -63,13 +63,13 @@ function Activate({ offer, active }: { offer: Offer; active: UserBonus | null })
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
   const [activate] = useActivateBonusMutation();
-  const { state, send } = useIntent<UserBonus>(tellBonusTabs);
+  const { state, send } = useWrite(activate, { onDone: tellBonusTabs });
   const { phase } = state;
   const isCashback = offer.type === 'instant_cashback';
   const press = () => {
     setMissing(!agreed);
     if (!agreed) return box.current?.focus();
-    send((write) => activate({ ...write, bonusId: offer.id, termsVersion: offer.termsVersion }));
+    send({ bonusId: offer.id, termsVersion: offer.termsVersion });
   };
   if (phase === 'done')
     return (

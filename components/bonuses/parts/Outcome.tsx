@@ -1,11 +1,12 @@
 import { Notice } from '@/components/ui/feedback/Notice';
 import type { Offer, UserBonus } from '@/domain/bonuses/offer';
-import type { IntentState } from '@/hooks/useIntent';
+import { referenceOf } from '@/domain/protection/reference';
+import { isLostWrite, type WriteState } from '@/hooks/useWrite';
 import { useT } from '@/hooks/useT';
 import { Refusal } from './Refusal';
 
 type OutcomeProps = {
-  state: IntentState<unknown>;
+  state: WriteState<unknown>;
   /** The bonus that was asked for; none for a coupon. */
   bonus?: Offer | UserBonus;
 };
@@ -14,13 +15,14 @@ type OutcomeProps = {
 export function Outcome({ state, bonus }: OutcomeProps) {
   const t = useT();
   if (state.phase === 'refused') return <Refusal error={state.error} bonus={bonus ?? null} />;
-  if (state.phase !== 'checking' && state.phase !== 'unknown') return null;
+  if (!isLostWrite(state)) return null;
+  const reference = referenceOf(state.intent);
   return (
     <Notice tone="warning">
       <p>{t(state.phase === 'checking' ? 'bonus.checking' : 'bonus.unknown')}</p>
-      {state.reference !== null && (
+      {reference !== null && (
         <p>
-          {t('bonus.reference')} <bdi>{state.reference}</bdi>
+          {t('bonus.reference')} <bdi>{reference}</bdi>
         </p>
       )}
     </Notice>

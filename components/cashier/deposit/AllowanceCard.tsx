@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ProgressBar } from '@/components/ui/figures/ProgressBar';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { Card } from '@/components/ui/layout/Card';
@@ -39,24 +40,6 @@ const Root = styled(Card)`
   a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
-  }
-  progress {
-    appearance: none;
-    inline-size: 100%;
-    block-size: 8px;
-    border: 0;
-    border-radius: ${token('radius-pill')};
-    overflow: hidden;
-    background: ${token('surface3')};
-  }
-  progress::-webkit-progress-bar {
-    background: ${token('surface3')};
-  }
-  progress::-webkit-progress-value {
-    background: ${token('accent')};
-  }
-  progress::-moz-progress-bar {
-    background: ${token('accent')};
   }
   .small {
     font: 400 ${token('type-xs')} ${token('font-text')};
@@ -125,7 +108,7 @@ function LimitLeft({ allowance: { currencyCode, left, limit, period }, href }: L
         <h2>{name}</h2>
         <SiteLink href={href}>{t('deposit.changeLimit')}</SiteLink>
       </div>
-      <progress aria-label={name} value={share} max={1} />
+      <ProgressBar aria-label={name} value={share} max={1} />
       <div className="line small">
         <span>
           {t('deposit.used')} <Amount value={used} currency={currencyCode} /> /{' '}

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
-import { isLost } from '@/services/http/call';
-import { createIntents } from '@/services/http/intents';
 import { useCancelDepositMutation } from '@/services/cashier/cashier';
 import { useT } from '@/hooks/useT';
+import { useWrite } from '@/hooks/useWrite';
 import { token } from '@/themes/token';
 
 const Root = styled.div`
@@ -18,8 +17,6 @@ const Root = styled.div`
   }
 `;
 
-type Problem = 'deposit.cancelLost' | 'deposit.cancelTooLate';
-
 type CancelDepositProps = {
   id: string;
   /** Called when the deposit may have changed and has to be refetched. */
@@ -30,23 +27,15 @@ type CancelDepositProps = {
 export function CancelDeposit({ id, onGone }: CancelDepositProps) {
   const t = useT();
   const [asked, setAsked] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [intents] = useState(createIntents);
-  const [cancel, { isLoading }] = useCancelDepositMutation();
-  const give = async () => {
-    if (isLoading) return;
-    setProblem(null);
-    const { error } = await cancel({ id, intent: intents.keyOf(id) });
-    if (!isLost(error)) intents.answered(id);
-    if (error) setProblem(isLost(error) ? 'deposit.cancelLost' : 'deposit.cancelTooLate');
-    onGone();
-  };
+  const [cancel] = useCancelDepositMutation();
+  const { state, send } = useWrite(cancel, { pauses: [], onDone: onGone, onRefused: onGone, onLost: onGone });
+  const { phase } = state;
   return (
     <Root>
       {asked ? (
         <>
           <p>{t('deposit.cancelSure')}</p>
-          <Button busy={isLoading} onClick={() => void give()}>
+          <Button busy={phase === 'sending' || phase === 'checking'} onClick={() => send({ id })}>
             {t('deposit.cancelYes')}
           </Button>
           <Button look="quiet" onClick={() => setAsked(false)}>
@@ -58,7 +47,10 @@ export function CancelDeposit({ id, onGone }: CancelDepositProps) {
           {t('deposit.cancel')}
         </Button>
       )}
-      <p role="alert">{problem && t(problem)}</p>
+      <p role="alert">
+        {phase === 'unknown' && t('deposit.cancelLost')}
+        {phase === 'refused' && t('deposit.cancelTooLate')}
+      </p>
     </Root>
   );
 }

@@ -98,7 +98,7 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
     const target = nextStep?.kind === 'redirect' ? paymentUrl(nextStep.url, paymentOrigins) : null;
     if (target) leaveFor(target);
   };
-  const { state, send, check } = useSendDeposit({ player: user.userId, open, onBegun: begun });
+  const { state, send, askAgain } = useSendDeposit({ player: user.userId, open, onBegun: begun });
 
   const choose = useCallback(
     ({ name }: PaymentMethod) => {
@@ -125,7 +125,7 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
       ...bonus,
     });
   };
-  const unsendable = amount.minor === null || amount.minor <= 0n || (state.phase === 'lost' && state.waiting);
+  const unsendable = amount.minor === null || amount.minor <= 0n || state.phase === 'checking';
   return (
     <form aria-label={t('deposit.title')} noValidate onSubmit={submit}>
       <Columns>
@@ -138,7 +138,7 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
           {withCpf && <CpfField value={cpf} onChange={setCpf} demanded={demanded} input={cpfInput} />}
         </Stack>
         <Aside>
-          <SendState state={state} onCheck={check} />
+          <SendState state={state} onAskAgain={askAgain} />
           <Summary
             method={chosen}
             amount={amount.amount}

@@ -7,7 +7,7 @@ import { Columns } from '@/components/ui/layout/Columns';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { hasEnded, isCancellable, type Deposit } from '@/domain/cashier/deposit/deposit';
 import { outcomeOf } from '@/domain/cashier/deposit/outcome';
@@ -63,7 +63,7 @@ export function DepositIntent({ id }: { id: string }) {
       />
     );
   if (error) return <ErrorState title={t('ui.loadingError')} text={t('deposit.intentFailed')} onRetry={ask} />;
-  if (!deposit) return <Loading />;
+  if (!deposit) return <Loading apart />;
   return (
     <Columns>
       <Stack>
@@ -130,14 +130,3 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
     </Facts>
   );
 }
-
-const Loading = () => {
-  const t = useT();
-  return (
-    <Stack role="status" aria-label={t('ui.loading')}>
-      <Skeleton $shape="heading" />
-      <Skeleton $shape="line" />
-      <Skeleton $shape="line" />
-    </Stack>
-  );
-};

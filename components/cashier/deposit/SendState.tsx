@@ -4,42 +4,42 @@ import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { depositErrorKey, type DepositErrorKey } from '@/domain/cashier/deposit/depositError';
 import { backendSentence } from '@/domain/errors/errorKeys';
 import { openModal } from '@/hooks/address/modalAddress';
+import { LostNotice } from '@/components/cashier/sending/LostNotice';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import type { CallError } from '@/services/http/call';
-import type { PendingDeposit } from '@/services/cashier/pendingDeposit';
 import type { Sending } from './useSendDeposit';
 
-type SendStateProps = { state: Sending; onCheck: (pending: PendingDeposit) => void };
+type SendStateProps = { state: Sending; onAskAgain: () => void };
 
 /** Outcome of the submit, unless it is the next step itself. */
-export function SendState({ state, onCheck }: SendStateProps) {
+export function SendState({ state, onAskAgain }: SendStateProps) {
   const t = useT();
   switch (state.phase) {
     case 'idle':
     case 'sending':
+    case 'done':
+    case 'duplicate':
       return null;
     case 'elsewhere':
       return <Notice tone="warning">{t('deposit.elsewhere')}</Notice>;
     case 'refused':
       return <Refused error={state.error} />;
-    case 'lost': {
-      const reference = referenceOf(state.pending);
+    case 'checking':
+    case 'unknown':
       return (
-        <Notice tone="warning">
-          <p>{t(state.waiting ? 'deposit.checking' : 'deposit.unknown')}</p>
-          <p>
-            {t('deposit.reference')} <bdi>{reference}</bdi>
-          </p>
-          {!state.waiting && <Button onClick={() => onCheck(state.pending)}>{t('deposit.checkAgain')}</Button>}
-        </Notice>
+        <LostNotice
+          state={state}
+          words={{
+            known: t(`deposit.${state.phase}`),
+            reference: t('deposit.reference'),
+            again: t('deposit.checkAgain'),
+          }}
+          onAskAgain={onAskAgain}
+        />
       );
-    }
   }
 }
-
-/** Reference for support while the deposit has none of its own: the start of its idempotency key. */
-const referenceOf = ({ intent }: PendingDeposit): string => intent.slice(0, 8).toUpperCase();
 
 /** Refusals that offer a next step. */
 const VERIFY: readonly DepositErrorKey[] = ['depositError.REQUIRED_EMAIL_VERIFICATION'];

@@ -2,18 +2,14 @@ import { LockKeyhole } from 'lucide';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
-import { Card } from '@/components/ui/layout/Card';
+import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { Icon } from '@/components/ui/pictures/Icon';
 import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
-const Root = styled(Card)`
-  h2 {
-    font-size: 18px;
-    line-height: 24px;
-  }
+const Root = styled(HeadedCard)`
   dl > div {
     display: flex;
     justify-content: space-between;

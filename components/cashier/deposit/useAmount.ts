@@ -12,7 +12,7 @@ import { formatNumber } from '@/domain/format/number';
 import { decimalsOf, toDecimal } from '@/domain/money/money';
 import { typedAmount, type AmountFault } from '@/domain/money/typedAmount';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { readTab, TAB_STORED, writeTab } from '@/services/browser/tabStorage';
+import { readStored, TAB_STORED, writeStored } from '@/services/browser/storage';
 
 const MOST_DECIMALS = { useGrouping: false, maximumFractionDigits: 8 } as const;
 
@@ -33,7 +33,7 @@ export type AmountInput = {
 
 /** What this player typed last in this tab; nothing of another player's. */
 function typedBy(player: string): string | null {
-  const kept = readTab(TAB_STORED.depositAmount);
+  const kept = readStored(TAB_STORED.depositAmount);
   return kept?.startsWith(`${player} `) ? kept.slice(player.length + 1) : null;
 }
 
@@ -44,7 +44,7 @@ export function useAmount(player: string, currency: string, bounds: Bounds): Amo
   const [text, setText] = useState(() => typedBy(player) ?? textOf(wholeUnits(FIRST_AMOUNT, currency)));
   const type = (next: string) => {
     setText(next);
-    writeTab(TAB_STORED.depositAmount, `${player} ${next}`);
+    writeStored(TAB_STORED.depositAmount, `${player} ${next}`);
   };
   const typed = typedAmount(locale, text, currency);
   const read = 'fault' in typed ? null : typed;

@@ -1,16 +1,15 @@
 import { useDispatch } from 'react-redux';
 import type { Deposit } from '@/domain/cashier/deposit/deposit';
 import { findDuplicate } from '@/domain/cashier/deposit/duplicate';
+import { inTime, PAUSES_MS } from '@/components/cashier/sending/inTime';
 import { useSeen } from '@/components/cashier/sending/useSeen';
-import { inTime, useSendOnce, type Sending as SendingOf } from '@/components/cashier/sending/useSendOnce';
+import { useWrite, type WriteState } from '@/hooks/useWrite';
 import { openDepositsEndpoint, useCreateDepositMutation, type NewDeposit } from '@/services/cashier/cashier';
 import { aloneAmongTabs, tellDepositTabs } from '@/services/cashier/depositTabs';
 import { pendingDeposits } from '@/services/cashier/pendingDeposit';
 import type { Store } from '@/store/store';
 
-export type Sending = SendingOf<NewDeposit>;
-
-const TABS = { tell: tellDepositTabs, alone: aloneAmongTabs };
+export type Sending = WriteState<Deposit>;
 
 type Options = {
   player: string;
@@ -20,28 +19,26 @@ type Options = {
   onBegun: (deposit: Deposit) => void;
 };
 
-/** Creates deposits, each once (useSendOnce). One started meanwhile in another tab or device is shown instead. */
+/** Creates deposits, each once, in one tab at a time and also after a reload. One started meanwhile in another tab or device is shown instead. */
 export function useSendDeposit({ player, open, onBegun }: Options) {
   const seen = useSeen(open.map(({ id }) => id));
   const dispatch = useDispatch<Store['dispatch']>();
   const [create] = useCreateDepositMutation();
-  return useSendOnce<NewDeposit, Deposit>({
-    player,
-    kept: pendingDeposits,
-    tabs: TABS,
-    call: create,
-    duplicate: async ({ paymentMethodId, amount, currencyCode }) => {
+  return useWrite<NewDeposit, Deposit>(create, {
+    pauses: PAUSES_MS,
+    alone: aloneAmongTabs,
+    kept: { player, intents: pendingDeposits },
+    isDuplicate: async ({ paymentMethodId, amount, currencyCode }) => {
       const known = dispatch(openDepositsEndpoint.initiate(undefined, { forceRefetch: true, subscribe: false }));
       const asked = { methodId: paymentMethodId, amount, currency: currencyCode };
       const duplicate = findDuplicate((await inTime(known)) ?? [], seen, asked);
-      if (!duplicate) return null;
-      onBegun(duplicate);
-      return { phase: 'idle' };
+      if (duplicate) onBegun(duplicate);
+      return duplicate !== null;
     },
-    taken: (deposit, here) => {
+    onDone: (deposit, here) => {
+      tellDepositTabs();
       // After leaving the cashier, the player finds it among the open deposits.
       if (here) onBegun(deposit);
-      return { phase: 'idle' };
     },
   });
 }

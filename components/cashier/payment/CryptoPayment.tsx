@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Card } from '@/components/ui/layout/Card';
+import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice, type NoticeTone } from '@/components/ui/feedback/Notice';
 import { cryptoProgress, dueAmount, walletUri, type CryptoProgress } from '@/domain/cashier/deposit/crypto';
@@ -13,15 +13,10 @@ import { token } from '@/themes/token';
 import { CopyLine } from './CopyLine';
 import { QrCode } from './QrCode';
 
-const Root = styled(Card)`
+const Root = styled(HeadedCard)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-16')};
-
-  h2 {
-    font-size: 18px;
-    line-height: 24px;
-  }
   .pay {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

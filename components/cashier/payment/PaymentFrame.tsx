@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Card } from '@/components/ui/layout/Card';
+import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -18,15 +18,10 @@ import { ToBank } from './ToBank';
 import { usePaymentFrame } from './usePaymentFrame';
 
 // `opacity` instead of `display: none`: a frame that is not laid out may never learn its height.
-const Root = styled(Card)`
+const Root = styled(HeadedCard)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-12')};
-
-  h2 {
-    font-size: 18px;
-    line-height: 24px;
-  }
   .note {
     display: flex;
     gap: 6px;

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { useBalance } from '@/hooks/player/useBalance';
 import { useExcluded } from '@/hooks/player/useExcluded';
@@ -40,16 +40,6 @@ const Age = styled.p`
   color: ${token('text-muted')};
 `;
 
-const Loading = () => {
-  const t = useT();
-  return (
-    <Stack role="status" aria-label={t('ui.loading')}>
-      <Skeleton $shape="heading" />
-      <Skeleton $shape="line" />
-    </Stack>
-  );
-};
-
 /**
  * The player's balances (P-21, P-40): five values per currency, their age, and links to deposit and withdraw. A player
  * with several wallets can switch where the operator offers it (W-31).
@@ -62,7 +52,11 @@ export function WalletPanel() {
   const isOff = useAbsent('walletChoice');
   const several = useSettings().useMultiWallet && !isOff;
   if (wallets === null || asOf === null)
-    return failed ? <ErrorState title={t('wallet.failed')} onRetry={() => void refresh()} /> : <Loading />;
+    return failed ? (
+      <ErrorState title={t('wallet.failed')} onRetry={() => void refresh()} />
+    ) : (
+      <Loading shapes={['heading', 'line']} apart />
+    );
   const shown = wallets.length > 0 ? wallets : wallet ? [wallet] : [];
   return (
     <Stack>

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { isLost } from '@/services/http/call';
-import { createIntents } from '@/services/http/intents';
 import { useFormProblem } from '@/hooks/useFormProblem';
+import { useT } from '@/hooks/useT';
+import { useWrite } from '@/hooks/useWrite';
 import { useSelectWalletMutation } from '@/services/cashier/cashier';
 
 type WalletChoice = {
@@ -16,17 +15,20 @@ type WalletChoice = {
  * after every answer. After a lost answer, the same choice reuses its idempotency key.
  */
 export function useWalletChoice(): WalletChoice {
+  const t = useT();
   const problemOf = useFormProblem();
-  const [select, { isLoading, originalArgs, error }] = useSelectWalletMutation();
-  const [intents] = useState(createIntents);
-  const choose = async (currencyCode: string) => {
-    if (isLoading) return;
-    const answer = await select({ currencyCode, intent: intents.keyOf(currencyCode) });
-    if (!isLost(answer.error)) intents.answered(currencyCode);
+  const [select, { isLoading, originalArgs }] = useSelectWalletMutation();
+  const { state, send, reset } = useWrite(select, { pauses: [] });
+  const problem = () => {
+    if (state.phase === 'unknown') return t('form.lost');
+    return state.phase === 'refused' ? problemOf(state.error).message : null;
   };
   return {
-    choose: (currencyCode) => void choose(currencyCode),
+    choose: (currencyCode) => {
+      reset();
+      send({ currencyCode });
+    },
     pending: isLoading ? (originalArgs?.currencyCode ?? null) : null,
-    problem: error ? problemOf(error).message : null,
+    problem: problem(),
   };
 }

@@ -8,7 +8,7 @@ import { formatAmount } from '@/domain/format/amount';
 import type { Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
 import { errorKey } from '@/domain/errors/errorKeys';
 import { useAlert } from '@/hooks/useAlert';
-import { useIntent } from '@/hooks/useIntent';
+import { isLostWrite, useWrite } from '@/hooks/useWrite';
 import { useT } from '@/hooks/useT';
 import { useCancelWithdrawalMutation } from '@/services/cashier/withdrawals';
 import { tellWithdrawalTabs } from '@/services/cashier/withdrawalTabs';
@@ -27,10 +27,12 @@ export function CancelWithdrawal({ withdrawal, onRefused }: CancelWithdrawalProp
   const [open, setOpen] = useState(false);
   const [cancel] = useCancelWithdrawalMutation();
   const { id, amount, currency } = withdrawal;
-  const { state, send, reset } = useIntent<Withdrawal>(() => {
-    setOpen(false);
-    alert.success(t('withdrawal.cancelled'));
-    tellWithdrawalTabs();
+  const { state, send, reset } = useWrite(cancel, {
+    onDone: () => {
+      setOpen(false);
+      alert.success(t('withdrawal.cancelled'));
+      tellWithdrawalTabs();
+    },
   });
   const { phase } = state;
   const words = { keep: t('withdrawal.keep'), yes: t('withdrawal.cancelYes'), again: t('withdrawal.askAgain') };
@@ -55,7 +57,7 @@ export function CancelWithdrawal({ withdrawal, onRefused }: CancelWithdrawalProp
           title={t('withdrawal.cancelTitle')}
           phase={phase}
           words={words}
-          onYes={() => send((write) => cancel({ ...write, id }))}
+          onYes={() => send({ id })}
           onClose={close}
         >
           <p className="money">
@@ -64,9 +66,9 @@ export function CancelWithdrawal({ withdrawal, onRefused }: CancelWithdrawalProp
           <p>{t('withdrawal.cancelText')}</p>
           <p>{t('withdrawal.cancelNote')}</p>
           {phase === 'refused' && <Notice tone="danger">{refusal(state.error, t)}</Notice>}
-          {(phase === 'checking' || phase === 'unknown') && (
+          {isLostWrite(state) && (
             <Notice tone="warning">
-              <p>{t(phase === 'checking' ? 'withdrawal.cancelChecking' : 'withdrawal.cancelUnknown')}</p>
+              <p>{t(state.phase === 'checking' ? 'withdrawal.cancelChecking' : 'withdrawal.cancelUnknown')}</p>
               <p>
                 {t('withdrawal.reference')} <bdi>{withdrawal.reference}</bdi>
               </p>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { ButtonLink } from '@/components/ui/controls/Button';
-import { Card } from '@/components/ui/layout/Card';
+import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import type { PageKey } from '@/config/pages/pageUrls';
@@ -14,11 +14,7 @@ import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { MendEmail } from './MendEmail';
 
-const Root = styled(Card)`
-  h2 {
-    font-size: 18px;
-    line-height: 24px;
-  }
+const Root = styled(HeadedCard)`
   > p {
     color: ${token('text-muted')};
   }

@@ -7,7 +7,7 @@ import { Columns } from '@/components/ui/layout/Columns';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
 import type { User } from '@/domain/account/player/user';
@@ -15,6 +15,7 @@ import { WAYS, withdrawalMethods, type Way } from '@/domain/cashier/withdrawal/w
 import { errorKey } from '@/domain/errors/errorKeys';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
+import { isLostWrite } from '@/hooks/useWrite';
 import { useToken } from '@/hooks/player/useToken';
 import { usePaymentsQuery } from '@/services/cashier/cashier';
 import { QuoteCard, QuoteRoot } from './QuoteCard';
@@ -46,15 +47,15 @@ export function NewWithdrawal({ user, currency, available, shown, over, open }: 
   const [round, setRound] = useState(0);
   const at: Way = way ?? (methods && methods.bank.length === 0 && methods.crypto.length > 0 ? 'crypto' : 'bank');
   const quote = useQuote(at, currency);
-  const { state, send, check, forget } = useSendWithdrawal({
+  const { state, send, askAgain, reset } = useSendWithdrawal({
     player: user.userId,
     shown,
     onStale: quote.replace,
   });
   const [ended, setEnded] = useState<string | null>(null);
   // Once a withdrawal is accepted, the form resets.
-  if (state.phase === 'done' && state.withdrawal.id !== ended) {
-    setEnded(state.withdrawal.id);
+  if (state.phase === 'done' && state.answer.id !== ended) {
+    setEnded(state.answer.id);
     setRound(round + 1);
     quote.drop();
   }
@@ -63,12 +64,12 @@ export function NewWithdrawal({ user, currency, available, shown, over, open }: 
     if (ended !== null) WAYS.forEach((each) => dropDraft(`${draft}-${each}`));
   }, [ended, draft]);
   // What is over, also by cancelling, is not followed any more.
-  const isOver = state.phase === 'done' && over.includes(state.withdrawal.id);
-  const told = isOver ? null : <SendState state={state} onCheck={check} />;
+  const isOver = state.phase === 'done' && over.includes(state.answer.id);
+  const told = isOver ? null : <SendState state={state} onAskAgain={askAgain} />;
   const { quoted } = quote;
   if (!open) return told;
   if (failed) return <ErrorState title={t('ui.loadingError')} text={t('withdrawal.methodsFailed')} onRetry={retry} />;
-  if (!methods) return <Loading />;
+  if (!methods) return <Loading apart />;
   return (
     <Columns>
       <Card>
@@ -78,7 +79,7 @@ export function NewWithdrawal({ user, currency, available, shown, over, open }: 
             panel={panel}
             onChange={(next) => {
               setWay(next);
-              forget();
+              reset();
             }}
           />
           <div role="tabpanel" id={panel} aria-labelledby={`${panel}-${at}`}>
@@ -95,7 +96,7 @@ export function NewWithdrawal({ user, currency, available, shown, over, open }: 
                 draft={ended === null ? `${draft}-${at}` : `${draft}-${at}-${ended}`}
                 onChange={quote.follow}
                 onCalculate={(values, intent) => {
-                  forget();
+                  reset();
                   return quote.calculate(values, intent);
                 }}
               />
@@ -108,7 +109,7 @@ export function NewWithdrawal({ user, currency, available, shown, over, open }: 
           key={quoted.arrivedAt}
           quoted={quoted}
           busy={state.phase === 'sending' || quote.busy}
-          held={state.phase === 'lost'}
+          held={isLostWrite(state)}
           onConfirm={() => send({ ...quoted.form, quoteId: quoted.quote.id })}
           onAgain={quote.again}
         >
@@ -166,16 +167,5 @@ function CalculationFailed({ network, code }: { network: boolean; code: string |
     <Notice tone={network ? 'warning' : 'danger'}>
       {t(network ? 'withdrawal.calculateLost' : errorKey('withdrawal', code))}
     </Notice>
-  );
-}
-
-function Loading() {
-  const t = useT();
-  return (
-    <Stack role="status" aria-label={t('ui.loading')}>
-      <Skeleton $shape="heading" />
-      <Skeleton $shape="line" />
-      <Skeleton $shape="line" />
-    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
-import { Card } from '@/components/ui/layout/Card';
+import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { formatAmount } from '@/domain/format/amount';
@@ -13,15 +13,10 @@ import type { WithdrawalForm } from '@/services/cashier/withdrawals';
 import { token } from '@/themes/token';
 import { useHoldsFor } from './useHoldsFor';
 
-export const QuoteRoot = styled(Card)`
+export const QuoteRoot = styled(HeadedCard)`
   display: flex;
   flex-direction: column;
   gap: ${token('space-12')};
-
-  h2 {
-    font-size: 18px;
-    line-height: 24px;
-  }
   h2:focus-visible {
     outline-offset: 4px;
   }

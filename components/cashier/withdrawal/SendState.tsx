@@ -1,19 +1,19 @@
-import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { LostNotice } from '@/components/cashier/sending/LostNotice';
+import { isStaleQuote } from '@/domain/cashier/withdrawal/staleQuote';
 import { errorKey } from '@/domain/errors/errorKeys';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import type { CallError } from '@/services/http/call';
-import type { PendingWithdrawal } from '@/services/cashier/pendingWithdrawal';
 import { MendEmail } from './MendEmail';
 import type { Sending } from './useSendWithdrawal';
 
-type SendStateProps = { state: Sending; onCheck: (pending: PendingWithdrawal) => void };
+type SendStateProps = { state: Sending; onAskAgain: () => void };
 
 /** Outcome of the confirmation, in words (ERR-34). */
-export function SendState({ state, onCheck }: SendStateProps) {
+export function SendState({ state, onAskAgain }: SendStateProps) {
   const t = useT();
   switch (state.phase) {
     case 'idle':
@@ -23,31 +23,32 @@ export function SendState({ state, onCheck }: SendStateProps) {
     case 'duplicate':
       return <Notice tone="warning">{t(`withdrawal.${state.phase}`)}</Notice>;
     case 'refused':
-      return <Refused error={state.error} />;
+      // A stale quote is replaced by a new one, which says so.
+      return isStaleQuote(state.error.code) ? null : <Refused error={state.error} />;
     case 'done':
       return (
         <Notice tone="success">
           <p>{t('withdrawal.success')}</p>
           <p>
-            {t('withdrawal.reference')} <bdi>{state.withdrawal.reference}</bdi>
+            {t('withdrawal.reference')} <bdi>{state.answer.reference}</bdi>
           </p>
         </Notice>
       );
-    case 'lost':
+    case 'checking':
+    case 'unknown':
       return (
-        <Notice tone="warning">
-          <p>{t(state.waiting ? 'withdrawal.checking' : 'withdrawal.unknown')}</p>
-          <p>
-            {t('withdrawal.reference')} <bdi>{referenceOf(state.pending)}</bdi>
-          </p>
-          {!state.waiting && <Button onClick={() => onCheck(state.pending)}>{t('withdrawal.askAgain')}</Button>}
-        </Notice>
+        <LostNotice
+          state={state}
+          words={{
+            known: t(`withdrawal.${state.phase}`),
+            reference: t('withdrawal.reference'),
+            again: t('withdrawal.askAgain'),
+          }}
+          onAskAgain={onAskAgain}
+        />
       );
   }
 }
-
-/** Reference for support while the withdrawal has none of its own: the start of its idempotency key. */
-const referenceOf = ({ intent }: PendingWithdrawal): string => intent.slice(0, 8).toUpperCase();
 
 const sentences = (details: unknown): string[] =>
   typeof details === 'object' && details !== null

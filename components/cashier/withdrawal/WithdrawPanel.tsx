@@ -3,7 +3,7 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { StatList } from '@/components/ui/figures/StatList';
 import type { User } from '@/domain/account/player/user';
 import { allMet } from '@/domain/cashier/withdrawal/condition';
@@ -70,10 +70,7 @@ function Withdrawing({ user }: { user: User }) {
           <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
         </Notice>
       ) : (
-        <Stack role="status" aria-label={t('ui.loading')}>
-          <Skeleton $shape="heading" />
-          <Skeleton $shape="line" />
-        </Stack>
+        <Loading shapes={['heading', 'line']} apart />
       )}
       {(conditions || failed) && (
         <NewWithdrawal

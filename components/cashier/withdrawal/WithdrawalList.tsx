@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card } from '@/components/ui/layout/Card';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { MoreCard } from '@/components/ui/layout/HeadedCard';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import type { Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
@@ -11,21 +11,9 @@ import { token } from '@/themes/token';
 import type { Withdrawals } from './useWithdrawals';
 import { WithdrawalRow } from './WithdrawalRow';
 
-const Root = styled(Card)`
-  h2 {
-    margin-block-end: ${token('space-8')};
-    font-size: 18px;
-    line-height: 24px;
-  }
+const Root = styled(MoreCard)`
   > p {
     color: ${token('text-muted')};
-  }
-  > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    font-weight: 600;
-    color: ${token('accent-text')};
   }
 `;
 
@@ -34,13 +22,7 @@ export function WithdrawalList({ pending, ended, known, failed, retry }: Withdra
   const t = useT();
   const urlOf = usePageUrl();
   if (failed) return <ErrorState title={t('withdrawal.listFailed')} onRetry={retry} />;
-  if (!known)
-    return (
-      <div role="status" aria-label={t('ui.loading')}>
-        <Skeleton $shape="heading" />
-        <Skeleton $shape="line" />
-      </div>
-    );
+  if (!known) return <Loading shapes={['heading', 'line']} />;
   return (
     <>
       <Rows title={t('withdrawal.pending')} rows={pending} none={t('withdrawal.nonePending')} onRefused={retry} />

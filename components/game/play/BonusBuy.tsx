@@ -17,7 +17,7 @@ import { safeHref } from '@/domain/links/safeHref';
 import { errorKey } from '@/domain/errors/errorKeys';
 import { isTooDear, stakesInPrice } from '@/domain/game/bonusBuy';
 import type { BonusBuyAsk, RealPlayNow } from '@/domain/game/realPlay';
-import { useIntent, type IntentState } from '@/hooks/useIntent';
+import { useWrite, type WriteState } from '@/hooks/useWrite';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT, type Translate } from '@/hooks/useT';
 import { useBuyBonusMutation } from '@/services/bonuses/bonuses';
@@ -57,7 +57,7 @@ export function BonusBuy({ ask, play, game, sessionId, onAnswer }: BonusBuyProps
   const urlOf = usePageUrl();
   const [buy] = useBuyBonusMutation();
   const answer = useAnswer(onAnswer);
-  const { state, send } = useIntent<true>(() => answer(true));
+  const { state, send } = useWrite(buy, { onDone: () => answer(true) });
   const { phase } = state;
   const tooDear = isTooDear(ask, play);
   const price = formatAmount(locale, ask.price, ask.currency) ?? ask.price;
@@ -84,7 +84,7 @@ export function BonusBuy({ ask, play, game, sessionId, onAnswer }: BonusBuyProps
                 look="primary"
                 size="main"
                 busy={phase === 'sending' || phase === 'done'}
-                onClick={() => send((write) => buy({ ...write, game: game.id, sessionId }))}
+                onClick={() => send({ game: game.id, sessionId })}
               >
                 {t(phase === 'unknown' ? 'play.buy.again' : 'play.buy.yes', { price })}
               </Button>
@@ -135,7 +135,7 @@ function Conditions({ ask, game }: { ask: BonusBuyAsk; game: GameDetails }) {
 }
 
 /** State of the confirmation, unless it is done or just sent. */
-function Progress({ state }: { state: IntentState<true> }) {
+function Progress({ state }: { state: WriteState<true> }) {
   const t = useT();
   switch (state.phase) {
     case 'refused':

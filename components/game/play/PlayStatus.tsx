@@ -6,6 +6,7 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { RunningTime } from '@/components/ui/figures/RunningTime';
 import type { PlaySession } from '@/domain/game/playSession';
+import { signOf } from '@/domain/money/signOf';
 import { useBalanceNews } from '@/hooks/player/useBalanceNews';
 import { useCheckDue, usePlaySession } from '@/hooks/player/usePlaySession';
 import { useT } from '@/hooks/useT';
@@ -67,8 +68,6 @@ const Root = styled.div`
     }
   }
 `;
-
-const signOf = (net: string) => (Number(net) === 0 ? '0' : net.startsWith('-') ? '-' : '+');
 
 /**
  * Session time and net result of play with real money, in the header of every page in every tab, and the reality check.

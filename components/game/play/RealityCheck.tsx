@@ -9,7 +9,7 @@ import { StatList, type Stat } from '@/components/ui/figures/StatList';
 import { MODAL_EXIT_MS } from '@/config/motion';
 import type { PageKey } from '@/config/pages/pageUrls';
 import type { PlaySession } from '@/domain/game/playSession';
-import { useIntent } from '@/hooks/useIntent';
+import { useWrite } from '@/hooks/useWrite';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT, type Translate } from '@/hooks/useT';
 import { useAcknowledgeRealityCheckMutation } from '@/services/game/play';
@@ -59,14 +59,16 @@ function Check({ session, open }: { session: PlaySession; open: boolean }) {
   const [acknowledge] = useAcknowledgeRealityCheckMutation();
   /** Page to open after the acknowledgement; null to stay. */
   const to = useRef<PageKey | null>(null);
-  const { state, send } = useIntent<null>(() => {
-    if (to.current) void Router.push(urlOf(to.current));
+  const { state, send } = useWrite(acknowledge, {
+    onDone: () => {
+      if (to.current) void Router.push(urlOf(to.current));
+    },
   });
   const { phase } = state;
   const busy = phase === 'sending' || phase === 'checking' || phase === 'done';
   const answer = (page: PageKey | null) => {
     to.current = page;
-    send((write) => acknowledge(write));
+    send({});
   };
   const { minutes } = session.check;
   return (

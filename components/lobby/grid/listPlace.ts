@@ -1,3 +1,5 @@
+import { readStored, TAB_STORED, writeStored } from '@/services/browser/storage';
+
 /** Where a player left a list: its URL, the number of opened games, and the scroll position in pixels. */
 export type ListPlace = { address: string; open: number; scroll: number };
 
@@ -10,15 +12,13 @@ export const currentEntry = (): string | null =>
   (history.state as { key?: string } | null)?.key ??
   null;
 
-const storageName = (entry: string) => `list ${entry}`;
-
 /** Identifies a list by the URL of its page. */
 export const currentList = (): string => location.pathname + location.search;
 
-/** Where this list was left at that history entry; null if it was not, or if storage is blocked. */
+/** Where this list was left at that history entry; null if it was not. */
 export function readPlace(entry: string, list: string): ListPlace | null {
   try {
-    const place: unknown = JSON.parse(sessionStorage.getItem(storageName(entry)) ?? 'null');
+    const place: unknown = JSON.parse(readStored(TAB_STORED.listPlace(entry)) ?? 'null');
     const { address, open, scroll } = (place ?? {}) as Partial<Record<keyof ListPlace, unknown>>;
     return address === list && Number.isSafeInteger(open) && Number.isFinite(scroll) ? (place as ListPlace) : null;
   } catch {
@@ -27,10 +27,5 @@ export function readPlace(entry: string, list: string): ListPlace | null {
 }
 
 /** Remembers where a list was left, per tab. */
-export function writePlace(entry: string, place: ListPlace): void {
-  try {
-    sessionStorage.setItem(storageName(entry), JSON.stringify(place));
-  } catch {
-    // Storage is blocked or full: going back starts at the top.
-  }
-}
+export const writePlace = (entry: string, place: ListPlace): void =>
+  writeStored(TAB_STORED.listPlace(entry), JSON.stringify(place));

@@ -10,7 +10,7 @@ import { LimitRefusal } from './LimitRefusal';
 import { LostNotice } from '../parts/LostNotice';
 import { Asking } from '../parts/look';
 import { takeFocus } from '../parts/takeFocus';
-import type { IntentState } from '@/hooks/useIntent';
+import { isLostWrite, type WriteState } from '@/hooks/useWrite';
 
 type LimitDialogProps = {
   open: boolean;
@@ -18,7 +18,7 @@ type LimitDialogProps = {
   /** Amount to confirm (null: no limit); undefined while it is still being typed. */
   asked: string | null | undefined;
   onAsk: (amount: string | null | undefined) => void;
-  state: IntentState<Limit>;
+  state: WriteState<Limit>;
   onConfirm: () => void;
   onClose: () => void;
 };
@@ -35,7 +35,7 @@ export function LimitDialog({ open, limit, asked, onAsk, state, onConfirm, onClo
   const isLocked = useIsLocked(limit, asked ?? null);
   const { phase } = state;
   const busy = phase === 'sending';
-  const isLost = phase === 'checking' || phase === 'unknown';
+  const isLost = isLostWrite(state);
   return (
     <Dialog
       open={open}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { EmptyState } from '@/components/ui/feedback/StateBlock';
-import type { IntentState } from '@/hooks/useIntent';
+import type { LostWrite } from '@/hooks/useWrite';
 import { useT } from '@/hooks/useT';
 import type { Limit } from '@/services/protection/protection';
 import { LimitRow } from './LimitRow';
@@ -22,7 +22,7 @@ type LimitGroupProps = {
   kind: GroupKind;
   limits: readonly Limit[];
   /** A change of one of these limits that got no answer; null for none. */
-  lost: Extract<IntentState<unknown>, { phase: 'checking' | 'unknown' }> | null;
+  lost: LostWrite | null;
   onAskAgain: () => void;
   onChange: (limit: Limit) => void;
   /** Keeps the current limit instead of a pending raise. */

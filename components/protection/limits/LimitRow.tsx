@@ -1,5 +1,6 @@
 import { Clock } from 'lucide';
 import styled from 'styled-components';
+import { ProgressBar } from '@/components/ui/figures/ProgressBar';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { Sentence } from '@/components/ui/layout/Sentence';
@@ -29,25 +30,7 @@ const Root = styled.li`
     font: 650 ${token('type-md')} ${token('font-text')};
   }
   progress {
-    display: block;
-    inline-size: 100%;
-    block-size: 8px;
     margin-block: ${token('space-8')};
-    border: 0;
-    border-radius: ${token('radius-xs')};
-    overflow: hidden;
-    background: ${token('surface3')};
-    accent-color: ${token('accent')};
-    appearance: none;
-  }
-  progress::-webkit-progress-bar {
-    background: ${token('surface3')};
-  }
-  progress::-webkit-progress-value {
-    background: ${token('accent')};
-  }
-  progress::-moz-progress-bar {
-    background: ${token('accent')};
   }
   .figures {
     display: flex;
@@ -116,7 +99,7 @@ export function LimitRow({ limit, onChange, onTakeBack }: LimitRowProps) {
         </p>
       ) : (
         <>
-          <progress aria-hidden max={1} value={share} />
+          <ProgressBar aria-hidden max={1} value={share} />
           <p className="figures">
             <span>
               <Amount value={used} currency={currency} /> {t('protection.limit.used')} ·{' '}

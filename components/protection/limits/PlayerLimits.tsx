@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { useAlert } from '@/hooks/useAlert';
-import { useIntent } from '@/hooks/useIntent';
+import { isLostWrite, useWrite } from '@/hooks/useWrite';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { useLimitsQuery, useSetLimitMutation, type Limit } from '@/services/protection/protection';
@@ -38,11 +38,13 @@ export function PlayerLimits() {
   /** Number of openings, used as the dialog's key: each opening starts from the current limit. */
   const [opening, setOpening] = useState(0);
   const [setLimit] = useSetLimitMutation();
-  const { state, send, reset } = useIntent<Limit>(() => {
-    setOpen(false);
-    alert.success(t('protection.limit.saved'));
+  const { state, send, reset } = useWrite(setLimit, {
+    onDone: () => {
+      setOpen(false);
+      alert.success(t('protection.limit.saved'));
+    },
   });
-  const pending = state.phase === 'sending' || state.phase === 'checking' || state.phase === 'unknown';
+  const lost = isLostWrite(state) ? state : null;
 
   if (isError && !data && !isFetching)
     return <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />;
@@ -52,7 +54,7 @@ export function PlayerLimits() {
   const { limits, bounds } = data;
   const limit = change && limits.find(({ kind, period }) => kind === change.kind && period === change.period);
   const ask = ({ kind, period }: Limit, amount: string | null | undefined) => {
-    if (!pending) {
+    if (!lost && state.phase !== 'sending') {
       setChange({ kind, period, amount });
       setOpening(opening + 1);
       reset();
@@ -63,14 +65,13 @@ export function PlayerLimits() {
     const amount = change?.amount;
     if (!limit || amount === undefined) return;
     const { kind, period, currency } = limit;
-    send((write) => setLimit({ ...write, kind, period, amount, currency }));
+    send({ kind, period, amount, currency });
   };
-  const isLost = !open && (state.phase === 'checking' || state.phase === 'unknown');
   const group = (kind: GroupKind) => (
     <LimitGroup
       kind={kind}
       limits={limits.filter((one) => groupOf(one) === kind)}
-      lost={isLost && change && groupOf(change) === kind ? state : null}
+      lost={!open && change && groupOf(change) === kind ? lost : null}
       onAskAgain={confirm}
       onChange={(one) => ask(one, undefined)}
       onTakeBack={(one) => ask(one, one.amount)}

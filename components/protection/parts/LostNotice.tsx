@@ -1,10 +1,11 @@
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
+import { referenceOf } from '@/domain/protection/reference';
 import { useT } from '@/hooks/useT';
-import type { IntentState } from '@/hooks/useIntent';
+import type { LostWrite } from '@/hooks/useWrite';
 
 type LostNoticeProps = {
-  state: Extract<IntentState<unknown>, { phase: 'checking' | 'unknown' }>;
+  state: LostWrite;
   onAsk: () => void;
 };
 
@@ -12,8 +13,9 @@ type LostNoticeProps = {
  * No answer came, so the outcome is unknown: it is being retried, or can be retried. The reference is known from the
  * start, and the receipt will show the same one.
  */
-export function LostNotice({ state: { phase, reference }, onAsk }: LostNoticeProps) {
+export function LostNotice({ state: { phase, intent }, onAsk }: LostNoticeProps) {
   const t = useT();
+  const reference = referenceOf(intent);
   const named = reference && <p>{t('protection.unknownReference', { reference })}</p>;
   if (phase === 'checking')
     return (

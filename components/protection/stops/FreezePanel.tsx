@@ -7,7 +7,7 @@ import { freezeEnd } from '@/domain/protection/stopEnd';
 import { useClock } from '@/hooks/useClock';
 import { useT } from '@/hooks/useT';
 import { keepFreezeReceipt } from '@/services/protection/freezeReceipt';
-import { useFreezeAccountMutation, type StopReceipt } from '@/services/protection/protection';
+import { useFreezeAccountMutation } from '@/services/protection/protection';
 import { readStored, STORED, writeStored } from '@/services/browser/storage';
 import { serverNow } from '@/services/http/serverClock';
 import { clearSession } from '@/store/session';
@@ -17,7 +17,7 @@ import { Choices, Tool } from '../parts/look';
 import { LostNotice } from '../parts/LostNotice';
 import { Moment } from '../parts/Moment';
 import { StopDialog } from './StopDialog';
-import { useIntent } from '@/hooks/useIntent';
+import { isLostWrite, useWrite } from '@/hooks/useWrite';
 
 /**
  * Freezes the account for 1, 3, 7 or 10 days (LIM-04, LIM-09); nobody can log in meanwhile. Once the server confirms,
@@ -32,29 +32,28 @@ export function FreezePanel() {
   const [asked, setAsked] = useState<{ days: FreezeDays; end: string; token: string } | null>(null);
   const [open, setOpen] = useState(false);
   const [freezeAccount] = useFreezeAccountMutation();
-  const { state, send, reset } = useIntent<StopReceipt>((receipt) => {
-    keepFreezeReceipt(receipt);
-    // The session has already ended, so no sign-out request is sent.
-    dispatch(clearSession());
-    writeStored(STORED.token, null);
+  const { state, send, reset } = useWrite(freezeAccount, {
+    onDone: (receipt) => {
+      keepFreezeReceipt(receipt);
+      // The session has already ended, so no sign-out request is sent.
+      dispatch(clearSession());
+      writeStored(STORED.token, null);
+    },
   });
-  const pending = state.phase === 'sending' || state.phase === 'checking' || state.phase === 'unknown';
   const ask = () => {
     const token = readStored(STORED.token);
-    if (!pending && token !== null) {
+    if (!isLostWrite(state) && state.phase !== 'sending' && token !== null) {
       setAsked({ days, token, end: freezeEnd(days, new Date(serverNow())).toISOString() });
       reset();
     }
     setOpen(true);
   };
   const confirm = () => {
-    if (asked) send((write) => freezeAccount({ ...write, days: asked.days, token: asked.token }));
+    if (asked) send({ days: asked.days, token: asked.token });
   };
   return (
     <>
-      {!open && (state.phase === 'checking' || state.phase === 'unknown') && (
-        <LostNotice state={state} onAsk={confirm} />
-      )}
+      {!open && isLostWrite(state) && <LostNotice state={state} onAsk={confirm} />}
       <Tool as="section" aria-labelledby={id}>
         <h2 id={id}>{t('protection.freeze.title')}</h2>
         <p className="what">{t('protection.freeze.text')}</p>

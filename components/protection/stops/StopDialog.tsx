@@ -9,7 +9,7 @@ import { Asking } from '../parts/look';
 import { Receipt } from './Receipt';
 import { refusalWords } from '../parts/refusalWords';
 import { takeFocus } from '../parts/takeFocus';
-import type { IntentState } from '@/hooks/useIntent';
+import { isLostWrite, type WriteState } from '@/hooks/useWrite';
 
 type StopDialogProps = {
   open: boolean;
@@ -18,7 +18,7 @@ type StopDialogProps = {
   children: ReactNode;
   /** Label of the confirm button. */
   action: string;
-  state: IntentState<StopReceipt>;
+  state: WriteState<StopReceipt>;
   onConfirm: () => void;
   onClose: () => void;
 };
@@ -28,7 +28,7 @@ export function StopDialog({ open, kind, title, children, action, state, onConfi
   const t = useT();
   const { phase } = state;
   const busy = phase === 'sending';
-  const isLost = phase === 'checking' || phase === 'unknown';
+  const isLost = isLostWrite(state);
   return (
     <Dialog open={open} onClose={onClose} title={phase === 'done' ? t(`protection.done.${kind}`) : title}>
       <Asking aria-busy={busy || undefined}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ExclusionDuration } from '@/domain/protection/options';
 import { useSelfExcludeMutation, type StopReceipt } from '@/services/protection/protection';
 import { tellOtherTabs } from '@/services/protection/stopMark';
-import { useIntent, type IntentState } from '@/hooks/useIntent';
+import { isLostWrite, useWrite, type WriteState } from '@/hooks/useWrite';
 
 /** What the player is about to confirm; `end` is ISO 8601, or null for permanent. */
 export type AskedExclusion = { duration: ExclusionDuration; until: string | null; end: string | null };
@@ -10,7 +10,7 @@ export type AskedExclusion = { duration: ExclusionDuration; until: string | null
 export type ExclusionControls = {
   asked: AskedExclusion | null;
   open: boolean;
-  state: IntentState<StopReceipt>;
+  state: WriteState<StopReceipt>;
   ask: (exclusion: AskedExclusion) => void;
   confirm: () => void;
   close: () => void;
@@ -21,21 +21,20 @@ export function useSelfExclude(): ExclusionControls {
   const [asked, setAsked] = useState<AskedExclusion | null>(null);
   const [open, setOpen] = useState(false);
   const [selfExclude] = useSelfExcludeMutation();
-  const { state, send, reset } = useIntent<StopReceipt>(tellOtherTabs);
-  const pending = state.phase === 'sending' || state.phase === 'checking' || state.phase === 'unknown';
+  const { state, send, reset } = useWrite(selfExclude, { onDone: tellOtherTabs });
   return {
     asked,
     open,
     state,
     ask: (exclusion) => {
-      if (!pending) {
+      if (!isLostWrite(state) && state.phase !== 'sending') {
         setAsked(exclusion);
         reset();
       }
       setOpen(true);
     },
     confirm: () => {
-      if (asked) send((write) => selfExclude({ ...write, duration: asked.duration, until: asked.until }));
+      if (asked) send({ duration: asked.duration, until: asked.until });
     },
     close: () => setOpen(false),
   };

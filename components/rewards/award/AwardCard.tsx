@@ -4,16 +4,17 @@ import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { PAGE_URLS } from '@/config/pages/pageUrls';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
-import { Card } from '@/components/ui/layout/Card';
+import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { FactList } from '@/components/ui/figures/FactList';
 import { Figure } from '@/components/ui/figures/Figures';
 import { Sentence } from '@/components/ui/layout/Sentence';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { formatMinutes, isoDuration } from '@/domain/format/duration';
 import { formatPercent } from '@/domain/format/number';
 import { payoutOf, resultOf, shownPayout, type Award } from '@/domain/rewards/award';
+import { signOf } from '@/domain/money/signOf';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
@@ -24,15 +25,10 @@ import { useAward } from './useAward';
 import { useHalfHour } from './useHalfHour';
 
 // `max-inline-size`: the width on a phone; alone in the home page's row the card would be a bar.
-const Root = styled(Card)`
+const Root = styled(HeadedCard)`
   display: flex;
   flex-direction: column;
   gap: ${token('space-12')};
-
-  h2 {
-    font-size: 18px;
-    line-height: 24px;
-  }
   .payout {
     font: ${token('font-display-weight')} 36px/44px ${token('font-display')};
     color: ${token('reward-text')};
@@ -72,7 +68,7 @@ function Figures({ award }: { award: Award }) {
   const locale = useLocale();
   const base = useSettings().awardPercentBase;
   const payout = payoutOf(award, base);
-  const loss = resultOf(award).startsWith('-');
+  const loss = signOf(resultOf(award)) === '-';
   const percent = Number(award.percent) * (base === 1 ? 100 : 1);
   return (
     <>
@@ -122,13 +118,7 @@ function PlayerAward() {
         </div>
       </>
     );
-  if (award === null)
-    return (
-      <div role="status" aria-label={t('ui.loading')}>
-        <Skeleton $shape="heading" />
-        <Skeleton $shape="line" />
-      </div>
-    );
+  if (award === null) return <Loading shapes={['heading', 'line']} />;
   return (
     <>
       <p className="payout">

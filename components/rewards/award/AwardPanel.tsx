@@ -2,7 +2,7 @@ import { Gift } from 'lucide';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { payoutOf, shownPayout } from '@/domain/rewards/award';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
@@ -41,9 +41,7 @@ export function AwardPanel() {
   return (
     <Root aria-label={t('award.title')}>
       {award === null ? (
-        <div role="status" aria-label={t('ui.loading')}>
-          <Skeleton $shape="line" />
-        </div>
+        <Loading shapes={['line']} />
       ) : (
         <dl>
           <dt>{t('award.title')}</dt>

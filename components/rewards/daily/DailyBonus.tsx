@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { RewardButton } from '@/components/ui/controls/RewardButton';
-import { Card } from '@/components/ui/layout/Card';
+import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { formatInstant } from '@/domain/format/instant';
 import { useAlert } from '@/hooks/useAlert';
-import { useIntent } from '@/hooks/useIntent';
+import { useWrite } from '@/hooks/useWrite';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
@@ -19,16 +19,11 @@ import { useDailyBonusQuery, useOpenDailyBonusMutation, type DailyBonus as Daily
 import { serverNow } from '@/services/http/serverClock';
 import { token } from '@/themes/token';
 
-const Root = styled(Card)`
+const Root = styled(HeadedCard)`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
   gap: ${token('space-12')};
-
-  h2 {
-    font-size: 18px;
-    line-height: 24px;
-  }
   p {
     color: ${token('text-muted')};
     text-wrap: pretty;
@@ -73,12 +68,12 @@ function Waiting() {
   const t = useT();
   const alert = useAlert();
   const [open] = useOpenDailyBonusMutation();
-  const { state, send } = useIntent<Daily>(() => alert.success(t('daily.done')));
+  const { state, send } = useWrite(open, { onDone: () => alert.success(t('daily.done')) });
   const busy = state.phase === 'sending' || state.phase === 'checking';
   return (
     <>
       <p>{t('daily.text')}</p>
-      <RewardButton icon={<Icon of={Gift} />} busy={busy} onClick={() => send(open)}>
+      <RewardButton icon={<Icon of={Gift} />} busy={busy} onClick={() => send({})}>
         {t('daily.open')}
       </RewardButton>
       {state.phase === 'checking' && <p role="status">{t('daily.checking')}</p>}
@@ -107,11 +102,7 @@ export function DailyBonus() {
           <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
         </>
       )}
-      {!daily && !isError && (
-        <div role="status" aria-label={t('ui.loading')}>
-          <Skeleton $shape="line" />
-        </div>
-      )}
+      {!daily && !isError && <Loading shapes={['line']} />}
     </Root>
   );
 }

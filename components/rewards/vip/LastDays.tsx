@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
-import { Card } from '@/components/ui/layout/Card';
+import { MoreCard } from '@/components/ui/layout/HeadedCard';
 import { FactList } from '@/components/ui/figures/FactList';
 import { Count } from '@/components/ui/figures/Figures';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Result } from '@/components/ui/feedback/Result';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { Loading } from '@/components/ui/feedback/Loading';
 import { formatDay } from '@/domain/format/day';
 import type { Totals } from '@/domain/history/history';
 import { netResultOf } from '@/domain/history/netResult';
@@ -26,26 +26,14 @@ import { token } from '@/themes/token';
 const DAYS = 30;
 
 /** Reserves the final height, with all five figures. */
-const Root = styled(Card)`
+const Root = styled(MoreCard)`
   min-block-size: 340px;
 
-  h2 {
-    margin-block-end: ${token('space-8')};
-    font-size: 18px;
-    line-height: 24px;
-  }
   .note {
     margin-block: ${token('space-8')};
     font: 400 ${token('type-xs')} ${token('font-text')};
     color: ${token('text-muted')};
     text-wrap: pretty;
-  }
-  > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    font-weight: 600;
-    color: ${token('accent-text')};
   }
 `;
 
@@ -79,13 +67,7 @@ function Figures({ period }: { period: Period }) {
         <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
       </Notice>
     );
-  if (!data)
-    return (
-      <div role="status" aria-label={t('ui.loading')}>
-        <Skeleton $shape="line" />
-        <Skeleton $shape="line" />
-      </div>
-    );
+  if (!data) return <Loading shapes={['line', 'line']} />;
   const days = { from: formatDay(locale, period.from) ?? period.from, to: formatDay(locale, period.to) ?? period.to };
   return (
     <>

@@ -1,7 +1,7 @@
 import { LifeBuoy } from 'lucide';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
-import { Card } from '@/components/ui/layout/Card';
+import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { OutsideButton } from '@/components/ui/navigation/OutsideButton';
@@ -13,15 +13,10 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
-const Root = styled(Card)`
+const Root = styled(HeadedCard)`
   display: flex;
   flex-direction: column;
   gap: ${token('space-16')};
-
-  h2 {
-    font-size: 18px;
-    line-height: 24px;
-  }
   p {
     max-inline-size: 64ch;
     margin-block-start: ${token('space-4')};

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { signOf } from '@/domain/money/signOf';
 import { token } from '@/themes/token';
 import { Amount } from '../figures/Amount';
 
@@ -11,11 +12,12 @@ const Root = styled.span`
   }
 `;
 
+const LOOKS = { '+': 'win', '-': 'loss', 0: undefined };
+
 /** A signed result; losses are as prominent as wins. `value` is a decimal string. */
 export function Result({ value, currency }: { value: string; currency: string }) {
-  const look = /^-?0*\.?0*$/.test(value) ? undefined : value.startsWith('-') ? 'loss' : 'win';
   return (
-    <Root className={look}>
+    <Root className={LOOKS[signOf(value)]}>
       <Amount value={value} currency={currency} sign="exceptZero" />
     </Root>
   );

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { Complaint } from '@/domain/account/fields/complaint';
 import type { FormProblem } from '@/domain/account/fields/formProblem';
 import { useT } from '@/hooks/useT';
-import { createIntents } from '@/services/http/intents';
+import { createWrites } from '@/services/http/writes';
 import { token } from '@/themes/token';
 import { Notice } from '../feedback/Notice';
 import { dropDraft, keepDraft, withDraft, type FormValues } from './drafts';
@@ -46,7 +46,7 @@ export function Form<V extends FormValues>({ label, initialValues, schema, onSub
   const t = useT();
   const root = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const [intents] = useState(createIntents);
+  const [writes] = useState(createWrites);
   const [fields, setFields] = useState<readonly FormField[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [opening] = useState(() => withDraft(draft, initialValues));
@@ -56,12 +56,14 @@ export function Form<V extends FormValues>({ label, initialValues, schema, onSub
     initialValues: opening,
     validationSchema: schema,
     onSubmit: async (values) => {
-      const sent = JSON.stringify(values);
       setRefusal(null);
-      const problem = await onSubmit(values, intents.keyOf(sent)).catch((): FormProblem => ({
-        message: t('form.tryAgain'),
-      }));
-      if (!problem?.lost) intents.answered(sent);
+      let problem = null as FormProblem | null;
+      await writes.send(JSON.stringify(values), {
+        attempt: async ({ intent }) => {
+          problem = await onSubmit(values, intent).catch((): FormProblem => ({ message: t('form.tryAgain') }));
+          return problem ? { error: { network: problem.lost } } : { data: null };
+        },
+      });
       if (problem) setRefusal({ ...problem, of: values });
       else if (draft !== undefined) dropDraft(draft);
     },

@@ -6,8 +6,8 @@ import { Question } from './Question';
 
 type CancelQuestionProps = {
   title: string;
-  /** State of the cancellation (`useIntent`). */
-  phase: 'idle' | 'sending' | 'checking' | 'unknown' | 'refused' | 'done';
+  /** State of the cancellation (`useWrite`). */
+  phase: 'idle' | 'sending' | 'checking' | 'unknown' | 'refused' | 'done' | 'elsewhere' | 'duplicate';
   words: {
     /** Label of the button that cancels nothing. */
     keep: string;
