@@ -90,10 +90,12 @@ export const CAPABILITIES = rows({
     needs: ['loyaltyLevels'],
     pages: ['/vip-club', '/vip', '/profile2/vip-club'],
   },
-  limits: {
-    needs: ['limits', 'setLimit'],
+  protection: {
+    needs: [],
+    needsOneOf: ['limits', 'selfExclude', 'freezeAccount'],
     pages: ['/profile2/limits'],
   },
+  limits: { needs: ['limits', 'setLimit'] },
   breaks: {
     needs: ['freezeAccount'],
     pages: ['/profile2/freeze-account'],

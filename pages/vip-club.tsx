@@ -2,7 +2,6 @@ import { PageHead } from '@/components/app/head/PageHead';
 import { UnlessExcluded } from '@/components/app/late/UnlessExcluded';
 import { LateLastDays, LateVip } from '@/components/app/late/vipParts';
 import { WrittenPart } from '@/components/site/content/WrittenPart';
-import { Card } from '@/components/ui/layout/Card';
 import { Columns } from '@/components/ui/layout/Columns';
 import { Stack } from '@/components/ui/layout/Page';
 import { VipBanner } from '@/components/rewards/vip/VipBanner';
@@ -26,9 +25,7 @@ export default function VipClubPage({ blocks, written }: WrittenProps) {
           <Columns>
             <Stack>
               <LateVip />
-              <Card>
-                <WrittenPart blocks={blocks} written={written} />
-              </Card>
+              <WrittenPart blocks={blocks} written={written} />
             </Stack>
             <Stack>
               <VipCost />

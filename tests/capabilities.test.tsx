@@ -1,12 +1,22 @@
 /** What a backend lacks is nowhere on the site: no menu entry, link or dialog leads there (OP-036, B17). */
-import { screen, waitFor } from '@testing-library/react';
+import type { JSX } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { EntryTabs } from '@/components/account/entry/EntryTabs';
+import { EmailCard } from '@/components/account/kyc/EmailCard';
+import { LoginForm } from '@/components/account/login/LoginForm';
 import { AppShell } from '@/components/app/frame/AppShell';
+import { HeaderAccount } from '@/components/app/frame/HeaderAccount';
 import { OfferedPage } from '@/components/app/pages/OfferedPage';
 import { PlayerArea } from '@/components/app/pages/PlayerArea';
-import { CAPABILITIES, type CapabilityRow } from '@/config/capabilities';
+import { UserBonusCard } from '@/components/bonuses/mine/UserBonusCard';
+import { OfferTools } from '@/components/bonuses/offers/OfferTools';
+import { LimitsPanel } from '@/components/protection/limits/LimitsPanel';
+import { CAPABILITIES, type Capability, type CapabilityRow } from '@/config/capabilities';
 import { isAbsentAddress } from '@/domain/site/capabilities';
+import { toUserBonus } from '@/services/bonuses/bonusWire';
 import { MODALS } from '@/store/modal';
-import { show } from './render';
+import { guestStore, show } from './render';
+import { wireUserBonus } from './support/bonuses';
 import { playerStore } from './support/player';
 
 // Texts that load after the page are not part of it.
@@ -68,4 +78,45 @@ test.each(WITH_PAGES)('B17 the pages of %s say that this casino does not offer t
     unmount();
     show(<OfferedPage>the page</OfferedPage>, { shell: { address } }).unmount();
   }
+});
+
+const CASHBACK = wireUserBonus({ status: 'available', bonusType: 'instant_cashback' });
+
+const OF_PLAYERS: readonly [Capability, string, JSX.Element][] = [
+  ['coupons', 'Coupon code', <OfferTools key="" />],
+  ['bonusCancelling', 'Cancel bonus', <UserBonusCard key="" bonus={toUserBonus(wireUserBonus())!} mayTake />],
+  ['cashback', 'Claim €10.00', <UserBonusCard key="" bonus={toUserBonus(CASHBACK)!} mayTake />],
+  ['selfExclusion', 'Start self-exclusion', <LimitsPanel key="" />],
+  ['breaks', 'Choose a period', <LimitsPanel key="" />],
+  ['emailVerification', 'Send it again', <EmailCard key="" email="maria@example.com" />],
+];
+
+test.each(OF_PLAYERS)('B17 without %s a player finds no "%s"', async (capability, name, part) => {
+  const open = async (endpoints: object) => {
+    const { store } = await playerStore();
+    return show(part, { settings: { endpoints }, store });
+  };
+  const { unmount } = await open({});
+  expect(await screen.findByText(name)).toBeInTheDocument();
+  unmount();
+  await open(without(CAPABILITIES[capability]));
+  await act(async () => undefined);
+  expect(screen.queryByText(name)).toBeNull();
+});
+
+const OF_GUESTS: readonly [Capability, string, JSX.Element][] = [
+  ['login', 'Log in', <HeaderAccount key="" />],
+  ['registration', 'Register', <HeaderAccount key="" />],
+  ['registration', 'Register', <EntryTabs key="" at="login" />],
+  ['passwordReset', 'Forgotten your password?', <LoginForm key="" onForgotten={() => undefined} />],
+  ['google', 'Continue with Google', <LoginForm key="" onForgotten={() => undefined} />],
+];
+
+test.each(OF_GUESTS)('A14 B17 without %s a guest finds no "%s"', (capability, name, part) => {
+  const open = (endpoints: object) => show(part, { settings: { endpoints, googleClientId: 'x' }, store: guestStore() });
+  const { unmount } = open({});
+  expect(screen.getByText(name)).toBeInTheDocument();
+  unmount();
+  open(without(CAPABILITIES[capability]));
+  expect(screen.queryByText(name)).toBeNull();
 });

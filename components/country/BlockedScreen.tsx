@@ -5,6 +5,7 @@ import { safeHref } from '@/domain/links/safeHref';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useClock } from '@/hooks/useClock';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useLoginOff } from '@/hooks/player/useLoginOff';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { Button } from '@/components/ui/controls/Button';
@@ -56,8 +57,8 @@ function useContact(): { label: string; href: string } | null {
 export function BlockedScreen({ country, ips, geocode, brand, language }: Props) {
   const t = useT();
   const urlOf = usePageUrl();
-  const { excludedCountryCodeList, blockedAllowLogin, loginOff } = useSettings();
-  const mayLogIn = blockedAllowLogin && !loginOff;
+  const { excludedCountryCodeList, blockedAllowLogin } = useSettings();
+  const mayLogIn = !useLoginOff() && blockedAllowLogin;
   const { busy, reverify } = useReverify({ geocode, excluded: excludedCountryCodeList });
   const contact = useContact();
   const [title, text] = [useId(), useId()];

@@ -37,8 +37,8 @@ test('the JavaScript that /casino needs first is at most 193 KiB, compressed by 
   expect(firstLoad('/casino') / KIB).toBeLessThanOrEqual(193);
 });
 
-test('the JavaScript that the home page needs first is at most 195.5 KiB, compressed by gzip', () => {
-  expect(firstLoad('/') / KIB).toBeLessThanOrEqual(195.5);
+test('the JavaScript that the home page needs first is at most 195.6 KiB, compressed by gzip', () => {
+  expect(firstLoad('/') / KIB).toBeLessThanOrEqual(195.6);
 });
 
 test('the scripts of a page are compiled while they arrive', () => {

@@ -78,6 +78,7 @@ test('categories are addresses of their own', ANY_SIZE, async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/casino');
   await page.goForward();
+  await expect(page).toHaveURL('/casino?category=ways');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Ways' })).toBeVisible();
 });

@@ -1,4 +1,8 @@
+import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
 
-/** Whether login is disabled on this host (AUTH-11, OP-044). */
-export const useLoginOff = (): boolean => useSettings().loginOff;
+/** Whether nobody logs in here: switched off on this host, or without a call of the backend (AUTH-11, OP-044, OP-036). */
+export function useLoginOff(): boolean {
+  const { loginOff } = useSettings();
+  return useAbsent('login') || loginOff;
+}

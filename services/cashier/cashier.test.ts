@@ -31,6 +31,9 @@ test('ENT-15 a method by either name of its picture; what is missing says nothin
   });
   expect(toPaymentMethod({ id: 'a', name: 'x', thumbnailUrl: 'p.svg' })?.picture).toBe('p.svg');
   expect(toPaymentMethod({ id: 'a', paymentMethod: 'x', rawTitle: 'X' })).toMatchObject({ name: 'x', title: 'X' });
+  const marked = { id: 'a', name: 'x', title: '<b>X</b> &amp; more', rawTitle: 'X & more' };
+  expect(toPaymentMethod(marked)).toMatchObject({ title: 'X & more' });
+  expect(toPaymentMethod({ ...marked, rawTitle: undefined })).toMatchObject({ title: 'x' });
   expect(toPaymentMethod({ id: 'a', name: 'x' })).toMatchObject({
     order: 0,
     hidden: false,

@@ -17,6 +17,12 @@ const texts = (value: unknown): string[] => words(value, 'code', 'name', 'tag');
 const tagCountries = (wire: unknown): TagCountries =>
   Object.fromEntries(Object.entries(bag(wire)).map(([key, codes]) => [key, texts(codes)]));
 
+/** A title that holds no markup: some backends send HTML there, and the plain words as `rawTitle` (ENT-15). */
+function unmarked(value: unknown): string | null {
+  const title = text(value);
+  return title !== null && /<[a-z/!]/i.test(title) ? null : title;
+}
+
 /** Reads a payment method, under either name of its picture and tags (ENT-15, ENT-16); null without id or name. */
 export function toPaymentMethod(wire: unknown): PaymentMethod | null {
   const method = bag(wire);
@@ -26,7 +32,7 @@ export function toPaymentMethod(wire: unknown): PaymentMethod | null {
   return {
     id,
     name,
-    title: text(method.title) ?? text(method.rawTitle) ?? name,
+    title: unmarked(method.title) ?? text(method.rawTitle) ?? name,
     description: text(method.description),
     picture: text(method.thumbnail_url) ?? text(method.thumbnailUrl),
     order: number(method.order) ?? 0,

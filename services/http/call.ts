@@ -40,13 +40,17 @@ export const SIGNED_OUT = 'SIGNED_OUT';
 /** Error code of a call not sent because the operator switched it off (OP-036). */
 export const SWITCHED_OFF = 'SWITCHED_OFF';
 
+/** A backend with one field for both sends its codes as messages; no player should read them (§8). */
+const isCode = (message: unknown): message is string =>
+  typeof message === 'string' && /^[A-Z][A-Z0-9_]{2,}$/.test(message);
+
 /** Reads any rejected value as a CallError without trusting its shape. */
 export function asCallError(error: unknown): CallError {
   if (typeof error !== 'object' || error === null) return {};
   const { code, message, network, details } = error as Record<string, unknown>;
   return {
-    ...(typeof code === 'string' ? { code } : {}),
-    ...(typeof message === 'string' ? { message } : {}),
+    ...(typeof code === 'string' ? { code } : isCode(message) ? { code: message } : {}),
+    ...(typeof message === 'string' && !isCode(message) ? { message } : {}),
     ...(network === true ? { network } : {}),
     ...(details === undefined ? {} : { details }),
   };

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { opensHere } from '@/components/ui/controls/opensHere';
 import { swapModal } from '@/hooks/address/modalAddress';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
@@ -36,7 +37,7 @@ const PLACES = ['signup', 'login'] as const;
 /** Tabs between sign-up and log-in: each opens the other dialog in the same history entry. */
 export function EntryTabs({ at }: { at: (typeof PLACES)[number] }) {
   const t = useT();
-  if (useLoginOff()) return null;
+  if ([useLoginOff(), useAbsent('registration')].includes(true)) return null;
   return (
     <Root aria-label={t('account.entry.label')}>
       {PLACES.map((place) => (

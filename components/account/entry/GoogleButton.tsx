@@ -4,6 +4,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { withoutModal } from '@/store/modalParameters';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useSettings } from '@/hooks/useSettings';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useStartGoogleSignInMutation } from '@/services/account/auth';
 import { GoogleMark } from './GoogleMark';
@@ -31,7 +32,8 @@ export function GoogleButton() {
   const [start, { isLoading }] = useStartGoogleSignInMutation();
   const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  if (!googleClientId) return null;
+  const absent = useAbsent('google');
+  if (!googleClientId || absent) return null;
   const go = async () => {
     setProblem(null);
     const { data, error } = await start({ returnTo: pageHere() });

@@ -83,6 +83,12 @@ describe('the way in', () => {
     expect(modalAsked()).toBe('login');
   });
 
+  it('A14 offers only the log-in where nobody can register', () => {
+    show(<Guard panel="profile" />, { settings: { endpoints: { signUp: null } } });
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+  });
+
   it('A14 AUTH-11 offers only registration on a mirror without log-in, and opens nothing there', () => {
     show(<Guard panel="profile" />, {
       settings: { loginOff: true },

@@ -14,6 +14,7 @@ import { useHelpLine } from '@/hooks/useHelpLine';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
 import { useLoginOnce } from './useLoginOnce';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { token } from '@/themes/token';
@@ -55,6 +56,7 @@ export function Guard({ panel }: { panel: Panel }) {
   const { isInitialized } = useAuth();
   const helps = WITH_HELP.includes(panel);
   const loginOff = useLoginOff();
+  const noRegistration = useAbsent('registration');
   // A token is stored, but its player is not loaded yet.
   const awaited = useToken() !== null && !isInitialized;
   useLoginOnce();
@@ -78,9 +80,11 @@ export function Guard({ panel }: { panel: Panel }) {
                     {t('shell.logIn')}
                   </Button>
                 )}
-                <Button look={loginOff ? 'primary' : 'outline'} onClick={() => openModal('signup')}>
-                  {t('shell.register')}
-                </Button>
+                {!noRegistration && (
+                  <Button look={loginOff ? 'primary' : 'outline'} onClick={() => openModal('signup')}>
+                    {t('shell.register')}
+                  </Button>
+                )}
               </Entries>
               <Links aria-label={t('guard.links')}>
                 {helps && helpLine && (

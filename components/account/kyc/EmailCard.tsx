@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { ResendButton } from '@/components/ui/feedback/ResendButton';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useResendVerification } from '@/components/account/verification/useResendVerification';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
@@ -28,6 +29,7 @@ const Root = styled(Card)`
 export function EmailCard({ email }: { email: string | null }) {
   const t = useT();
   const urlOf = usePageUrl();
+  const noResend = useAbsent('emailVerification');
   const resend = useResendVerification();
   if (email === null)
     return (
@@ -41,7 +43,7 @@ export function EmailCard({ email }: { email: string | null }) {
     <Root as="section">
       <h2>{t('verify.title')}</h2>
       <p>{t('verify.textTo', { email })}</p>
-      <ResendButton {...resend} />
+      {!noResend && <ResendButton {...resend} />}
     </Root>
   );
 }

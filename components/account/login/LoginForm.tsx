@@ -14,6 +14,7 @@ import { useAddress } from '@/hooks/address/useAddress';
 import { useCaptcha } from '@/components/account/fields/useCaptcha';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useSettings } from '@/hooks/useSettings';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useVisitorCountry } from '@/hooks/player/useVisitorCountry';
 import type { CallError } from '@/services/http/call';
@@ -37,6 +38,7 @@ function frozenUntil({ code, details }: CallError): string | null {
  */
 export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
   const t = useT();
+  const noReset = useAbsent('passwordReset');
   const locale = useLocale();
   const { emailPhoneRegistration } = useSettings();
   const { signIn } = useSession();
@@ -74,9 +76,11 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
         {captcha.field && <CaptchaField {...captcha.field} />}
         <SubmitButton>{t('login.submit')}</SubmitButton>
         <Sides>
-          <Button look="quiet" onClick={onForgotten}>
-            {t('login.forgotten')}
-          </Button>
+          {!noReset && (
+            <Button look="quiet" onClick={onForgotten}>
+              {t('login.forgotten')}
+            </Button>
+          )}
           <GoogleButton />
         </Sides>
       </Form>

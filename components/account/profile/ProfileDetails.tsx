@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Stack } from '@/components/ui/layout/Page';
 import { ownPhone } from '@/domain/account/player/phoneName';
 import type { User } from '@/domain/account/player/user';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useAuth } from '@/hooks/player/useAuth';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
@@ -20,11 +21,12 @@ function useLastUser(): User | null {
 /** The player's details and password, as shown on each of the three profile pages (OP-018, API-29). */
 export function ProfileDetails() {
   const user = useLastUser();
+  const noChange = useAbsent('profile');
   return (
     user && (
       <Stack>
         <ProfileForm user={user} updateFrom="Profile Page" />
-        <PasswordForm username={user.email ?? ownPhone(user)} />
+        {!noChange && <PasswordForm username={user.email ?? ownPhone(user)} />}
       </Stack>
     )
   );

@@ -158,6 +158,14 @@ test('what another tab saved fills the open form, except where the player typed'
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
+test('B17 without a call that changes the profile it can only be read', async () => {
+  const { form } = await open(FULL, {
+    settings: { endpoints: { updateUserDetails: null, updateUserDetailsByPost: null } },
+  });
+  for (const field of form.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly');
+  expect(screen.queryByRole('button', { name: /^(Save changes|Change password)$/ })).toBeNull();
+});
+
 test('PROF-05 a refusal says why and loses nothing', async () => {
   const refusal = { code: 'FIELD_LOCKED', message: 'A field is locked' };
   const { user, form } = await open(FULL, { answers: { [PATHS.update]: () => Promise.reject(refusal) } });

@@ -13,6 +13,7 @@ import { localDay } from '@/domain/time/day';
 import { fieldLock, PROFILE_FIELDS, type ProfileField } from '@/domain/account/fields/fieldLocks';
 import { openedDate, openingValues, profileSent, type ProfileValues } from '@/domain/account/fields/profileForm';
 import { isKycApproved, type User } from '@/domain/account/player/user';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useAlert } from '@/hooks/useAlert';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -105,7 +106,8 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
     placeholderDomain: settings.placeholderEmailDomain,
     lockExisting: lockExisting || flags.lockExistingProfileValues,
   };
-  const fields = PROFILE_FIELDS.filter((field) => fieldLock(field, user, locks) === null);
+  const noChange = useAbsent('profile');
+  const fields = noChange ? [] : PROFILE_FIELDS.filter((field) => fieldLock(field, user, locks) === null);
   const parser = usePhoneParser(fields.includes('phone'));
   const opened = openedDate(user.dateOfBirth, today, settings);
   const phoneCode = lists.all.find(({ code }) => code === user.countryCode)?.phoneCode ?? '';
@@ -167,7 +169,7 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
           {ROWS.map((row) => (
             <FieldRow key={row[0]}>{row.map(field)}</FieldRow>
           ))}
-          <ProfileActions stored={initialValues} saved={saved} />
+          {!noChange && <ProfileActions stored={initialValues} saved={saved} />}
         </Form>
       )}
     </Root>

@@ -6,6 +6,7 @@ import { ResendButton } from '@/components/ui/feedback/ResendButton';
 import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { swapModal } from '@/hooks/address/modalAddress';
 import { useResendVerification } from '@/components/account/verification/useResendVerification';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import type { AfterSignUp } from '@/store/signUp';
 import { useAfterRegistration } from './useAfterRegistration';
@@ -17,6 +18,7 @@ export function SignUpDone({ next, email }: { next: AfterSignUp; email: string }
   useEffect(() => root.current?.focus(), []);
   const openPage = useAfterRegistration();
   const logIn = () => (openPage ? openPage('?modal=login') : swapModal('login'));
+  const noResend = useAbsent('emailVerification');
   const resend = useResendVerification({ email });
   return (
     <div ref={root} tabIndex={-1} role="status">
@@ -25,7 +27,7 @@ export function SignUpDone({ next, email }: { next: AfterSignUp; email: string }
           icon={<Icon of={MailCheck} size={24} />}
           title={t('account.done.checkEmail')}
           text={t('account.done.checkEmailText', { email })}
-          action={<ResendButton {...resend} />}
+          action={!noResend && <ResendButton {...resend} />}
         />
       ) : (
         <EmptyState

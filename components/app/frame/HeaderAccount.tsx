@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 
 /** Loaded for players only; left out if the chunk fails to load. */
@@ -20,6 +21,7 @@ export function HeaderAccount() {
   const t = useT();
   const { isInitialized, isAuthenticated } = useAuth();
   const loginOff = useLoginOff();
+  const noRegistration = useAbsent('registration');
   if (isAuthenticated)
     return (
       <div className="account player">
@@ -35,9 +37,11 @@ export function HeaderAccount() {
           {t('shell.logIn')}
         </button>
       )}
-      <button type="button" className="primary" onClick={() => openModal('signup')}>
-        {t('shell.register')}
-      </button>
+      {!noRegistration && (
+        <button type="button" className="primary" onClick={() => openModal('signup')}>
+          {t('shell.register')}
+        </button>
+      )}
     </div>
   );
 }

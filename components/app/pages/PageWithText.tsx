@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { WrittenPart } from '@/components/site/content/WrittenPart';
-import { Card } from '@/components/ui/layout/Card';
 import { Columns } from '@/components/ui/layout/Columns';
 import { Stack } from '@/components/ui/layout/Page';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
@@ -27,9 +26,7 @@ export function PageWithText({ title, description, lead, unlessExcluded, ...rest
     <Columns>
       <Stack>{children}</Stack>
       {aside && <Stack>{aside}</Stack>}
-      <Card>
-        <WrittenPart blocks={blocks} written={written} />
-      </Card>
+      <WrittenPart blocks={blocks} written={written} />
     </Columns>
   );
   return (

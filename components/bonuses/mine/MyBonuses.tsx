@@ -12,6 +12,7 @@ import { useAddress } from '@/hooks/address/useAddress';
 import { useBalanceNews } from '@/hooks/player/useBalanceNews';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { bonusesChanged, useUserBonusesQuery } from '@/services/bonuses/bonuses';
@@ -44,6 +45,7 @@ export function MyBonuses() {
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
   const { currentData, isError, isFetching, refetch } = useMine(page);
   const excluded = useExcluded() !== null;
+  const noCoupons = useAbsent('coupons');
   const [coupon, setCoupon] = useState(false);
   if (!currentData)
     return isError && !isFetching ? (
@@ -56,7 +58,7 @@ export function MyBonuses() {
   const ended = rows.filter(isEnded);
   return (
     <Stack>
-      {!excluded && (
+      {!excluded && !noCoupons && (
         <div>
           <Button onClick={() => setCoupon(true)}>{t('bonus.coupon.title')}</Button>
         </div>

@@ -5,6 +5,7 @@ import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { Tag } from '@/components/ui/figures/Tag';
 import type { UserBonus } from '@/domain/bonuses/offer';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { CancelBonus } from './CancelBonus';
@@ -57,6 +58,7 @@ export function UserBonusCard({ bonus, mayTake }: UserBonusCardProps) {
   const id = useId();
   const urlOf = usePageUrl();
   const { status, type } = bonus;
+  const [noCashback, noCancelling] = [useAbsent('cashback'), useAbsent('bonusCancelling')];
   const isReady = status === 'available' && mayTake;
   return (
     <Root as="article" aria-labelledby={id}>
@@ -73,7 +75,7 @@ export function UserBonusCard({ bonus, mayTake }: UserBonusCardProps) {
         <Fields bonus={bonus} />
         {status !== 'available' && <Terms offer={bonus} />}
       </details>
-      {isReady && type === 'instant_cashback' && <ClaimCashback bonus={bonus} />}
+      {isReady && type === 'instant_cashback' && !noCashback && <ClaimCashback bonus={bonus} />}
       {isReady && type !== 'instant_cashback' && (
         <>
           <Terms offer={bonus} />
@@ -83,7 +85,7 @@ export function UserBonusCard({ bonus, mayTake }: UserBonusCardProps) {
       {status === 'activated' && (
         <div className="actions">
           {mayTake && <ButtonLink href={urlOf('play')}>{t('bonus.play')}</ButtonLink>}
-          <CancelBonus bonus={bonus} />
+          {!noCancelling && <CancelBonus bonus={bonus} />}
         </div>
       )}
     </Root>

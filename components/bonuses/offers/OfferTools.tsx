@@ -7,6 +7,7 @@ import { openModal } from '@/hooks/address/modalAddress';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { CouponDialog } from './CouponDialog';
@@ -23,14 +24,17 @@ export function OfferTools() {
   const urlOf = usePageUrl();
   const isAuthenticated = useIsAuthenticated();
   const noCalendar = useNoCalendar();
+  const noCoupons = useAbsent('coupons');
   const [open, setOpen] = useState(false);
   return (
     <Root>
       {isAuthenticated && (
         <>
-          <Button icon={<Icon of={Ticket} />} onClick={() => setOpen(true)}>
-            {t('bonus.coupon.title')}
-          </Button>
+          {!noCoupons && (
+            <Button icon={<Icon of={Ticket} />} onClick={() => setOpen(true)}>
+              {t('bonus.coupon.title')}
+            </Button>
+          )}
           <ButtonLink href={urlOf('my-bonuses')} icon={<Icon of={Gift} />}>
             {t('bonus.toMine')}
           </ButtonLink>

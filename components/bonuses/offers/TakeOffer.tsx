@@ -24,14 +24,17 @@ export function TakeOffer({ offer }: { offer: Offer }) {
   const { isAuthenticated, user } = useAuth();
   const { verifyEmailOnBonusActivation } = useSettings();
   const notOffered = useAbsent('activation');
+  const noRegistration = useAbsent('registration');
   const active = useActiveBonus();
   if (!isAuthenticated)
     return (
       <Stack>
         <Notice>{t('bonus.forPlayers')}</Notice>
-        <Button look="primary" size="main" wide onClick={() => openModal('signup')}>
-          {t('bonus.register')}
-        </Button>
+        {!noRegistration && (
+          <Button look="primary" size="main" wide onClick={() => openModal('signup')}>
+            {t('bonus.register')}
+          </Button>
+        )}
       </Stack>
     );
   if (comesWithDeposit(offer))

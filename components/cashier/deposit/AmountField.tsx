@@ -129,7 +129,7 @@ export function AmountField({ amount, bounds, currency, demanded, input }: Amoun
     currency,
   };
   const problem = amount.fault !== null && (left || demanded) ? t(`deposit.amountFault.${amount.fault}`, values) : null;
-  const range = min !== null && max !== null ? 'both' : min !== null ? 'min' : max !== null ? 'max' : 'none';
+  const range = min !== null && max !== null ? 'both' : min !== null ? 'min' : max !== null ? 'max' : null;
   const stepped = (step: () => void) => () => {
     setLeft(true);
     step();
@@ -188,7 +188,7 @@ export function AmountField({ amount, bounds, currency, demanded, input }: Amoun
         {problem === null ? (
           <p>
             {amount.minor !== null && `${t('deposit.echo', { amount: written(amount.minor) })} `}
-            {t(`deposit.range.${range}`, values)}
+            {range && t(`deposit.range.${range}`, values)}
           </p>
         ) : (
           <p className="problem">

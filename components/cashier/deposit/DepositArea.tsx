@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Page';
 import type { User } from '@/domain/account/player/user';
 import { useAddress } from '@/hooks/address/useAddress';
@@ -29,7 +28,7 @@ export function DepositArea({ user, Bonus, children }: DepositAreaProps) {
       ) : (
         <DepositForm user={user} currency={user.currencyCode ?? NO_CURRENCY} Bonus={Bonus} />
       )}
-      <Card>{children}</Card>
+      {children}
     </Stack>
   );
 }

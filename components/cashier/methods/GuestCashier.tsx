@@ -7,6 +7,7 @@ import { SectionHeading } from '@/components/ui/layout/SectionHeading';
 import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { openModal } from '@/hooks/address/modalAddress';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useLoginOff } from '@/hooks/player/useLoginOff';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
@@ -24,7 +25,8 @@ export function GuestCashier() {
   const t = useT();
   const pageUrl = usePageUrl();
   const heading = useId();
-  const { paymentLogos, freeOfChargeNotice, loginOff } = useSettings();
+  const { paymentLogos, freeOfChargeNotice } = useSettings();
+  const loginOff = useLoginOff();
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} title={t('cashier.methods')} count={paymentLogos.length || undefined} />

@@ -27,7 +27,7 @@ export function MethodFace({ method, currency }: MethodFaceProps) {
   );
 }
 
-/** "€10.00 – €5,000.00", or only the known bound. */
+/** "€10.00 – €5,000.00", or only the known bound; nothing where none is known. */
 function MethodBounds({ method, currency }: MethodFaceProps) {
   const t = useT();
   const { min, max } = boundsOf(method, currency, useSettings().depositBounds);
@@ -44,9 +44,8 @@ function MethodBounds({ method, currency }: MethodFaceProps) {
         {t('deposit.from')} {written(min)}
       </>
     );
-  return max === null ? (
-    t('deposit.noBounds')
-  ) : (
+  if (max === null) return null;
+  return (
     <>
       {t('deposit.upTo')} {written(max)}
     </>

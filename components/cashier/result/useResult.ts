@@ -43,8 +43,8 @@ export function useResult(modal: ResultModal, met: string | undefined, open: boo
   const dispatch = useDispatch();
   const { isAuthenticated, user } = useAuth();
   const { paymentLogos, endpoints } = useSettings();
-  const isReported = endpoints.deposit === null;
   const id = useNamedDeposit(open);
+  const isReported = endpoints.deposit === null || (id === null && endpoints.openDeposits === null);
   const { deposit } = useDepositNow(isAuthenticated && !isReported ? id : null, nothing);
   const { methods } = useMethods(isAuthenticated ? user : null);
   const ended = deposit !== null && hasEnded(deposit);

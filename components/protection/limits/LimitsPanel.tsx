@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { CalendarSetting } from './CalendarSetting';
 import { ExclusionTools } from '../stops/ExclusionTools';
@@ -20,20 +21,25 @@ export function LimitsPanel() {
   const t = useT();
   const urlOf = usePageUrl();
   const id = useId();
+  const noLimits = useAbsent('limits');
+  const noExclusion = useAbsent('selfExclusion');
+  const noFreeze = useAbsent('breaks');
   return (
     <>
-      <PlayerLimits />
+      {!noLimits && <PlayerLimits />}
       <RealityCheckSetting />
-      <ExclusionTools />
-      <Tool as="section" aria-labelledby={id}>
-        <h2 id={id}>{t('protection.freeze.title')}</h2>
-        <p className="what">{t('protection.freeze.text')}</p>
-        <div className="go">
-          <ButtonLink href={urlOf('freeze-account')} icon={<Icon of={Snowflake} />}>
-            {t('protection.freeze.choose')}
-          </ButtonLink>
-        </div>
-      </Tool>
+      {!noExclusion && <ExclusionTools />}
+      {!noFreeze && (
+        <Tool as="section" aria-labelledby={id}>
+          <h2 id={id}>{t('protection.freeze.title')}</h2>
+          <p className="what">{t('protection.freeze.text')}</p>
+          <div className="go">
+            <ButtonLink href={urlOf('freeze-account')} icon={<Icon of={Snowflake} />}>
+              {t('protection.freeze.choose')}
+            </ButtonLink>
+          </div>
+        </Tool>
+      )}
       <CalendarSetting />
       <TimeZoneSetting />
       <HelpRow />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
+import { useAbsent } from '@/hooks/useAbsent';
 import { ClaimResultDialog } from './ClaimResultDialog';
 import { DayDialog } from './DayDialog';
 import type { Chosen } from '../days/useChosenDay';
@@ -14,6 +15,7 @@ type PlayerDialogsProps = {
 /** Details of the pressed day in its current state, and the result of its claim. */
 export function PlayerDialogs({ chosen, calendar }: PlayerDialogsProps) {
   const claim = useClaim();
+  const noReceipts = useAbsent('receipts');
   const [last, setLast] = useState(claim.result);
   if (claim.result !== null && claim.result !== last) setLast(claim.result);
   const { days, currency } = calendar;
@@ -28,7 +30,7 @@ export function PlayerDialogs({ chosen, calendar }: PlayerDialogsProps) {
           reward={reward}
           open={chosen.open && claim.result === null}
           claim={claim}
-          hasReceipt={reward.amount > 0n}
+          hasReceipt={reward.amount > 0n && !noReceipts}
         />
       )}
       {last && (

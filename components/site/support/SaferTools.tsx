@@ -1,24 +1,27 @@
 import { ChevronRight, ShieldOff, SlidersHorizontal, Snowflake } from 'lucide';
 import { useId } from 'react';
 import styled from 'styled-components';
+import type { Capability } from '@/config/capabilities';
 import type { PageKey } from '@/config/pages/pageUrls';
 import { Button } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { SectionHeading } from '@/components/ui/layout/SectionHeading';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { isAbsent } from '@/domain/site/capabilities';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
 /** Self-exclusion is a panel of the limits page (OP-096). */
 const TOOLS = [
-  { key: 'limits', page: 'limits', icon: SlidersHorizontal },
-  { key: 'freeze', page: 'freeze-account', icon: Snowflake },
-  { key: 'exclusion', page: 'limits', icon: ShieldOff },
-] as const satisfies readonly { key: string; page: PageKey; icon: unknown }[];
+  { key: 'limits', page: 'limits', needs: 'limits', icon: SlidersHorizontal },
+  { key: 'freeze', page: 'freeze-account', needs: 'breaks', icon: Snowflake },
+  { key: 'exclusion', page: 'limits', needs: 'selfExclusion', icon: ShieldOff },
+] as const satisfies readonly { key: string; page: PageKey; needs: Capability; icon: unknown }[];
 
 const Root = styled.section`
   > p {
@@ -61,6 +64,9 @@ export function SaferTools() {
   const { isInitialized, isAuthenticated } = useAuth();
   const loginOff = useLoginOff();
   const heading = useId();
+  const { endpoints } = useSettings();
+  const tools = TOOLS.filter(({ needs }) => !isAbsent(needs, endpoints));
+  if (tools.length === 0) return null;
   return (
     <Root aria-labelledby={heading}>
       <SectionHeading id={heading} title={t('support.tools')} />
@@ -75,7 +81,7 @@ export function SaferTools() {
         </p>
       )}
       <ul>
-        {TOOLS.map(({ key, page, icon }) => (
+        {tools.map(({ key, page, icon }) => (
           <li key={key}>
             <SiteLink href={pageUrl(page)}>
               <Icon of={icon} size={24} />
