@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { takePorts } from '../../../scripts/system/takenPorts';
+import { startHost, type OwnHost } from '../ownHost';
 import { PORTS } from '../ports';
 
 /**
@@ -86,61 +85,26 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   );
 
-async function ready(origin: string, host: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 900; tries++) {
-    if (host.exitCode !== null) throw new Error('The host ended before it was ready');
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The host was not ready in time');
-}
-
-export type FaultySite = {
-  origin: string;
-  /** Everything the host has printed. */
-  log: () => string;
+export type FaultySite = OwnHost & {
   /** From now on, answers with a matching address arrive with that fault. */
   breaks: (fault: Fault, only?: RegExp) => void;
-  stop: () => Promise<void>;
 };
-
-async function startHost(env: Record<string, string>) {
-  const { ports, handOver } = await takePorts('PORT');
-  const origin = `http://localhost:${ports.PORT}`;
-  const sockets = handOver('PORT');
-  const printed: string[] = [];
-  const host = spawn(process.execPath, ['server/dist/main.mjs'], {
-    env: { ...process.env, NODE_ENV: 'production', ...sockets.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', ...sockets.stdio],
-  });
-  sockets.letGo();
-  for (const stream of [host.stdout, host.stderr])
-    stream?.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
-  const closed = new Promise((resolve) => host.once('close', resolve));
-  await ready(origin, host);
-  return { origin, host, closed, log: () => printed.join('') };
-}
 
 /** A separate host of the built site, with short cache times and a backend that can be broken at will. */
 export async function startFaultySite(env: Record<string, string> = {}, rewrite?: Rewrite): Promise<FaultySite> {
   const { server, breaks } = faultyBackend(rewrite);
   const backendPort = await listen(server);
-  const { origin, host, closed, log } = await startHost({
+  const host = await startHost({
     API_URL: `http://127.0.0.1:${backendPort}`,
     PAGE_TTL_MS: '100',
     PAGE_STALE_MS: '100',
-    // A pause of this machine must not count as load (scripts/e2e.ts).
-    SHED_EVENT_LOOP_DELAY_MS: '0',
     ...env,
   });
   return {
-    origin,
-    log,
+    ...host,
     breaks,
     stop: async () => {
-      host.kill('SIGTERM');
-      await closed;
+      await host.stop();
       server.closeAllConnections();
       server.close();
     },

@@ -1,0 +1,34 @@
+import { ANY_SIZE } from '../support/test';
+import { expect, signedInAs, test } from '../support/literalSite';
+
+// The specification describes activation and names no call for it: this is the one of our contract.
+test.use({ extraCalls: { activateBonus: { method: 'POST', path: '/api/user/activate-bonus' } } });
+
+/** Who asks for which bonus (samples/bonusSamples.ts), and what the site says to the refusal. */
+const REFUSALS = [
+  ['ERR-17', 'depositor', 3, 'You have already used this bonus.'],
+  ['ERR-15', 'depositor', 4, 'only be activated within a period after registration'],
+  ['ERR-24', 'depositor', 10, 'There is no cashback'],
+  ['ERR-25', 'documents', 11, 'Your cashback was put into the rakeback calendar.'],
+  ['ERR-21', 'spinning', 4, 'Only one bonus of free spins can be active at a time.'],
+  ['ERR-22', 'busy', 4, 'Only one bonus can be active at a time.'],
+  ['ERR-27', 'duplicate', 4, 'Duplicate account: deposit bonuses are still allowed'],
+] as const;
+
+for (const [row, who, id, words] of REFUSALS) {
+  test(`${row} a refusal of bonus ${id} is said to ${who}`, ANY_SIZE, async ({ page, literal, watch }) => {
+    watch.expect(/400/);
+    await signedInAs(page, literal, who);
+    await page.goto(`/promotion?id=${id}`);
+    await page.getByRole('checkbox', { name: /agree/ }).check();
+    await page.getByRole('button', { name: /^(Activate|Work out my cashback)/ }).click();
+    await expect(page.getByText(words)).toBeVisible();
+  });
+}
+
+test('ERR-26 CONF-24 before the e-mail is verified nothing is activated', async ({ page, literal }) => {
+  await signedInAs(page, literal, 'fresh');
+  await page.goto('/promotion?id=4');
+  await expect(page.getByText('Please verify your email address before you activate a bonus.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Activate' })).toHaveCount(0);
+});

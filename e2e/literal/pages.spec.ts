@@ -1,0 +1,48 @@
+import { strangers } from '../../tests/literalBackend/base/state';
+import { expect, signedInAs, test } from '../support/literalSite';
+
+/** Pages that need a call of ours, and those that need none. */
+const NOT_OFFERED = ['/casino', '/withdraw', '/bonuses', '/vip-club', '/profile2/limits', '/profile/transactions'];
+const OFFERED = [
+  '/',
+  '/promotions',
+  '/promotions?offer=1',
+  '/cashback',
+  '/deposit',
+  '/Wallet',
+  '/profile/edit-profile',
+];
+
+/** Never true on a backend that tells no more than the specification promises. */
+const NONSENSE = /undefined|NaN|\[object|<p>|<strong>|being prepared|No minimum|Coupon code|€–|null/;
+
+test('A04 B17 no page of a player says what this backend did not', async ({ page, literal, watch }) => {
+  watch.expect(/404/);
+  await signedInAs(page, literal, 'depositor');
+  for (const path of OFFERED) {
+    await page.goto(path);
+    await expect(page.locator('header .player')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const text = await page.locator('body').innerText();
+    expect(text, path).not.toMatch(NONSENSE);
+    expect(text, path).not.toContain('Try again');
+    const leads = await page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(leads.filter((href) => NOT_OFFERED.includes(href ?? ''))).toEqual([]);
+  }
+});
+
+test('B17 OP-036 an address that needs a call of ours says that it is not offered here', async ({ page, literal }) => {
+  await signedInAs(page, literal, 'depositor');
+  for (const path of NOT_OFFERED) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Not offered here' })).toBeVisible();
+  }
+});
+
+test('API-13 API-29 every call is one that the specification names, with its parameters', async ({ page, literal }) => {
+  await signedInAs(page, literal, 'depositor');
+  literal.state.log.length = 0;
+  for (const path of OFFERED) await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  expect(strangers(literal.state).filter(({ call }) => call !== null)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { startLiteralBackend, type LiteralBackend } from '../../tests/literalBackend/literalBackend';
+import type { ExtraCalls } from '../../tests/literalBackend/calls';
+import { account, openSession } from '../../tests/literalBackend/base/state';
+import { startHost } from './ownHost';
+import { test as watched } from './test';
+
+type LiteralSite = LiteralBackend & { origin: string };
+
+/**
+ * Playwright's test on a host of the built site over a backend that has nothing but the calls of the specification
+ * (tests/literalBackend), and those of `extraCalls`. One of each per worker: what a test changes it puts back.
+ */
+export const test = watched.extend<object, { extraCalls: ExtraCalls; literal: LiteralSite }>({
+  extraCalls: [{}, { option: true, scope: 'worker' }],
+  literal: [
+    async ({ extraCalls }, use) => {
+      // `?at=` of such a backend is the session token itself, which an operator has to say (OP-042).
+      const backend = await startLiteralBackend({ extraCalls, settings: { sessionTokenInAddress: true } });
+      const { origin, stop } = await startHost({ API_URL: backend.url, SETTINGS_REQUIRED: 'true' });
+      await use({ ...backend, origin });
+      await stop();
+      await backend.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ literal }, provide) => provide(literal.origin),
+});
+
+export const expect = test.expect;
+
+/** The address of a sample player (tests/literalBackend/samples/accountSamples.ts). */
+export const addressOf = (name: string) => `${name}@literal.example`;
+
+/** Signs in as a sample player before the first page. */
+export async function signedInAs(page: Page, { state }: LiteralSite, name: string): Promise<void> {
+  const token = openSession(state, account(state, addressOf(name)));
+  await page.addInitScript((stored) => {
+    if (window !== top || sessionStorage.getItem('e2e-signed-in')) return;
+    sessionStorage.setItem('e2e-signed-in', '1');
+    localStorage.setItem('token', stored);
+  }, token);
+}
