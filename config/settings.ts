@@ -1,3 +1,4 @@
+import { asFlag } from '@/config/asFlag';
 import { CAPTCHA_PROVIDERS, CAPTCHA_VARIANTS, type CaptchaProviderName, type CaptchaVariant } from '@/config/captcha';
 import type { NavItem, NavScope } from '@/config/pages/navigation';
 
@@ -60,18 +61,9 @@ const isMenu = (value: unknown): boolean =>
 const text = (fallback: string) => field<string>(fallback, isText);
 /** An optional string; null means not set. */
 const maybeText = () => field<string | null>(null, isText);
-/** Backends send flags as booleans, as 1 and 0, or as text. */
-const FLAGS: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
-  [1, true],
-  [0, false],
-  ['1', true],
-  ['0', false],
-  ['true', true],
-  ['false', false],
-]);
 const flag = (fallback: boolean): Field<boolean> => ({
   ...field<boolean>(fallback, (value) => typeof value === 'boolean'),
-  read: (value) => FLAGS.get(value) ?? value,
+  read: asFlag,
 });
 const oneOf = <T extends string>(fallback: T, accepted: readonly string[]) =>
   field<T>(fallback, (value) => isText(value) && accepted.includes(value));

@@ -10,6 +10,7 @@ import { clearSession } from '@/store/session';
 import { makeStore, type Store } from '@/store/store';
 import { guestStore, show } from '@/tests/render';
 import { sampleDetails } from '@/tests/sampleGames';
+import { otherTab } from '@/tests/support/otherTab';
 import { fakeRouter } from '@/tests/support/fakeRouter';
 import { wireUserBonus } from '@/tests/support/bonuses';
 import { playerStore, type Answers } from '@/tests/support/player';
@@ -306,21 +307,13 @@ test('E14 money that comes or goes outside of the game has it ask what can be pl
 });
 
 test('what another tab does with bonuses is asked about while the game is played', async () => {
-  const told: EventTarget[] = [];
-  class Channel extends EventTarget {
-    close = jest.fn();
-    constructor(name: string) {
-      super();
-      if (name === 'bonuses') told.push(this);
-    }
-  }
-  Object.assign(globalThis, { BroadcastChannel: Channel });
+  const other = otherTab('bonuses');
   const { user, details } = await open();
   await playing(user);
   details.userWallet = [{ ...EUR, realMoney: '25.00' }];
-  act(() => told.forEach((channel) => channel.dispatchEvent(new Event('message'))));
+  act(() => other.tell());
   await waitFor(() => expect(above()).toMatchObject({ balance: '25.00' }));
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  other.remove();
 });
 
 describe('a bonus buy', () => {

@@ -1,5 +1,5 @@
 import { ANY_SIZE } from '../support/test';
-import { expect, signedInAs, test } from '../support/literalSite';
+import { expect, signedInAs, test } from './literalSite';
 
 // The specification describes activation and names no call for it: this is the one of our contract.
 test.use({ extraCalls: { activateBonus: { method: 'POST', path: '/api/user/activate-bonus' } } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedInAs, test } from '../support/literalSite';
+import { expect, signedInAs, test } from './literalSite';
 
 const dialog = (page: Page) => page.getByRole('alertdialog');
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/literalSite';
+import { expect, test } from './literalSite';
 
 test('CNTRY-01 API-35 a visitor from an excluded country is stopped, and reported once', async ({ page, literal }) => {
   const before = literal.state.location;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { googleToken } from '../../tests/literalBackend/accounts';
 import { account, accountByEmail } from '../../tests/literalBackend/base/state';
 import { SAMPLE_PASSWORD } from '../../tests/literalBackend/samples/accountSamples';
-import { addressOf, expect, signedInAs, test } from '../support/literalSite';
+import { addressOf, expect, signedInAs, test } from './literalSite';
 import { newEmail, signUpDialog } from '../support/player/signUpForm';
 
 const dialog = (page: Page) => page.getByRole('dialog');

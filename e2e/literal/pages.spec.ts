@@ -1,5 +1,5 @@
 import { strangers } from '../../tests/literalBackend/base/state';
-import { expect, signedInAs, test } from '../support/literalSite';
+import { expect, signedInAs, test } from './literalSite';
 
 /** Pages that need a call of ours, and those that need none. */
 const NOT_OFFERED = ['/casino', '/withdraw', '/bonuses', '/vip-club', '/profile2/limits', '/profile/transactions'];

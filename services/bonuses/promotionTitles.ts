@@ -1,11 +1,9 @@
 import { LOOK_AHEAD_LIMIT } from '@/config/rewardTimes';
+import { WEEKDAYS } from '@/domain/bonuses/offer';
 import { type CalendarDay, weekdayOf } from '@/domain/time/day';
 import { api } from '@/services/http/api';
 import { offersRequest, type OfferAsk } from './offersRequest';
 import { bag, readAll, rowsOf, text } from '@/services/http/parse';
-
-/** The weekday names on the wire, Monday first. */
-const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 
 const weekdayNamed = (day: CalendarDay): string => WEEKDAYS[weekdayOf(day)] ?? '';
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSelector } from 'react-redux';
 import { useAuth } from '@/hooks/player/useAuth';
 import type { State } from '@/store/store';
+import { otherTab } from '@/tests/support/otherTab';
 import { CATALOGUES, PATHS } from '@/tests/support/accountTab';
 import { playerStore, type Answers } from '@/tests/support/player';
 import { show } from '@/tests/render';
@@ -138,24 +139,16 @@ test('API-29 A25 PROF-05 PROF-13 the form is sent from the profile page, and suc
 });
 
 test('what another tab saved fills the open form, except where the player typed', async () => {
-  const told: EventTarget[] = [];
-  class Channel extends EventTarget {
-    close = jest.fn();
-    constructor(name: string) {
-      super();
-      if (name === 'profile') told.push(this);
-    }
-  }
-  Object.assign(globalThis, { BroadcastChannel: Channel });
+  const other = otherTab('profile');
   const more = { getUser: { ...FULL, userId: 'u1' } };
   const { user, form } = await open(FULL, { more });
   const [nickname, address] = [/^Nickname/, /^Address/].map((name) => form.getByRole('textbox', { name }));
   await put(user, nickname!, 'sea');
   more.getUser = { ...more.getUser, nickname: 'whale', address: 'Kungsgatan 3' };
-  act(() => told.forEach((channel) => channel.dispatchEvent(new Event('message'))));
+  act(() => other.tell());
   await waitFor(() => expect(address).toHaveValue('Kungsgatan 3'));
   expect(nickname).toHaveValue('sea');
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  other.remove();
 });
 
 test('B17 without a call that changes the profile it can only be read', async () => {

@@ -1,8 +1,8 @@
 import { Gift } from 'lucide';
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { Button, ButtonLink } from '@/components/ui/controls/Button';
+import { ButtonLink } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Stack } from '@/components/ui/layout/Page';
 import { Pagination } from '@/components/ui/navigation/Pagination';
@@ -12,13 +12,12 @@ import { useAddress } from '@/hooks/address/useAddress';
 import { useBalanceNews } from '@/hooks/player/useBalanceNews';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
-import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { bonusesChanged, useUserBonusesQuery } from '@/services/bonuses/bonuses';
 import { OFFERS_A_PAGE } from '@/services/bonuses/offersRequest';
 import { watchBonusTabs } from '@/services/bonuses/bonusTabs';
-import { CouponDialog } from '../offers/CouponDialog';
+import { CouponButton } from '../offers/CouponButton';
 import { OffersLoading } from '../offers/OffersLoading';
 import { UserBonusCard } from './UserBonusCard';
 
@@ -45,8 +44,6 @@ export function MyBonuses() {
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
   const { currentData, isError, isFetching, refetch } = useMine(page);
   const excluded = useExcluded() !== null;
-  const noCoupons = useAbsent('coupons');
-  const [coupon, setCoupon] = useState(false);
   if (!currentData)
     return isError && !isFetching ? (
       <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />
@@ -58,9 +55,9 @@ export function MyBonuses() {
   const ended = rows.filter(isEnded);
   return (
     <Stack>
-      {!excluded && !noCoupons && (
+      {!excluded && (
         <div>
-          <Button onClick={() => setCoupon(true)}>{t('bonus.coupon.title')}</Button>
+          <CouponButton />
         </div>
       )}
       {rows.length === 0 && (
@@ -87,7 +84,6 @@ export function MyBonuses() {
         pages={Math.ceil(count / OFFERS_A_PAGE)}
         hrefOf={(other) => (other === 1 ? pathname : `${pathname}?page=${other}`)}
       />
-      {coupon && <CouponDialog onClose={() => setCoupon(false)} />}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Gift } from 'lucide';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
+import { Stack } from '@/components/ui/layout/Page';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Pagination } from '@/components/ui/navigation/Pagination';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
@@ -53,7 +54,7 @@ export function OfferList({ type }: OfferListProps) {
     );
   const { rows, count } = currentData;
   return (
-    <>
+    <Stack>
       <OfferTools />
       {rows.length === 0 ? (
         <EmptyState
@@ -75,6 +76,6 @@ export function OfferList({ type }: OfferListProps) {
         hrefOf={(other) => (other === 1 ? pathname : `${pathname}?page=${other}`)}
       />
       {opened !== null && <OfferDialog id={opened} known={rows.find(({ id }) => id === opened) ?? null} />}
-    </>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import { CalendarDays, Gift, Ticket } from 'lucide';
-import { useState } from 'react';
+import { CalendarDays, Gift } from 'lucide';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
@@ -7,10 +6,9 @@ import { openModal } from '@/hooks/address/modalAddress';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
-import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
-import { CouponDialog } from './CouponDialog';
+import { CouponButton } from './CouponButton';
 
 const Root = styled.div`
   display: flex;
@@ -24,17 +22,11 @@ export function OfferTools() {
   const urlOf = usePageUrl();
   const isAuthenticated = useIsAuthenticated();
   const noCalendar = useNoCalendar();
-  const noCoupons = useAbsent('coupons');
-  const [open, setOpen] = useState(false);
   return (
     <Root>
       {isAuthenticated && (
         <>
-          {!noCoupons && (
-            <Button icon={<Icon of={Ticket} />} onClick={() => setOpen(true)}>
-              {t('bonus.coupon.title')}
-            </Button>
-          )}
+          <CouponButton />
           <ButtonLink href={urlOf('my-bonuses')} icon={<Icon of={Gift} />}>
             {t('bonus.toMine')}
           </ButtonLink>
@@ -45,7 +37,6 @@ export function OfferTools() {
           {t('bonus.calendar')}
         </Button>
       )}
-      {open && <CouponDialog onClose={() => setOpen(false)} />}
     </Root>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { LOOK_AHEAD_DAYS } from '@/config/rewardTimes';
 import { CalendarFrame, Weekdays, Weeks } from '@/components/ui/figures/calendarLook';
+import { visuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatDayRange, formatWeekday } from '@/domain/format/day';
 import { rakebackDays } from '@/domain/rewards/calendarDays';
@@ -66,11 +67,7 @@ const Days = styled(Weeks)`
   .weekday,
   .word,
   .title {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   @container (min-width: 640px) {
     > li {
@@ -95,6 +92,7 @@ const Days = styled(Weeks)`
       block-size: auto;
       overflow: visible;
       clip-path: none;
+      white-space: normal;
     }
   }
 `;

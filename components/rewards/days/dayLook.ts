@@ -1,17 +1,8 @@
 import { css } from 'styled-components';
+import { visuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { token } from '@/themes/token';
 
-/** Visually hidden, but available to screen readers: a narrow cell has no room for text. */
-const unseen = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
-/** Styles of day cells: list items, classed by state, around a button. Narrow layout, as on a phone (design §5). */
+/** Styles of day cells: list items, classed by state, around a button. Narrow layout, as on a phone, without room for words (design §5). */
 export const dayLook = css`
   > li {
     background: ${token('surface1')};
@@ -95,7 +86,7 @@ export const dayLook = css`
   .word,
   .until,
   .claim {
-    ${unseen}
+    ${visuallyHidden}
   }
 `;
 
@@ -138,7 +129,7 @@ export const wideDayLook = css`
     margin-block-start: 0;
   }
   .claimable .state {
-    ${unseen}
+    ${visuallyHidden}
   }
   .claim {
     display: grid;

@@ -51,9 +51,9 @@ export function isFilled(field: ProfileField, user: StoredProfile, placeholderDo
 const OWN_RULE: readonly ProfileField[] = ['nickname', 'email', 'address'];
 
 /**
- * Why a profile field is read-only, null if it is editable, as an empty one always is (A16): the address once KYC is approved (PROF-06), the e-mail once
- * verified (PROF-07), every other field except the nickname once it has a value (PROF-08). `lockExisting` (set by the
- * theme or for a deposit) locks every stored value (PROF-09, OP-059).
+ * Why a profile field is read-only, null if it is editable, as an empty one always is (A16): the address once KYC is
+ * approved (PROF-06), the e-mail once verified (PROF-07), every other field except the nickname once it has a value
+ * (PROF-08). `lockExisting` (set by the theme or for a deposit) locks every stored value (PROF-09, OP-059).
  */
 export function fieldLock(
   field: ProfileField,

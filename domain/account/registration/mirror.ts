@@ -1,3 +1,5 @@
+import { asFlag } from '@/config/asFlag';
+
 /** A daily time range ("HH:MM") in which registration is closed, for one kind of device. */
 export type RegistrationWindow = { from: string; to: string; deviceType: 'mobile' | 'desktop' };
 export type RegistrationConfig = { country: string; windows: readonly RegistrationWindow[] };
@@ -47,7 +49,7 @@ function readMirror(value: unknown): Mirror[] {
     {
       host: bareHost(url),
       domainId,
-      loginOff: loginOff === true || loginOff === 1 || loginOff === '1' || loginOff === 'true',
+      loginOff: asFlag(loginOff) === true,
       registrationConfigs: list(registrationConfigs).flatMap(readConfig),
     },
   ];

@@ -19,7 +19,7 @@ export const newPlayer = (
 ): Promise<TestPlayer> => madePlayer(request, { ...asked, brand: brandOf(brand) });
 
 /** Stores the player's session in this browser before its first page. */
-const keepSession = (page: Page, token: string): Promise<unknown> =>
+export const keepSession = (page: Page, token: string): Promise<unknown> =>
   page.addInitScript((stored) => {
     try {
       // Only once, because signing out is part of some tests.

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { startLiteralBackend, type LiteralBackend } from '../../tests/literalBackend/literalBackend';
 import type { ExtraCalls } from '../../tests/literalBackend/calls';
 import { account, openSession } from '../../tests/literalBackend/base/state';
-import { startHost } from './ownHost';
-import { test as watched } from './test';
+import { startHost } from '../support/ownHost';
+import { keepSession } from '../support/player/player';
+import { test as watched } from '../support/test';
 
 type LiteralSite = LiteralBackend & { origin: string };
 
@@ -33,11 +34,5 @@ export const expect = test.expect;
 export const addressOf = (name: string) => `${name}@literal.example`;
 
 /** Signs in as a sample player before the first page. */
-export async function signedInAs(page: Page, { state }: LiteralSite, name: string): Promise<void> {
-  const token = openSession(state, account(state, addressOf(name)));
-  await page.addInitScript((stored) => {
-    if (window !== top || sessionStorage.getItem('e2e-signed-in')) return;
-    sessionStorage.setItem('e2e-signed-in', '1');
-    localStorage.setItem('token', stored);
-  }, token);
-}
+export const signedInAs = (page: Page, { state }: LiteralSite, name: string): Promise<unknown> =>
+  keepSession(page, openSession(state, account(state, addressOf(name))));
