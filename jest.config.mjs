@@ -15,7 +15,7 @@ const web = createConfig({
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{components,hooks,store,tests,pages}/**/*.test.{ts,tsx}'],
   // Its tests listen and speak HTTP, with node's own runner.
-  testPathIgnorePatterns: ['<rootDir>/tests/literalBackend/'],
+  testPathIgnorePatterns: ['<rootDir>/tests/literalBackend/', '<rootDir>/tests/adapters/'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
 });
 const node = createConfig({

@@ -1,24 +1,39 @@
-// The contract's conformance run against the built sandbox, started on ports assigned by the system, with its own data.
+// The contract's conformance run against the built sandbox, started on ports assigned by the system, with its own data:
+// straight, and through a host with an adapter over a backend that calls everything otherwise.
 import { readFileSync } from 'node:fs';
+import { startRenamedBackend } from '../tests/adapters/renamedBackend';
 import { command } from './base/explain';
 import { inRoot } from './base/root';
 import { runNode, script } from './processes/run';
 import { type Samples } from './system/serve';
-import { createSystem, startSandbox } from './system/system';
+import { createSystem, startHost, startSandbox } from './system/system';
 import { takePorts } from './system/takenPorts';
 import { testedSandbox } from './system/testedSandbox';
 
+const ADAPTER = 'docs/adapters/renamed.mjs';
+
 await command(async () => {
   const processes = createSystem();
-  const backend = await startSandbox(processes, {
+  const options = {
     ...(await takePorts('PORT', 'SANDBOX_PORT', 'STUDIO_PORT', 'OUTSIDE_PORT')),
     env: testedSandbox(),
     output: () => ({ print: console.error }),
-  });
+  };
+  const backend = await startSandbox(processes, options);
+  const renamed = await startRenamedBackend(backend);
+  const site = await startHost(processes, options, renamed.url, { ADAPTER, SETTINGS_REQUIRED: 'true' });
   const { password, accounts }: Samples = JSON.parse(readFileSync(inRoot('sandbox/src/seed/samples.json'), 'utf8'));
   const account = `${accounts.find(({ situation }) => situation === 'verified')?.email}:${password}`;
-  const args = script('scripts/conformance.ts', backend, '--writes', '--account', account);
-  const { code } = await runNode(args, { show: true });
+  const codes: number[] = [];
+  for (const [where, address] of [
+    ['Through the adapter', site],
+    ['Straight', backend],
+  ] as const) {
+    console.log(`${where}:\n`);
+    const args = script('scripts/conformance.ts', address, '--writes', '--account', account);
+    codes.push((await runNode(args, { show: true })).code);
+  }
   await processes.stop();
-  process.exit(code);
+  await renamed.close();
+  process.exit(Math.max(...codes));
 });

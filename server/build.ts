@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const DIST = path.join(root, 'server/dist');
 
-/** Bundles the host into server/dist/main.mjs; packages stay outside and are resolved from there. */
-export const buildHost = () =>
-  build({
+/**
+ * Bundles the host into server/dist/main.mjs, and what only an adapter needs (the contract) into a part beside it.
+ * Packages stay outside and are resolved from there.
+ */
+export async function buildHost() {
+  // Parts of an earlier build have other names.
+  const old = existsSync(DIST) ? readdirSync(DIST).filter((name) => /\.mjs(?:\.map)?$/.test(name)) : [];
+  for (const name of old) rmSync(path.join(DIST, name));
+  return build({
     absWorkingDir: root,
     entryPoints: ['server/src/main.ts'],
-    outfile: 'server/dist/main.mjs',
+    outdir: 'server/dist',
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    splitting: true,
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -23,6 +32,7 @@ export const buildHost = () =>
     sourcemap: true,
     logLevel: 'warning',
   });
+}
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|map)$/;
 /** Smaller files do not get smaller by it. */

@@ -5,7 +5,14 @@ import { type Counts } from './counts';
 
 /** The last green full run: commit, day and counts. */
 const FILE = inRoot('docs', 'full-run.json');
-type FullRun = { commit: string; day: string; passed: number; skipped: number };
+type FullRun = {
+  commit: string;
+  day: string;
+  passed: number;
+  skipped: number;
+  /** Written by hand: the one test that was red by its own fault, and green by itself once it was changed. */
+  mended?: string;
+};
 
 /** The number of commits for which a full run is valid. */
 export const HOLDS_FOR = 40;

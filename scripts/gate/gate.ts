@@ -105,7 +105,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     withAmounts(nodeTests('ledger', here(LEDGER), { together: true, reads: SANDBOX }), amounts),
     nodeTests('play', here(PLAY), { reads: SANDBOX }),
     nodeTests('server', testsBelow(['server/src']), { reads: [...HOST, 'pages', 'components'] }),
-    nodeTests('scripts', testsBelow(['scripts', 'tests/literalBackend']), { reads: EVERYTHING }),
+    nodeTests('scripts', testsBelow(['scripts', 'tests/literalBackend', 'tests/adapters']), { reads: EVERYTHING }),
     // The build moves the types that Next generates.
     check('lint', LINT, { after: ['build'], reads: EVERYTHING }),
     check('format', FORMAT, { reads: EVERYTHING }),
@@ -138,10 +138,21 @@ export const [isSandbox, isPlay] = [isBelow(['sandbox', 'artwork']), isBelow(PLA
 export function checkSteps(tests: readonly string[]): readonly GateStep[] {
   const groups = {
     unit: tests.filter(
-      (file) => !isBelow(['sandbox', 'artwork', 'server', 'scripts', 'tests/quickstart', 'tests/literalBackend'])(file),
+      (file) =>
+        !isBelow([
+          'sandbox',
+          'artwork',
+          'server',
+          'scripts',
+          'tests/quickstart',
+          'tests/literalBackend',
+          'tests/adapters',
+        ])(file),
     ),
     sandbox: tests.filter((file) => isSandbox(file) && !isPlay(file)),
-    alone: tests.filter((file) => isPlay(file) || isBelow(['server', 'scripts', 'tests/literalBackend'])(file)),
+    alone: tests.filter(
+      (file) => isPlay(file) || isBelow(['server', 'scripts', 'tests/literalBackend', 'tests/adapters'])(file),
+    ),
   };
   return [
     check('lint', LINT),

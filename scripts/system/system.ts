@@ -81,12 +81,13 @@ function geocoderOf(ports: SystemOptions['ports']): Record<string, string> {
   return isOurs ? { REVERSE_GEOCODE_URL: `${origin}/geocode?lat={lat}&lon={lon}` } : {};
 }
 
-async function startHost(
+/** Starts the host among `processes` and resolves with the site's address when it is ready. */
+export async function startHost(
   processes: Processes,
   { ports, handOver, output, env = {}, fromSource = false }: SystemOptions,
   backend: string,
   sandboxed: Record<string, string>,
-): Promise<void> {
+): Promise<string> {
   const { host, mode, folder } = fromSource ? FROM_SOURCE : BUILT;
   processes.start('site', host, {
     env: {
@@ -102,6 +103,7 @@ async function startHost(
     ...output('site'),
   });
   await waitUntilReady('site', `http://127.0.0.1:${ports.PORT}/readyz`, processes);
+  return siteOf(ports);
 }
 
 /**

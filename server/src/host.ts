@@ -8,7 +8,7 @@ import { securityHeaders, sendSecurityHeaders, type Headers } from './answers/he
 import { addHealth, type Readiness } from './operation/health';
 import { createHits } from './pages/hits';
 import type { KeyLists } from './render/key';
-import { addMetrics, createMetrics, type Metrics } from './operation/metrics';
+import { addMetrics, type Metrics } from './operation/metrics';
 import { createPageCache } from './cache/pageCache';
 import { addPages } from './pages/pages';
 import { addProxies, guardUpgrades, type ProxyOptions } from './calls/proxy';
@@ -29,6 +29,7 @@ export type HostOptions = {
   readiness: Readiness;
   /** Milliseconds since the epoch. */
   now: () => number;
+  metrics: Metrics;
   /** The paths that the settings of a host put in place of the contract's; null while they are not known. */
   overridesOf: ProxyOptions['overridesOf'];
   /** The second level of the page cache. */
@@ -37,8 +38,8 @@ export type HostOptions = {
 };
 
 /** Shared by production and development: host check, log, probes, metrics and the backend proxies. */
-function addCommon(app: FastifyInstance, options: HostOptions, headers: Headers, metrics: Metrics) {
-  const { env, tenants, readiness, overridesOf } = options;
+function addCommon(app: FastifyInstance, options: HostOptions, headers: Headers) {
+  const { env, tenants, readiness, overridesOf, metrics } = options;
   refuseForeignHosts(app, tenants);
   logAnswers(app);
   addHealth(app, readiness);
@@ -55,8 +56,8 @@ function addCommon(app: FastifyInstance, options: HostOptions, headers: Headers,
   });
 }
 
-function createCache(options: HostOptions, admission: Admission, headers: Headers, metrics: Metrics) {
-  const { env, handler, lists, now, store } = options;
+function createCache(options: HostOptions, admission: Admission, headers: Headers) {
+  const { env, handler, lists, now, store, metrics } = options;
   const render = createRender(handler, env.renderTimeoutMs);
   const sharing = { buildId: lists.buildId, headers, onError: metrics.sharedError };
   const cache = createPageCache({
@@ -79,15 +80,14 @@ function createCache(options: HostOptions, admission: Admission, headers: Header
  * handlers run in the order they are added.
  */
 export function createHost(options: HostOptions): FastifyInstance {
-  const { env, tenants, lists, folders, readiness, logTo } = options;
+  const { env, tenants, lists, folders, readiness, metrics, logTo } = options;
   const headers = securityHeaders(env.publicOrigin, env.strictTransport, env.reportUrl);
-  const metrics = createMetrics();
   const app = createApp({ env, headers, answerHit: (...given) => answerHit(...given), logTo });
   const admission = createAdmission(env.shed, () => performance.now(), watchDoor(app.server));
-  const cache = createCache(options, admission, headers, metrics);
+  const cache = createCache(options, admission, headers);
   const answerHit = createHits({ cache, lists, tenants, readiness });
   sendSecurityHeaders(app, headers);
-  addCommon(app, options, headers, metrics);
+  addCommon(app, options, headers);
   addStatics(app, folders);
   const tooBusy = watchPressure(app, env.shed, admission);
   addPages(app, { cache, lists, tooBusy, onShed: metrics.shed });
@@ -98,7 +98,7 @@ export function createHost(options: HostOptions): FastifyInstance {
 export function createDevHost(options: HostOptions): FastifyInstance {
   const { env, handler, logTo } = options;
   const app = createApp({ env, headers: {}, answerHit: () => false, logTo });
-  addCommon(app, options, {}, createMetrics());
+  addCommon(app, options, {});
   passThrough(app, handler);
   return app;
 }

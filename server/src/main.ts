@@ -4,11 +4,13 @@ import { siteEnv } from '@/config/env';
 import { DEFAULT_LOCALE } from '@/config/locale';
 import { LOCALES } from '@/config/locales';
 import { MOVED, PAGES } from '@/config/pages/pages';
+import { setAdapter } from '@/services/server/adapter';
 import { logFatal } from '@/services/server/log';
 import { knownEndpoints } from '@/services/server/settings';
 import { startWithSettings } from '@/services/server/start';
 import { countries } from '@/config/countries';
 import { logConsole } from './operation/consoleLog';
+import { createMetrics } from './operation/metrics';
 import { createDrain, drainOnSignals } from './operation/drain';
 import { readHostEnv } from './start/env';
 import { explainStartError } from './start/explain';
@@ -39,6 +41,13 @@ async function start(): Promise<void> {
   setMode();
   const root = process.cwd();
   const env = readHostEnv(process.env);
+  const metrics = createMetrics();
+  if (env.adapter) {
+    // Before the settings, which it may answer. A part of its own: it brings the contract.
+    const { loadAdapter } = await import('./adapter/load');
+    const hosts = [...siteEnv().tenants.keys()];
+    setAdapter(await loadAdapter(env.adapter, { hosts, strict: env.dev, onAnswer: metrics.adapterAnswered }));
+  }
   await startWithSettings();
   const build = path.join(root, env.buildFolder);
 
@@ -55,6 +64,7 @@ async function start(): Promise<void> {
     folders: { build: path.join(build, 'static'), public: path.join(root, 'public') },
     readiness,
     now: Date.now,
+    metrics,
     overridesOf: (host) => knownEndpoints(host, new Date()),
     store,
   });

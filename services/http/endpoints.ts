@@ -54,7 +54,7 @@ export const isOwnPath = (path: unknown): path is string =>
   typeof path === 'string' && OWN_PATH.test(path) && !WAY_OUT.test(path);
 
 /** The placeholder values of a path, by name; null when the path does not match the template. */
-function valuesIn(path: string, template: string): ReadonlyMap<string, string> | null {
+export function valuesIn(path: string, template: string): ReadonlyMap<string, string> | null {
   const names = [...template.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '');
   const pattern = template.replace(/[.]/g, '\\$&').replace(PLACEHOLDER, '([^/]*)');
   const values = new RegExp(`^${pattern}$`).exec(path);

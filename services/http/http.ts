@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios';
 import type { Operation } from '@/config/endpoints/operations';
 import {
   ACCEPTED_STATUSES,
@@ -42,6 +42,8 @@ export type HttpOptions = {
   headerNames?: Partial<HeaderNames> | undefined;
   /** The operator's current path overrides. */
   endpoints?: () => EndpointOverrides;
+  /** What carries the calls instead of the network (services/server/adapter.ts). */
+  transport?: AxiosAdapter;
 };
 
 const networkFailure = (): NetworkFailure => ({ message: 'Something went wrong', network: true });
@@ -146,6 +148,7 @@ async function send(instance: AxiosInstance, request: HttpRequest, headers: Reco
 export function createHttp(options: HttpOptions): HttpCall {
   const instance = axios.create({
     baseURL: options.baseUrl,
+    ...(options.transport ? { adapter: options.transport } : {}),
     allowAbsoluteUrls: false,
     maxRedirects: 0,
     responseType: 'text',

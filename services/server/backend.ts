@@ -2,6 +2,7 @@ import { siteEnv } from '@/config/env';
 import { RENDER_TIMEOUT_MS } from '@/config/http';
 import type { HttpCall } from '@/services/http/call';
 import { createHttp } from '@/services/http/http';
+import { transportOf } from './adapter';
 import { noteMissing, presentSettings } from './missing';
 import { registry } from './settingsRegistry';
 
@@ -29,7 +30,8 @@ export function tenantOf(host: string): Tenant {
 const clients = new Map<string, HttpCall>();
 
 /** The client for backend calls while rendering: as a guest, with a short deadline and the system token. */
-export function serverHttp({ id, apiUrl, host }: Tenant, locale: string, timeoutMs = RENDER_TIMEOUT_MS): HttpCall {
+export function serverHttp(tenant: Tenant, locale: string, timeoutMs = RENDER_TIMEOUT_MS): HttpCall {
+  const { id, apiUrl, host } = tenant;
   const key = `${id} ${locale} ${timeoutMs}`;
   const known = clients.get(key);
   if (known) return known;
@@ -39,6 +41,7 @@ export function serverHttp({ id, apiUrl, host }: Tenant, locale: string, timeout
     headerNames: siteEnv().headerNames,
     systemToken: siteEnv().systemToken,
     tenantHost: host,
+    transport: transportOf(tenant),
     timeoutMs,
     endpoints: () => {
       const entry = registry.get(id);

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE } from '@/config/locale';
 import { absentWith } from '@/domain/site/capabilities';
 import { endpointOf, operationsOf } from '@/services/http/endpoints';
 import { createHttp } from '@/services/http/http';
+import { adapter } from './adapter';
 import { tenantOf, type Tenant } from './backend';
 import { logError } from './log';
 import { noteFound, noteMissing, presentSettings } from './missing';
@@ -32,7 +33,7 @@ const GUEST_WRITES: readonly Operation[] = [
 
 /**
  * Asks a tenant's backend, as a guest, for these calls, as far as that changes nothing, and notes which it has (any
- * answer but 404 and 501, also none) and which not.
+ * answer but 404 and 501, also none) and which not. What an adapter answers it has.
  */
 export async function probe({ id, apiUrl, host }: Tenant, operations: readonly Operation[]): Promise<void> {
   const http = createHttp({
@@ -44,8 +45,13 @@ export async function probe({ id, apiUrl, host }: Tenant, operations: readonly O
     endpoints: () => registry.get(id)?.settings.endpoints ?? {},
     onMissing: (operation) => noteMissing(id, operation, new Date()),
   });
+  const isAdapted = (operation: Operation) => {
+    const { method, path } = endpointOf(operation);
+    return adapter()?.adapts(id, method, path) === true;
+  };
   const waiting = operations.filter(
-    (operation) => !endpointOf(operation).path.includes('{') && !GUEST_WRITES.includes(operation),
+    (operation) =>
+      !endpointOf(operation).path.includes('{') && !GUEST_WRITES.includes(operation) && !isAdapted(operation),
   );
   const next = async (): Promise<void> => {
     for (let operation = waiting.shift(); operation; operation = waiting.shift()) {

@@ -28,6 +28,8 @@ export type PassageOptions = {
   pace: Pace;
   backendOf: (request: FastifyRequest) => string;
   onRefused: (hurdle: Hurdle) => void;
+  /** Answers a call itself, within `leftMs`; null for one that is forwarded. */
+  adapted?: (request: FastifyRequest, reply: FastifyReply, leftMs: number) => Promise<FastifyReply> | null;
 };
 
 export type Passage = Required<Pick<FastifyHttpProxyOptions, 'undici' | 'handler'>> & {
@@ -46,7 +48,7 @@ export function turnAway(reply: FastifyReply, status: Refusal): FastifyReply {
  * caller, or one with too many calls, waits before taking a connection and does not block one (audit C01).
  */
 export function createPassage(options: PassageOptions): Passage {
-  const { lanes, lane, streaming, timeoutMs, pace, backendOf, onRefused } = options;
+  const { lanes, lane, streaming, timeoutMs, pace, backendOf, onRefused, adapted } = options;
   const connections = lanes.connections(...new Set([lane, streaming]));
   const agent = new Agent({ connections, pipelining: 1, connectTimeout: Math.min(CONNECT_MS, timeoutMs) });
   /** The call that the proxy is about to send; the proxy has no other way to pass it to its client. */
@@ -107,6 +109,8 @@ export function createPassage(options: PassageOptions): Passage {
       try {
         const entered = await enter(request, reply);
         leave = entered.leave;
+        const answer = adapted?.(request, reply, entered.leftMs);
+        if (answer) return await answer.finally(leave);
         return passing.run({ ...entered, reply }, () => reply.from(dest, replyOptions));
       } catch (error) {
         leave?.();

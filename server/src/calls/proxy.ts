@@ -4,6 +4,7 @@ import { endpointPaths, type EndpointOverrides } from '@/services/http/endpoints
 import type { ApiLists, CallLimits } from '../start/env';
 import type { Headers } from '../answers/headers';
 import { hostOf, type Tenants } from '../tenants/tenants';
+import { createAdaptedCalls } from './adapted';
 import { handshakeOf, listedHeaders, type ProxyHeaders, type Visitor } from './callHeaders';
 import { createOperations } from './callers';
 import type { Hurdle } from './gate';
@@ -39,12 +40,13 @@ export type ProxyOptions = {
 export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
   const { tenants, headers: ours, timeoutMs, limits, api, overridesOf, metrics } = options;
   const { toBackend, toVisitor } = listedHeaders(tenants, api.headers);
+  const adapted = createAdaptedCalls(tenants, toBackend);
   const isOpen = openPaths(api.paths);
   const lanes = createLanes(limits, createOperations(endpointPaths()));
   metrics.watchCalls(lanes.size);
   // Foreign hosts have already been refused.
   const backendOf = ({ headers }: Pick<Visitor, 'headers'>) => tenants.backendOf(hostOf(headers))!;
-  const passageOf = (given: Pick<PassageOptions, 'lane' | 'streaming' | 'timeoutMs'>) =>
+  const passageOf = (given: Pick<PassageOptions, 'lane' | 'streaming' | 'timeoutMs' | 'adapted'>) =>
     createPassage({ ...given, lanes, pace: limits.body, backendOf, onRefused: metrics.callRefused });
 
   const proxyOptions = (prefix: string, { undici, handler, fail }: Passage): FastifyHttpProxyOptions => ({
@@ -81,7 +83,7 @@ export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
         toBackend(request, handshakeOf(headers, request)),
     };
     void scope.register(httpProxy, {
-      ...proxyOptions('/api', passageOf({ lane: 'calls', streaming: 'uploads', timeoutMs })),
+      ...proxyOptions('/api', passageOf({ lane: 'calls', streaming: 'uploads', timeoutMs, adapted })),
       preHandler: refuseClosed,
     });
     void scope.register(httpProxy, {

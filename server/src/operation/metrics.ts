@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AdapterOutcome } from '@/services/server/adapter';
 import type { Hurdle } from '../calls/gate';
 import { LANES, type Lanes } from '../calls/lanes';
 import type { CacheEvent } from '../cache/pageCache';
@@ -41,12 +42,21 @@ export function createMetrics() {
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
+  const adapted = new Histogram({
+    name: 'adapter_seconds',
+    help: 'Time of a call that the adapter answered; outcome: answered, refused, failed, late, invalid',
+    labelNames: ['operation', 'outcome'] as const,
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30],
+    registers,
+  });
   return {
     registry,
     count: (event: CacheEvent) => events.inc({ event }),
     shed: () => shed.inc(),
     sharedError: () => sharedErrors.inc(),
     callRefused: (reason: Hurdle) => callsRefused.inc({ reason }),
+    adapterAnswered: (operation: string, outcome: AdapterOutcome, seconds: number) =>
+      adapted.observe({ operation, outcome }, seconds),
     /** Measures the duration of a render and returns its result. */
     async timed<T>(render: () => Promise<T>): Promise<T> {
       const done = renders.startTimer();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createDevHost } from '../host';
+import { createMetrics } from '../operation/metrics';
 import { createTenants } from '../tenants/tenants';
 import { ask, startBackend } from '../testing/backend';
 import { ENV, LISTS, SITE } from '../testing/testHost';
@@ -20,6 +21,7 @@ test('in development Next gets every request as it came, body unread, and adds w
     folders: { build: '/nowhere', public: '/nowhere' },
     readiness: { ready: true },
     now: () => 0,
+    metrics: createMetrics(),
     overridesOf: () => ({}),
   });
   t.after(() => host.close());

@@ -82,6 +82,8 @@ export type HostEnv = {
   backendTimeoutMs: number;
   calls: CallLimits;
   api: ApiLists;
+  /** File of the operator's adapter (docs/adapters.md). */
+  adapter: string | undefined;
   shed: ShedLimits;
   /** How long /readyz fails, and keep-alive connections are closed one by one, before the server stops accepting. */
   drainDelayMs: number;
@@ -231,6 +233,7 @@ export function readHostEnv(source: Source, site: Pick<SiteEnv, 'publicOrigin' |
     backendTimeoutMs: countOf(source, 'BACKEND_TIMEOUT_MS', 30_000),
     calls: callLimitsOf(source),
     api: apiListsOf(source),
+    adapter: source.ADAPTER || undefined,
     shed: {
       eventLoopDelayMs: numberOf(source, 'SHED_EVENT_LOOP_DELAY_MS', 25),
       waitMs: numberOf(source, 'SHED_WAIT_MS', 500),

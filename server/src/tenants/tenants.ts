@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Tenant } from '@/services/server/backend';
 import { refuse } from '../answers/refusals';
 
 declare module 'fastify' {
@@ -15,6 +16,8 @@ export type Tenants = {
   backendOf(host: string): string | undefined;
   /** Whether TENANTS names the host; only such hosts are forwarded to a backend. */
   isNamed(host: string): boolean;
+  /** The tenant of a host that is served, as services/server/backend.ts has it. */
+  tenantOf(host: string): Tenant;
 };
 
 /** The host (with port) of a request. Only the Host header counts, so proxies must pass it on. */
@@ -39,7 +42,14 @@ export function createTenants(
   const entries = [...others.map((host) => [host, fallback] as const), ...named];
   const backends = new Map(entries.map(([host, backend]) => [host.toLowerCase(), backend]));
   const names = new Set([...named.keys()].map((host) => host.toLowerCase()));
-  return { backendOf: (host) => backends.get(host), isNamed: (host) => names.has(host) };
+  return {
+    backendOf: (host) => backends.get(host),
+    isNamed: (host) => names.has(host),
+    tenantOf: (host) =>
+      names.has(host)
+        ? { id: host, apiUrl: backends.get(host)!, host }
+        : { id: 'default', apiUrl: fallback, host: null },
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import { createHost, type HostOptions } from '../host';
 import type { HostEnv } from '../start/env';
 import type { KeyLists } from '../render/key';
 import type { Handler } from '../render/render';
+import { createMetrics } from '../operation/metrics';
 import { createTenants } from '../tenants/tenants';
 
 export const SITE = 'localhost:3000';
@@ -54,6 +55,7 @@ export const ENV: HostEnv = {
     body: { graceMs: 20_000, bytesPerSecond: 8_192 },
   },
   api: { paths: ['/api/*'], headers: [] },
+  adapter: undefined,
   shed: { eventLoopDelayMs: 0, waitMs: 0, eventLoopUtilization: 0, heapBytes: 0, renders: 500 },
   drainDelayMs: 0,
 };
@@ -119,6 +121,7 @@ export function createTestHost(options: Partial<HostOptions> & { env?: HostEnv }
     folders: { build: '/nowhere', public: '/nowhere' },
     readiness,
     now: () => clock.now,
+    metrics: createMetrics(),
     overridesOf: () => ({}),
     logTo,
     ...options,

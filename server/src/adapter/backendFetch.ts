@@ -1,0 +1,19 @@
+import type { BackendFetch } from '@/contract/adapterTypes';
+
+/**
+ * `fetch` to a backend's own origin, with `headers` besides those given. Rejects for an address that leaves it, so that
+ * neither session nor system token can go elsewhere.
+ */
+export function createBackendFetch(
+  origin: string,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): BackendFetch {
+  return async (path, init) => {
+    const url = new URL(path, origin);
+    if (url.origin !== origin) throw new Error(`Not an address of the backend: ${url.origin}`);
+    const all = new Headers(headers);
+    new Headers(init?.headers).forEach((value, name) => all.set(name, value));
+    return fetch(url, { redirect: 'manual', signal, ...init, headers: all });
+  };
+}
