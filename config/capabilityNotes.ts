@@ -48,7 +48,7 @@ export const CAPABILITY_NOTES: Readonly<Record<Capability, Note>> = {
   award: { words: 'see the award' },
   dailyBonus: { words: 'open the daily bonus' },
   vipClub: { words: 'see the levels of the VIP club' },
-  protection: { words: 'find the tools of player protection in one place', protects: true },
+  protection: { words: 'find the tools of player protection in one place' },
   limits: { words: 'set limits of deposits, losses and stakes', protects: true },
   breaks: { words: 'take a break from play', protects: true },
   selfExclusion: { words: 'exclude themselves', protects: true },

@@ -12,8 +12,8 @@ async function linesOf(wrong: Routes, { writes = true, deadlineMs = 10_000 } = {
   try {
     const lines: string[] = [];
     const backend = createBackend({ baseUrl: server.url, deadlineMs });
-    const report = (result: Parameters<typeof lineOf>[0]) => lines.push(lineOf(result));
-    const results = await runChecks({ backend, account: writes ? ACCOUNT : null }, { writes, report });
+    const onResult = (result: Parameters<typeof lineOf>[0]) => lines.push(lineOf(result));
+    const { results } = await runChecks({ backend, account: writes ? ACCOUNT : null }, { writes, onResult });
     return { lines, closing: closingLine(results), methods: [...server.methods] };
   } finally {
     await server.stop();
@@ -196,16 +196,17 @@ test('an answer that is slower than the deadline fails, and the others are still
 
 test('a built operation that nothing checks fails the run', async () => {
   const backend = createBackend({ baseUrl: 'http://127.0.0.1:1' });
-  const results = await runChecks({ backend, account: null }, { writes: false, checks: [], report: () => {} });
+  const { results } = await runChecks({ backend, account: null }, { writes: false, checks: [] });
   expect(results.map(lineOf)).toContain('FAILED   games: it is built, and nothing checks it');
 });
 
 test.each<[string[], unknown]>([
-  [['http://a.test'], { baseUrl: 'http://a.test', writes: false, account: null }],
-  [['http://a.test', '--writes'], { baseUrl: 'http://a.test', writes: true, account: null }],
+  [['http://a.test'], { baseUrl: 'http://a.test', writes: false, account: null, json: false }],
+  [['http://a.test', '--writes'], { baseUrl: 'http://a.test', writes: true, account: null, json: false }],
+  [['http://a.test', '--json'], { baseUrl: 'http://a.test', writes: false, account: null, json: true }],
   [
     ['--account', 'me@a.test:pass:word', 'http://a.test'],
-    { baseUrl: 'http://a.test', writes: false, account: { email: 'me@a.test', password: 'pass:word' } },
+    { baseUrl: 'http://a.test', writes: false, account: { email: 'me@a.test', password: 'pass:word' }, json: false },
   ],
   [[], 'Give one base url.'],
   [['ftp://a.test'], 'ftp://a.test is no http address.'],

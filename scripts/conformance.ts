@@ -1,8 +1,9 @@
 // npm run conformance -- <base url>: exits with 0 when nothing failed, 1 when something did, 2 for invalid arguments.
 import { createBackend } from './conformance/backend/backend';
 import { readOptions, USAGE } from './conformance/options';
-import { closingLine, lineOf } from './conformance/report';
+import { closingLine, reportOf } from './conformance/report';
 import { runChecks } from './conformance/run';
+import { summarise } from './conformance/summary';
 
 async function main(args: string[]): Promise<number> {
   const options = readOptions(args);
@@ -10,10 +11,12 @@ async function main(args: string[]): Promise<number> {
     console.error(`${options}\n\n${USAGE}`);
     return 2;
   }
-  const { baseUrl, account, writes } = options;
+  const { baseUrl, account, writes, json } = options;
   const backend = createBackend({ baseUrl, systemToken: process.env.SYSTEM_TOKEN });
-  const results = await runChecks({ backend, account }, { writes, report: (result) => console.log(lineOf(result)) });
-  console.log(`\n${closingLine(results)}`);
+  const run = await runChecks({ backend, account }, { writes });
+  const { results } = run;
+  const summary = summarise(results, run);
+  console.log(json ? JSON.stringify(summary, null, 2) : `${reportOf(summary)}${closingLine(results)}`);
   return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
 }
 

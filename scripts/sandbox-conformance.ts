@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { startRenamedBackend } from '../tests/adapters/renamedBackend';
 import { command } from './base/explain';
+import { checkExample } from './conformance/example';
 import { inRoot } from './base/root';
 import { runNode, script } from './processes/run';
 import { type Samples } from './system/serve';
@@ -24,16 +25,18 @@ await command(async () => {
   const site = await startHost(processes, options, renamed.url, { ADAPTER, SETTINGS_REQUIRED: 'true' });
   const { password, accounts }: Samples = JSON.parse(readFileSync(inRoot('sandbox/src/seed/samples.json'), 'utf8'));
   const account = `${accounts.find(({ situation }) => situation === 'verified')?.email}:${password}`;
-  const codes: number[] = [];
+  const runs: { code: number; output: string }[] = [];
   for (const [where, address] of [
     ['Through the adapter', site],
     ['Straight', backend],
   ] as const) {
-    console.log(`${where}:\n`);
     const args = script('scripts/conformance.ts', address, '--writes', '--account', account);
-    codes.push((await runNode(args, { show: true })).code);
+    const run = await runNode(args);
+    console.log(`${where}:\n\n${run.output}`);
+    runs.push(run);
   }
   await processes.stop();
   await renamed.close();
-  process.exit(Math.max(...codes));
+  for (const { output } of runs) checkExample('sandbox', output);
+  process.exit(Math.max(...runs.map(({ code }) => code)));
 });

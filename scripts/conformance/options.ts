@@ -3,13 +3,14 @@ import { type Account } from './backend/check';
 
 export const USAGE = `Runs the contract against a casino backend.
 
-  npm run conformance -- <base url> [--writes] [--account <email>:<password>]
+  npm run conformance -- <base url> [--writes] [--account <email>:<password>] [--json]
 
   --writes   also checks calls that change something at the backend
   --account  a player for the checks of signed-in calls
+  --json     prints the report as JSON only
   SYSTEM_TOKEN (environment) is sent as x-system-token when it is set.`;
 
-export type Options = { baseUrl: string; writes: boolean; account: Account | null };
+export type Options = { baseUrl: string; writes: boolean; account: Account | null; json: boolean };
 
 /** The command's arguments, or a message about what is wrong with them. */
 export function readOptions(args: string[]): Options | string {
@@ -17,13 +18,18 @@ export function readOptions(args: string[]): Options | string {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { writes: { type: 'boolean', default: false }, account: { type: 'string' } },
+      options: {
+        writes: { type: 'boolean', default: false },
+        account: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
     });
     const [baseUrl, ...rest] = positionals;
     if (!baseUrl || rest.length > 0) return 'Give one base url.';
     if (!/^https?:$/.test(new URL(baseUrl).protocol)) return `${baseUrl} is no http address.`;
     const account = readAccount(values.account);
-    return account === undefined ? 'An account is email:password.' : { baseUrl, writes: values.writes, account };
+    const { writes, json } = values;
+    return account === undefined ? 'An account is email:password.' : { baseUrl, writes, account, json };
   } catch (error) {
     return (error as Error).message;
   }

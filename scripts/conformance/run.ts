@@ -4,6 +4,7 @@ import { bonusChecks } from './checks/bonuses';
 import { cashierChecks } from './checks/cashier';
 import { catalogueChecks } from './checks/catalogue';
 import { type Check, type Context, type Finding } from './backend/check';
+import { observed, type Observed } from './backend/observed';
 import { collectionChecks } from './checks/collections';
 import { documentChecks } from './checks/documents';
 import { gamesChecks } from './checks/games';
@@ -49,33 +50,48 @@ const resultOf = (subject: string, finding: Finding): Result =>
     ? { subject, outcome: 'skipped', reasons: [finding.skipped] }
     : { subject, outcome: finding.length > 0 ? 'failed' : 'passed', reasons: finding };
 
-async function runCheck(check: Check, context: Context, writes: boolean): Promise<Result> {
-  if (check.writes && !writes) return resultOf(check.subject, { skipped: 'it writes: give --writes' });
+/** No answer, or one of another shape, of which a check may have read what is not there. */
+const reasonOf = (error: unknown, lastFault: string | null): string =>
+  error instanceof TypeError ? (lastFault ?? 'an answer has another shape') : (error as Error).message;
+
+async function runCheck(check: Check, context: Context, { lastFault }: Pick<Observed, 'lastFault'>): Promise<Result> {
   try {
     return resultOf(check.subject, await check.run(context));
   } catch (error) {
-    // No answer, or one so malformed that the check threw.
-    return resultOf(check.subject, [(error as Error).message]);
+    return resultOf(check.subject, [reasonOf(error, lastFault())]);
   }
 }
 
+export type Run = Pick<Observed, 'missing' | 'answered'> & { results: readonly Result[] };
+
 /**
- * Runs the checks one after another and reports each result as it comes. A built operation without a check counts as
+ * Runs the checks one after another and hands over each result as it comes. A built operation without a check counts as
  * failed, so that none is forgotten.
  */
 export async function runChecks(
-  context: Context,
-  { writes, checks = CHECKS, report }: { writes: boolean; checks?: readonly Check[]; report: (result: Result) => void },
-): Promise<Result[]> {
+  { backend, account }: Context,
+  {
+    writes,
+    checks = CHECKS,
+    onResult = () => undefined,
+  }: { writes: boolean; checks?: readonly Check[]; onResult?: (result: Result) => void },
+): Promise<Run> {
+  const seen = observed(backend);
+  const context = { backend: seen.backend, account };
   const results: Result[] = [];
   const add = (result: Result) => {
     results.push(result);
-    report(result);
+    onResult(result);
   };
-  for (const check of checks) add(await runCheck(check, context, writes));
+  for (const check of checks)
+    add(
+      check.writes && !writes
+        ? resultOf(check.subject, { skipped: 'it writes: give --writes' })
+        : await runCheck(check, context, seen),
+    );
   const checked = new Set<string>(checks.map(({ subject }) => subject));
   for (const { operationId } of operationsOfContract.filter((operation) => operation['x-built'])) {
     if (!checked.has(operationId)) add(resultOf(operationId, ['it is built, and nothing checks it']));
   }
-  return results;
+  return { results, missing: seen.missing, answered: seen.answered };
 }
