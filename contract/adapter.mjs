@@ -1,5 +1,5 @@
 /**
- * What an operator's adapter imports as `baize/adapter` (docs/adapters.md). Plain JavaScript: Node loads it unbuilt.
+ * What an operator's adapter imports as `baize/adapter` (docs/adapters). Plain JavaScript: Node loads it unbuilt.
  */
 
 /**

@@ -22,7 +22,7 @@ export type AdaptedAnswer = { status: number; json: string };
 /** What became of a call: answered, refused by adapter or contract, failed (an exception), late, or of a wrong shape. */
 export type AdapterOutcome = 'answered' | 'refused' | 'failed' | 'late' | 'invalid';
 
-/** An operator's adapter (docs/adapters.md), loaded by the host. */
+/** An operator's adapter (docs/adapters), loaded by the host. */
 export type Adapter = {
   /** Whether it answers calls of a tenant to this address. */
   adapts: (tenantId: string, method: string, path: string) => boolean;

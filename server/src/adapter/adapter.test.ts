@@ -7,6 +7,7 @@ import { startBackend, type Listener } from '../testing/backend';
 import { createAdapter, type AdapterOptions } from './adapter';
 
 const TENANT = { id: 'default', apiUrl: 'http://127.0.0.1:9', host: null };
+const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
 const STUDIOS = { data: { studios: { rows: [], count: 0 } } };
 
 type Given = Partial<AdaptedCall>;
@@ -156,18 +157,27 @@ test('its fetch knows one origin, and brings what the visitor brought', async (t
   const seen: unknown[] = [];
   const tenant = await tenantWith(t, ({ url, headers, method }, response) => {
     seen.push(method, url, headers.authorization, headers['x-forwarded-for'], headers['accept-language']);
+    seen.push(headers['content-type'], headers['if-none-match']);
     response.end(JSON.stringify(STUDIOS));
   });
   logged(t);
   const { ask } = adapterOf({
     studios: async (_, fetch) =>
-      (await fetch('/v2/houses?all=1', { method: 'POST', headers: { 'accept-language': 'fr' } })).json(),
+      (
+        await fetch('/v2/houses?all=1', {
+          method: 'POST',
+          headers: { 'accept-language': 'fr' },
+          body: new URLSearchParams('a=1'),
+        })
+      ).json(),
     searchIndex: async (_, fetch) => (await fetch('//elsewhere.example/x')).json(),
   });
-  const headers = { authorization: 'Bearer abc', 'x-forwarded-for': '198.51.100.7', 'accept-language': 'de' };
+  const ofTheCall = { 'content-type': 'application/json', 'if-none-match': '"a"' };
+  const ofTheVisitor = { authorization: 'Bearer abc', 'x-forwarded-for': '198.51.100.7', 'accept-language': 'de' };
+  const headers = { ...ofTheCall, ...ofTheVisitor };
   assert.equal((await ask('GET', '/api/core/casino/studios', { tenant, headers })).status, 200);
   assert.equal((await ask('GET', '/api/core/casino/search-index', { tenant, headers })).status, 502);
-  assert.deepEqual(seen, ['POST', '/v2/houses?all=1', 'Bearer abc', '198.51.100.7', 'fr']);
+  assert.deepEqual(seen, ['POST', '/v2/houses?all=1', 'Bearer abc', '198.51.100.7', 'fr', FORM, undefined]);
 });
 
 test('brands share nothing that an adapter keeps', async () => {

@@ -77,7 +77,7 @@ const ended = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
 
-/** Answers calls through an operator's module (docs/adapters.md). Throws EnvError for one that names no operation. */
+/** Answers calls through an operator's module (docs/adapters). Throws EnvError for one that names no operation. */
 export function createAdapter({ create, hosts, strict, onAnswer }: AdapterOptions): Adapter {
   const findProblems = createAnswerCheck(strict);
   const named = new Map(hosts.map((host) => [host, routesOf(create({ host }))]));

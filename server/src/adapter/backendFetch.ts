@@ -1,7 +1,10 @@
 import type { BackendFetch } from '@/contract/adapterTypes';
 
+/** What describes the request that came, and would be wrong about one that the adapter makes. */
+const OF_THE_REQUEST = /^(?:host|connection|transfer-encoding|(?:content|if|accept)-(?!language).*|range)$/;
+
 /**
- * `fetch` to a backend's own origin, with `headers` besides those given. Rejects for an address that leaves it, so that
+ * `fetch` to a backend's own origin, with the call's `headers` besides those given. Rejects for an address that leaves it, so that
  * neither session nor system token can go elsewhere.
  */
 export function createBackendFetch(
@@ -12,7 +15,7 @@ export function createBackendFetch(
   return async (path, init) => {
     const url = new URL(path, origin);
     if (url.origin !== origin) throw new Error(`Not an address of the backend: ${url.origin}`);
-    const all = new Headers(headers);
+    const all = new Headers(Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.test(name)));
     new Headers(init?.headers).forEach((value, name) => all.set(name, value));
     return fetch(url, { redirect: 'manual', signal, ...init, headers: all });
   };

@@ -10,14 +10,9 @@ import { turnAway } from './passage';
 const MAX_JSON_BYTES = 2 ** 20;
 const MAX_UPLOAD_BYTES = 32 * 2 ** 20;
 
-/** What describes the visitor's own request, and would be wrong about one that the adapter makes. */
-const OF_THE_REQUEST = /^(?:host|connection|transfer-encoding|(?:content|if|accept)-(?!language).*|range)$/;
-
 const textHeaders = (headers: ProxyHeaders): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined || OF_THE_REQUEST.test(name) ? [] : [[name, String(value)]],
-    ),
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
 /** The body of a call as JSON or a form; null for none, undefined for one that is neither or too large. */

@@ -82,7 +82,7 @@ export type HostEnv = {
   backendTimeoutMs: number;
   calls: CallLimits;
   api: ApiLists;
-  /** File of the operator's adapter (docs/adapters.md). */
+  /** File of the operator's adapter (docs/adapters). */
   adapter: string | undefined;
   shed: ShedLimits;
   /** How long /readyz fails, and keep-alive connections are closed one by one, before the server stops accepting. */
