@@ -92,7 +92,10 @@ test('every answer has the security headers: 200, 304, 308, 404, 405, 421, 431, 
 });
 
 test('B11: browsers are bound to https for a year, this host alone, where the public origin is https', async () => {
-  const { strictTransport } = readHostEnv({}, { publicOrigin: 'https://casino.example', reportUrl: null });
+  const { strictTransport } = readHostEnv(
+    {},
+    { publicOrigin: 'https://casino.example', reportUrl: null, headerNames: {} },
+  );
   const { get } = createTestHost({ env: { ...ENV, publicOrigin: 'https://casino.example', strictTransport } });
   for (const url of ['/casino', '/nothing', '/healthz']) {
     assert.equal((await get(url)).headers['strict-transport-security'], 'max-age=31536000', url);
@@ -102,7 +105,7 @@ test('B11: browsers are bound to https for a year, this host alone, where the pu
 test('B11: a setting binds them for longer, with all subdomains, or not at all', async () => {
   const bound = async (STRICT_TRANSPORT: string) => {
     const publicOrigin = 'https://casino.example';
-    const { strictTransport } = readHostEnv({ STRICT_TRANSPORT }, { publicOrigin, reportUrl: null });
+    const { strictTransport } = readHostEnv({ STRICT_TRANSPORT }, { publicOrigin, reportUrl: null, headerNames: {} });
     const { get } = createTestHost({ env: { ...ENV, publicOrigin, strictTransport } });
     return (await get('/casino')).headers['strict-transport-security'];
   };

@@ -18,7 +18,7 @@ test('C01 an address counts as itself, one of IPv6 as its network', () => {
 });
 
 test('C01 a session counts by its token, which is not kept', () => {
-  const keyOf = (authorization?: string) => sessionKey({ headers: { authorization } });
+  const keyOf = (authorization?: string) => sessionKey({ headers: { 'x-session': authorization } }, 'x-session');
   assert.equal(keyOf('Bearer a'), keyOf('Bearer a'));
   assert.notEqual(keyOf('Bearer a'), keyOf('Bearer b'));
   assert.doesNotMatch(keyOf('Bearer secret')!, /secret/);

@@ -20,8 +20,9 @@ export function addressKey(ip: string): string {
 }
 
 /** The session of a call, as the hash of its token so that no token is kept; null for a guest. */
-export function sessionKey({ headers: { authorization } }: Pick<FastifyRequest, 'headers'>): string | null {
-  return authorization === undefined ? null : createHash('sha256').update(authorization).digest('base64');
+export function sessionKey({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | null {
+  const token = headers[name];
+  return token === undefined ? null : createHash('sha256').update(String(token)).digest('base64');
 }
 
 const PLACEHOLDER = /\{\w+\}/g;

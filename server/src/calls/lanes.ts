@@ -12,8 +12,12 @@ export type Lane = (typeof LANES)[number];
 
 export type Lanes = ReturnType<typeof createLanes>;
 
-/** The gates of all lanes, and what a call counts against in each. `operationOf` names the operation of a call. */
-export function createLanes(limits: CallLimits, operationOf: (request: FastifyRequest) => string) {
+/** The gates of all lanes, and what a call counts against in each. `sessionHeader` carries a session, `operationOf` names an operation. */
+export function createLanes(
+  limits: CallLimits,
+  sessionHeader: string,
+  operationOf: (request: FastifyRequest) => string,
+) {
   const { calls, uploads, polls, waiting } = limits;
   const rooms: Record<Lane, number> = { bodies: waiting, calls, uploads, polls };
   const gates = new Map<string, { lane: Lane; gate: Gate }>();
@@ -21,7 +25,7 @@ export function createLanes(limits: CallLimits, operationOf: (request: FastifyRe
   const claimsOf = (lane: Lane, request: FastifyRequest): Claim[] => {
     const limit = Math.ceil(limits.perAddress * rooms[lane]);
     const claims: Claim[] = [{ kind: 'address', key: addressKey(request.ip), limit }];
-    const session = lane === 'calls' || lane === 'uploads' ? sessionKey(request) : null;
+    const session = lane === 'calls' || lane === 'uploads' ? sessionKey(request, sessionHeader) : null;
     if (session !== null) claims.push({ kind: 'session', key: session, limit: limits.perSession });
     if (lane === 'calls') claims.push({ kind: 'operation', key: operationOf(request), limit: limits.perOperation });
     return claims;

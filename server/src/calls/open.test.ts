@@ -22,7 +22,7 @@ async function listening(t: TestContext, { api, overrides = {}, answer = {} }: O
     response.statusCode = answer.location ? 303 : 200;
     response.end(JSON.stringify(request.headers));
   });
-  const env = { ...ENV, api: { paths: [], headers: [], ...api } };
+  const env = { ...ENV, api: { ...ENV.api, paths: [], headers: [], ...api } };
   const tenants = createTenants(new Map(), [SITE], origin);
   const { host } = createTestHost({ tenants, env, overridesOf: () => overrides });
   t.after(() => host.close());

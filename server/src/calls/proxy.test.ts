@@ -107,6 +107,19 @@ test('where a visitor comes from is our word, not theirs; credentials pass', asy
   }
 });
 
+test('A22 headers by an operator’s names pass as the site’s own do, the system token by none', async (t) => {
+  const headerNames = { authorization: 'X-Session', language: 'X-Language', systemToken: 'X-Secret' };
+  const site = { publicOrigin: `http://${SITE}`, reportUrl: null, headerNames };
+  const { api: lists } = readHostEnv({ API_PATHS: '/api/*' }, site);
+  const { api } = await listening(t, { ...ENV, api: lists });
+  const sent = { 'x-session': 'Bearer t', 'x-language': 'de', 'x-secret': 'guess', 'x-else': 'no' };
+  const { headers } = (await api('/api/x', { headers: sent })).json;
+  assert.deepEqual([headers['x-session'], headers['x-language']], ['Bearer t', 'de']);
+  assert.deepEqual([headers['x-secret'], headers['x-else']], [undefined, undefined]);
+  assert.equal(lists.sessionHeader, 'x-session');
+  assert.throws(() => readHostEnv({ API_HEADERS: 'x-secret' }, site), /API_HEADERS/);
+});
+
 test('the backend is told a tenant’s host, of the list and never by the visitor', async (t) => {
   const { api } = await listening(t);
   for (const host of [BRAND, BRAND.toUpperCase()]) {

@@ -42,7 +42,7 @@ export function addProxies(app: FastifyInstance, options: ProxyOptions): void {
   const { toBackend, toVisitor } = listedHeaders(tenants, api.headers);
   const adapted = createAdaptedCalls(tenants, toBackend);
   const isOpen = openPaths(api.paths);
-  const lanes = createLanes(limits, createOperations(endpointPaths()));
+  const lanes = createLanes(limits, api.sessionHeader, createOperations(endpointPaths()));
   metrics.watchCalls(lanes.size);
   // Foreign hosts have already been refused.
   const backendOf = ({ headers }: Pick<Visitor, 'headers'>) => tenants.backendOf(hostOf(headers))!;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EnvError, readHostEnv } from './env';
 
-const site = { publicOrigin: 'https://casino.example', reportUrl: null };
+const site = { publicOrigin: 'https://casino.example', reportUrl: null, headerNames: {} };
 const read = (source: Record<string, string>) => readHostEnv(source, site);
 
 test('nothing set gives a site on port 3000 of this machine, with lists read from commas and blanks', () => {

@@ -50,7 +50,12 @@ export type CallLimits = {
 };
 
 /** Paths and headers that pass between visitors and backends besides the site's own. */
-export type ApiLists = { paths: readonly string[]; headers: readonly string[] };
+export type ApiLists = {
+  paths: readonly string[];
+  headers: readonly string[];
+  /** Name of the header that carries a player's session, in lower case. */
+  sessionHeader: string;
+};
 
 /** The host's own environment; config/env.ts holds what it shares with the pages. */
 export type HostEnv = {
@@ -120,14 +125,18 @@ const HOST_HEADERS: ReadonlySet<string> = new Set([
   HEADERS.systemToken.toLowerCase(),
 ]);
 
-function apiListsOf(source: Source): ApiLists {
+function apiListsOf(source: Source, { headerNames }: Pick<SiteEnv, 'headerNames'>): ApiLists {
   const paths = listOf(source.API_PATHS);
   if (!paths.every((path) => /^\/api\/[\w.~%{}/-]*\*?$/.test(path)))
     throw new EnvError('API_PATHS', 'paths such as /api/bets/{id} or /api/bets/* are expected');
+  const { systemToken, ...names } = headerNames;
+  const ofHost = new Set([...HOST_HEADERS, ...(systemToken ? [systemToken.toLowerCase()] : [])]);
   const headers = listOf(source.API_HEADERS).map((name) => name.toLowerCase());
-  if (!headers.every((name) => /^[\w-]+$/.test(name) && !HOST_HEADERS.has(name)))
-    throw new EnvError('API_HEADERS', `names of headers are expected, but not ${[...HOST_HEADERS].join(', ')}`);
-  return { paths, headers };
+  if (!headers.every((name) => /^[\w-]+$/.test(name) && !ofHost.has(name)))
+    throw new EnvError('API_HEADERS', `names of headers are expected, but not ${[...ofHost].join(', ')}`);
+  const renamed = Object.values(names).map((name) => name.toLowerCase());
+  const sessionHeader = (names.authorization ?? HEADERS.authorization).toLowerCase();
+  return { paths, headers: [...headers, ...renamed], sessionHeader };
 }
 
 const callLimitsOf = (source: Source): CallLimits => ({
@@ -203,7 +212,10 @@ function handedSocket(source: Source): { fd?: number } {
 }
 
 /** The host's environment. Throws EnvError for an invalid value. */
-export function readHostEnv(source: Source, site: Pick<SiteEnv, 'publicOrigin' | 'reportUrl'> = siteEnv()): HostEnv {
+export function readHostEnv(
+  source: Source,
+  site: Pick<SiteEnv, 'publicOrigin' | 'reportUrl' | 'headerNames'> = siteEnv(),
+): HostEnv {
   const { publicOrigin, reportUrl } = site;
   const port = portOf(source, 'PORT');
   return {
@@ -232,7 +244,7 @@ export function readHostEnv(source: Source, site: Pick<SiteEnv, 'publicOrigin' |
     renderTimeoutMs: numberOf(source, 'RENDER_TIMEOUT_MS', 10_000),
     backendTimeoutMs: countOf(source, 'BACKEND_TIMEOUT_MS', 30_000),
     calls: callLimitsOf(source),
-    api: apiListsOf(source),
+    api: apiListsOf(source, site),
     adapter: source.ADAPTER || undefined,
     shed: {
       eventLoopDelayMs: numberOf(source, 'SHED_EVENT_LOOP_DELAY_MS', 25),

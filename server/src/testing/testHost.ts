@@ -54,7 +54,7 @@ export const ENV: HostEnv = {
     messagesPerSecond: 50,
     body: { graceMs: 20_000, bytesPerSecond: 8_192 },
   },
-  api: { paths: ['/api/*'], headers: [] },
+  api: { paths: ['/api/*'], headers: [], sessionHeader: 'authorization' },
   adapter: undefined,
   shed: { eventLoopDelayMs: 0, waitMs: 0, eventLoopUtilization: 0, heapBytes: 0, renders: 500 },
   drainDelayMs: 0,
