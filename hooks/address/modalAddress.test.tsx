@@ -96,6 +96,20 @@ test('reopened before the router is done with closing, the modal is open', async
   expect(screen.getByText('login')).toBeInTheDocument();
 });
 
+test('a change that the router never settles keeps the next one waiting for a second at most', async () => {
+  jest.useFakeTimers();
+  open('/casino?modal=login');
+  router.replace.mockReturnValueOnce(new Promise(() => undefined));
+  await act(async () => {
+    closeModal();
+    openModal('signup');
+  });
+  expect(address()).toBe('/casino?modal=login');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(address()).toBe('/casino?modal=signup');
+  jest.useRealTimers();
+});
+
 test('going back to another page, or within one by its hash, is left to the router', async () => {
   open('/casino');
   await act(async () => void (await router.push('/casino?page=2')));

@@ -16,6 +16,9 @@ export const useSearch = (): string => useSyncExternalStore(watchAddress, search
 /** One parameter of that query; null without it. */
 export const useAddress = (name: string): string | null => new URLSearchParams(useSearch()).get(name);
 
+/** How long a change may keep the next one waiting. */
+const LONGEST_MS = 1_000;
+
 /** The change that the router has not finished; null without one. */
 let underway: Promise<unknown> | null = null;
 
@@ -38,5 +41,10 @@ export function setAddress(changes: Readonly<Record<string, string | null>>, how
   const finish = () => {
     underway = null;
   };
-  underway = goTo(Router, how, address, { shallow: true, scroll: false }).then(finish, finish);
+  // The router's promise can stay open though its change is done, or for good: then the next change overtakes it.
+  const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_MS));
+  underway = Promise.race([goTo(Router, how, address, { shallow: true, scroll: false }), patience]).then(
+    finish,
+    finish,
+  );
 }
