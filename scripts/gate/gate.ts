@@ -27,6 +27,9 @@ export const MONEY = [
   'sandbox/src/casino/protection/protection.test.ts',
 ];
 
+/** Scripts, and what their runner tests besides: servers that are started in a process of their own. */
+const SCRIPTS = ['scripts', 'tests/literalBackend', 'tests/adapters'];
+
 /** Studios that listen and are killed: each file has its own process, so that none waits for what another left open. */
 const PLAY = ['sandbox/src/studio', 'sandbox/src/casino/play'];
 
@@ -105,7 +108,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     withAmounts(nodeTests('ledger', here(LEDGER), { together: true, reads: SANDBOX }), amounts),
     nodeTests('play', here(PLAY), { reads: SANDBOX }),
     nodeTests('server', testsBelow(['server/src']), { reads: [...HOST, 'pages', 'components'] }),
-    nodeTests('scripts', testsBelow(['scripts', 'tests/literalBackend', 'tests/adapters']), { reads: EVERYTHING }),
+    nodeTests('scripts', testsBelow(SCRIPTS), { reads: EVERYTHING }),
     // The build moves the types that Next generates.
     check('lint', LINT, { after: ['build'], reads: EVERYTHING }),
     check('format', FORMAT, { reads: EVERYTHING }),
@@ -137,22 +140,9 @@ export const [isSandbox, isPlay] = [isBelow(['sandbox', 'artwork']), isBelow(PLA
 /** `npm run check`: the steps for the changed files and the affected tests, none of which needs a build. */
 export function checkSteps(tests: readonly string[]): readonly GateStep[] {
   const groups = {
-    unit: tests.filter(
-      (file) =>
-        !isBelow([
-          'sandbox',
-          'artwork',
-          'server',
-          'scripts',
-          'tests/quickstart',
-          'tests/literalBackend',
-          'tests/adapters',
-        ])(file),
-    ),
+    unit: tests.filter((file) => !isBelow(['sandbox', 'artwork', 'server', 'tests/quickstart', ...SCRIPTS])(file)),
     sandbox: tests.filter((file) => isSandbox(file) && !isPlay(file)),
-    alone: tests.filter(
-      (file) => isPlay(file) || isBelow(['server', 'scripts', 'tests/literalBackend', 'tests/adapters'])(file),
-    ),
+    alone: tests.filter((file) => isPlay(file) || isBelow(['server', ...SCRIPTS])(file)),
   };
   return [
     check('lint', LINT),

@@ -1,4 +1,4 @@
-import { siteEnv } from '@/config/env';
+import { siteEnv, type SiteEnv } from '@/config/env';
 import { RENDER_TIMEOUT_MS } from '@/config/http';
 import type { HttpCall } from '@/services/http/call';
 import { createHttp } from '@/services/http/http';
@@ -19,8 +19,10 @@ export type Tenant = {
 };
 
 /** The tenant of a host; all hosts not listed in TENANTS share the default tenant. */
-export function tenantOf(host: string): Tenant {
-  const { tenants, apiUrl } = siteEnv();
+export const tenantOf = (host: string): Tenant => tenantAmong(siteEnv(), host);
+
+/** The same among these tenants, with `apiUrl` for all other hosts. */
+export function tenantAmong({ tenants, apiUrl }: Pick<SiteEnv, 'tenants' | 'apiUrl'>, host: string): Tenant {
   const name = host.toLowerCase();
   const own = tenants.get(name);
   return own === undefined ? { id: 'default', apiUrl, host: null } : { id: name, apiUrl: own, host: name };

@@ -156,6 +156,10 @@ test('an adapter that takes too long, or never ends, is a 504, and its fetch end
 test('its fetch knows one origin, and brings what the visitor brought', async (t) => {
   const seen: unknown[] = [];
   const tenant = await tenantWith(t, ({ url, headers, method }, response) => {
+    if (url === '/moved') {
+      response.writeHead(302, { location: '/v2/houses' }).end();
+      return;
+    }
     seen.push(method, url, headers.authorization, headers['x-forwarded-for'], headers['accept-language']);
     seen.push(headers['content-type'], headers['if-none-match']);
     response.end(JSON.stringify(STUDIOS));
@@ -171,12 +175,14 @@ test('its fetch knows one origin, and brings what the visitor brought', async (t
         })
       ).json(),
     searchIndex: async (_, fetch) => (await fetch('//elsewhere.example/x')).json(),
+    countries: async (_, fetch) => (await fetch('/moved', { redirect: 'follow' })).json(),
   });
   const ofTheCall = { 'content-type': 'application/json', 'if-none-match': '"a"' };
   const ofTheVisitor = { authorization: 'Bearer abc', 'x-forwarded-for': '198.51.100.7', 'accept-language': 'de' };
   const headers = { ...ofTheCall, ...ofTheVisitor };
   assert.equal((await ask('GET', '/api/core/casino/studios', { tenant, headers })).status, 200);
   assert.equal((await ask('GET', '/api/core/casino/search-index', { tenant, headers })).status, 502);
+  assert.equal((await ask('GET', '/api/admin/get-all-country', { tenant, headers })).status, 502);
   assert.deepEqual(seen, ['POST', '/v2/houses?all=1', 'Bearer abc', '198.51.100.7', 'fr', FORM, undefined]);
 });
 

@@ -4,8 +4,8 @@ import type { BackendFetch } from '@/contract/adapterTypes';
 const OF_THE_REQUEST = /^(?:host|connection|transfer-encoding|(?:content|if|accept)-(?!language).*|range)$/;
 
 /**
- * `fetch` to a backend's own origin, with the call's `headers` besides those given. Rejects for an address that leaves it, so that
- * neither session nor system token can go elsewhere.
+ * `fetch` to a backend's own origin, with the call's `headers` besides those given. Rejects for an address that leaves
+ * it and follows no redirect, so that neither session nor system token can go elsewhere.
  */
 export function createBackendFetch(
   origin: string,
@@ -17,6 +17,7 @@ export function createBackendFetch(
     if (url.origin !== origin) throw new Error(`Not an address of the backend: ${url.origin}`);
     const all = new Headers(Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.test(name)));
     new Headers(init?.headers).forEach((value, name) => all.set(name, value));
-    return fetch(url, { redirect: 'manual', signal, ...init, headers: all });
+    const signals = init?.signal ? [signal, init.signal] : [signal];
+    return fetch(url, { ...init, headers: all, redirect: 'manual', signal: AbortSignal.any(signals) });
   };
 }

@@ -5,24 +5,30 @@ import { responseProblems } from '@/contract/validate';
 /** In production the first answer of an operation is checked, and one of so many after it. */
 const SAMPLE = 100;
 
-/** One schema per operation, since its validator is kept by it. */
-const schemas = new WeakMap<Operation, object>();
+type QuerySchema = { type: 'object'; properties: Record<string, object> };
 
-function schemaOf(operation: Operation): object {
+/** One schema per operation, since its validator is kept by it. */
+const schemas = new WeakMap<Operation, QuerySchema>();
+
+function schemaOf(operation: Operation): QuerySchema {
+  const known = schemas.get(operation);
+  if (known) return known;
   const named = operation.parameters.filter((parameter) => parameter.in === 'query');
-  const properties = Object.fromEntries(named.map(({ name, schema }) => [name, schema]));
-  const schema = schemas.get(operation) ?? { type: 'object', properties, additionalProperties: true };
+  const schema: QuerySchema = {
+    type: 'object',
+    properties: Object.fromEntries(named.map((parameter) => [parameter.name, parameter.schema])),
+  };
   schemas.set(operation, schema);
   return schema;
 }
 
 /** A query as the contract types it: numbers and flags come as text. Values that it does not name are left out. */
 export function typedQuery(operation: Operation, given: Readonly<Record<string, string>>): Record<string, unknown> {
-  const names = operation.parameters.flatMap((parameter) => (parameter.in === 'query' ? [parameter.name] : []));
+  const schema = schemaOf(operation);
   const query: Record<string, unknown> = {};
-  for (const name of names) if (given[name] !== undefined) query[name] = given[name];
+  for (const name of Object.keys(schema.properties)) if (given[name] !== undefined) query[name] = given[name];
   // It coerces in place.
-  validatorOf(schemaOf(operation), 'text')(query);
+  validatorOf(schema, 'text')(query);
   return query;
 }
 

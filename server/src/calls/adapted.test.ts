@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { test, type TestContext } from 'node:test';
 import type { AdapterOperations } from '@/contract/adapterTypes';
 import { setAdapter } from '@/services/server/adapter';
@@ -33,7 +35,7 @@ async function listening(t: TestContext, operations: AdapterOperations, calls = 
     const answer = await ask(port, target, { ...question, headers: { host: SITE, ...headers } });
     return { ...answer, json: JSON.parse(answer.body) as Record<string, unknown> };
   };
-  return { call, metrics };
+  return { call, metrics, port };
 }
 
 const page = (count: number, seen: unknown[] = []) => ({ data: { studios: { rows: seen as [], count } } });
@@ -101,6 +103,24 @@ test('JSON and uploads arrive; what is neither, or too large, is a 400', async (
   const uploaded = await call('/api/user/upload-document', { method: 'POST', headers, body });
   assert.equal(uploaded.json.code, 'VALIDATION');
   assert.deepEqual(seen, ['a@b.example', ['type', 'file'], 'x'.repeat(50_000)]);
+});
+
+test('C01 a JSON body that says no length is read up to its limit and no further', async (t) => {
+  const { port } = await listening(t, { login: () => Promise.reject(new Error('never')) });
+  const headers = { host: SITE, 'content-type': 'application/json' };
+  const sent = request({ host: '127.0.0.1', port, path: '/api/user/login', method: 'POST', headers, agent: false });
+  sent.on('error', () => undefined);
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  let bytes = 0;
+  const more = setInterval(() => {
+    bytes += 100_000;
+    sent.write(Buffer.alloc(100_000, ' '));
+  }, 5);
+  t.after(() => clearInterval(more));
+  const [answer] = await answered;
+  sent.destroy();
+  assert.equal(answer.statusCode, 400);
+  assert.ok(bytes < 20 * 2 ** 20, `${bytes} bytes were sent`);
 });
 
 test('C01 an adapted call holds a place in its lane until it is answered, and no longer', async (t) => {

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adapter } from '@/services/server/adapter';
 import { hostOf, type Tenants } from '../tenants/tenants';
@@ -15,15 +14,25 @@ const textHeaders = (headers: ProxyHeaders): Record<string, string> =>
     Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
+/** All bytes of a body; null, and nothing more is read, once there are more than `limit`. */
+async function bytesOf(body: Readable, limit: number): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /** The body of a call as JSON or a form; null for none, undefined for one that is neither or too large. */
 async function bodyOf({ body, headers }: FastifyRequest): Promise<unknown> {
   if (!body) return null;
   const type = headers['content-type'] ?? '';
   const isForm = type.startsWith('multipart/form-data');
-  const limit = isForm ? MAX_UPLOAD_BYTES : MAX_JSON_BYTES;
-  if (Number(headers['content-length'] ?? 0) > limit) return undefined;
-  const bytes = await buffer(body as Readable);
-  if (bytes.length > limit) return undefined;
+  const bytes = await bytesOf(body as Readable, isForm ? MAX_UPLOAD_BYTES : MAX_JSON_BYTES);
+  if (bytes === null) return undefined;
   try {
     if (isForm) return await new Response(bytes, { headers: { 'content-type': type } }).formData();
     return bytes.length === 0 ? null : (JSON.parse(bytes.toString()) as unknown);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Tenant } from '@/services/server/backend';
+import { tenantAmong, type Tenant } from '@/services/server/backend';
 import { refuse } from '../answers/refusals';
 
 declare module 'fastify' {
@@ -41,14 +41,11 @@ export function createTenants(
 ): Tenants {
   const entries = [...others.map((host) => [host, fallback] as const), ...named];
   const backends = new Map(entries.map(([host, backend]) => [host.toLowerCase(), backend]));
-  const names = new Set([...named.keys()].map((host) => host.toLowerCase()));
+  const ownBackends = new Map([...named].map(([host, backend]) => [host.toLowerCase(), backend]));
   return {
     backendOf: (host) => backends.get(host),
-    isNamed: (host) => names.has(host),
-    tenantOf: (host) =>
-      names.has(host)
-        ? { id: host, apiUrl: backends.get(host)!, host }
-        : { id: 'default', apiUrl: fallback, host: null },
+    isNamed: (host) => ownBackends.has(host),
+    tenantOf: (host) => tenantAmong({ tenants: ownBackends, apiUrl: fallback }, host),
   };
 }
 
