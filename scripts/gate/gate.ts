@@ -86,6 +86,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
       needs: ['build', 'browsers', 'tiers'],
       alone: WITH_BROWSERS,
       reads: [...SYSTEM, 'e2e', 'playwright.config.ts'],
+      ...(tier === 'full' ? { limitSeconds: 12_000 } : {}),
     });
   return [
     check('build', script('scripts/build.ts'), { isAhead: true }),

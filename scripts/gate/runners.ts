@@ -28,19 +28,22 @@ export type GateStep = Omit<Step<StepResult>, 'run'> & {
   run: (env?: RunOptions['env']) => Promise<StepResult>;
 };
 
-/** When a step may start, and what it reads. */
-type Order = Pick<GateStep, 'needs' | 'after' | 'alone' | 'reads' | 'isAhead'>;
+/** When a step may start, what it reads, and how long it may take before it counts as hanging. */
+type Order = Pick<GateStep, 'needs' | 'after' | 'alone' | 'reads' | 'isAhead'> & { limitSeconds?: number };
+
+/** A slow machine takes half of it for the longest step of a gate. */
+const LIMIT_SECONDS = 3000;
 
 export const step = (
   name: string,
   args: readonly string[],
   count: (result: RunResult) => Counts,
-  order: Order = {},
+  { limitSeconds = LIMIT_SECONDS, ...order }: Order = {},
 ): GateStep => ({
   name,
   ...order,
   run: async (env) => {
-    const { code, ...result } = await runNode(args, { env, isPatient: !order.isAhead && !order.alone });
+    const { code, ...result } = await runNode(args, { env, isPatient: !order.isAhead && !order.alone, limitSeconds });
     return { ...count({ code, ...result }), ...result };
   },
 });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createProcesses, type Processes } from './processes';
+import { runNode } from './run';
 
 const forever = 'setInterval(() => {}, 1000)';
 /** Starts a child process, prints its pid, and keeps running. */
@@ -88,3 +89,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     for (const pid of line!.trim().split(' ')) assert.ok(await gone(Number(pid)));
   });
 }
+
+test('a command that takes too long is stopped with its children, and what it said stays', async () => {
+  const { code, output } = await runNode(['-e', withChild], { limitSeconds: 2 });
+  assert.equal(code, 124);
+  const [child, ...rest] = output.split('\n');
+  assert.deepEqual(rest.filter(Boolean), ['Stopped after 2 s.']);
+  assert.ok(await gone(Number(child)));
+});
+
+test('a command within its limit ends as it is', async () => {
+  const { code, output } = await runNode(['-e', "console.log('done'); process.exit(3)"], { limitSeconds: 60 });
+  assert.deepEqual({ code, output }, { code: 3, output: 'done\n' });
+});

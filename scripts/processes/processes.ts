@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../base/root';
+import { signalGroup } from './signalGroup';
 
 const LAST_LINES = 30;
 
@@ -15,16 +16,6 @@ export type HandedOver = { env: Record<string, string>; stdio: number[]; letGo: 
 export type Loss = { name: string; code: number | null; signal: NodeJS.Signals | null; lines: string[] };
 
 export type Processes = ReturnType<typeof createProcesses>;
-
-/** Signals every process of a group; false when none is left. */
-function signalGroup(pid: number, signal: NodeJS.Signals): boolean {
-  try {
-    process.kill(-pid, signal);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Node processes that live and die together. Each leads its own process group, so that stopping reaches its children

@@ -1,36 +1,50 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { whenInterrupted } from './interrupt';
+import { signalGroup } from './signalGroup';
 import { ROOT } from '../base/root';
 import { countProcessors } from './processors';
 
-/** `env` is added to the environment; `show` passes the output through uncollected; `isPatient` lowers the priority. */
-export type RunOptions = { env?: Record<string, string>; show?: boolean; isPatient?: boolean };
+/**
+ * `env` is added to the environment; `show` passes the output through uncollected; `isPatient` lowers the priority; a
+ * command that takes longer than `limitSeconds` is stopped with its children, so that what hangs has a name.
+ */
+export type RunOptions = { env?: Record<string, string>; show?: boolean; isPatient?: boolean; limitSeconds?: number };
 
 /**
- * `output` is empty if it was shown; a command that cannot start has code 127. `seconds` is wall-clock time,
- * `processor` that of the command and its descendants, null when the system does not report it.
+ * `output` is empty if it was shown; a command that cannot start has code 127, one that was stopped 124. `seconds` is
+ * wall-clock time, `processor` that of the command and its descendants, null when the system does not report it.
  */
 export type RunResult = { code: number; output: string; seconds: number; processor: number | null };
 
 /** Niceness (of 20): a step on the critical path gets a core to itself, and the others still progress. */
 const PATIENT = 3;
 
+/** Between the request to end and the end by force. */
+const GRACE_MS = 10_000;
+
 const running = new Set<ChildProcess>();
 
-whenInterrupted(() => running.forEach((child) => child.kill('SIGTERM')));
+/** A collected command leads a process group, which is signalled whole; a shown one shares the terminal's. */
+function signal(child: ChildProcess, kind: NodeJS.Signals, isGroup: boolean): void {
+  if (isGroup && child.pid) signalGroup(child.pid, kind);
+  else child.kill(kind);
+}
+
+whenInterrupted(() => running.forEach((child) => signal(child, 'SIGTERM', child.stdout !== null)));
 
 /** Runs one command to its end, from the root. */
 export function run(
   file: string,
   args: readonly string[],
-  { env = {}, show = false, isPatient = false }: RunOptions = {},
+  { env = {}, show = false, isPatient = false, limitSeconds }: RunOptions = {},
 ) {
   const started = performance.now();
   return new Promise<RunResult>((resolve) => {
     const child = spawn(file, args, {
       cwd: ROOT,
       env: { ...process.env, ...(show ? {} : { NO_COLOR: '1' }), ...env },
+      detached: !show,
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     running.add(child);
@@ -40,7 +54,10 @@ export function run(
     const collect = (chunk: string) => (output += chunk);
     child.stdout?.setEncoding('utf8').on('data', collect);
     child.stderr?.setEncoding('utf8').on('data', collect);
+    let stopped = false;
+    const timers: NodeJS.Timeout[] = [];
     const end = (code: number) => {
+      timers.forEach(clearTimeout);
       running.delete(child);
       resolve({ code, output, seconds: (performance.now() - started) / 1000, processor: worked() });
     };
@@ -48,7 +65,20 @@ export function run(
       output += error.message;
       end(127);
     });
-    child.once('close', (code) => end(code ?? 1));
+    child.once('close', (code) => end(stopped ? 124 : (code ?? 1)));
+    if (limitSeconds === undefined) return;
+    const stop = () => {
+      stopped = true;
+      output += `\nStopped after ${limitSeconds} s.`;
+      signal(child, 'SIGTERM', !show);
+      // What still holds the output open after that is not waited for.
+      const byForce = () => {
+        signal(child, 'SIGKILL', !show);
+        end(124);
+      };
+      timers.push(setTimeout(byForce, GRACE_MS));
+    };
+    timers.push(setTimeout(stop, limitSeconds * 1000));
   });
 }
 
