@@ -15,7 +15,7 @@ const LEVELS = [
   level(4, 9_000, 'Meridian'),
   level(3, 4_000, 'Coral'),
 ];
-const own = { level: 2, name: 'Lagoon', xp: 1_500, levelXp: 1_000, nextLevelXp: 4_000, nextLevelName: 'Coral' };
+const own = { level: 2, name: 'Lagoon', xp: 1_500, nextLevelXp: 4_000, nextLevelName: 'Coral' };
 
 describe('ENG-02 groups of levels', () => {
   test.each([

@@ -27,7 +27,7 @@ export const MOVED: readonly Moved[] = [
     title: /^(?!a visitor registers|a deposit by card|a round with real money|Arabic runs)/,
     standIn: 'a visitor registers, logs out, and logs in again',
   })),
-  // One row per kind of fault; tests/moneyFaults.test.tsx has the calls of the others.
+  // One row per kind of fault; tests/answers/moneyFaults.test.tsx has the calls of the others.
   {
     file: 'cashier/moneyFaults.spec.ts',
     title:

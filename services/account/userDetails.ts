@@ -65,7 +65,7 @@ function toWallet(wire: unknown, accountCurrency: string | null): Wallet | null 
 }
 
 function toLevel(wire: unknown): LoyaltyLevel | null {
-  const { level, name, xp, levelXp, nextLevelXp, nextLevelName } = isBag(wire) ? wire : { level: wire };
+  const { level, name, xp, nextLevelXp, nextLevelName } = isBag(wire) ? wire : { level: wire };
   const index = number(level);
   return index === null
     ? null
@@ -73,7 +73,6 @@ function toLevel(wire: unknown): LoyaltyLevel | null {
         level: index,
         name: text(name) ?? '',
         xp: number(xp),
-        levelXp: number(levelXp),
         nextLevelXp: number(nextLevelXp),
         nextLevelName: text(nextLevelName),
       };

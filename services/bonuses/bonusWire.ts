@@ -31,10 +31,12 @@ const named = <T extends string>(words: readonly T[], value: unknown): T | null 
 function toFreeSpins(wire: Bag): FreeSpins | null {
   const count = number(wire.freeSpinsQuantity);
   if (count === null || count <= 0) return null;
+  const gameName = text(wire.freeSpinGameName);
   return {
     count,
-    game: toId(wire.freeSpinGame),
-    gameName: text(wire.freeSpinGameName) ?? text(wire.freeSpinGame),
+    // Alone it may be an id or a name (§3).
+    game: gameName === null ? null : toId(wire.freeSpinGame),
+    gameName: gameName ?? text(wire.freeSpinGame),
     stake: decimal(wire.freeSpinStake),
     boost: number(wire.winBoost) ?? 1,
   };

@@ -2,6 +2,7 @@ import { Send } from 'lucide';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
+import { WrongFields } from '@/components/ui/form/WrongFields';
 import { Card } from '@/components/ui/layout/Card';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Notice } from '@/components/ui/feedback/Notice';
@@ -150,9 +151,10 @@ export function UploadForm({ labels, upload, label, onLabel, input }: UploadForm
             {fault !== null ? t(FAULTS[fault]) : noFile && t('kyc.error.file')}
           </p>
         </div>
+        {(noKind || noFile) && <WrongFields />}
         {problem && (
           <Notice tone="danger">
-            <b>{t('kyc.error.failed')}</b>
+            <b>{t('general.uploadFailed')}</b>
             <p>{wordsOf(problem, t)}</p>
           </Notice>
         )}

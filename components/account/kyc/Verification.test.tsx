@@ -154,11 +154,12 @@ test('the camera of a phone may take the picture', async () => {
   expect(screen.getByLabelText('Take a photo')).toHaveAttribute('capture', 'environment');
 });
 
-test('a form that lacks something sends nothing, and the focus goes there', async () => {
+test('A31 VAL-02 a form that lacks something sends nothing, and the focus goes there', async () => {
   const { user, asked } = await open();
   await fileInput();
   await user.click(send());
   expect(screen.getByText('Choose the kind of document.')).toBeVisible();
+  expect(screen.getByText('Please check fields with errors')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Passport' })).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'Passport' }));
   await user.click(send());

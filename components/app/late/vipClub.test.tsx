@@ -31,7 +31,6 @@ const CORAL = {
   level: 3,
   name: 'Coral',
   xp: 63_040.7,
-  levelXp: 25_000,
   nextLevelXp: 100_000,
   nextLevelName: 'Meridian',
 };

@@ -16,7 +16,7 @@ export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> =
     async () => (await import('@/components/account/profile/ProfileDetails')).ProfileDetails,
   ),
   verification: withTexts(
-    ['kyc', 'verify'],
+    ['kyc', 'verify', 'form', 'general'],
     async () => (await import('@/components/account/kyc/Verification')).Verification,
   ),
   favorites: withTexts(
@@ -38,7 +38,7 @@ export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> =
     async () => (await import('@/components/protection/stops/FreezePanel')).FreezePanel,
   ),
   limits: withTexts(
-    ['protection', 'betLimitError', 'general', 'preferences'],
+    ['protection', 'betLimitError', 'general', 'preferences', 'form'],
     async () => (await import('@/components/protection/limits/LimitsPanel')).LimitsPanel,
   ),
   withdraw: withTexts(

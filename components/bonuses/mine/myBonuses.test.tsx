@@ -46,7 +46,7 @@ test('BON-03 BON-07 every state says what it is, a loss as plain as a win', asyn
   expect(ended).toHaveLength(4);
 });
 
-test('BON-08 ENT-10 progress with wagered and left, and every figure of the bonus', async () => {
+test('BON-08 ENT-10 A29 progress with wagered and left, every figure of the bonus, and its game', async () => {
   await open([
     named('Run', { freeSpinsQuantity: 20, freeSpinsLeft: 7, freeSpinGameName: 'Koi Fortune', freeSpinGame: 'koi' }),
   ]);
@@ -55,6 +55,8 @@ test('BON-08 ENT-10 progress with wagered and left, and every figure of the bonu
   expect(shown.getByText('Wagered €70.00, left €280.00')).toBeVisible();
   expect(shown.getByText('Free spins left in Koi Fortune: 7')).toBeVisible();
   expect(shown.getByText(/^Ends 27 Nov 2026/)).toBeVisible();
+  const game = shown.getByRole('link', { name: 'Koi Fortune', hidden: true });
+  expect(game).toHaveAttribute('href', '/casino/games/koi');
   const facts = shown.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent);
   expect(facts).toEqual(
     expect.arrayContaining([

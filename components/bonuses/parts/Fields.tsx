@@ -2,9 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { useLocale } from '@/components/ui/LocaleContext';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { gameHref } from '@/config/pages/navigation';
 import type { Offer, UserBonus } from '@/domain/bonuses/offer';
 import { formatInstant } from '@/domain/format/instant';
 import { formatMultiplier, formatNumber } from '@/domain/format/number';
+import { useFollow } from '@/hooks/address/useFollow';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { percentWords } from './percent';
@@ -63,6 +66,14 @@ export function Fields({ bonus }: { bonus: Offer | UserBonus }) {
   );
 }
 
+/** The game of the free spins, with a link to its page where the backend names it by id. */
+function GameName({ game, name }: { game: string | null; name: string }) {
+  const { isAbsent } = useFollow();
+  const shown = <bdi>{name}</bdi>;
+  const href = game === null ? null : gameHref(game);
+  return href === null || isAbsent(href) ? shown : <SiteLink href={href}>{shown}</SiteLink>;
+}
+
 function useValues(bonus: Offer | UserBonus): Partial<Record<Name, ReactNode>> {
   const t = useT();
   const locale = useLocale();
@@ -81,7 +92,7 @@ function useValues(bonus: Offer | UserBonus): Partial<Record<Name, ReactNode>> {
     minDeposit: money(bonus.minDeposit),
     minBalance: money(bonus.minBalance),
     freeSpins: number(freeSpins?.count ?? null),
-    freeSpinGame: freeSpins?.gameName && <bdi>{freeSpins.gameName}</bdi>,
+    freeSpinGame: freeSpins?.gameName && <GameName game={freeSpins.game} name={freeSpins.gameName} />,
     multiplier: multiplier !== null && formatMultiplier(locale, multiplier),
     wageringType: wageringType && t(`bonus.wageringType.${wageringType}`),
     maxWin: money(bonus.maxWin),

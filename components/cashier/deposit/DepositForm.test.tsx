@@ -92,7 +92,7 @@ for (const [count, columns] of [
     expect(getComputedStyle(tiles!).gridTemplateColumns).toBe(columns);
   });
 
-test('VAL-35 PAY-16 least and most stand at tile and amount, and hold before anything is sent', async () => {
+test('VAL-35 PAY-16 A31 least and most stand at tile and amount, and hold before anything is sent', async () => {
   const { at } = await open();
   expect(screen.getByText('€10.00', { exact: false, selector: 'small *' })).toBeVisible();
   expect(screen.getByText(/Between €10.00 and €5,000.00/)).toBeVisible();
@@ -106,6 +106,7 @@ test('VAL-35 PAY-16 least and most stand at tile and amount, and hold before any
     type(typed);
     fireEvent.submit(amount().form!);
     expect(screen.getByText(problem)).toBeVisible();
+    expect(screen.getByText('Please check fields with errors')).toBeVisible();
     expect(amount()).toHaveFocus();
   }
   type('0');
@@ -156,8 +157,10 @@ test('PAY-18 the Brazilian method asks for a CPF, and sends it as digits', async
   fireEvent.change(cpf, { target: { value: '52998224726' } });
   fireEvent.click(submit());
   expect(screen.getByText('This is not a valid CPF number')).toBeVisible();
+  expect(screen.getByText('Please check fields with errors')).toBeVisible();
   fireEvent.change(cpf, { target: { value: '52998224725' } });
   expect(cpf).toHaveValue('529.982.247-25');
+  expect(screen.queryByText('Please check fields with errors')).toBeNull();
   fireEvent.click(submit());
   await waitFor(() => expect(bodyOf(at(PATHS.create)[0])).toMatchObject({ cpf: '52998224725', amount: '25.00' }));
 });

@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide';
 import { useCallback, useRef, useState, type ComponentType, type RefObject, type SubmitEvent } from 'react';
+import { WrongFields } from '@/components/ui/form/WrongFields';
 import { Columns } from '@/components/ui/layout/Columns';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Stack } from '@/components/ui/layout/Page';
@@ -107,12 +108,13 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
     [linkedFirst, pick],
   );
   const withCpf = needsCpf(chosen);
+  const isCpfWrong = withCpf && !isCpf(cpf);
   const on = chosen.networks.find((known) => known === network) ?? chosen.networks[0];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setDemanded(true);
     if (amount.fault !== null || amount.amount === null) return amountInput.current?.focus();
-    if (withCpf && !isCpf(cpf)) return cpfInput.current?.focus();
+    if (isCpfWrong) return cpfInput.current?.focus();
     if (bonusState !== 'ready') return;
     const bonus = bonusAsker.current ? bonusAsker.current.ask(amount.amount) : {};
     if (bonus === null || linkedFirst()) return;
@@ -138,6 +140,7 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
           {withCpf && <CpfField value={cpf} onChange={setCpf} demanded={demanded} input={cpfInput} />}
         </Stack>
         <Aside>
+          {demanded && (amount.fault !== null || isCpfWrong) && <WrongFields />}
           <SendState state={state} onAskAgain={askAgain} />
           <Summary
             method={chosen}

@@ -14,6 +14,7 @@ import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { AccountTotals } from './AccountTotals';
 import { AsOf } from './AsOf';
 import { RefreshButton } from './RefreshButton';
 import { WalletCard } from './WalletCard';
@@ -70,6 +71,7 @@ export function WalletPanel() {
       {shown.map((each) => (
         <WalletCard key={each.currencyCode} wallet={each} played={wallets.length > 1 && each === wallet} />
       ))}
+      <AccountTotals />
       <Ways>
         {mayDeposit && (
           <ButtonLink look="outline" wide href={urlOf('deposit')} icon={<Icon of={ArrowDownToLine} />}>

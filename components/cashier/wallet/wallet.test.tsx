@@ -20,7 +20,7 @@ const BTC = { currencyCode: 'BTC', realMoney: '0.01500000', isActive: false };
 const SELECT = '/api/user/select-wallet';
 
 /** The backend's player details; tests change them while running. */
-type Details = { userWallet?: object[]; getUser?: unknown };
+type Details = { userWallet?: object[]; getUser?: unknown; totalDeposit?: unknown; totalSpend?: unknown };
 
 async function open(details: Details = { userWallet: [EUR] }, answers: Answers = {}, settings = {}, user = {}) {
   const { store, asked } = await playerStore(answers, { currencyCode: 'EUR', ...user }, details);
@@ -36,6 +36,7 @@ async function open(details: Details = { userWallet: [EUR] }, answers: Answers =
 }
 
 const header = () => screen.getByRole('link', { name: /^Balance/ });
+const totals = () => screen.getByLabelText('Since you opened your account');
 const facts = (currency = 'EUR') => {
   const wallet = screen.getByRole('region', { name: `Wallet in ${currency}` });
   return [...wallet.querySelectorAll('.money, dd')].map((value) => value.textContent);
@@ -47,8 +48,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
+test('ENT-01 A29 the wallet shows what was deposited and spent in all, where the backend tells', async () => {
+  const { details, unmount } = await open({ userWallet: [EUR], totalDeposit: '150.00', totalSpend: 90.5 });
+  expect(totals()).toHaveTextContent('Deposited in all€150.00Spent in all€90.50');
+  unmount();
+  await open({ ...details, totalSpend: undefined });
+  expect(totals()).toHaveTextContent(/^Deposited in all€150.00$/);
+});
+
 test('ENT-14 the wallet shows real money, bonus, wager, deposit wager and rollover', async () => {
   await open();
+  expect(screen.queryByText('Deposited in all')).toBeNull();
   expect(facts()).toEqual(['€1,284.50', '€20.00', '€300.00', '€50.00', '€350.00']);
   expect([...document.querySelectorAll('dt')].map((label) => label.textContent)).toEqual([
     'Bonus money',

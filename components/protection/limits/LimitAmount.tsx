@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
+import { WrongFields } from '@/components/ui/form/WrongFields';
 import { FieldFrame } from '@/components/ui/form/FieldFrame';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { opensHere } from '@/components/ui/controls/opensHere';
@@ -82,6 +83,7 @@ export function LimitAmount({ limit, typed, onAsk, onClose }: LimitAmountProps) 
           onChange={(event) => setText(event.target.value)}
         />
       </FieldFrame>
+      {isWrong && <WrongFields />}
       <div className="answers">
         {limit.amount !== null && (
           <Button look="quiet" onClick={() => onAsk(null)}>

@@ -71,7 +71,7 @@ test('LIM-01 deposit limits stand by day, week and month, with what is used and 
   expect(screen.getAllByText('No limit')).toHaveLength(2);
 });
 
-test('a limit is typed as people type, shown as it will hold, confirmed, and only then said to be set', async () => {
+test('A31 VAL-02 a limit is typed as people type, shown as it will hold, confirmed, and only then said to be set', async () => {
   let answered = () => {};
   const { user, sent } = await open({
     [SET]: () =>
@@ -82,6 +82,7 @@ test('a limit is typed as people type, shown as it will hold, confirmed, and onl
   await user.click(button('Set limit: Weekly'));
   await user.click(button('Continue'));
   expect(screen.getByText('Enter an amount')).toBeTruthy();
+  expect(screen.getByText('Please check fields with errors')).toBeTruthy();
   await user.type(screen.getByLabelText(/Amount in EUR/), '1,234.5');
   expect(screen.getByText(/That is/).textContent).toContain('€1,234.50');
   await user.click(button('Continue'));

@@ -1,5 +1,5 @@
 import { useT } from '@/hooks/useT';
-import { Notice } from '../feedback/Notice';
+import { WrongFields } from './WrongFields';
 import type { FormField } from './FormContext';
 
 type FormSummaryProps = {
@@ -11,8 +11,7 @@ type FormSummaryProps = {
 export function FormSummary({ wrong }: FormSummaryProps) {
   const t = useT();
   return (
-    <Notice tone="danger">
-      <p>{t('form.checkFields')}</p>
+    <WrongFields>
       <ul>
         {wrong.map(({ name, label, id, problem }) => (
           <li key={name}>
@@ -29,6 +28,6 @@ export function FormSummary({ wrong }: FormSummaryProps) {
           </li>
         ))}
       </ul>
-    </Notice>
+    </WrongFields>
   );
 }

@@ -17,8 +17,6 @@ export type LoyaltyLevel = {
   level: number;
   name: string;
   xp: number | null;
-  /** Points at which the level starts. */
-  levelXp: number | null;
   nextLevelXp: number | null;
   nextLevelName: string | null;
 };

@@ -13,14 +13,14 @@ import { PlayerRakeback } from '@/components/rewards/rakeback/PlayerRakeback';
 import { Rakeback } from '@/components/rewards/rakeback/Rakeback';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
 import { createSocketEvents } from '@/services/http/socketEvents';
-import { show } from './render';
-import { sampleDetails } from './sampleGames';
-import { BONUS_PATHS, bonusAnswer, bonusRows, wireGift, wireUserBonus } from './support/bonuses';
-import { payments, wireMethod } from './support/cashier';
-import { fakeRouter } from './support/fakeRouter';
-import { LOST, playerStore, type Answers } from './support/player';
-import { NOW, PATHS as RAKEBACK, SOME_DAYS } from './support/rakeback';
-import { conditions, PATHS as WITHDRAW, quoteAnswer, withdrawals } from './support/withdrawals';
+import { show } from '../render';
+import { sampleDetails } from '../sampleGames';
+import { BONUS_PATHS, bonusAnswer, bonusRows, wireGift, wireUserBonus } from '../support/bonuses';
+import { payments, wireMethod } from '../support/cashier';
+import { fakeRouter } from '../support/fakeRouter';
+import { LOST, playerStore, type Answers } from '../support/player';
+import { NOW, PATHS as RAKEBACK, SOME_DAYS } from '../support/rakeback';
+import { conditions, PATHS as WITHDRAW, quoteAnswer, withdrawals } from '../support/withdrawals';
 
 // Calls of withdrawals, histories, play, bonuses and rewards under faults: nothing turns for ever, what failed is told,
 // and no text claims what the backend has not said. services/http/http.test.ts proves that a broken answer is a lost one;
