@@ -58,6 +58,8 @@ const isMenu = (value: unknown): boolean =>
     ({ scope, items }) => (scope === undefined || SCOPES.includes(scope)) && (items === undefined || isMenu(items)),
   );
 
+const menu = () => field<readonly NavItem[] | null>(null, isMenu);
+
 const text = (fallback: string) => field<string>(fallback, isText);
 /** An optional string; null means not set. */
 const maybeText = () => field<string | null>(null, isText);
@@ -108,7 +110,11 @@ export const SETTINGS = {
   /** Page key → address that overrides its default; read by domain/site/navigation/pageUrl.ts (CONF-07, OP-020). */
   pageUrlSetup: field<Readonly<Record<string, unknown>>>({}, isRecord),
   /** Replaces the whole menu; null uses the default one of config/pages/navigation.ts (CONF-31, OP-016). */
-  navigation: field<readonly NavItem[] | null>(null, isMenu),
+  navigation: menu(),
+  /** Replace the phone's bar, the player's menu and the footer's columns, which are groups of places (CONF-31, A30). */
+  bottomMenu: menu(),
+  accountMenu: menu(),
+  footerMenu: menu(),
   /** Footer sections; an empty list hides its section (NAV-24). */
   socialLinks: field<readonly SettingsSocialLink[]>([], isListOf(['name', 'href', 'icon'])),
   paymentLogos: field<readonly SettingsLogo[]>([], isListOf(['name', 'icon'])),

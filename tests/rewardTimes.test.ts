@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@/config/http';
 import { MODAL_EXIT_MS } from '@/config/motion';
 import * as times from '@/config/rewardTimes';
 import { MAX_VISITED, PAGE_VIEW_DELAY_MS } from '@/domain/site/marketing/visited';
+import { PLAY_LIMIT_LOCK_MS } from '@/domain/protection/playLimitLock';
 import { FRESH_MS, MARKETING_LIFE_MS } from '@/domain/site/marketing/stamped';
 
 test('CONST-11 the times of the specification stand as it says them', () => {
@@ -36,7 +37,8 @@ test('CONST-12 so do those of the calendars', () => {
   }).toEqual({ days: 28, first: 0, cut: 35, end: '...', ahead: [7, 1], claims: 1 });
 });
 
-test('CONST-13 and how long things are remembered', () => {
+test('CONST-13 A30 and how long things are remembered, or locked', () => {
   const day = 86_400_000;
   expect([MAX_VISITED, MARKETING_LIFE_MS, FRESH_MS]).toEqual([5, 365 * day, 7 * day - day / 24]);
+  expect(PLAY_LIMIT_LOCK_MS).toBe(day / 24);
 });

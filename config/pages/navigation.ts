@@ -27,12 +27,15 @@ export const studioHref = (studio: string): string => `${CASINO}?studio=${encode
 /** Address of the lobby with the games whose name or studio matches a text. */
 export const searchHref = (text: string): string => `${CASINO}?text=${encodeURIComponent(text)}`;
 
+/** The search, which opens over the page where scripts run. */
+export const SEARCH = `${CASINO}?modal=search`;
+
 export const gameHref = (game: string): string => `${CASINO}/games/${encodeURIComponent(game)}`;
 
 /** Who sees an entry: everybody, guests only, or signed-in players only (spec §2). */
 export type NavScope = 'any' | 'guest' | 'user';
 
-/** A menu entry. The operator's menu, in the setting `navigation`, has the same form (CONF-31). */
+/** A menu entry. The operator's menus, such as the setting `navigation`, have the same form (CONF-31). */
 export type NavItem = {
   /** Identifier, and key of its text if it has no label: `shell.nav.{key}`. */
   key: string;
@@ -78,6 +81,14 @@ export const DEFAULT_MENU = [
       { key: 'contacts', page: 'contacts', icon: 'mail' },
     ],
   },
+] as const satisfies readonly NavItem[];
+
+/** The phone's bar, before the button of the whole menu. */
+export const BOTTOM_MENU = [
+  { key: 'lobby', page: 'home', icon: 'home' },
+  { key: 'search', href: SEARCH, icon: 'search' },
+  { key: 'Wallet', page: 'Wallet', icon: 'wallet' },
+  { key: 'rewards', page: 'cashback', icon: 'gift' },
 ] as const satisfies readonly NavItem[];
 
 /** Always at the end of the rail and sidebar, and first in the phone menu (design §3). */

@@ -54,6 +54,32 @@ it('CONF-31 repeats the menu as plain links, whoever wrote it', () => {
   expect(placesOf().queryByRole('link', { name: 'Tournaments' })).toBeNull();
 });
 
+it('CONF-31 A30 has the columns of the operator in place of its own, and the notice all the same', () => {
+  const items = [
+    { key: 'b', label: 'Blog', href: 'https://blog.example/' },
+    { key: 'vip', page: 'vip' },
+  ];
+  show(footer, {
+    settings: {
+      footerMenu: [
+        { key: 'a', label: 'About us', items },
+        { key: 'lost', page: 'vip' },
+      ],
+    },
+  });
+  expect(
+    placesOf()
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent),
+  ).toEqual(['About us']);
+  expect(
+    placesOf()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['https://blog.example/', '/vip']);
+  expect(screen.getByRole('region', { name: 'Responsible gambling' })).toBeVisible();
+});
+
 it('shows time and zone of the browser, set anew each minute, and neither from the server', () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T13:05:30Z') });
   jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);

@@ -9,15 +9,19 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { footerColumn, type FooterLink } from './footerColumn';
 import { wordsOf } from '../menu/menuRows';
-import { useMenu } from '../menu/useMenu';
+import { useEntries, useMenu } from '../menu/useMenu';
 
-/** All places as plain links, in columns: the full menu, the operator's support links, the written pages (NAV-24). */
+/**
+ * All places as plain links, in columns: the operator's own, or the full menu, the support links and the written pages
+ * (NAV-24, CONF-31).
+ */
 export function FooterPlaces() {
   const t = useT();
   const follow = useFollow();
   const urlOf = usePageUrl();
-  const { navigation, supportLinks } = useSettings();
+  const { navigation, supportLinks, footerMenu } = useSettings();
   const { lists, places, always } = useMenu();
+  const own = useEntries(footerMenu ?? []);
   const newTab = t('shell.newTab');
   const excluded = useExcluded() !== null;
   const noCalendar = useNoCalendar();
@@ -32,6 +36,8 @@ export function FooterPlaces() {
     return safe === null ? [] : [{ words: label, href: safe }];
   });
   const column = (title: string, links: readonly FooterLink[]) => footerColumn({ title, links, follow, newTab });
+  if (footerMenu)
+    return own.filter((entry) => isGroup(entry)).map((group) => column(wordsOf(group, t), group.items.map(link)));
   return (
     <>
       {column(t('shell.nav.casino'), [

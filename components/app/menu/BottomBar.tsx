@@ -1,20 +1,19 @@
-import { Gift, House, Search, Wallet, type IconNode } from 'lucide';
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { CASINO } from '@/config/pages/navigation';
-import { Icon } from '@/components/ui/pictures/Icon';
+import { BOTTOM_MENU, SEARCH } from '@/config/pages/navigation';
+import { NamedIcon } from '@/components/ui/pictures/NamedIcon';
 import { currentPlace } from '@/domain/site/navigation/currentPlace';
 import { openModal } from '@/hooks/address/modalAddress';
-import { useNoCalendar } from '@/hooks/player/useNoCalendar';
-import { useExcluded } from '@/hooks/player/useExcluded';
+import { isGroup } from '@/domain/site/navigation/menu';
 import { useFollow } from '@/hooks/address/useFollow';
-import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { MenuButton, type OpenMenu } from './MenuButton';
-import { menuLink, type Rows } from './menuRows';
+import { menuLink, wordsOf, type Rows } from './menuRows';
+import { useEntries } from './useMenu';
 
 const Root = styled.nav`
   position: fixed;
@@ -45,14 +44,14 @@ const Root = styled.nav`
   a[aria-current] {
     color: ${token('accent-text')};
   }
-  .wallet svg {
+  .Wallet svg {
     box-sizing: content-box;
     padding: ${token('space-4')} ${token('space-12')};
     border-radius: ${token('radius-pill')};
     background: ${token('accent')};
     color: ${token('on-accent')};
   }
-  .wallet a {
+  .Wallet a {
     gap: 2px;
   }
   ${media.tablet} {
@@ -61,9 +60,6 @@ const Root = styled.nav`
 `;
 
 type BottomBarProps = { menuOpen: boolean; onMenu: OpenMenu };
-
-/** Link target without JavaScript. */
-const SEARCH = `${CASINO}?modal=search`;
 
 function openSearch(event: MouseEvent): void {
   event.preventDefault();
@@ -74,38 +70,34 @@ function openSearch(event: MouseEvent): void {
 export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
   const t = useT();
   const follow = useFollow();
-  const urlOf = usePageUrl();
   const { pathname } = useRouter();
-  const excluded = useExcluded() !== null;
-  const noCalendar = useNoCalendar();
-  const [lobby, wallet, rewards] = [urlOf('home'), urlOf('Wallet'), urlOf('cashback')];
-  const rows: Rows = { t, follow, current: currentPlace([lobby, wallet, rewards], pathname, undefined) };
-  const place = (href: string, icon: IconNode, words: string, className?: string) => (
-    <li className={className}>
-      {menuLink(
-        rows,
-        { href },
-        <>
-          <Icon of={icon} size={24} />
-          <span>{words}</span>
-        </>,
-      )}
-    </li>
-  );
+  const entries = useEntries(useSettings().bottomMenu ?? BOTTOM_MENU);
+  const places = entries.flatMap((entry) => (isGroup(entry) ? entry.items : entry));
+  const hrefs = places.map(({ href }) => href);
+  const rows: Rows = { t, follow, current: currentPlace(hrefs, pathname, undefined) };
   return (
     <Root className="bottom-bar" aria-label={t('shell.menu')}>
       <ul>
-        {place(lobby, House, t('shell.nav.lobby'))}
-        {!follow.isAbsent(SEARCH) && (
-          <li>
-            <a href={follow.addressOf(SEARCH)} aria-haspopup="dialog" onClick={openSearch}>
-              <Icon of={Search} size={24} />
-              <span>{t('shell.nav.search')}</span>
-            </a>
-          </li>
-        )}
-        {place(wallet, Wallet, t('shell.nav.Wallet'), 'wallet')}
-        {!excluded && !noCalendar && !follow.isAbsent(rewards) && place(rewards, Gift, t('shell.nav.rewards'))}
+        {places.map((place) => {
+          const { key, icon, href } = place;
+          const content = (
+            <>
+              <NamedIcon name={icon} size={24} />
+              <span>{wordsOf(place, t)}</span>
+            </>
+          );
+          return (
+            <li key={key} className={key}>
+              {href === SEARCH ? (
+                <a href={follow.addressOf(href)} aria-haspopup="dialog" onClick={openSearch}>
+                  {content}
+                </a>
+              ) : (
+                menuLink(rows, place, content)
+              )}
+            </li>
+          );
+        })}
         <li>
           <MenuButton open={menuOpen} onOpen={onMenu} size={24} />
         </li>

@@ -38,6 +38,28 @@ it('opens the whole menu over the page, safer play and help first, and gives the
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('CONF-31 A30 the bar of a phone is data: the places of the site or of the operator, then the whole menu', () => {
+  const bar = () => within(document.querySelector<HTMLElement>('.bottom-bar')!);
+  const hrefs = () =>
+    bar()
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'));
+  const { unmount } = show(shell);
+  expect(hrefs()).toEqual(['/', '/casino?modal=search', '/Wallet', '/cashback']);
+  unmount();
+  show(shell, {
+    settings: {
+      bottomMenu: [
+        { key: 'slots', page: 'slots' },
+        { key: 'search', href: '/casino?modal=search' },
+      ],
+    },
+  });
+  expect(hrefs()).toEqual(['/casino/slots', '/casino?modal=search']);
+  expect(bar().getByRole('link', { name: 'Search', hidden: true })).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(bar().getByRole('button', { name: 'Menu', hidden: true })).toBeInTheDocument();
+});
+
 it('answers Enter and Space like a button', async () => {
   const { user } = show(shell, { styled: true });
   button().focus();

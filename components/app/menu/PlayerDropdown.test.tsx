@@ -42,6 +42,21 @@ test('the profile is the account panel, where the operator has that navigation',
   expect(items()[0]).toHaveAttribute('href', '/account');
 });
 
+test('CONF-31 A30 the operator may name the places; the way out stays', async () => {
+  const accountMenu = [
+    { key: 'deposit', page: 'deposit', scope: 'guest' },
+    { key: 'vip', page: 'vip' },
+    { key: 'chat', label: 'Talk to us', href: 'https://chat.example/' },
+  ];
+  const { user } = await open({}, { settings: { accountMenu } });
+  await user.click(button());
+  expect(items().map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['VIP', '/vip'],
+    ['Talk to us', 'https://chat.example/'],
+    ['Log out', null],
+  ]);
+});
+
 test('NAV-23 Log out signs out at once', async () => {
   const { user, store, asked } = await open();
   await user.click(button());

@@ -1,20 +1,24 @@
-import { ArrowUpFromLine, CirclePlus, CircleUser, History, LogOut, MailPlus } from 'lucide';
+import { ArrowUpFromLine, History, LogOut, MailPlus, type IconNode } from 'lucide';
 import Router from 'next/router';
 import { useEffect, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { Avatar } from '@/components/ui/pictures/Avatar';
 import { Icon } from '@/components/ui/pictures/Icon';
+import { NamedIcon } from '@/components/ui/pictures/NamedIcon';
+import { ACCOUNT_MENU } from '@/config/pages/accountMenu';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { playerName } from '@/domain/account/player/playerName';
+import { isGroup } from '@/domain/site/navigation/menu';
 import { useAuth } from '@/hooks/player/useAuth';
-import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { signOut } from '@/store/session';
 import type { Store } from '@/store/store';
 import { token } from '@/themes/token';
+import { wordsOf } from './menuRows';
+import { useEntries } from './useMenu';
 import { useMenuKeys } from './useMenuKeys';
 
 const Root = styled.div`
@@ -83,20 +87,19 @@ const Root = styled.div`
   }
 `;
 
-const PLACES = [
-  { key: 'profile', icon: CircleUser },
-  { key: 'deposit', icon: CirclePlus },
-  { key: 'withdraw', icon: ArrowUpFromLine },
-  { key: 'transactions', icon: History },
-] as const;
+/** Icons of this menu alone, which is loaded late; the others have names that every menu knows. */
+const ICONS: Readonly<Record<string, IconNode>> = { withdraw: ArrowUpFromLine, transactions: History };
+
+type OwnKey = (typeof ACCOUNT_MENU)[number]['key'];
+const isOwn = (key: string): key is OwnKey => ACCOUNT_MENU.some((own) => own.key === key);
 
 /** Avatar and menu of a signed-in player: the account pages, and sign-out (NAV-23). */
 export function PlayerDropdown() {
   const t = useT();
   const urlOf = usePageUrl();
-  const panel = useSettings().navigationSystem === 'panel';
+  const entries = useEntries(useSettings().accountMenu ?? ACCOUNT_MENU);
+  const places = entries.flatMap((entry) => (isGroup(entry) ? entry.items : entry));
   const { user } = useAuth();
-  const excluded = useExcluded() !== null;
   const dispatch = useDispatch<Store['dispatch']>();
   const [open, setOpen] = useState(false);
   const keys = useMenuKeys<HTMLDivElement>(open, setOpen);
@@ -135,11 +138,11 @@ export function PlayerDropdown() {
               </SiteLink>
             </li>
           )}
-          {PLACES.filter(({ key }) => key !== 'deposit' || !excluded).map(({ key, icon }) => (
+          {places.map(({ key, label, icon, href }) => (
             <li key={key} role="none">
-              <SiteLink role="menuitem" tabIndex={-1} href={urlOf(key === 'profile' && panel ? 'account' : key)}>
-                <Icon of={icon} />
-                {t(`player.place.${key}`)}
+              <SiteLink role="menuitem" tabIndex={-1} href={href}>
+                {icon && ICONS[icon] ? <Icon of={ICONS[icon]} /> : <NamedIcon name={icon} />}
+                {isOwn(key) && label === null ? t(`player.place.${key}`) : wordsOf({ key, label }, t)}
               </SiteLink>
             </li>
           ))}

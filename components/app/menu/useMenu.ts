@@ -1,8 +1,17 @@
 import { useRouter } from 'next/router';
 import { useMemo } from 'react';
-import { ALWAYS } from '@/config/pages/navigation';
+import { ALWAYS, type NavItem } from '@/config/pages/navigation';
 import { currentPlace, type CurrentPlace } from '@/domain/site/navigation/currentPlace';
-import { isGroup, menuOf, placesOf, type Menu, type MenuEntry, type MenuPlace } from '@/domain/site/navigation/menu';
+import {
+  entriesOf,
+  isGroup,
+  menuOf,
+  placesOf,
+  type Menu,
+  type MenuEntry,
+  type MenuPlace,
+  type MenuViewer,
+} from '@/domain/site/navigation/menu';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { useScope } from './useScope';
@@ -15,19 +24,28 @@ export type PageMenu = Menu & { always: readonly MenuPlace[]; current: CurrentPl
 const hrefsOf = (entries: readonly MenuEntry[]): string[] =>
   entries.flatMap((entry) => (isGroup(entry) ? hrefsOf(entry.items) : entry.href));
 
-/** The menu for these settings, this visitor and this page (NAV-20, NAV-22, CONF-31). */
-export function useMenu(): PageMenu {
-  const settings = useSettings();
+function useViewer(): MenuViewer {
   const scope = useScope();
   const excluded = useExcluded() !== null;
   const noCalendar = useNoCalendar();
   const { categories } = useShell();
+  return useMemo(() => ({ scope, categories, excluded, noCalendar }), [scope, categories, excluded, noCalendar]);
+}
+
+/** The entries of another menu that are for this visitor (CONF-31). */
+export const useEntries = (items: readonly NavItem[]): readonly MenuEntry[] =>
+  entriesOf(items, useSettings(), useViewer());
+
+/** The menu for these settings, this visitor and this page (NAV-20, NAV-22, CONF-31). */
+export function useMenu(): PageMenu {
+  const settings = useSettings();
+  const viewer = useViewer();
   const { pathname, query } = useRouter();
   const category = typeof query.category === 'string' ? query.category : undefined;
   return useMemo(() => {
-    const menu = menuOf(settings, { scope, categories, excluded, noCalendar });
+    const menu = menuOf(settings, viewer);
     const always = placesOf(ALWAYS, settings);
     const hrefs = hrefsOf([...menu.lists, ...menu.places]);
     return { ...menu, always, current: currentPlace(hrefs, pathname, category) };
-  }, [settings, scope, excluded, noCalendar, categories, pathname, category]);
+  }, [settings, viewer, pathname, category]);
 }

@@ -56,7 +56,7 @@ export const placesOf = (items: readonly NavItem[], settings: PlaceSettings): Me
   items.flatMap((item) => place(item, settings));
 
 /** The entries visible to this viewer; empty groups are dropped (NAV-22). */
-function entriesOf(items: readonly NavItem[], settings: PlaceSettings, viewer: MenuViewer): MenuEntry[] {
+export function entriesOf(items: readonly NavItem[], settings: PlaceSettings, viewer: MenuViewer): MenuEntry[] {
   return items
     .filter((item) => isFor(item, viewer))
     .flatMap((item): MenuEntry[] => {

@@ -1,8 +1,6 @@
+import { PLAY_LIMIT_LOCK_MS } from '@/domain/protection/playLimitLock';
 import { allowsMore } from './limitRule';
 import { type OwnLimit } from './limitStore';
-
-/** How long a play limit is locked after a change (spec §9). */
-const LOCK_MS = 60 * 60_000;
 
 /** What the lock applies to: raises only, or every change (the setting betLimitLock, OP-096). */
 export type BetLimitLock = 'raise' | 'both';
@@ -12,7 +10,7 @@ type Standing = Pick<OwnLimit, 'amount' | 'changedAt'>;
 /** The end of a limit's lock; null when it may be changed. A first limit is never locked. */
 export function lockedUntil({ amount, changedAt }: Standing, now: Date): Date | null {
   if (amount === null || changedAt === null) return null;
-  const until = new Date(changedAt.getTime() + LOCK_MS);
+  const until = new Date(changedAt.getTime() + PLAY_LIMIT_LOCK_MS);
   return until > now ? until : null;
 }
 
