@@ -15,6 +15,8 @@ module.exports = {
   distDir: process.env.NEXT_DIST || '.next',
   // Built-in routing: English without prefix, every other language under /{code}; never guessed from the browser (OP-003).
   i18n: { locales: locales.map(({ code }) => code), defaultLocale: 'en', localeDetection: false },
+  // Jest reads no ES modules.
+  transpilePackages: ['iso-3166'],
   compiler: { styledComponents: { ssr: true, displayName: false } },
   // socket.io asks for /socket.io/ with its slash; Next would redirect it.
   skipTrailingSlashRedirect: true,

@@ -9,8 +9,8 @@ import type { User } from '@/domain/account/player/user';
 import { useAddress } from '@/hooks/address/useAddress';
 import { useAlert } from '@/hooks/useAlert';
 import { useSettings } from '@/hooks/useSettings';
+import { useThemeFlags } from '@/hooks/useThemeFlags';
 import { useT } from '@/hooks/useT';
-import { themeFlags } from '@/themes/flags';
 import { LinkedForm } from './LinkedForm';
 import { profileSchema } from '../profile/profileSchema';
 import type { AccountLists } from '../fields/useAccountLists';
@@ -45,7 +45,7 @@ export function LinkedUpdate({ user, configured, lists, today, onUpdated }: Link
     onlyMissing: useAddress('activeMethod') === '1',
     placeholderDomain,
   });
-  const { lockExistingProfileValues: lockExisting } = themeFlags(settings.theme);
+  const { lockExistingProfileValues: lockExisting } = useThemeFlags();
   const isLocked = (field: LinkedField): boolean =>
     isProfileField(field) && fieldLock(field, user, { placeholderDomain, lockExisting }) !== null;
   const fields = shown.filter(isProfileField).filter((field) => !isLocked(field));

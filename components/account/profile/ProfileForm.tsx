@@ -16,10 +16,10 @@ import { isKycApproved, type User } from '@/domain/account/player/user';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useAlert } from '@/hooks/useAlert';
 import { useSettings } from '@/hooks/useSettings';
+import { useThemeFlags } from '@/hooks/useThemeFlags';
 import { useT } from '@/hooks/useT';
 import { detailsChanged } from '@/services/account/profile';
 import { tellProfileTabs, watchProfileTabs } from '@/services/account/profileTabs';
-import { themeFlags } from '@/themes/flags';
 import { token } from '@/themes/token';
 import { AccountField, type AccountFieldName } from '../fields/AccountField';
 import { FormSkeleton } from '../fields/FormSkeleton';
@@ -93,7 +93,7 @@ type ProfileFormProps = {
 export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = false, onSaved }: ProfileFormProps) {
   const t = useT();
   const settings = useSettings();
-  const flags = themeFlags(settings.theme);
+  const flags = useThemeFlags();
   const lists = useAccountLists();
   const alert = useAlert();
   const update = useProfileUpdate(updateFrom);

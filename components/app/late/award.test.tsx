@@ -64,6 +64,19 @@ test('AWARD-02 the menu of a player shows the same payout, and leads to the clai
   expect(link.closest('section')).toHaveTextContent('€24.99');
 });
 
+test('A24 AWARD-03 a theme that the test panel puts on takes the award with it, and brings it back', async () => {
+  const root = document.documentElement;
+  root.dataset.theme = 'curacao';
+  await open({ [AWARD]: told('312.40') });
+  expect(card()).toBeVisible();
+  root.dataset.theme = 'lulu';
+  await pass(100);
+  expect(screen.queryByRole('heading', { name: 'Cashback award' })).toBeNull();
+  delete root.dataset.theme;
+  await pass(100);
+  expect(card()).toBeVisible();
+});
+
 test.each(['lulu', 'wincraft'])(
   'AWARD-03 under the theme %s there is no award, and nobody asks for one',
   async (theme) => {

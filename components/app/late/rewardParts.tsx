@@ -3,17 +3,16 @@ import { useAuth, useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { useToken } from '@/hooks/player/useToken';
-import { useSettings } from '@/hooks/useSettings';
-import { themeFlags } from '@/themes/flags';
+import { useThemeFlags } from '@/hooks/useThemeFlags';
 import { latePart } from './latePart';
 
 const useKnown = () => useAuth().isInitialized;
 
 /** Some brands have no award (AWARD-03); excluded players and those who opted out of calendars get none. */
 function useAwardOffered(): boolean {
-  const { theme } = useSettings();
+  const { hideAwardCard } = useThemeFlags();
   const [noCalendar, excluded] = [useNoCalendar(), useExcluded() !== null];
-  return !themeFlags(theme).hideAwardCard && !noCalendar && !excluded;
+  return !hideAwardCard && !noCalendar && !excluded;
 }
 
 function usePlayersAward(): boolean {

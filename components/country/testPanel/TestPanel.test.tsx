@@ -39,10 +39,12 @@ async function open(answers: Record<string, unknown> = ANSWERS) {
   return { user, place };
 }
 
-test('CNTRY-16 country, subdivision, currency and theme can be picked', async () => {
+test('CNTRY-16 A24 country, subdivision, currency and theme can be picked', async () => {
   const { user, place } = await open();
   const select = (name: string) => screen.getByRole('combobox', { name });
   expect(select('Subdivision')).toBeDisabled();
+  await user.selectOptions(select('Country'), 'DE');
+  expect(within(select('Subdivision')).getAllByRole('option')).toHaveLength(1 + 16);
   await user.selectOptions(select('Country'), 'US');
   await user.selectOptions(select('Subdivision'), 'Nevada');
   await user.selectOptions(select('Currency'), 'EUR');
