@@ -5,6 +5,7 @@ import { sitemap } from '@/domain/links/sitemap';
 import { serverHttp, tenantOf } from '@/services/server/backend';
 import { catalogueIds } from '@/services/server/catalogue';
 import { settingsOf } from '@/services/server/settings';
+import { learnLanguages } from '@/services/server/texts/languages';
 import { placeOf } from '@/store/pages/serverPage';
 import { plainPage } from '@/store/pages/plainPage';
 
@@ -26,6 +27,7 @@ export const getServerSideProps = plainPage('application/xml; charset=utf-8', as
       settingsOf(host, now),
       catalogueIds(serverHttp(tenant, DEFAULT_LOCALE), tenant, now),
     ]);
+    await learnLanguages(tenant, settings, now);
     const { origin, languages } = placeOf(host, locale, '/', settings);
     return sitemap(
       origin,

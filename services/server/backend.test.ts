@@ -37,7 +37,7 @@ afterEach(() => {
 async function seenAt(host: string) {
   const { serverHttp, tenantOf } = await import('./backend');
   const { settingsOf } = await import('./settings');
-  const { pageTexts } = await import('./texts');
+  const { pageTexts } = await import('./texts/pageTexts');
   const { contentsOf } = await import('./content');
   const { prefetchCategories } = await import('./categories');
   const { catalogueIds } = await import('./catalogue');

@@ -2,7 +2,7 @@ import type { NextPageContext } from 'next';
 import { withoutSettings } from '@/domain/site/merge';
 import { tenantOf } from '@/services/server/backend';
 import { settingsOf } from '@/services/server/settings';
-import { pageTexts } from '@/services/server/texts';
+import { pageTexts } from '@/services/server/texts/pageTexts';
 import { carryTexts } from '@/services/texts/pageTexts';
 import { placeOf, type PageProps } from './serverPage';
 

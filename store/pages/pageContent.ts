@@ -1,6 +1,6 @@
 import type { Content } from '@/domain/site/content';
 import { contentsOf } from '@/services/server/content';
-import { localeIn } from '@/services/server/languages';
+import { localeIn } from '@/services/server/texts/languages';
 import type { LoadContext } from './serverPage';
 
 /**

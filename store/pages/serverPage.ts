@@ -13,9 +13,9 @@ import type { HttpCall } from '@/services/http/call';
 import { carryTexts, type PageTexts } from '@/services/texts/pageTexts';
 import { serverHttp, type Tenant, tenantOf } from '@/services/server/backend';
 import { prefetchCategories } from '@/services/server/categories';
-import { offeredLocales, shownLocale } from '@/services/server/languages';
 import { SettingsNotLoaded, settingsOf } from '@/services/server/settings';
-import { pageTexts } from '@/services/server/texts';
+import { learnLanguages, offeredLocales, shownLocale } from '@/services/server/texts/languages';
+import { pageTexts } from '@/services/server/texts/pageTexts';
 import { pageAddress } from './pageAddress';
 import { handOver, makeStore, type PageState, type Store } from '@/store/store';
 
@@ -72,9 +72,9 @@ const paramOf = ({ params, query }: GetServerSidePropsContext, name: string): st
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** Language and address of a page, as decided by the settings. */
+/** Language and address of a page, as decided by the settings and the languages that are known to be complete. */
 export function placeOf(host: string, code: string | undefined, url: string, settings: Settings) {
-  const languages = offeredLocales(settings);
+  const languages = offeredLocales(tenantOf(host), settings);
   const locale = shownLocale(code, languages);
   const { publicOrigin, reverseGeocodeUrl, headerNames, socketUrl } = siteEnv();
   // The system token's header is none of a browser's business.
@@ -127,11 +127,12 @@ export function serverPage<P extends object>(
     });
     if (!found) return { props: await unavailable(context, now) };
     const settings = atHost(found, host);
+    const tenant = tenantOf(host);
+    await learnLanguages(tenant, settings, now);
     const place = placeOf(host, context.locale, context.resolvedUrl, settings);
     const { locale } = place;
     const notOffered = place.address !== null && isAbsentAddress(place.address, settings.endpoints);
 
-    const tenant = tenantOf(host);
     const http = serverHttp(tenant, locale.code);
     const store = makeStore({ http });
     const isData =

@@ -3,7 +3,8 @@ import { LAZY_AREAS } from '@/config/pages/lazyAreas';
 import { mergeSettings } from '@/domain/site/merge';
 import { tenantOf } from '@/services/server/backend';
 import { settingsOf } from '@/services/server/settings';
-import { pageTexts } from '@/services/server/texts';
+import { learnLanguages } from '@/services/server/texts/languages';
+import { pageTexts } from '@/services/server/texts/pageTexts';
 import { placeOf } from './serverPage';
 
 /** getServerSideProps of /texts.json?area=…: one lazily loaded text area, in the address's language. */
@@ -13,8 +14,10 @@ export const textsFile: GetServerSideProps = async ({ req, res, locale: code, qu
   const now = new Date();
   const host = req.headers.host ?? '';
   const settings = await settingsOf(host, now).catch(() => mergeSettings({}));
+  const tenant = tenantOf(host);
+  await learnLanguages(tenant, settings, now);
   const { locale } = placeOf(host, code, '/', settings);
-  const { texts, degraded } = await pageTexts(tenantOf(host), locale, [area], now);
+  const { texts, degraded } = await pageTexts(tenant, locale, [area], now);
   if (degraded) res.setHeader('x-render-degraded', '1');
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   res.end(JSON.stringify(texts));

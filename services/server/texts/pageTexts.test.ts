@@ -8,7 +8,7 @@ import { testTenant } from '@/tests/support/tenant';
 let backend: FakeBackend;
 
 async function pageTextsOf(locale: string | Locale, areas: readonly string[], now: string) {
-  const { pageTexts } = await import('./texts');
+  const { pageTexts } = await import('./pageTexts');
   return pageTexts(
     testTenant('a', backend.url),
     typeof locale === 'string' ? localeOf(locale) : locale,
