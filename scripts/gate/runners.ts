@@ -64,6 +64,9 @@ export const byClosingLine = ({ code, output }: RunResult) => neverGreen(countCl
 /** Node flags to load the sources, with a fixed seed for the property tests. */
 export const SOURCES = ['--import', 'tsx', '--import', './tests/fixedSeed.mjs'];
 
+/** A test that hangs fails by its name, before its step does. */
+const TEST_LIMIT_MS = 1_200_000;
+
 /** Node's own test runner. `together` runs all files in one process, for common imports without shared state. */
 export function nodeTests(
   name: string,
@@ -80,7 +83,7 @@ export function nodeTests(
   ]);
   const all = together
     ? [...reporting, 'sandbox/src/testing/testsTogether.ts', ...files]
-    : ['--test', ...reporting, ...files];
+    : ['--test', `--test-timeout=${TEST_LIMIT_MS}`, ...reporting, ...files];
   return step(name, [...SOURCES, ...all], inReport(report, countTap), order);
 }
 

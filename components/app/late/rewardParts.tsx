@@ -3,16 +3,14 @@ import { useAuth, useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { useToken } from '@/hooks/player/useToken';
-import { useThemeFlags } from '@/hooks/useThemeFlags';
 import { latePart } from './latePart';
 
 const useKnown = () => useAuth().isInitialized;
 
-/** Some brands have no award (AWARD-03); excluded players and those who opted out of calendars get none. */
+/** Excluded players and those who opted out of calendars get none. */
 function useAwardOffered(): boolean {
-  const { hideAwardCard } = useThemeFlags();
   const [noCalendar, excluded] = [useNoCalendar(), useExcluded() !== null];
-  return !hideAwardCard && !noCalendar && !excluded;
+  return !noCalendar && !excluded;
 }
 
 function usePlayersAward(): boolean {

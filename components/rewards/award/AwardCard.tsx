@@ -21,6 +21,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { AwardAmount } from './AwardAmount';
+import { unlessHidden } from './unlessHidden';
 import { useAward } from './useAward';
 import { useHalfHour } from './useHalfHour';
 
@@ -139,7 +140,7 @@ function PlayerAward() {
  * The cashback award (W-04): how much of today's net loss is returned, the loss itself, and the time of the next
  * calculation. Guests see an explanation.
  */
-export function AwardCard() {
+export const AwardCard = unlessHidden(function Card() {
   const t = useT();
   const urlOf = usePageUrl();
   const isPlayer = useIsAuthenticated();
@@ -157,4 +158,4 @@ export function AwardCard() {
       )}
     </Root>
   );
-}
+});

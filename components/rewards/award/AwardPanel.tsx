@@ -9,6 +9,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { AwardAmount } from './AwardAmount';
+import { unlessHidden } from './unlessHidden';
 import { useAward } from './useAward';
 
 const Root = styled.section`
@@ -32,7 +33,7 @@ const Root = styled.section`
 `;
 
 /** The award in the full menu (S-06, AWARD-02): today's amount and a link to claim it. Nothing if it cannot load. */
-export function AwardPanel() {
+export const AwardPanel = unlessHidden(function Panel() {
   const t = useT();
   const urlOf = usePageUrl();
   const base = useSettings().awardPercentBase;
@@ -55,4 +56,4 @@ export function AwardPanel() {
       </ButtonLink>
     </Root>
   );
-}
+});
