@@ -58,6 +58,8 @@ export const CAPABILITIES = rows({
     needs: ['calculateWithdrawal', 'confirmWithdrawal'],
     pages: ['/withdraw'],
   },
+  withdrawalConditions: { needs: ['withdrawalConditions'] },
+  withdrawalList: { needs: ['withdrawals'] },
   walletChoice: { needs: ['selectWallet'] },
   history: {
     needs: [],

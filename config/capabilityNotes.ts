@@ -31,6 +31,8 @@ export const CAPABILITY_NOTES: Readonly<Record<Capability, Note>> = {
   cashier: { words: 'see the payment methods' },
   deposit: { words: 'deposit', uses: ['deposit', 'openDeposits', 'cancelDeposit', 'depositAllowance', 'postThreeDs'] },
   withdrawal: { words: 'withdraw', uses: ['withdrawalConditions', 'withdrawals', 'cancelWithdrawal'] },
+  withdrawalConditions: { words: 'see what a withdrawal needs before they ask for one' },
+  withdrawalList: { words: 'follow and cancel withdrawals', uses: ['cancelWithdrawal'] },
   walletChoice: { words: 'choose the wallet that is played with' },
   history: { words: 'see transactions and rounds', uses: ['round', 'periodTotals'] },
   totals: { words: 'see the result of a period' },

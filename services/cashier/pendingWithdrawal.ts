@@ -10,12 +10,19 @@ function bodyIn(value: unknown): Confirmation | null {
   const wire = bag(value);
   const [method, amount] = [text(wire.paymentMethodId), text(wire.amount)];
   const [currency, quoteId] = [text(wire.currencyCode), text(wire.quoteId)];
-  if (method === null || amount === null || currency === null || quoteId === null) return null;
+  if (method === null || amount === null || currency === null) return null;
+  if (wire.quoteId !== undefined && quoteId === null) return null;
   const more = OPTIONAL.flatMap((field) => {
     const given = text(wire[field]);
     return given === null ? [] : [[field, given] as const];
   });
-  return { paymentMethodId: method, amount, currencyCode: currency, ...Object.fromEntries(more), quoteId };
+  return {
+    paymentMethodId: method,
+    amount,
+    currencyCode: currency,
+    ...Object.fromEntries(more),
+    ...(quoteId !== null && { quoteId }),
+  };
 }
 
 /** The withdrawal of this tab that was confirmed and not answered yet. */

@@ -1,6 +1,6 @@
 import { pageIn, roundIn, toCasinoEntry, toTotals, toTransaction } from '@/services/history/historyWire';
 import { pendingWithdrawals } from './pendingWithdrawal';
-import { quoteIn, toConditions, toWithdrawal } from './withdrawalWire';
+import { confirmedIn, quoteIn, toConditions, toWithdrawal } from './withdrawalWire';
 
 const QUOTE = {
   quoteId: 'q1',
@@ -22,8 +22,22 @@ test('ENT-32 a quote has its four figures or is none: none is made up', () => {
     receiveCurrency: 'USDT',
     createdAt: null,
   });
-  for (const missing of ['quoteId', 'creditAmount', 'receiveAmount', 'networkFee', 'fee', 'expiresAt'])
+  for (const missing of ['creditAmount', 'receiveAmount', 'networkFee', 'fee'])
     expect(() => quoteIn({ data: { quote: { ...QUOTE, [missing]: undefined } } }, 'EUR')).toThrow();
+});
+
+test('ENT-32 a quote may stand by itself, without an id and an end', () => {
+  const { quoteId: _, expiresAt: __, ...figures } = QUOTE;
+  expect(quoteIn({ data: { ...figures, fee: 0.5 } }, 'EUR')).toMatchObject({ id: null, expiresAt: null, fee: '0.5' });
+});
+
+test('a confirmation is the withdrawal, or says of what was asked that it succeeded; nothing else is one', () => {
+  const asked = { amount: '100.00', currencyCode: 'EUR' };
+  const shown = (data: object) => confirmedIn({ data }, asked);
+  expect(shown({ withdrawal: { id: 3, amount: '99.00', currencyCode: 'EUR' } })).toMatchObject({ amount: '99.00' });
+  expect(shown({ success: true, id: 7 })).toMatchObject({ id: '7', reference: '7', amount: '100.00', currency: 'EUR' });
+  expect(shown({ success: true })).toMatchObject({ id: '', reference: '', status: 'pending', canCancel: false });
+  for (const data of [{}, { success: 'true' }, { success: false, id: 7 }]) expect(() => shown(data)).toThrow();
 });
 
 test('a withdrawal of a status or stage nobody named is under way, never at an end', () => {

@@ -1,7 +1,7 @@
 import { CONDITIONS, type Condition, type Conditions } from '@/domain/cashier/withdrawal/condition';
 import type { Quote } from '@/domain/cashier/withdrawal/quote';
 import { STAGES, TRANSACTION_STATUSES, type Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
-import { bag, decimal, flag, Malformed, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
+import { bag, decimal, flag, isBag, Malformed, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 function toStage(wire: unknown): Withdrawal['stages'][number] | null {
   const { stage, at } = bag(wire);
@@ -44,28 +44,41 @@ export function withdrawalIn(wire: unknown): Withdrawal {
   return withdrawal;
 }
 
+/**
+ * Reads the withdrawal that a confirmation answers: whole, or as no more than `success` and an id, when it is what was
+ * asked for. Throws Malformed without either.
+ */
+export function confirmedIn(wire: unknown, asked: { amount: string; currencyCode: string }): Withdrawal {
+  const data = bag(bag(wire).data);
+  if (isBag(data.withdrawal) || data.success !== true) return withdrawalIn(wire);
+  const id = toId(data.id) ?? '';
+  return { ...withdrawalIn({ data: { withdrawal: { ...asked, id: 'taken' } } }), id, reference: id };
+}
+
 /** Reads a page of withdrawals, pending ones first. */
 export const withdrawalsIn = (wire: unknown): Withdrawal[] =>
   rowsOf(bag(bag(bag(wire).data).withdrawals).rows, toWithdrawal);
 
-/** Reads a quote; throws Malformed when a figure is missing, since none may be guessed (ENT-32). */
+/**
+ * Reads a quote, in an object of its own or not; throws Malformed when a figure is missing, since none may be guessed
+ * (ENT-32).
+ */
 export function quoteIn(wire: unknown, asked: string): Quote {
-  const quote = bag(bag(bag(wire).data).quote);
-  const [id, expiresAt] = [toId(quote.quoteId), text(quote.expiresAt)];
+  const data = bag(bag(wire).data);
+  const quote = isBag(data.quote) ? data.quote : data;
   const [credit, receive] = [decimal(quote.creditAmount), decimal(quote.receiveAmount)];
   const [networkFee, fee] = [decimal(quote.networkFee), decimal(quote.fee)];
-  if (id === null || expiresAt === null) throw new Malformed('The answer holds no quote');
   if (credit === null || receive === null || networkFee === null || fee === null)
     throw new Malformed('A figure of the quote is missing');
   const currency = text(quote.currencyCode) ?? asked;
   return {
-    id,
+    id: toId(quote.quoteId),
     credit,
     receive,
     networkFee,
     fee,
     currency,
-    expiresAt,
+    expiresAt: text(quote.expiresAt),
     receiveCurrency: text(quote.receiveCurrencyCode) ?? currency,
     createdAt: text(quote.createdAt),
   };

@@ -5,7 +5,7 @@ import type { Beneficiary, Withdrawal } from '@/domain/cashier/withdrawal/withdr
 import { api, USER_TAG } from '@/services/http/api';
 import { call } from '@/services/http/call';
 import { written, type Write } from '@/services/http/writes';
-import { quoteIn, toConditions, withdrawalIn, withdrawalsIn } from './withdrawalWire';
+import { confirmedIn, quoteIn, toConditions, withdrawalIn, withdrawalsIn } from './withdrawalWire';
 
 /** The fields of a withdrawal request, for a bank or a crypto method (OP-080); the amount is a decimal string. */
 export type WithdrawalForm = Partial<{ [K in keyof Beneficiary]: string }> & {
@@ -14,8 +14,8 @@ export type WithdrawalForm = Partial<{ [K in keyof Beneficiary]: string }> & {
   currencyCode: string;
 };
 
-/** The form with the quote that the player saw. */
-export type Confirmation = WithdrawalForm & { quoteId: string };
+/** The form with the quote that the player saw, where it has an id. */
+export type Confirmation = WithdrawalForm & { quoteId?: string };
 
 const CONDITIONS = { type: USER_TAG, id: 'withdrawalConditions' } as const;
 const LIST = { type: USER_TAG, id: 'withdrawals' } as const;
@@ -68,7 +68,7 @@ const withdrawalsApi = api.injectEndpoints({
         body,
         needsToken: true,
         ...written({ intent, timeoutMs }),
-        read: withdrawalIn,
+        read: (wire) => confirmedIn(wire, body),
       }),
       invalidatesTags: [CONDITIONS, LIST, DETAILS, HISTORY],
     }),

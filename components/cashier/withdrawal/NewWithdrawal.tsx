@@ -10,6 +10,7 @@ import { Stack } from '@/components/ui/layout/Page';
 import { Loading } from '@/components/ui/feedback/Loading';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
+import type { Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
 import type { User } from '@/domain/account/player/user';
 import { WAYS, withdrawalMethods, type Way } from '@/domain/cashier/withdrawal/ways';
 import { errorKey } from '@/domain/errors/errorKeys';
@@ -52,10 +53,10 @@ export function NewWithdrawal({ user, currency, available, shown, over, open }: 
     shown,
     onStale: quote.replace,
   });
-  const [ended, setEnded] = useState<string | null>(null);
+  const [ended, setEnded] = useState<Withdrawal | null>(null);
   // Once a withdrawal is accepted, the form resets.
-  if (state.phase === 'done' && state.answer.id !== ended) {
-    setEnded(state.answer.id);
+  if (state.phase === 'done' && state.answer !== ended) {
+    setEnded(state.answer);
     setRound(round + 1);
     quote.drop();
   }
@@ -93,7 +94,7 @@ export function NewWithdrawal({ user, currency, available, shown, over, open }: 
                 currency={currency}
                 available={available}
                 holder={holderOf(user)}
-                draft={ended === null ? `${draft}-${at}` : `${draft}-${at}-${ended}`}
+                draft={ended === null ? `${draft}-${at}` : `${draft}-${at}-${ended.id || round}`}
                 onChange={quote.follow}
                 onCalculate={(values, intent) => {
                   reset();
@@ -110,7 +111,7 @@ export function NewWithdrawal({ user, currency, available, shown, over, open }: 
           quoted={quoted}
           busy={state.phase === 'sending' || quote.busy}
           held={isLostWrite(state)}
-          onConfirm={() => send({ ...quoted.form, quoteId: quoted.quote.id })}
+          onConfirm={() => send({ ...quoted.form, ...(quoted.quote.id !== null && { quoteId: quoted.quote.id }) })}
           onAgain={quote.again}
         >
           {told}

@@ -105,12 +105,12 @@ export function QuoteCard({ quoted, busy, held, onConfirm, onAgain, children }: 
         <Line name={t('withdrawal.receive')} of="receive" {...quoted} />
       </dl>
       {children}
-      {seconds > 0 ? (
+      {seconds === null || seconds > 0 ? (
         <>
           <Button look="primary" size="main" wide busy={busy} disabled={held} onClick={onConfirm}>
             {t('withdrawal.confirm')}
           </Button>
-          <p className="note">{t('withdrawal.holds', { time: formatDuration(seconds) })}</p>
+          {seconds !== null && <p className="note">{t('withdrawal.holds', { time: formatDuration(seconds) })}</p>}
         </>
       ) : (
         <>

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { LostNotice } from '@/components/cashier/sending/LostNotice';
 import { isStaleQuote } from '@/domain/cashier/withdrawal/staleQuote';
 import { errorKey } from '@/domain/errors/errorKeys';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
@@ -15,6 +16,7 @@ type SendStateProps = { state: Sending; onAskAgain: () => void };
 /** Outcome of the confirmation, in words (ERR-34). */
 export function SendState({ state, onAskAgain }: SendStateProps) {
   const t = useT();
+  const isListed = !useAbsent('withdrawalList');
   switch (state.phase) {
     case 'idle':
     case 'sending':
@@ -28,10 +30,12 @@ export function SendState({ state, onAskAgain }: SendStateProps) {
     case 'done':
       return (
         <Notice tone="success">
-          <p>{t('withdrawal.success')}</p>
-          <p>
-            {t('withdrawal.reference')} <bdi>{state.answer.reference}</bdi>
-          </p>
+          <p>{t(isListed ? 'withdrawal.success' : 'withdrawal.taken')}</p>
+          {state.answer.reference !== '' && (
+            <p>
+              {t('withdrawal.reference')} <bdi>{state.answer.reference}</bdi>
+            </p>
+          )}
         </Notice>
       );
     case 'checking':

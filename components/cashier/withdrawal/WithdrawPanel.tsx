@@ -7,6 +7,7 @@ import { Loading } from '@/components/ui/feedback/Loading';
 import { StatList } from '@/components/ui/figures/StatList';
 import type { User } from '@/domain/account/player/user';
 import { allMet } from '@/domain/cashier/withdrawal/condition';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useBalance } from '@/hooks/player/useBalance';
 import { useT } from '@/hooks/useT';
@@ -27,8 +28,8 @@ export function WithdrawPanel() {
   return user && <Withdrawing user={user} />;
 }
 
-function useConditions() {
-  const skip = useToken() === null;
+function useConditions(isUntold: boolean) {
+  const skip = useToken() === null || isUntold;
   const query = useWithdrawalConditionsQuery(undefined, { skip, refetchOnMountOrArgChange: true });
   const { refetch } = query;
   const back = useEffectEvent(() => {
@@ -46,7 +47,9 @@ function useConditions() {
 function Withdrawing({ user }: { user: User }) {
   const t = useT();
   const { wallet } = useBalance();
-  const { data: conditions, isError, isFetching, refetch } = useConditions();
+  const isUntold = useAbsent('withdrawalConditions');
+  const isListed = !useAbsent('withdrawalList');
+  const { data: conditions, isError, isFetching, refetch } = useConditions(isUntold);
   const withdrawals = useWithdrawals();
   const currency = user.currencyCode ?? NO_CURRENCY;
   const written = (value: string | null | undefined) => <Amount value={value ?? null} currency={currency} />;
@@ -57,7 +60,9 @@ function Withdrawing({ user }: { user: User }) {
       <StatList
         label={t('withdrawal.figures')}
         stats={[
-          { key: 'available', label: t('withdrawal.available'), value: written(conditions?.available) },
+          ...(isUntold
+            ? []
+            : [{ key: 'available', label: t('withdrawal.available'), value: written(conditions?.available) }]),
           { key: 'bonus', label: t('withdrawal.bonusMoney'), value: written(wallet?.bonus) },
           { key: 'wager', label: t('withdrawal.wageringLeft'), value: written(wallet?.depositWager) },
         ]}
@@ -70,19 +75,19 @@ function Withdrawing({ user }: { user: User }) {
           <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
         </Notice>
       ) : (
-        <Loading shapes={['heading', 'line']} apart />
+        !isUntold && <Loading shapes={['heading', 'line']} apart />
       )}
-      {(conditions || failed) && (
+      {(conditions || failed || isUntold) && (
         <NewWithdrawal
           user={user}
           currency={currency}
           available={conditions?.available ?? null}
           shown={withdrawals.shown}
           over={withdrawals.ended.map(({ id }) => id)}
-          open={failed || (conditions !== undefined && allMet(conditions))}
+          open={failed || isUntold || (conditions !== undefined && allMet(conditions))}
         />
       )}
-      <WithdrawalList {...withdrawals} />
+      {isListed && <WithdrawalList {...withdrawals} />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { isOver, type Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useToken } from '@/hooks/player/useToken';
 import { useWithdrawalsQuery, withdrawalsChanged } from '@/services/cashier/withdrawals';
 import { watchWithdrawalTabs } from '@/services/cashier/withdrawalTabs';
@@ -24,7 +25,8 @@ export type Withdrawals = {
 /** The player's withdrawals: polled while one is pending, refetched on return to the tab and on changes in others. */
 export function useWithdrawals(): Withdrawals {
   const dispatch = useDispatch<Store['dispatch']>();
-  const skip = useToken() === null;
+  const isAbsent = useAbsent('withdrawalList');
+  const skip = useToken() === null || isAbsent;
   const { data, isError, isFetching, refetch } = useWithdrawalsQuery(undefined, {
     skip,
     refetchOnMountOrArgChange: true,
