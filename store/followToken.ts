@@ -9,12 +9,15 @@ import { meetArrivedToken } from './switchAccount';
 /** Per tab: the token whose details are being fetched. */
 const starting = new WeakMap<Extra, string>();
 
+/** How long details that failed once are waited for before anybody is told, in milliseconds. */
+const SOON_MS = 1_500;
+
 /** Delays before failed details are fetched again, in milliseconds. */
 const RETRIES_MS = [2_000, 8_000, 30_000];
 
 /** Retries after the delay or when the network is back, whichever comes first. Any change of the token cancels it. */
 function askAgain(run: () => void, tries: number): void {
-  const wait = RETRIES_MS[tries];
+  const wait = RETRIES_MS[tries - 1];
   let done = false;
   const once = () => {
     window.removeEventListener('online', once);
@@ -39,6 +42,12 @@ const start =
       if (readStored(STORED.token) !== token) return;
       const lost = asCallError(error).network;
       if (statusOf(error) === 403 && !lost) return await dispatch(endSession(token));
+      if (tries === 0) {
+        await new Promise((resolve) => setTimeout(resolve, SOON_MS));
+        starting.delete(extra);
+        if (readStored(STORED.token) === token) await dispatch(start(token, 1));
+        return;
+      }
       dispatch(signedOut('DETAILS_FAILED'));
       if (lost)
         askAgain(() => {

@@ -81,7 +81,10 @@ describe('at the start', () => {
       if (gone) throw LOST;
       return backend(request);
     });
-    await store.dispatch(followToken());
+    void store.dispatch(followToken());
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(store.getState().auth.isInitialized).toBe(false);
+    await jest.advanceTimersByTimeAsync(500);
     expect(store.getState().auth).toMatchObject({
       isInitialized: true,
       isAuthenticated: false,
@@ -91,6 +94,22 @@ describe('at the start', () => {
     gone = false;
     await jest.advanceTimersByTimeAsync(2_000);
     expect(store.getState().auth).toMatchObject({ isAuthenticated: true, user: { userId: 'u1' }, error: null });
+  });
+
+  test('E18 details that fail once are asked for again before anybody is taken for a guest', async () => {
+    jest.useFakeTimers();
+    writeStored(STORED.token, 'maria');
+    let calls = 0;
+    const { store } = fakeTab((request) => {
+      if (request.path === DETAILS && calls++ === 0) throw { code: 'BROKEN' };
+      return backend(request);
+    });
+    const seen: boolean[] = [];
+    store.subscribe(() => seen.push(store.getState().auth.isInitialized && !store.getState().auth.isAuthenticated));
+    void store.dispatch(followToken());
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(store.getState().auth).toMatchObject({ isAuthenticated: true, user: { userId: 'u1' } });
+    expect(seen).not.toContain(true);
   });
 
   test('a one-use token gives way to the session that its details bring', async () => {

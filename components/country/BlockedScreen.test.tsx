@@ -104,6 +104,17 @@ test('CNTRY-09 CNTRY-10 the button asks for the position, for ten seconds at mos
   expect(getCurrentPosition.mock.calls[0]![2]).toMatchObject({ timeout: 10_000 });
 });
 
+test('E18 a position in an excluded country is said to be one; a failure says nothing', async () => {
+  answers({ address: { country_code: 'nl' } });
+  shown();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent('You are still in a country that our licence does not cover');
+  getCurrentPosition.mockImplementation((_, fail) => fail({ code: 1, message: 'denied' }));
+  await press();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('CNTRY-11 CNTRY-12 API-40 a country outside the list, as the geocoder names it, marks the visitor as verified', async () => {
   answers({ address: { country_code: 'de' } });
   shown();

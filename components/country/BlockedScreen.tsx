@@ -59,7 +59,7 @@ export function BlockedScreen({ country, ips, geocode, brand, language }: Props)
   const urlOf = usePageUrl();
   const { excludedCountryCodeList, blockedAllowLogin } = useSettings();
   const mayLogIn = !useLoginOff() && blockedAllowLogin;
-  const { busy, reverify } = useReverify({ geocode, excluded: excludedCountryCodeList });
+  const { busy, stays, reverify } = useReverify({ geocode, excluded: excludedCountryCodeList });
   const contact = useContact();
   const [title, text] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,6 +110,7 @@ export function BlockedScreen({ country, ips, geocode, brand, language }: Props)
         <Button look="primary" size="main" wide busy={busy} icon={<Icon of={LocateFixed} />} onClick={reverify}>
           {t('blocked.reverify')}
         </Button>
+        <p role="status">{stays && t('blocked.stays')}</p>
         <div className="ways">
           {mayLogIn && <p>{t('blocked.customer')}</p>}
           <div>

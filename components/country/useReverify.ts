@@ -10,24 +10,31 @@ type Options = {
   excluded: readonly string[];
 };
 
+/** `stays`: the location was found, and it is in an excluded country. */
+type Reverify = { busy: boolean; stays: boolean; reverify: () => void };
+
 /**
  * Re-verifies the location by browser geolocation: a country that is not excluded marks the visitor as verified
- * (CNTRY-12). Failures are only logged to the console (ERR-37).
+ * (CNTRY-12). Failures are only logged to the console (ERR-37); one that is still
+ * excluded is said (E18).
  */
-export function useReverify({ geocode, excluded }: Options): { busy: boolean; reverify: () => void } {
+export function useReverify({ geocode, excluded }: Options): Reverify {
   const [busy, setBusy] = useState(false);
+  const [stays, setStays] = useState(false);
   const prove = async () => {
     if (geocode === undefined) throw new Error('No geocoder is set');
     const country = await countryAt(geocode, await positionNow());
     if (country === null) throw new Error('The geocoder named no country');
-    if (!isExcluded(country, excluded)) writeStored(STORED.verified, 'true');
+    if (isExcluded(country, excluded)) setStays(true);
+    else writeStored(STORED.verified, 'true');
   };
   const reverify = () => {
     if (busy) return;
     setBusy(true);
+    setStays(false);
     void prove()
       .catch((error: unknown) => logQuietly('The location was not verified', error))
       .finally(() => setBusy(false));
   };
-  return { busy, reverify };
+  return { busy, stays, reverify };
 }

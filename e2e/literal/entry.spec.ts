@@ -2,28 +2,12 @@ import type { Page } from '@playwright/test';
 import { googleToken } from '../../tests/literalBackend/accounts';
 import { account, accountByEmail } from '../../tests/literalBackend/base/state';
 import { SAMPLE_PASSWORD } from '../../tests/literalBackend/samples/accountSamples';
+import { field, fillPerson } from './signUp';
 import { addressOf, expect, signedInAs, test } from './literalSite';
 import { newEmail, signUpDialog } from '../support/player/signUpForm';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const menu = (page: Page) => page.locator('header .player');
-const field = (page: Page, name: RegExp) => signUpDialog(page).getByRole('textbox', { name });
-
-/** What this backend's registration fields ask of everybody (samples/catalogueSamples.ts). */
-async function fillPerson(page: Page): Promise<void> {
-  await field(page, /^First name/).fill('Ada');
-  await field(page, /^Last name/).fill('Letter');
-  await field(page, /^Date of birth/).fill('1990-03-25');
-  await field(page, /^City/).fill('Valletta');
-  await field(page, /^Address/).fill('Old Theatre Street 1');
-  await signUpDialog(page)
-    .getByLabel(/^Password/)
-    .fill('Secret!1');
-  await signUpDialog(page)
-    .getByRole('checkbox', { name: /over 18/ })
-    .check();
-}
-
 test('AUTH-02 API-27 a visitor registers by e-mail', async ({ page, literal }) => {
   const email = newEmail();
   await page.goto('/promotions?modal=signup');

@@ -127,7 +127,9 @@ export function DocumentList({ documents, nameOf, onSend }: DocumentListProps) {
               <Button
                 look="outline"
                 icon={<Icon of={Upload} />}
-                aria-label={t('kyc.sendNamed', { name: nameOf(document.label) })}
+                aria-label={t(document.status === 'rejected' ? 'kyc.sendAgainNamed' : 'kyc.sendNamed', {
+                  name: nameOf(document.label),
+                })}
                 onClick={() => onSend(document.label)}
               >
                 {t(document.status === 'rejected' ? 'kyc.sendAgain' : 'kyc.sendThis')}

@@ -228,6 +228,11 @@ test('sending can be stopped, and the file is still there', async () => {
   expect(screen.queryByText('Failed to upload')).toBeNull();
 });
 
+test('E18 a rejected document is sent again by a button of that name', async () => {
+  await open({ [DOCUMENTS]: documents(document('d1', { status: 'rejected', label: 'bill' })) });
+  expect(await screen.findByRole('button', { name: 'Send again: Utility bill' })).toHaveTextContent('Send again');
+});
+
 test('a requested document is sent from its own row', async () => {
   const { user } = await open({ [DOCUMENTS]: documents(document('d1', { status: 'requested', label: 'bill' })) });
   await user.click(await screen.findByRole('button', { name: 'Send: Utility bill' }));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useSelector } from 'react-redux';
 import { useAuth } from '@/hooks/player/useAuth';
 import type { State } from '@/store/store';
@@ -149,6 +149,20 @@ test('what another tab saved fills the open form, except where the player typed'
   await waitFor(() => expect(address).toHaveValue('Kungsgatan 3'));
   expect(nickname).toHaveValue('sea');
   other.remove();
+});
+
+test('E18 what was changed and not saved is there when the form is opened again, until it is taken back', async () => {
+  const first = await open({ nickname: 'maria' });
+  await put(first.user, first.form.getByRole('textbox', { name: /^Nickname/ }), 'Stormy');
+  cleanup();
+  const again = await open({ nickname: 'maria' });
+  const field = again.form.getByRole('textbox', { name: /^Nickname/ });
+  await waitFor(() => expect(field).toHaveValue('Stormy'));
+  expect(again.form.getByRole('button', { name: 'Save changes' })).toBeEnabled();
+  await again.user.click(again.form.getByRole('button', { name: 'Discard' }));
+  cleanup();
+  const last = await open({ nickname: 'maria' });
+  expect(last.form.getByRole('textbox', { name: /^Nickname/ })).toHaveValue('maria');
 });
 
 test('B17 without a call that changes the profile it can only be read', async () => {

@@ -26,6 +26,7 @@ import { FormSkeleton } from '../fields/FormSkeleton';
 import { PanelHead } from '../fields/PanelHead';
 import { isProfileRequired, profileSchema } from './profileSchema';
 import { useAccountLists } from '../fields/useAccountLists';
+import { useKeptChanges } from './useKeptChanges';
 import { useNewerProfile } from './useNewerProfile';
 import { useProfileUpdate } from './useProfileUpdate';
 
@@ -47,14 +48,16 @@ const ROWS: readonly (readonly AccountFieldName[])[] = [
 ];
 
 type ProfileActionsProps = {
+  player: string;
   stored: ProfileValues;
   saved: ProfileValues | null;
 };
 
 /** Save and discard, enabled once something changed (PROF-04); `saved` resets the form to the saved values. */
-function ProfileActions({ stored, saved }: ProfileActionsProps) {
+function ProfileActions({ player, stored, saved }: ProfileActionsProps) {
   const t = useT();
   useNewerProfile(stored);
+  useKeptChanges(`profile-${player}`);
   const { dirty, isSubmitting, resetForm } = useFormikContext<ProfileValues>();
   const begin = useEffectEvent((values: ProfileValues) => resetForm({ values }));
   useEffect(() => {
@@ -169,7 +172,7 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
           {ROWS.map((row) => (
             <FieldRow key={row[0]}>{row.map(field)}</FieldRow>
           ))}
-          {!noChange && <ProfileActions stored={initialValues} saved={saved} />}
+          {!noChange && <ProfileActions player={user.userId} stored={initialValues} saved={saved} />}
         </Form>
       )}
     </Root>

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useAlert } from '@/hooks/useAlert';
@@ -48,9 +48,15 @@ const reachable = () =>
     () => false,
   );
 
+/** Whether a click would load another page of the site, which the browser would replace by its own error. */
+function leadsAway({ target }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  return link !== null && !link.ariaHasPopup && link.origin === location.origin && link.pathname !== location.pathname;
+}
+
 /**
  * Shows that the network is gone, and reports when it is back. The live region is always in the page, so that it is
- * announced; it is empty in every first paint.
+ * announced; it is empty in every first paint. Links to other pages wait for the network (E18).
  */
 export function OfflineBar() {
   const t = useT();
@@ -65,6 +71,19 @@ export function OfflineBar() {
     wasOnline.current = !gone;
   }, [gone, alert, t]);
   if (online && attempt !== 'none') setAttempt('none');
+
+  const stay = useEffectEvent((event: MouseEvent) => {
+    if (!leadsAway(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    retry();
+  });
+  useEffect(() => {
+    if (!gone) return;
+    const onClick = (event: MouseEvent) => stay(event);
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, [gone]);
 
   const retry = () => {
     setAttempt('running');

@@ -44,7 +44,7 @@ test('A20 a choice that does not load says so, and no deposit goes out until ano
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { press, sent } = await open();
   expect(await screen.findByText(/Your bonuses could not be loaded/)).toBeVisible();
-  expect(submit()).toBeDisabled();
+  await waitFor(() => expect(submit()).toBeDisabled());
   await press();
   expect(sent()).toEqual([]);
 
@@ -61,7 +61,7 @@ test('A20 a choice that does not load says so, and no deposit goes out until ano
 test('A20 while the offers have not come the button waits, and a deposit is not sent', async () => {
   let come: (rows: unknown) => void = () => undefined;
   const { press, sent } = await open({ [BONUS_PATHS.offers]: new Promise((resolve) => (come = resolve)) });
-  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
   await press();
   expect(sent()).toEqual([]);
   fireEvent.click(await screen.findByRole('checkbox', { name: /cancels my active bonus/ }));

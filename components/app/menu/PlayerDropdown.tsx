@@ -56,8 +56,11 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   .who b {
-    display: block;
+    display: -webkit-box;
+    overflow: hidden;
     font-weight: 650;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   .who > bdi {
     font-size: 13px;

@@ -335,6 +335,11 @@ describe('a coupon', () => {
     expect(at(PATHS.coupon)[0]?.body).toEqual({ code: 'WELCOME' });
   });
 
+  test('E18 a coupon that is over says so', async () => {
+    await typed(refuse('COUPON_NOT_APPLIED', { reason: 'TIME_WINDOW' }));
+    expect(await screen.findByText('This bonus is not available at this time.')).toBeVisible();
+  });
+
   test.each([
     ['COUPON_NOT_APPLIED', /The coupon code was not applied/],
     ['COUPON_REDEEMED', /already been redeemed/],

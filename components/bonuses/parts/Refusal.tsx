@@ -32,6 +32,7 @@ export function Refusal({ error, bonus }: RefusalProps) {
   return (
     <Notice tone={key === 'bonusError.ADD_TO_CALENDAR' ? 'info' : 'danger'}>
       <p>{backendSentence('bonus', error) ?? t(key)}</p>
+      {key === 'bonusError.COUPON_NOT_APPLIED' && <CouponReason details={error.details} />}
       {figures.map((figure) => (
         <p key={figure}>{figure}</p>
       ))}
@@ -45,6 +46,13 @@ export function Refusal({ error, bonus }: RefusalProps) {
       {key === 'bonusError.UNIFIED_ERROR' && <ButtonLink href={urlOf('contacts')}>{t('bonus.toSupport')}</ButtonLink>}
     </Notice>
   );
+}
+
+/** Which rule of its bonus speaks against a coupon, where the backend names one that has words here (E18). */
+function CouponReason({ details }: { details: unknown }) {
+  const t = useT();
+  const key = errorKey('bonus', text(bag(details).reason));
+  return key !== 'bonusError.other' && key !== 'general.somethingWrong' && <p>{t(key)}</p>;
 }
 
 /** What the backend says about its refusal, and what the site knows where it says nothing. */

@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { show } from '@/tests/render';
+import { beginAt } from '@/tests/support/fakeRouter';
 import { GuestCashier } from './GuestCashier';
 import { SpendingNote } from './SpendingNote';
+
+beginAt('/deposit');
 
 const logos = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Way ${index}`, icon: `payment/way ${index}.svg` }));
@@ -11,6 +14,12 @@ it('PAY-17 guests see the ways to pay of the footer by name, each leading to the
   expect(screen.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual(logos(6).map(({ name }) => name));
   expect(screen.getAllByRole('button')).toHaveLength(6);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('E18 the way that a guest pressed is the chosen one once there is an account', async () => {
+  const { user } = show(<GuestCashier />, { settings: { paymentLogos: logos(2) } });
+  await user.click(screen.getByRole('button', { name: 'Way 1' }));
+  await waitFor(() => expect(location.search).toBe('?modal=linked-signup&method=Way+1'));
 });
 
 it('CONST-10 guests too read that all is free of charge, unless the operator turned that off', () => {

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { assetUrl } from '@/config/endpoints/endpoints';
 import type { SettingsLogo } from '@/config/settings';
 import { openModal } from '@/hooks/address/modalAddress';
+import { setAddress } from '@/hooks/address/useAddress';
 import { token } from '@/themes/token';
 import { FULL_WIDTH_BELOW, Mark, tileLook, Tiles } from './tileLook';
 
@@ -18,6 +19,12 @@ const List = styled(Tiles)`
   }
 `;
 
+/** The method stays in the address, so that it is chosen once there is an account (E18). */
+function join(method: string): void {
+  openModal('linked-signup');
+  setAddress({ method }, 'replace');
+}
+
 /**
  * Payment methods by name and logo, for guests. Depositing needs an account, so each opens the linked sign-up (OP-071).
  */
@@ -25,7 +32,7 @@ export const PaymentTiles = ({ logos }: { logos: readonly SettingsLogo[] }) => (
   <List as="ul" $few={logos.length < FULL_WIDTH_BELOW}>
     {logos.map(({ name, icon }) => (
       <li key={name}>
-        <button type="button" aria-haspopup="dialog" onClick={() => openModal('linked-signup')}>
+        <button type="button" aria-haspopup="dialog" onClick={() => join(name)}>
           {icon && <Mark $src={assetUrl(icon)} aria-hidden />}
           {name}
         </button>

@@ -32,10 +32,19 @@ const LABELS = {
   },
   'proof-of-address': {
     proof: 'address',
-    en: ['Proof of address', 'A bill or bank statement of the last three months with your name and address.'],
-    de: ['Adressnachweis', 'Eine Rechnung oder ein Kontoauszug der letzten drei Monate mit Name und Anschrift.'],
-    ar: ['إثبات العنوان', 'فاتورة أو كشف حساب من الأشهر الثلاثة الأخيرة يحمل اسمك وعنوانك.'],
-    th: ['หลักฐานที่อยู่', 'ใบแจ้งหนี้หรือรายการเดินบัญชีในสามเดือนล่าสุด ที่มีชื่อและที่อยู่ของคุณ'],
+    en: [
+      'Proof of address',
+      'A bill or bank statement of the last three months with your name and address. It is needed besides an identity document.',
+    ],
+    de: [
+      'Adressnachweis',
+      'Eine Rechnung oder ein Kontoauszug der letzten drei Monate mit Name und Anschrift. Er wird zusätzlich zum Ausweis gebraucht.',
+    ],
+    ar: [
+      'إثبات العنوان',
+      'فاتورة أو كشف حساب من الأشهر الثلاثة الأخيرة يحمل اسمك وعنوانك. وهو مطلوب إضافةً إلى وثيقة الهوية.',
+    ],
+    th: ['หลักฐานที่อยู่', 'ใบแจ้งหนี้หรือรายการเดินบัญชีในสามเดือนล่าสุด ที่มีชื่อและที่อยู่ของคุณ ต้องใช้เพิ่มจากเอกสารยืนยันตัวตน'],
   },
   'proof-of-payment': {
     proof: 'other',

@@ -1,0 +1,61 @@
+import english from '../../locales-fallback/en.json' with { type: 'json' };
+import { completeTexts } from '../../tests/literalBackend/languages';
+import { newEmail, signUpDialog } from '../support/player/signUpForm';
+import { fillPerson } from './signUp';
+import { expect, test } from './literalSite';
+
+test.use({ languages: { fr: completeTexts(english, 'fr') } });
+
+test('A03 I18N-12 a language whose file the backend completes is offered; partial and broken ones are English', async ({
+  page,
+}) => {
+  for (const code of ['pl', 'tr', 'fi']) {
+    await page.goto(`/${code}/promotions`);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
+  }
+  await page.goto('/fr/promotions');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('[fr]');
+  await expect(page.locator('link[rel=alternate][hreflang=fr]')).toHaveCount(1);
+  await expect(page.locator('link[rel=alternate][hreflang=pl]')).toHaveCount(0);
+});
+
+test('CNTRY-16 CAL-08 the test panel asks this backend for the offers of another place', async ({ page, literal }) => {
+  await page.addInitScript(() => localStorage.setItem('countryCheck', '1'));
+  await page.goto('/promotions');
+  const panel = page.getByRole('complementary', { name: 'Test panel' });
+  await panel.getByText('Test panel').click();
+  literal.state.log.length = 0;
+  await panel.getByRole('combobox', { name: 'Country' }).selectOption('DE');
+  await panel.getByRole('combobox', { name: 'Subdivision' }).selectOption('DE-BE');
+  const asked = () => literal.state.log.flatMap(({ query }) => (query.countryCode === 'DE' ? query.subdivision : []));
+  await panel.getByRole('button', { name: 'Reload page' }).click();
+  await expect.poll(asked).toContain('DE-BE');
+});
+
+test.describe('a visitor who agrees', () => {
+  test.use({ asksConsent: true });
+
+  test('TRK-01 TRK-03 TRK-07 what the visitor came with goes with each page and the sign-up', async ({
+    page,
+    literal,
+  }) => {
+    literal.state.events.length = 0;
+    await page.goto('/promotions?nxafk=partner-1&cpnc=spring&mkt=mail');
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.goto('/cashback');
+    await expect.poll(() => literal.state.events).not.toEqual([]);
+    expect(literal.state.events.at(-1)).toMatchObject({ mkt: 'mail', cpncToSent: 'spring' });
+    await page.goto('/promotions?modal=signup');
+    await signUpDialog(page)
+      .getByRole('textbox', { name: /^Email/ })
+      .fill(newEmail());
+    await fillPerson(page);
+    const sent = page.waitForRequest(/sign-up$/);
+    await signUpDialog(page).getByRole('button', { name: 'Create account' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ token: 'partner-1', cpnc: 'spring', mkt: 'mail' });
+  });
+});
