@@ -130,7 +130,7 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
   const url = excluded ? null : frameUrl(state);
   const theatre = useRef<HTMLDivElement>(null);
   const view = useStageView(theatre, url !== null);
-  useGamePageStyle(url !== null);
+  useGamePageStyle(url !== null, money !== null);
 
   const playing = state.phase === 'playing';
   useRemember(game, playing);

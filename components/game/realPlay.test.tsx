@@ -125,6 +125,18 @@ test('a player starts the game with the wallet, once however often it is pressed
   expect(launches()[0]).toMatchObject({ needsToken: true, idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) });
 });
 
+test('D09 the page is marked while a game is played with real money, not while its demo is', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Play demo' }));
+  await say({ type: 'ready' });
+  expect(document.body).not.toHaveClass('game-real');
+  await user.click(screen.getByRole('button', { name: 'End demo' }));
+  await playing(user);
+  expect(document.body).toHaveClass('game-real');
+  await user.click(screen.getByRole('button', { name: 'End play' }));
+  expect(document.body).not.toHaveClass('game-real');
+});
+
 test.each([
   ['bonus money alone', '0.00', {}, 'Balance €20.00 · Real money €0.00 · Bonus money €20.00'],
   ['both purses', '100.00', {}, 'Balance €120.00 · Real money €100.00 · Bonus money €20.00'],

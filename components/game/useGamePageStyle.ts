@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { REAL_PLAYED } from '@/hooks/player/useRealPlayed';
 
 /** Body classes: set while a game's page is open, and while its game is played (GAME-05). */
 const GAME_PAGE = 'game-page';
@@ -13,7 +14,8 @@ function useBodyClass(name: string, on: boolean): void {
 }
 
 /** Sets the body classes of a game's page, and removes them when the page is left (TRK-10). */
-export function useGamePageStyle(playing: boolean): void {
+export function useGamePageStyle(playing: boolean, withMoney: boolean): void {
   useBodyClass(GAME_PAGE, true);
   useBodyClass(GAME_PLAYING, playing);
+  useBodyClass(REAL_PLAYED, withMoney);
 }

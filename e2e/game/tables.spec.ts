@@ -161,7 +161,7 @@ test('two visitors sit at the same table, and a phone has room for it', async ({
   await expect(mine.locator('#outcome')).toHaveText(/1\.00 staked on this round\.$/);
   await expect(theirs.getByText(/^[1-9]\d* players? ha(s|ve) bet on this round$/)).toBeVisible();
   const { width, height } = (await number.boundingBox())!;
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(20);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

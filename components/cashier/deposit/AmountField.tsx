@@ -84,6 +84,11 @@ const Root = styled(Card)`
     background: ${token('accent-soft')};
     color: ${token('on-accent-soft')};
   }
+  @media (forced-colors: active) {
+    .quick button[aria-pressed='true'] {
+      border: 4px solid Highlight;
+    }
+  }
   .below {
     font: 400 ${token('type-xs')} ${token('font-text')};
     color: ${token('text-muted')};

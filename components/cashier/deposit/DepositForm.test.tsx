@@ -58,6 +58,15 @@ test('CONST-05 CONST-04 opens at 25 and steps; three amounts at a press', async 
   expect(amount()).toHaveValue('50');
 });
 
+test('D10 the chosen amount keeps a border of its own where the browser forces its colours', async () => {
+  await open({}, { styled: true });
+  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(screen.getByRole('button', { name: '€25.00' })).toHaveAttribute('aria-pressed', 'true');
+  expect(css).toMatch(
+    /@media \(forced-colors: ?active\)\s*{[^{}]*\[aria-pressed='true'\]\s*{\s*border: ?4px solid Highlight/,
+  );
+});
+
 test('A27 an amount waits for its player after a reload, and for no other', async () => {
   const { unmount } = await open();
   type('75');

@@ -9,6 +9,7 @@ import { formatAmount } from '@/domain/format/amount';
 import { useBalance } from '@/hooks/player/useBalance';
 import { useBalanceNews } from '@/hooks/player/useBalanceNews';
 import { useExcluded } from '@/hooks/player/useExcluded';
+import { useRealPlayed } from '@/hooks/player/useRealPlayed';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useAbsent } from '@/hooks/useAbsent';
@@ -91,7 +92,8 @@ const Root = styled.div`
 
 /**
  * The player's balance in the header, and a link to the cashier (S-02). An outdated balance, also while offline, is
- * marked visually and for screen readers.
+ * marked visually and for screen readers. A change is announced, except during play with real money, where the game's
+ * frame announces it.
  */
 export function HeaderBalance() {
   const t = useT();
@@ -102,6 +104,7 @@ export function HeaderBalance() {
   useBalanceNews(asOf, refresh);
   const mayDeposit = useExcluded() === null;
   const locale = useLocale();
+  const isTold = useRealPlayed();
   if (!wallet || asOf === null) return null;
   const long = (formatAmount(locale, wallet.realMoney ?? '', wallet.currencyCode)?.length ?? 0) > LONG;
   const balance = (
@@ -109,7 +112,7 @@ export function HeaderBalance() {
       <SiteLink href={urlOf('Wallet')} className="money" data-stale={stale || undefined} data-long={long || undefined}>
         <Icon of={stale ? Clock : Wallet} size={16} className={stale ? undefined : 'purse'} />
         <VisuallyHidden>{t('player.balance')} </VisuallyHidden>
-        <span aria-live="polite">
+        <span aria-live={isTold ? 'off' : 'polite'}>
           <Amount value={wallet.realMoney} currency={wallet.currencyCode} />
         </span>
         {stale && (

@@ -4,6 +4,7 @@ import { createSocketEvents } from '@/services/http/socketEvents';
 import type { HttpRequest } from '@/services/http/call';
 import { show } from '@/tests/render';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
+import { REAL_PLAYED } from '@/hooks/player/useRealPlayed';
 import { HeaderBalance } from './HeaderBalance';
 import { WalletPanel } from './WalletPanel';
 
@@ -54,6 +55,16 @@ test('ENT-01 A29 the wallet shows what was deposited and spent in all, where the
   unmount();
   await open({ ...details, totalSpend: undefined });
   expect(totals()).toHaveTextContent(/^Deposited in all€150.00$/);
+});
+
+test('D09 the balance in the header is announced, except while a frame with real money announces its rounds', async () => {
+  await open();
+  const isLive = () => header().querySelector('[aria-live]')?.getAttribute('aria-live');
+  expect(isLive()).toBe('polite');
+  document.body.classList.add(REAL_PLAYED);
+  await waitFor(() => expect(isLive()).toBe('off'));
+  document.body.classList.remove(REAL_PLAYED);
+  await waitFor(() => expect(isLive()).toBe('polite'));
 });
 
 test('ENT-14 the wallet shows real money, bonus, wager, deposit wager and rollover', async () => {

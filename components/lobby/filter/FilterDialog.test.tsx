@@ -16,7 +16,7 @@ afterEach(() => void store.dispatch(api.util.resetApiState()));
 
 const change = jest.fn();
 const close = jest.fn();
-function open(query: Partial<LobbyQuery> = {}, http: () => Promise<unknown> = () => Promise.resolve(answer)) {
+function open(query: Partial<LobbyQuery> = {}, http = (): Promise<unknown> => Promise.resolve(answer), options = {}) {
   jest.clearAllMocks();
   store = makeStore({ http });
   return show(
@@ -30,6 +30,7 @@ function open(query: Partial<LobbyQuery> = {}, http: () => Promise<unknown> = ()
         onClose={close}
       />
     </Provider>,
+    options,
   );
 }
 
@@ -50,6 +51,14 @@ it('applies each choice at once, and shows it before the list has come', async (
     studios: ['cedar'],
   });
   expect(screen.getByText('Show 1,234 games').parentElement).toHaveAttribute('aria-busy', 'true');
+});
+
+it('D10 the chosen volatility keeps a border of its own where the browser forces its colours', () => {
+  open({ volatility: 'high' }, undefined, { styled: true });
+  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(css).toMatch(
+    /@media \(forced-colors: ?active\)\s*{[^{}]*:checked\s*\+\s*span\s*{[^{}]*border: ?4px solid Highlight/,
+  );
 });
 
 it('takes five studios at most', async () => {

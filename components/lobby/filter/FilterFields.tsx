@@ -60,6 +60,12 @@ export const FilterForm = styled.form`
     outline: 3px solid ${token('focus')};
     outline-offset: 2px;
   }
+  @media (forced-colors: active) {
+    .pills input:checked + span {
+      padding: 8px 13px;
+      border: 4px solid Highlight;
+    }
+  }
   .pair {
     display: grid;
     grid-template-columns: 1fr 1fr;

@@ -74,3 +74,13 @@ test('a script is handed the words of its own game for what goes wrong', async (
   assert.ok(body.includes('The last roll is not over yet'));
   assert.ok(!body.includes('The last spin is not over yet'));
 });
+
+test('D12 the controls of the dice are called after the roll, not after a spin', async () => {
+  const { id } = HOUSE.find(({ kind }) => kind === 'dice')!;
+  for (const code of ['en', 'de', 'ar', 'th'] as const) {
+    const { body } = await get(`/play/${id}?locale=${code}`);
+    const { say } = languageOf(code);
+    assert.ok(body.includes(`<section class="controls" aria-label="${say('dice.controls')}">`), code);
+    assert.ok(!body.includes(say('controls.label')), code);
+  }
+});

@@ -129,7 +129,7 @@ export function dicePage(
     spoken: forScript(language, 'dice'),
     signs: signButton(say, 'open-fair', 'fair.title', SHIELD),
     board: board(game, say),
-    controls: stakeControls(say, 'dice.roll'),
+    controls: stakeControls(say, { label: 'dice.controls', play: 'dice.roll' }),
     rules: diceRules(game, language),
     dialogs: fairDialog(game, language),
   });

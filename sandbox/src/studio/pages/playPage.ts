@@ -32,9 +32,12 @@ const grid = (say: Say): Html => html`
   </table>
 `;
 
-/** Stake and play button, used by the slots and the dice; `besides` precedes the play button. */
-export const stakeControls = (say: Say, play: TextKey, besides: Html = NOTHING): Html => html`
-  <section class="controls" aria-label="${say('controls.label')}">
+/** What the controls of a game with a stake are called, what its play button says, and what precedes that button. */
+type StakeControls = { label: TextKey; play: TextKey; besides?: Html };
+
+/** Stake and play button, used by the slots and the dice. */
+export const stakeControls = (say: Say, { label, play, besides = NOTHING }: StakeControls): Html => html`
+  <section class="controls" aria-label="${say(label)}">
     <p class="balance"><span>${say('balance.label')}</span> <b id="balance">–</b></p>
     <div class="stake" role="group" aria-label="${say('stake.label')}">
       ${signButton(say, 'less', 'stake.less', 'M6 12h12')}
@@ -92,7 +95,7 @@ export function playPage(
         <p id="details" class="details"></p>
       </div>
     </main>`,
-    controls: stakeControls(say, 'spin.label', buyButton(say)),
+    controls: stakeControls(say, { label: 'controls.label', play: 'spin.label', besides: buyButton(say) }),
     rules: rulesArticle(game, language),
   });
 }

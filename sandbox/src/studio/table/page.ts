@@ -29,11 +29,49 @@ const board = (game: RouletteGame, say: Say): Html => html`
   </main>
 `;
 
+/** The crossing of four cells, with a chip on it. */
+const CROSSING = 'M4 12h5M15 12h5M12 4v5M12 15v5M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z';
+
+/** Lays the bets that have no cell of their own, or a small one; the script fills its lists. */
+const betsByName = (say: Say): Html => html`
+  <section id="bets" class="bets" aria-labelledby="bets-title" hidden>
+    <header role="none">
+      <h2 id="bets-title">${say('table.bets')}</h2>
+      ${signButton(say, 'close-bets', 'table.closeBets', 'M6 6l12 12M18 6 6 18')}
+    </header>
+    <label
+      >${say('table.betKind')}
+      <select id="bet-kind"></select
+    ></label>
+    <label
+      >${say('table.betNumbers')}
+      <select id="bet-numbers"></select
+    ></label>
+    <p id="bet-says"></p>
+    <div class="acts">
+      <button type="button" id="bet-lay" class="act main" aria-disabled="true"></button>
+      <button type="button" id="bet-take" class="act" aria-disabled="true">${say('table.takeBack')}</button>
+    </div>
+  </section>
+`;
+
 const controls = (say: Say): Html => html`
+  ${betsByName(say)}
   <section class="controls table-controls" aria-label="${say('table.controls')}">
     <p class="balance"><span>${say('balance.label')}</span> <b id="balance">–</b></p>
     <div id="chips" class="chips" role="radiogroup" aria-label="${say('table.chips')}" dir="ltr"></div>
     <div class="moves">
+      <button
+        type="button"
+        id="open-bets"
+        class="sign"
+        aria-label="${say('table.bets')}"
+        title="${say('table.bets')}"
+        aria-expanded="false"
+        aria-controls="bets"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="${CROSSING}" /></svg>
+      </button>
       ${signButton(say, 'undo', 'table.undo', 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6')}
       ${signButton(say, 'clear', 'table.clear', 'M5 7h14M10 11v6M14 11v6M7 7l1 12h8l1-12M9 7V4h6v3')}
       ${signButton(say, 'again', 'table.again', 'M20 11A8 8 0 1 0 18 17M20 5v6h-6')}

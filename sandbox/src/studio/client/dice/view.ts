@@ -71,7 +71,7 @@ export function createDiceView(language: Language): DiceView {
     const text = outcomeText(round, language);
     write(element('outcome'), before + text);
     write(element('details'), words);
-    write(element('live'), `${words} ${text}`);
+    write(element('live'), `${words} ${text} ${say('outcome.balance', { balance: shown(round.balance) })}`);
     write(element('balance'), shown(round.balance));
   };
 

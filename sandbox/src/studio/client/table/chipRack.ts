@@ -3,8 +3,8 @@ import { element } from '../frame/elements';
 import { type Memory } from '../frame/storage';
 import { chipText } from './chipText';
 
-/** The chips to choose from: each press on the layout places one of the chosen value. */
-export function createChipRack(chips: readonly string[], language: Language, memory: Memory) {
+/** The chips to choose from: each press on the layout places one of the chosen value; `changed` hears of a choice. */
+export function createChipRack(chips: readonly string[], language: Language, memory: Memory, changed: () => void) {
   const { say, amount } = language;
   const rack = element('chips');
   const kept = memory.get('stake');
@@ -18,6 +18,7 @@ export function createChipRack(chips: readonly string[], language: Language, mem
     radio.addEventListener('change', () => {
       chosen = chip;
       memory.set('stake', chip);
+      changed();
     });
     const face = document.createElement('span');
     face.dataset.chip = String(at);

@@ -1,11 +1,11 @@
-import { returnOf, type Spot, SPOTS } from '../../engines/roulette/bets';
+import { type Spot, SPOTS } from '../../engines/roulette/bets';
 import { colourOf } from '../../engines/roulette/wheel';
 import { type Language } from '../../texts/language';
 import { decimal } from '../frame/amounts';
 import { element } from '../frame/elements';
 import { chipText } from './chipText';
 import { type Direction, hasCell, neighbour, type Place, placeOf } from './layout';
-import { betName, cellText } from './names';
+import { betLabel, cellText } from './names';
 
 export type Piles = ReadonlyMap<string, bigint>;
 
@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, Direction>> = {
 const UPRIGHT: Readonly<Record<Direction, Direction>> = { left: 'down', right: 'up', up: 'left', down: 'right' };
 
 /** The button of a bet, at its place on the layout. */
-function spotButton(spot: Spot, place: Place, text: string): HTMLButtonElement {
+function spotButton(spot: Spot, place: Place, language: Language): HTMLButtonElement {
   const button = document.createElement('button');
   const { x, y, width, height } = place;
   button.type = 'button';
@@ -38,7 +38,12 @@ function spotButton(spot: Spot, place: Place, text: string): HTMLButtonElement {
   if (spot.kind === 'red' || spot.kind === 'black') button.dataset.colour = spot.kind;
   for (const [name, value] of Object.entries({ x, y, w: width, h: height }))
     button.style.setProperty(`--${name}`, String(value));
-  button.append(Object.assign(document.createElement('span'), { textContent: text }));
+  button.append(Object.assign(document.createElement('span'), { textContent: cellText(spot, language) }));
+  if (spot.kind === 'straight') {
+    // Shown where the browser forces its own colours.
+    const textContent = language.say(`colour.${colourOf(spot.pockets[0] ?? 0)}`);
+    button.append(Object.assign(document.createElement('span'), { className: 'word', textContent }));
+  }
   return button;
 }
 
@@ -48,19 +53,15 @@ export function createCloth(
   currency: string,
   { lay, take }: { lay(spot: string): void; take(spot: string): void },
 ): Cloth {
-  const { say, amount: shown } = language;
   const cloth = element('cloth');
   let current = spots.findIndex(({ id }) => id === 'red');
   let locked = false;
 
-  const label = (spot: Spot, amount: bigint): string => {
-    const values = { bet: betName(spot, language), odds: returnOf(spot) - 1 };
-    if (amount === 0n) return say('table.spot', values);
-    return say('table.spotLaid', { ...values, amount: shown(decimal(amount, currency)) });
-  };
+  const label = (spot: Spot, amount: bigint): string =>
+    betLabel(spot, amount === 0n ? null : decimal(amount, currency), language);
 
   const buttons = spots.map((spot, at) => {
-    const button = spotButton(spot, places[at]!, cellText(spot, language));
+    const button = spotButton(spot, places[at]!, language);
     button.setAttribute('aria-label', label(spot, 0n));
     button.tabIndex = at === current ? 0 : -1;
     button.addEventListener('click', () => {

@@ -1,4 +1,4 @@
-import { type Spot } from '../../engines/roulette/bets';
+import { returnOf, type Spot } from '../../engines/roulette/bets';
 import { colourOf } from '../../engines/roulette/wheel';
 import { type Language, type TextKey } from '../../texts/language';
 
@@ -28,4 +28,16 @@ export function betName({ id, kind, pockets }: Spot, { say }: Language): string 
   if (kind === 'straight') return say('table.fell', { pocket, colour: say(`colour.${colourOf(pocket)}`) });
   const numbers = kind === 'column' ? (id.at(-1) ?? '') : pockets.join(', ');
   return say('bet.onNumbers', { bet: say(`bet.${kind as 'split'}`), numbers });
+}
+
+/**
+ * What the button of a bet is called. It holds what its cell shows, because people say what they see: "2:1, Column 1,
+ * pays 2 to 1". `laid` is the amount on it, a decimal string; null for none.
+ */
+export function betLabel(spot: Spot, laid: string | null, language: Language): string {
+  const { say, amount } = language;
+  const [name, seen] = [betName(spot, language), cellText(spot, language)];
+  const bet = name.includes(seen) ? name : say('bet.seen', { seen, bet: name });
+  const values = { bet, odds: returnOf(spot) - 1 };
+  return laid === null ? say('table.spot', values) : say('table.spotLaid', { ...values, amount: amount(laid) });
 }

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SPOTS } from '../../engines/roulette/bets';
-import { ENGLISH } from '../../texts/languages';
+import { type SessionAnswer } from '../../rounds/wire';
+import { ENGLISH, languageOf } from '../../texts/languages';
 import { betsOf, piles, sumOf, takeFrom } from './chips';
 import { chipText } from './chipText';
-import { type Direction, neighbour, placeOf } from './layout';
-import { betName } from './names';
+import { CHOSEN_BY_NAME } from './chooser';
+import { createGame } from './game';
+import { createLaying } from './laying';
+import { type Direction, hasCell, neighbour, placeOf } from './layout';
+import { betLabel, betName, cellText } from './names';
 import { totalOf } from './seat';
 
 const spots = [...SPOTS.values()];
@@ -66,4 +70,51 @@ test('a round is over for a player once all its slips are paid', () => {
   assert.equal(totalOf([], 'EUR'), null);
   assert.equal(totalOf([slip, { ...slip, win: null }], 'EUR'), null);
   assert.deepEqual(totalOf([slip, { ...slip, win: '0.00' }], 'EUR'), { stake: 200n, win: 200n });
+});
+
+test('D07 the button of a bet is called what its cell shows, in every language', () => {
+  assert.equal(betLabel(SPOTS.get('column-1')!, null, ENGLISH), '2:1, Column 1, pays 2 to 1');
+  assert.equal(betLabel(SPOTS.get('straight-17')!, '2.50', ENGLISH), '17 black, pays 35 to 1, 2.50 laid');
+  for (const language of ['en', 'de', 'ar', 'th'].map(languageOf))
+    for (const spot of spots)
+      assert.ok(
+        betLabel(spot, null, language).toLowerCase().includes(cellText(spot, language).toLowerCase()),
+        `${language.locale.code}: ${spot.id}`,
+      );
+});
+
+test('D07 every chip that is laid or taken back is told, each once', () => {
+  const told: string[] = [];
+  const game = createGame({ currency: 'EUR', session: 'token', balance: '10.00' } as SessionAnswer);
+  game.lastBets = [{ spot: 'red', amount: 200n }];
+  const laying = createLaying({
+    game,
+    language: ENGLISH,
+    chip: () => '1.00',
+    changed: () => undefined,
+    announce: (text) => told.push(text),
+  });
+  laying.lay('straight-17');
+  laying.lay('column-1');
+  laying.take('black');
+  laying.take('straight-17');
+  laying.undo();
+  laying.again();
+  laying.clear();
+  assert.deepEqual(told, [
+    '1.00 on 17 black. 1.00 laid, not staked yet.',
+    '1.00 on Column 1. 2.00 laid, not staked yet.',
+    '1.00 laid, not staked yet.',
+    'No chips laid.',
+    '2.00 laid, not staked yet.',
+    'No chips laid.',
+  ]);
+});
+
+test('D06 every bet that lies between cells can be chosen by name', () => {
+  const kinds = new Set<string>(CHOSEN_BY_NAME);
+  assert.deepEqual(
+    spots.filter((spot, index) => !hasCell(places[index]!) && !kinds.has(spot.kind)).map(({ id }) => id),
+    [],
+  );
 });

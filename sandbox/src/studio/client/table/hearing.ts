@@ -1,0 +1,55 @@
+import { type TableState } from '../../table/wire';
+import { element } from '../frame/elements';
+import { type Frame } from '../frame/frame';
+import { createBoard } from './board';
+import { type Cloth } from './cloth';
+import { type Game, studioTime } from './game';
+import { type Payment } from './payment';
+import { type Show } from './show';
+import { listen } from './stream';
+import { createWheel } from './wheel';
+
+const TICK_MS = 200;
+
+/** Follows the table's public state for as long as the page is open. */
+export function hearTable(id: string, game: Game, { language, notice }: Frame, cloth: Cloth, show: Show, pay: Payment) {
+  const stage = element('stage');
+  const wheel = createWheel();
+  const board = createBoard(language);
+  let entered = '';
+
+  const enter = ({ number, phase }: TableState) => {
+    if (entered === `${number} ${phase}`) return;
+    entered = `${number} ${phase}`;
+    if (phase === 'betting') {
+      show.hint();
+      // Reloads the balance, which by now includes the wins of other rounds, in this session or another.
+      void pay.begin();
+    }
+    if (phase === 'result') void pay.follow(number);
+  };
+  const hear = (state: TableState) => {
+    game.ahead = state.now - Date.now();
+    game.table = state;
+    board.show(state);
+    wheel.show(state, () => studioTime(game));
+    cloth.mark(state.phase === 'result' ? state.pocket : null);
+    if (stage.dataset.cut) {
+      delete stage.dataset.cut;
+      if (!game.placing && !game.paused) notice.hide();
+    }
+    enter(state);
+    show.refresh();
+  };
+  const cut = () => {
+    if (stage.dataset.cut) return;
+    stage.dataset.cut = 'true';
+    notice.show(language.say('table.cut'));
+  };
+
+  const stream = listen(id, hear, cut);
+  window.addEventListener('pagehide', stream.close);
+  window.setInterval(() => {
+    if (game.table) board.tick(game.table, studioTime(game));
+  }, TICK_MS);
+}
