@@ -12,6 +12,7 @@ import { arrivalAttributes } from '@/services/browser/arrivedToken';
 import { blockAttributes, type BlockAttributes } from '@/services/server/document/blockAttributes';
 import { contentSecurityPolicy, PAGE_BOOTSTRAP, permissionsPolicy } from '@/services/server/document/csp';
 import { LATE_SCRIPTS } from '@/services/server/document/lateScripts';
+import { NO_SCRIPT_STYLE } from '@/services/server/document/noScript';
 import { splitStyles } from '@/services/server/document/splitStyles';
 import type { ShellProps } from '@/store/pages/serverPage';
 import { themeOf } from '@/themes/brands/registry';
@@ -82,7 +83,7 @@ export default class SiteDocument extends Document<Props> {
       const initial = await Document.getInitialProps(context);
       const styles = (sheet.getStyleElement() as unknown as StyleElement[]).flatMap(elementsOf);
       const theme = themeOf(shell.settings?.theme, siteEnv().defaultTheme);
-      if (process.env.NODE_ENV === 'production') setPolicies(context, styles.map(cssOf), shell);
+      if (process.env.NODE_ENV === 'production') setPolicies(context, [...styles.map(cssOf), NO_SCRIPT_STYLE], shell);
       return {
         ...initial,
         ...languageOf(shell.locale ?? ENGLISH, context),
@@ -110,6 +111,9 @@ export default class SiteDocument extends Document<Props> {
             <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
           ))}
           <link rel="icon" href={icon} />
+          <noscript>
+            <style>{NO_SCRIPT_STYLE}</style>
+          </noscript>
         </LateHead>
         <body>
           <Main />

@@ -5,6 +5,10 @@
 export const media = {
   /** Below 768 px: phone-only styles. */
   phone: '@media not all and (min-width: 768px)',
+  /** Below 360 px, as at 400 % in a window of 1280: too narrow for the page's name beside the header's buttons. */
+  narrow: '@media not all and (min-width: 360px)',
+  /** The other phones: the page's name stands in the header. */
+  bar: '@media (min-width: 360px) and (max-width: 767px)',
   /** From 768 px: rail beside the page. */
   tablet: '@media (min-width: 768px)',
   /** From 1025 px: rail with labels, eight tiles per row. */

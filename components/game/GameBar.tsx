@@ -21,7 +21,8 @@ import { useShare } from './useShare';
  */
 export type PlayLine = { since: number; ahead: number; net: string; currency: string };
 
-// On a phone the tools show icons only; their words stay for screen readers.
+// Where less than 88 px are left for the name, the tools have a line of their own. On a phone they show icons only; their
+// words stay for screen readers.
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -37,7 +38,7 @@ const Root = styled.div`
     overflow-wrap: anywhere;
   }
   .name {
-    flex: 1;
+    flex: 1 0 88px;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;

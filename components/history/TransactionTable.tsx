@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { Amount } from '@/components/ui/figures/Amount';
+import { useLocale } from '@/components/ui/LocaleContext';
 import { StatusPill } from '@/components/ui/feedback/StatusPill';
+import { methodName, type MethodName } from '@/domain/cashier/methods/methodName';
 import type { Transaction } from '@/domain/history/history';
 import type { HistoryQuery } from '@/domain/history/historyQuery';
 import { useT } from '@/hooks/useT';
@@ -13,6 +15,7 @@ import { HistoryTable, type Column } from './HistoryTable';
 /** Deposits, withdrawals and paid rewards, with the specified columns (ENT-39, HIST-01). */
 export function TransactionTable({ query }: { query: HistoryQuery }) {
   const t = useT();
+  const { tag } = useLocale();
   const { period, type, status, page, size } = query;
   const asked = { ...period, type, status };
   const { data, currentData, isError, isFetching, refetch } = useTransactionsQuery(
@@ -39,19 +42,19 @@ export function TransactionTable({ query }: { query: HistoryQuery }) {
         cells: [
           <Moment key="date" value={row.date} />,
           <bdi key="id">{row.id}</bdi>,
-          <bdi key="method">{row.method}</bdi>,
+          <Method key="method" {...methodName(t, tag, row.method)} />,
           typeWords(t, row.type),
           <Amount key="amount" value={row.amount} currency={row.currency} />,
           <StatusPill key="status" status={row.status} />,
           t(row.bonus ? 'history.yes' : 'history.no'),
         ],
       })) ?? null,
-    [shown, t],
+    [shown, t, tag],
   );
   const csv = (row: Transaction) => [
     row.date,
     row.id,
-    row.method,
+    methodName(t, tag, row.method).words,
     typeWords(t, row.type),
     row.amount,
     t(`status.${row.status}`),
@@ -81,3 +84,5 @@ export function TransactionTable({ query }: { query: HistoryQuery }) {
     </HistoryTable>
   );
 }
+
+const Method = ({ words, lang }: MethodName) => <bdi lang={lang}>{words}</bdi>;

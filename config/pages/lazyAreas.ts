@@ -17,10 +17,13 @@ export const LAZY_AREAS = [
   'testPanel',
   'consent',
   'switchAccount',
+  // Rendered by the server only: the browser never asks for it.
+  'noScript',
   'general',
   'deposit',
   'depositError',
   'depositResult',
+  'paymentMethod',
   'wallet',
   'protection',
   'play',

@@ -161,4 +161,20 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/tournaments');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  test(
+    'D11 a sentence says what is missing, and nothing is offered that would do nothing',
+    ANY_SIZE,
+    async ({ page }) => {
+      await page.goto('/casino/games/kraken-tides');
+      // Playwright looks for no text in a noscript element.
+      const sentence = page.locator('noscript > p').filter({ visible: true });
+      await expect(sentence).toContainText('JavaScript is switched off in this browser.');
+      const names = await page.getByRole('button').filter({ visible: true }).allTextContents();
+      expect(names.filter((name) => !/^Menu$/.test(name.trim()))).toEqual([]);
+      await page.goto('/verify-email?token=t1');
+      await expect(sentence.last()).toContainText('Your link can only be checked with JavaScript.');
+      await expect(page.getByText('Checking your link')).toBeHidden();
+    },
+  );
 });

@@ -17,6 +17,8 @@ export const STORED = {
   userDeviceType: 'userDeviceType',
   /** The visitor's recent searches, JSON (domain/lobby/search/recents.ts). */
   recentSearches: 'recentSearches',
+  /** 'off' where the visitor switched the search's key off. */
+  searchKey: 'searchKey',
   /** 'true' once the visitor has proved to be outside the blocked country (OP-066). */
   verified: 'verified',
   /** '1' once an address contained `whitelisted=1` (OP-064). */

@@ -1,4 +1,5 @@
 import { media } from '../media';
+import { ring } from '../ring';
 import { token } from '../token';
 
 const reset = `
@@ -101,9 +102,15 @@ export const baseCss = compact(`
     }
   }
   :focus-visible {
-    outline: 3px solid ${token('focus')};
-    outline-offset: 2px;
+    ${ring}
     border-radius: ${token('radius-xs')};
+  }
+  .no-script {
+    margin-block-end: ${token('space-16')};
+    padding: ${token('space-12')} ${token('space-16')};
+    border-radius: ${token('radius-md')};
+    background: ${token('warning-soft')};
+    color: ${token('warning-text')};
   }
   main:focus {
     outline: none;
@@ -131,7 +138,7 @@ export const baseCss = compact(`
   [data-blocked] {
     overflow: hidden;
   }
-  [data-blocked] #__next {
+  [data-blocked] :is(#__next, .consent) {
     visibility: hidden;
   }
   [data-blocked] :is(.blocked-note, .country-gate, .test-panel, dialog) {

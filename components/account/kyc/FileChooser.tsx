@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
+import { ring } from '@/themes/ring';
 import { token } from '@/themes/token';
 
 // Only touch devices offer the camera.
@@ -31,8 +32,7 @@ const Root = styled.div`
     cursor: pointer;
   }
   label:focus-within:has(:focus-visible) {
-    outline: 3px solid ${token('focus')};
-    outline-offset: 2px;
+    ${ring}
   }
   .file {
     flex-direction: column;

@@ -55,10 +55,15 @@ export function VerifyScreen() {
     <Stack>
       <PageIntro title={t('verify.pageTitle')} />
       {problem === null && !isLost && (
-        <Stack role="status" aria-label={t('verify.checking')}>
-          <p>{t('verify.checking')}</p>
-          <Skeleton $shape="line" />
-        </Stack>
+        <>
+          <Stack className="needs-script" role="status" aria-label={t('verify.checking')}>
+            <p>{t('verify.checking')}</p>
+            <Skeleton $shape="line" />
+          </Stack>
+          <noscript>
+            <p>{t('verify.noScript')}</p>
+          </noscript>
+        </>
       )}
       {isLost && <ErrorState title={t('verify.lost')} onRetry={askAgain} />}
       {problem !== null && (

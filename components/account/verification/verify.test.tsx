@@ -1,9 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { keepExpiredLink } from './expiredLink';
 import type { HttpCall, HttpRequest } from '@/services/http/call';
 import { STORED, writeStored } from '@/services/browser/storage';
-import { guestStore, show } from '@/tests/render';
+import { NO_SCRIPT_STYLE } from '@/services/server/document/noScript';
+import { guestStore, show, Surroundings } from '@/tests/render';
 import { fakeRouter } from '@/tests/support/fakeRouter';
 import { playerStore } from '@/tests/support/player';
 import { HoldDialog } from '../entry/HoldDialog';
@@ -42,6 +44,19 @@ const sent = () => http.mock.calls.map(([request]) => request);
 const modal = { open: true, values: {}, onClose };
 
 describe('/verify-email', () => {
+  test('D11 without JavaScript it says so, and does not claim to be checking', () => {
+    router = fakeRouter('/verify-email?token=t1');
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(
+      <Surroundings>
+        <VerifyScreen />
+      </Surroundings>,
+    );
+    expect(page.querySelector('noscript')).toHaveTextContent(/Your link can only be checked with JavaScript\./);
+    expect(page.querySelector('[role="status"]')).toHaveClass('needs-script');
+    expect(NO_SCRIPT_STYLE).toContain('.needs-script');
+  });
+
   test('MODAL-10 a good link verifies the address once and leads to the casino and the log-in', async () => {
     await at(
       '/verify-email?token=abc',

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { show } from '@/tests/render';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { show, Surroundings } from '@/tests/render';
 import { AppShell } from './AppShell';
 
 const shell = <AppShell year={2026}>content</AppShell>;
@@ -17,6 +18,13 @@ it('begins for the keyboard with a way past the menus, then the brand', async ()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   expect(document.querySelector('main')).toHaveAttribute('id', 'content');
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+});
+
+it('D11 the server sends a sentence for browsers without JavaScript, above the content', () => {
+  const page = renderToStaticMarkup(<Surroundings>{shell}</Surroundings>);
+  const [before, after] = page.split('<main', 2);
+  expect(before).toMatch(/<noscript><p class="no-script">JavaScript is switched off in this browser\./);
+  expect(after).not.toContain('no-script');
 });
 
 it('says in the rail where the visitor is, and on a phone to what it belongs', () => {

@@ -1,5 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { AddressHead } from '../head/AddressHead';
@@ -48,6 +49,7 @@ const Column = styled.div`
  * hydrates it separately, in small steps that keep the browser responsive, and at once when it is touched.
  */
 export function AppShell({ year, children }: { year: number; children: ReactNode }) {
+  const t = useT();
   const { open, onOpen, sheet } = useLazyMenu();
   return (
     <>
@@ -61,6 +63,10 @@ export function AppShell({ year, children }: { year: number; children: ReactNode
             <Header />
           </Activity>
           <Column>
+            {/* React renders what is in it on the server only. */}
+            <noscript>
+              <p className="no-script">{t('noScript.page')}</p>
+            </noscript>
             <main id={CONTENT_ID} tabIndex={-1}>
               <Activity>
                 {/* In one Activity with the page's own head: the first next/head to hydrate removes what the others

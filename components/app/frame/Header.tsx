@@ -11,7 +11,8 @@ import { Brand } from './Brand';
 import { HeaderAccount } from './HeaderAccount';
 
 // `.unknown` keeps its space until the visitor is known, so that nothing moves. On a phone the bar of an inner page
-// (PageBar) covers the logo, and its name takes the place of the sign-up button, which the log-in dialog offers too.
+// (PageBar) covers the logo, and its name takes the place of the sign-up button, which the log-in dialog offers too. In a
+// window that is low and narrow it scrolls away with the page.
 const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -57,12 +58,21 @@ const Root = styled.header`
     background: ${token('accent-hover')};
     box-shadow: none;
   }
-  @media (max-width: 767px) {
+  ${media.bar} {
     &:has(~ * .page-bar) > a {
       visibility: hidden;
     }
+  }
+  ${media.phone} {
     &:has(~ * .page-bar) .guest > .primary {
       display: none;
+    }
+  }
+  ${media.narrow} {
+    gap: ${token('space-8')};
+
+    @media (max-height: 360px) {
+      position: static;
     }
   }
   ${media.tablet} {

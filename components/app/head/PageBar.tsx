@@ -11,6 +11,7 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
 /** Covers the brand in the header: only the page, which is rendered after the header, knows its title. */
+// Below 360 px there is no room beside a balance: it is a line of its own, above the content, and the logo stays.
 // The end of the header stays free for the visitor's buttons. A long name has two lines, because the page's own heading is
 // hidden on a phone. No hyphenation in English: its names are short, and loading the dictionary delays the first layout.
 const Root = styled.div`
@@ -26,14 +27,21 @@ const Root = styled.div`
   padding-inline: ${token('space-8')} ${token('space-16')};
   background: ${token('bg')};
 
-  :root:has(header > .guest) & {
-    inline-size: calc(100% - 148px);
+  ${media.bar} {
+    :root:has(header > .guest) & {
+      inline-size: calc(100% - 148px);
+    }
+    :root:has(header > .player) & {
+      inline-size: calc(100% - 76px);
+    }
+    :root:has(header .balance) & {
+      inline-size: calc(100% - 208px);
+    }
   }
-  :root:has(header > .player) & {
-    inline-size: calc(100% - 76px);
-  }
-  :root:has(header .balance) & {
-    inline-size: calc(100% - 208px);
+  ${media.narrow} {
+    position: static;
+    block-size: auto;
+    padding-inline: 0;
   }
   a {
     flex: none;

@@ -125,6 +125,42 @@ test('the dialog for guests closes when a session begins', async () => {
   expect(address()).toBe('/casino');
 });
 
+test('D07 after a log-in, which removes the button that opened it, the page has the focus', async () => {
+  const store = guestStore(async () => ({ getUser: { userId: 'u1' }, depositCount: 0 }));
+  router = fakeRouter('/casino?modal=login');
+  show(
+    <>
+      <main tabIndex={-1}>Lobby</main>
+      <ModalStage registry={arrivals()} />
+    </>,
+    { store },
+  );
+  await screen.findByRole('dialog');
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  await act(async () => void store.dispatch(userDetailsEndpoint.initiate()));
+  await waitFor(() => expect(anyDialog()).toBeNull());
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('D07 a dialog that gives the focus back keeps it where it was', async () => {
+  router = fakeRouter('/casino');
+  show(
+    <>
+      <main tabIndex={-1}>
+        <button type="button">Log in</button>
+      </main>
+      <ModalStage registry={arrivals()} />
+    </>,
+  );
+  const opener = screen.getByRole('button', { name: 'Log in' });
+  await act(async () => openModal('login'));
+  // As browsers do, and jsdom does not.
+  act(() => opener.focus());
+  await act(goBack);
+  await waitFor(() => expect(anyDialog()).toBeNull());
+  expect(opener).toHaveFocus();
+});
+
 test('a dialog that does not arrive takes nothing with it, and stays in the address', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const lost = lazy(async (): Promise<{ default: typeof Login }> => Promise.reject(new Error('ChunkLoadError')));

@@ -1,6 +1,7 @@
-import { createElement, Suspense, useEffect, useMemo } from 'react';
+import { createElement, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { MODAL_EXIT_MS } from '@/config/motion';
+import { focusPage, isFocusLost } from '@/hooks/address/focusPage';
 import { closeModal } from '@/hooks/address/modalAddress';
 import { keepModalHistoryShallow } from './modalHistory';
 import { useSearch } from '@/hooks/address/useAddress';
@@ -51,6 +52,13 @@ export function ModalStage({ registry = MODAL_REGISTRY }: { registry?: ModalRegi
     );
   }, [lists, dispatch]);
   const shown = useLinger(open, MODAL_EXIT_MS);
+  // A dialog gives the focus back to what opened it. After a log-in that is gone, and the page takes it.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (open !== null) wasOpen.current = true;
+    else if (wasOpen.current && isFocusLost()) focusPage();
+    if (shown === null) wasOpen.current = false;
+  }, [open, shown]);
   const isOff = shown !== null && isAbsentDialog(shown.name, endpoints);
   const modal = shown && (isOff ? NotOfferedDialog : registry[shown.name]);
   return (

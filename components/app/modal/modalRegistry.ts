@@ -25,7 +25,7 @@ export const NotOfferedDialog = withTexts<ModalProps>(
 );
 
 const result = (modal: ResultModal) =>
-  withTexts<ModalProps>(['depositResult', 'depositError', 'general'], async () =>
+  withTexts<ModalProps>(['depositResult', 'depositError', 'paymentMethod', 'general'], async () =>
     (await import('@/components/cashier/result/ResultDialog')).resultDialog(modal),
   );
 

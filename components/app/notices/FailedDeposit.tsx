@@ -3,7 +3,7 @@ import { useSocketEvent } from '@/hooks/useSocketEvent';
 import { latePart } from '../late/latePart';
 
 const Notice = latePart({
-  texts: ['depositResult'],
+  texts: ['depositResult', 'paymentMethod'],
   load: async () => (await import('@/components/cashier/result/FailedDepositNotice')).FailedDepositNotice,
 });
 

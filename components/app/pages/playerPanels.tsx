@@ -24,7 +24,7 @@ export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> =
     async () => (await import('@/components/lobby/favourites/Favourites')).Favourites,
   ),
   transactions: withTexts(
-    ['history', 'status'],
+    ['history', 'paymentMethod', 'status'],
     async () => (await import('@/components/history/HistoryPanel')).HistoryPanel,
   ),
   wallet: withTexts(['wallet'], async () => (await import('@/components/cashier/wallet/WalletPanel')).WalletPanel),
@@ -42,7 +42,7 @@ export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> =
     async () => (await import('@/components/protection/limits/LimitsPanel')).LimitsPanel,
   ),
   withdraw: withTexts(
-    ['withdrawal', 'status', 'form'],
+    ['withdrawal', 'paymentMethod', 'status', 'form'],
     async () => (await import('@/components/cashier/withdrawal/WithdrawPanel')).WithdrawPanel,
   ),
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ring } from '@/themes/ring';
 import { token } from '@/themes/token';
 
 const Root = styled.label`
@@ -19,8 +20,7 @@ const Root = styled.label`
     color: ${token('on-accent-soft')};
   }
   &:has(:focus-visible) {
-    outline: 3px solid ${token('focus')};
-    outline-offset: 2px;
+    ${ring}
   }
   input {
     flex: none;

@@ -9,6 +9,7 @@ import { formatAmount } from '@/domain/format/amount';
 import { toDecimal } from '@/domain/money/money';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
+import { ring } from '@/themes/ring';
 import { token } from '@/themes/token';
 import type { AmountInput } from './useAmount';
 
@@ -29,8 +30,7 @@ const Root = styled(Card)`
     box-shadow: inset 0 0 0 1.5px ${token('border-strong')};
   }
   .control:focus-within:has(input:focus-visible) {
-    outline: 3px solid ${token('focus')};
-    outline-offset: 2px;
+    ${ring}
   }
   .control:has([aria-invalid]) {
     box-shadow: inset 0 0 0 2px ${token('danger')};

@@ -1,6 +1,7 @@
-import { type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Stack } from '@/components/ui/layout/Page';
 import type { User } from '@/domain/account/player/user';
+import { focusPage, isFocusLost } from '@/hooks/address/focusPage';
 import { useAddress } from '@/hooks/address/useAddress';
 import { CashierHead } from './CashierHead';
 import { DepositForm, type BonusPart } from './DepositForm';
@@ -20,11 +21,19 @@ const NO_CURRENCY = 'EUR';
 /** The cashier of a player (P-13): continues the deposit named in the address, or starts a new one. */
 export function DepositArea({ user, Bonus, children }: DepositAreaProps) {
   const id = useAddress('deposit');
+  const [first] = useState(id);
+  // What was pressed is gone, whichever of the two takes the other's place.
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    if (id === null && isFocusLost()) focusPage();
+  }, [id]);
   return (
     <Stack>
       <CashierHead />
       {id ? (
-        <DepositIntent key={id} id={id} />
+        <DepositIntent key={id} id={id} begun={id !== first} />
       ) : (
         <DepositForm user={user} currency={user.currencyCode ?? NO_CURRENCY} Bonus={Bonus} />
       )}

@@ -23,6 +23,17 @@ test('PAY-02 the provider has its own frame, which may run scripts and forms and
   expect(document.querySelectorAll('main input, form input')).toHaveLength(0);
 });
 
+test('D07 a payment form that comes later is told, and takes the focus only if nothing has it', async () => {
+  const { answers } = await open(depositAnswer({ status: 'created' }));
+  const back = screen.getByRole('button', { name: 'To the cashier' });
+  act(() => back.focus());
+  answers[PATHS.deposit('d1')] = created();
+  await wait(5_000);
+  expect(frame()).toBeInTheDocument();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Payment at the provider');
+  expect(back).toHaveFocus();
+});
+
 test('a frame counts with its exact origin and window; its word is a reason to ask, never a result', async () => {
   const { at, answers } = await open(created());
   await say({ type: 'ready', height: 333 });

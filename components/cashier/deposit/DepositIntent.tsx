@@ -1,4 +1,5 @@
 import { ArrowLeft, FileQuestion } from 'lucide';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
@@ -7,12 +8,15 @@ import { Columns } from '@/components/ui/layout/Columns';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { Loading } from '@/components/ui/feedback/Loading';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { hasEnded, isCancellable, type Deposit } from '@/domain/cashier/deposit/deposit';
 import { outcomeOf } from '@/domain/cashier/deposit/outcome';
 import { setAddress } from '@/hooks/address/useAddress';
-import { useT } from '@/hooks/useT';
+import { isFocusLost } from '@/hooks/address/focusPage';
+import { useSettings } from '@/hooks/useSettings';
+import { useT, type Translate } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { AllowanceCard } from './AllowanceCard';
 import { Aside } from './Aside';
@@ -22,6 +26,7 @@ import { DepositEnded } from './DepositEnded';
 import { NextStepView } from '../payment/NextStepView';
 import { openResult } from '../payment/resultDialog';
 import { useDepositNow } from './useDepositNow';
+import { MethodName } from '../methods/MethodName';
 import { useMethodTitle } from '../methods/useMethodTitle';
 
 const Facts = styled(Card)`
@@ -49,9 +54,16 @@ function tell(deposit: Deposit): void {
     openResult(deposit, outcomeOf(deposit.status));
 }
 
+type DepositIntentProps = {
+  id: string;
+  /** Whether a press on this page led here, so that its step takes the focus. */
+  begun?: boolean;
+};
+
 /** A deposit in progress: its next step, its progress or its outcome. Works on any of the player's devices. */
-export function DepositIntent({ id }: { id: string }) {
+export function DepositIntent({ id, begun = false }: DepositIntentProps) {
   const t = useT();
+  const { ownCardForm } = useSettings();
   const { deposit, error, stale, ask } = useDepositNow(id, tell);
   if (error?.code === 'DEPOSIT_NOT_FOUND')
     return (
@@ -75,7 +87,9 @@ export function DepositIntent({ id }: { id: string }) {
           </div>
         )}
         {stale && <Notice tone="warning">{t('deposit.stale')}</Notice>}
-        <Step deposit={deposit} onDone={ask} />
+        <Arrival title={stepTitle(t, deposit, ownCardForm)} begun={begun}>
+          <Step deposit={deposit} onDone={ask} />
+        </Arrival>
       </Stack>
       <Aside>
         <DepositFacts deposit={deposit} />
@@ -83,6 +97,33 @@ export function DepositIntent({ id }: { id: string }) {
         <AllowanceCard />
       </Aside>
     </Columns>
+  );
+}
+
+/** What the player is asked to do now; null once the deposit has ended, which the result dialog tells. */
+function stepTitle(t: Translate, deposit: Deposit, ownCardForm: boolean): string | null {
+  const { crypto, nextStep } = deposit;
+  if (hasEnded(deposit)) return null;
+  if (crypto) return t('deposit.crypto.title', { coin: crypto.coin });
+  if (!nextStep) return t('deposit.waiting');
+  if (nextStep.kind === 'redirect') return t('deposit.redirect');
+  return t(ownCardForm && nextStep.cardUrl !== null ? 'deposit.card.title' : 'deposit.atProvider');
+}
+
+type ArrivalProps = { title: string | null; begun: boolean; children: ReactNode };
+
+/** Takes the focus when the button that led to this step is gone; a step that comes later is told. */
+function Arrival({ title, begun, children }: ArrivalProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [first] = useState(title);
+  useEffect(() => {
+    if (title !== null && (begun || title !== first) && isFocusLost()) root.current?.focus();
+  }, [title, begun, first]);
+  return (
+    <div ref={root} {...(title !== null && { role: 'group', tabIndex: -1, 'aria-label': title })}>
+      <VisuallyHidden role="status">{title !== first && title}</VisuallyHidden>
+      {children}
+    </div>
   );
 }
 
@@ -116,7 +157,7 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
           <div>
             <dt>{t('deposit.method')}</dt>
             <dd>
-              <bdi>{method}</bdi>
+              <MethodName title={method} />
             </dd>
           </div>
         )}

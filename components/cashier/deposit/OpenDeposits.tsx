@@ -8,6 +8,7 @@ import { formatInstant } from '@/domain/format/instant';
 import { setAddress } from '@/hooks/address/useAddress';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
+import { MethodName } from '../methods/MethodName';
 import { useMethodTitle } from '../methods/useMethodTitle';
 
 const Root = styled.section`
@@ -71,7 +72,7 @@ export function OpenDeposits({ deposits }: { deposits: readonly Deposit[] }) {
                 <b>
                   <Amount value={amount} currency={currency} />
                 </b>{' '}
-                <bdi>{titleOf(deposit)}</bdi>
+                <MethodName title={titleOf(deposit) ?? ''} />
                 <small>
                   {formatInstant(locale, createdAt)} · <bdi>{reference}</bdi>
                 </small>

@@ -1,5 +1,6 @@
 import { LockKeyhole } from 'lucide';
 import styled from 'styled-components';
+import { useMethodName } from '@/components/cashier/methods/useMethodName';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
@@ -57,13 +58,14 @@ type SummaryProps = {
 export function Summary({ method, amount, currency, disabled, busy }: SummaryProps) {
   const t = useT();
   const { freeOfChargeNotice } = useSettings();
+  const nameOf = useMethodName();
   const sum = amount === null ? '–' : <Amount value={amount} currency={currency} />;
   return (
     <Root as="section" aria-label={t('deposit.summary')}>
       <h2>{t('deposit.summary')}</h2>
       <dl>
         <div>
-          <dt>{t('deposit.depositBy', { method: method.title })}</dt>
+          <dt>{t('deposit.depositBy', { method: nameOf(method.title).words })}</dt>
           <dd>{sum}</dd>
         </div>
         {freeOfChargeNotice && (

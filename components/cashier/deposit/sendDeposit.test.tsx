@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beginAt } from '@/tests/support/fakeRouter';
+import { frameStep, ORIGIN } from '@/tests/support/depositIntent';
 import { depositAnswer } from '@/tests/support/deposits';
 import { LOST, type Answers } from '@/tests/support/player';
 import {
@@ -29,6 +30,28 @@ test('fifty clicks begin one deposit, under one key, and lead to it', async () =
   });
   expect(location.search).toBe('?deposit=d1');
   expect(leaveFor).not.toHaveBeenCalled();
+});
+
+test('D07 the step that a deposit leads to takes the focus by its name, and the page takes it on the way back', async () => {
+  const answer = depositAnswer({ status: 'created', nextStep: frameStep });
+  const settings = { paymentOrigins: [ORIGIN] };
+  await openCashier(
+    <main tabIndex={-1}>
+      <PlayerCashier />
+    </main>,
+    { [PATHS.create]: answer, [PATHS.deposit('d1')]: answer },
+    { settings },
+  );
+  const button = await screen.findByRole('button', { name: /^Deposit/ });
+  act(() => button.focus());
+  fireEvent.click(button);
+  const step = await screen.findByRole('group', { name: 'Payment at the provider' });
+  await waitFor(() => expect(step).toHaveFocus());
+  const back = screen.getByRole('button', { name: 'To the cashier' });
+  act(() => back.focus());
+  fireEvent.click(back);
+  await screen.findByLabelText(/^Amount in/);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 test('a method of another site leaves for it, and only for an origin the operator named', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { show } from '@/tests/render';
 import { beginAt } from '@/tests/support/fakeRouter';
+import { MethodName } from './MethodName';
 import { GuestCashier } from './GuestCashier';
 import { SpendingNote } from './SpendingNote';
 
@@ -41,4 +42,12 @@ it('B14 without logos it says that the ways to pay are listed after a log-in, no
 it('leads to a limit before anything is paid', () => {
   show(<SpendingNote />);
   expect(screen.getByRole('link', { name: 'Set a limit' })).toHaveAttribute('href', '/profile2/limits');
+});
+
+test('D05 names of the backend are marked where the page is written in other letters', () => {
+  const settings = { paymentLogos: [{ name: 'Visa', icon: 'v.svg' }] };
+  show(<GuestCashier />, { settings, locale: 'ar' });
+  expect(screen.getByText('Visa')).toHaveAttribute('lang', 'en');
+  show(<MethodName title="Skrill" />, { locale: 'th' });
+  expect(screen.getByText('Skrill')).toHaveAttribute('lang', 'en');
 });

@@ -7,6 +7,7 @@ import { toDecimal } from '@/domain/money/money';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
+import { MethodName } from './MethodName';
 import { Mark } from './tileLook';
 
 type MethodFaceProps = { method: PaymentMethod; currency: string };
@@ -18,7 +19,7 @@ export function MethodFace({ method, currency }: MethodFaceProps) {
     <>
       {picture ? <Mark $src={picture} aria-hidden /> : <Icon of={CreditCard} size={24} />}
       <b>
-        <bdi>{method.title}</bdi>
+        <MethodName title={method.title} />
       </b>
       <small>
         <MethodBounds method={method} currency={currency} />

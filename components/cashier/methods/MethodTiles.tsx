@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
 import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
 import { useT } from '@/hooks/useT';
+import { ring } from '@/themes/ring';
 import { token } from '@/themes/token';
 import { MethodFace } from './MethodFace';
 import { FULL_WIDTH_BELOW, tileLook, Tiles } from './tileLook';
@@ -45,8 +46,7 @@ const Root = styled.fieldset`
     color: inherit;
   }
   label:has(:focus-visible) {
-    outline: 3px solid ${token('focus')};
-    outline-offset: 2px;
+    ${ring}
   }
   input {
     position: absolute;

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { useLocale } from '@/components/ui/LocaleContext';
 import { assetUrl } from '@/config/endpoints/endpoints';
 import type { SettingsLogo } from '@/config/settings';
+import { nameLang } from '@/domain/cashier/methods/methodName';
 import { openModal } from '@/hooks/address/modalAddress';
 import { setAddress } from '@/hooks/address/useAddress';
 import { token } from '@/themes/token';
@@ -28,15 +30,18 @@ function join(method: string): void {
 /**
  * Payment methods by name and logo, for guests. Depositing needs an account, so each opens the linked sign-up (OP-071).
  */
-export const PaymentTiles = ({ logos }: { logos: readonly SettingsLogo[] }) => (
-  <List as="ul" $few={logos.length < FULL_WIDTH_BELOW}>
-    {logos.map(({ name, icon }) => (
-      <li key={name}>
-        <button type="button" aria-haspopup="dialog" onClick={() => join(name)}>
-          {icon && <Mark $src={assetUrl(icon)} aria-hidden />}
-          {name}
-        </button>
-      </li>
-    ))}
-  </List>
-);
+export function PaymentTiles({ logos }: { logos: readonly SettingsLogo[] }) {
+  const { tag } = useLocale();
+  return (
+    <List as="ul" $few={logos.length < FULL_WIDTH_BELOW}>
+      {logos.map(({ name, icon }) => (
+        <li key={name}>
+          <button type="button" aria-haspopup="dialog" onClick={() => join(name)}>
+            {icon && <Mark $src={assetUrl(icon)} aria-hidden />}
+            <bdi lang={nameLang(tag, name)}>{name}</bdi>
+          </button>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { openResult } from '@/components/cashier/payment/resultDialog';
+import { MethodName } from '@/components/cashier/methods/MethodName';
+import { useMethodName } from '@/components/cashier/methods/useMethodName';
 import { useMethods } from '@/components/cashier/methods/useMethods';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
@@ -88,6 +90,7 @@ function useFailed(method: string): Deposit | null | undefined {
  */
 export function FailedDepositNotice({ method, onDismiss }: { method: string; onDismiss: () => void }) {
   const t = useT();
+  const nameOf = useMethodName();
   const urlOf = usePageUrl();
   const { user } = useAuth();
   const { methods } = useMethods(user);
@@ -108,7 +111,7 @@ export function FailedDepositNotice({ method, onDismiss }: { method: string; onD
       <Icon of={CircleAlert} />
       <p>
         <b>{t('depositResult.notice.title')}</b>
-        <bdi>{known?.title ?? method}</bdi>
+        <MethodName title={known?.title ?? method} />
         {deposit && (
           <>
             {' · '}
@@ -127,7 +130,7 @@ export function FailedDepositNotice({ method, onDismiss }: { method: string; onD
         )}
         {alternative && (
           <ButtonLink look="primary" href={`${urlOf('deposit')}?${new URLSearchParams({ method: alternative.name })}`}>
-            {t('depositResult.alternative', { method: alternative.title })}
+            {t('depositResult.alternative', { method: nameOf(alternative.title).words })}
           </ButtonLink>
         )}
       </div>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useMethodName } from '@/components/cashier/methods/useMethodName';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Icon } from '@/components/ui/pictures/Icon';
@@ -46,6 +47,7 @@ function waitOf(modal: ResultModal, { told, isReported }: Result): 'confirming' 
  */
 function ResultDialog({ modal, open, values, onClose }: ModalProps & { modal: ResultModal }) {
   const t = useT();
+  const nameOf = useMethodName();
   const urlOf = usePageUrl();
   useThreeDs(values);
   const result = useResult(modal, values.met, open);
@@ -90,7 +92,7 @@ function ResultDialog({ modal, open, values, onClose }: ModalProps & { modal: Re
             wide
             href={`${urlOf('deposit')}?${new URLSearchParams({ method: alternative.name })}`}
           >
-            {t('depositResult.alternative', { method: alternative.title })}
+            {t('depositResult.alternative', { method: nameOf(alternative.title).words })}
           </ButtonLink>
         )}
       </Actions>

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { MethodName } from '@/components/cashier/methods/MethodName';
 import { Amount } from '@/components/ui/figures/Amount';
 import type { Deposit } from '@/domain/cashier/deposit/deposit';
 import { useT } from '@/hooks/useT';
@@ -40,7 +41,8 @@ type Fact = { key: string; label: string; value: ReactNode };
 export function ResultFacts({ deposit, method }: { deposit: Deposit | null; method: string | null }) {
   const t = useT();
   const facts: Fact[] = [];
-  if (method !== null) facts.push({ key: 'method', label: t('depositResult.method'), value: <bdi>{method}</bdi> });
+  if (method !== null)
+    facts.push({ key: 'method', label: t('depositResult.method'), value: <MethodName title={method} /> });
   if (deposit) {
     const { amount, creditedAmount, currency, reference } = deposit;
     const money = (value: string) => <Amount value={value} currency={currency} />;

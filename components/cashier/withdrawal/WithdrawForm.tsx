@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMethodName } from '@/components/cashier/methods/useMethodName';
 import { EmailField, TextField } from '@/components/ui/form/TextField';
 import { Form } from '@/components/ui/form/Form';
 import { SelectField } from '@/components/ui/form/SelectField';
@@ -33,6 +34,7 @@ type WithdrawFormProps = {
  */
 export function WithdrawForm({ way, methods, currency, available, holder, draft, ...rest }: WithdrawFormProps) {
   const t = useT();
+  const nameOf = useMethodName();
   const locale = useLocale();
   const [first] = useState(() => firstValues(methods[0]!, holder));
   const [methodId, setMethodId] = useState(first.method);
@@ -54,7 +56,10 @@ export function WithdrawForm({ way, methods, currency, available, holder, draft,
       <SelectField
         name="method"
         label={t(way === 'bank' ? 'withdrawal.method' : 'withdrawal.coin')}
-        options={methods.map(({ id, title }) => ({ value: id, label: title }))}
+        options={methods.map(({ id, title }) => {
+          const { words, lang } = nameOf(title);
+          return { value: id, label: words, lang };
+        })}
       />
       {way === 'bank' ? (
         <>

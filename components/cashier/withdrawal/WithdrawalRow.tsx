@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { MethodName } from '@/components/cashier/methods/MethodName';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Figure } from '@/components/ui/figures/Figures';
 import { useLocale } from '@/components/ui/LocaleContext';
@@ -75,9 +76,7 @@ export function WithdrawalRow({ withdrawal, onRefused }: WithdrawalRowProps) {
         <b>
           <Amount value={amount} currency={currency} />
         </b>
-        <span>
-          <bdi>{method}</bdi>
-        </span>
+        <span>{method !== null && <MethodName title={method} />}</span>
         <StatusPill status={status} />
         {withdrawal.canCancel && cancelWithdrawal && <CancelWithdrawal withdrawal={withdrawal} onRefused={onRefused} />}
       </div>

@@ -105,7 +105,7 @@ export function FilterDialog({ open, query: applied, count, busy, onChange, onCl
             </Failure>
           )}
         </FilterFields>
-        <Foot aria-live="polite" aria-busy={counting}>
+        <Foot className="sticky-foot" aria-live="polite" aria-busy={counting}>
           {filterCount(query) > 0 && (
             <Button look="quiet" onClick={clear}>
               {t('filter.clear')}

@@ -6,6 +6,7 @@ import { formatPercent } from '@/domain/format/number';
 import { rtpChoices } from '@/domain/lobby/filterChoices';
 import { type GameFeature, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
 import { useT } from '@/hooks/useT';
+import { ring } from '@/themes/ring';
 import { token } from '@/themes/token';
 
 /** Style of a filter form. */
@@ -57,8 +58,7 @@ export const FilterForm = styled.form`
     font-weight: 600;
   }
   .pills input:focus-visible + span {
-    outline: 3px solid ${token('focus')};
-    outline-offset: 2px;
+    ${ring}
   }
   @media (forced-colors: active) {
     .pills input:checked + span {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { openModal } from '@/hooks/address/modalAddress';
+import { readStored, STORED } from '@/services/browser/storage';
 import { media } from '@/themes/media';
 import { fieldStyle } from './fieldStyle';
 import { SearchForm, type SearchPanelProps } from './SearchForm';
@@ -19,9 +20,10 @@ const Root = styled.div`
 
 const WRITABLE = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
 
-/** Whether a key press opens the search: a slash outside of text fields, with no dialog open. */
+/** Whether a key press opens the search: a slash outside of fields, with no dialog open, unless it is switched off. */
 function asksForSearch({ key, ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent): boolean {
   if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return false;
+  if (readStored(STORED.searchKey) !== null) return false;
   return !(target instanceof Element && target.closest(WRITABLE)) && document.querySelector('dialog[open]') === null;
 }
 

@@ -12,9 +12,12 @@ import {
 } from 'react';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { MAX_TEXT } from '@/config/pages/lobbyParameters';
+import { focusPage } from '@/hooks/address/focusPage';
 import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useStored } from '@/hooks/useStored';
 import { useT } from '@/hooks/useT';
+import { STORED } from '@/services/browser/storage';
 import { whenDrawn } from './whenDrawn';
 
 /** What the field calls on its panel. */
@@ -83,6 +86,7 @@ export function SearchForm({ Panel, open, onOpen, onShut, onLeave, focusRef }: S
   const leave = useCallback(() => {
     clear();
     input.current?.blur();
+    focusPage();
     onLeave?.();
   }, [clear, onLeave]);
   const escape = (event: KeyboardEvent) => {
@@ -157,6 +161,7 @@ type FieldProps = {
 /** The input with its icon, and the button that empties it. */
 function Field({ ref, listId, active, isEmpty, onInput, onOpen, onKeyDown, onClear }: FieldProps) {
   const t = useT();
+  const keyed = useStored(STORED.searchKey) === null;
   return (
     <div className="field">
       <Icon of={Search} />
@@ -169,7 +174,7 @@ function Field({ ref, listId, active, isEmpty, onInput, onOpen, onKeyDown, onCle
         aria-autocomplete="list"
         aria-activedescendant={(listId !== null && active) || undefined}
         aria-label={t('search.field')}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={keyed ? '/' : undefined}
         placeholder={t('search.field')}
         maxLength={MAX_TEXT}
         inputMode="search"
@@ -183,7 +188,7 @@ function Field({ ref, listId, active, isEmpty, onInput, onOpen, onKeyDown, onCle
         onKeyDown={onKeyDown}
       />
       {isEmpty ? (
-        <kbd aria-hidden>/</kbd>
+        keyed && <kbd aria-hidden>/</kbd>
       ) : (
         <button type="button" aria-label={t('search.clear')} onClick={onClear}>
           <Icon of={X} />

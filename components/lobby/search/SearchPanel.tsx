@@ -16,6 +16,7 @@ import { goTo } from '@/hooks/address/goTo';
 import { isBrowsers, useFollow } from '@/hooks/address/useFollow';
 import { useT } from '@/hooks/useT';
 import { OptionList } from './OptionList';
+import { KeySetting } from './KeySetting';
 import { foundOptions, restingOptions, type SearchOption } from './options';
 import { PanelFailed, PanelSkeleton } from './PanelStates';
 import type { PanelActions, SearchPanelProps } from './SearchForm';
@@ -110,6 +111,7 @@ export function SearchPanel({ ref, text, listId, active, onActive, onLeave, focu
         onForget={forget}
       />
       {state === 'loading' && <PanelSkeleton />}
+      <KeySetting />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { focusPage } from '@/hooks/address/focusPage';
 import { useT } from '@/hooks/useT';
 import type { ModalProps } from '@/store/modal';
 import { token } from '@/themes/token';
@@ -30,6 +31,9 @@ const Root = styled.div`
   .options {
     margin-inline: calc(-1 * ${token('space-16')});
   }
+  .options a {
+    scroll-margin-block-start: 44px;
+  }
 `;
 
 /** Opening a result replaces the sheet's history entry, so that Back leads to the page behind it. */
@@ -43,10 +47,18 @@ export function SearchSheet({ open, onClose }: ModalProps) {
   useEffect(() => {
     if (open) focus.current?.();
   }, [open]);
+  // The dialog gives the focus back to what opened it; after a result was chosen, the page it leads to takes it.
+  const chosen = useRef(false);
+  useEffect(() => {
+    if (!open && chosen.current) focusPage();
+  }, [open]);
+  const leave = useCallback(() => {
+    chosen.current = true;
+  }, []);
   return (
     <Dialog title={t('search.title')} open={open} onClose={onClose}>
       <Root>
-        <SearchForm Panel={InSheet} open focusRef={focus} />
+        <SearchForm Panel={InSheet} open onLeave={leave} focusRef={focus} />
       </Root>
     </Dialog>
   );

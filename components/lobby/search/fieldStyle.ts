@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { ring } from '@/themes/ring';
 import { token } from '@/themes/token';
 
 /** Style of the search field, applied to the container of the form. */
@@ -20,8 +21,7 @@ export const fieldStyle = css`
     box-shadow: inset 0 0 0 1px ${token('border-strong')};
   }
   .field:has(input:focus-visible) {
-    outline: 3px solid ${token('focus')};
-    outline-offset: 2px;
+    ${ring}
   }
   input {
     flex: 1;

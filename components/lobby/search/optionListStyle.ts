@@ -8,6 +8,7 @@ const RECENT = '44px';
 
 /** Style of the search results, applied once to the whole list. */
 // `content-visibility`: a screen shows ten of two dozen rows; the others cost nothing while somebody types.
+// `outline-offset`: the panel scrolls and would cut off a ring around an option.
 // `align-items: flex-start`: a Latin name in an Arabic row starts where the row starts and is truncated at its own end.
 export const optionListStyle = css`
   position: relative;
@@ -28,7 +29,7 @@ export const optionListStyle = css`
     min-block-size: 60px;
     padding-block: 6px;
     padding-inline: ${token('space-16')};
-    outline: 0;
+    outline-offset: -3px;
     content-visibility: auto;
     contain-intrinsic-block-size: auto 60px;
   }

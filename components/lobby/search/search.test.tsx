@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
+import { useState } from 'react';
 import { Provider } from 'react-redux';
 import type { IndexedGame } from '@/domain/lobby/search/found';
 import type { HttpRequest } from '@/services/http/call';
@@ -68,6 +69,20 @@ function setUp(part: React.ReactNode, answer: (request: HttpRequest) => unknown 
         <button type="button">Elsewhere</button>
       </RouterContext.Provider>
     </Provider>,
+  );
+}
+
+/** A phone's page with the search over it, which closes with the arrival of the next page. */
+function SheetOverPage() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <main tabIndex={-1} />
+      <button type="button" onClick={() => setOpen(false)}>
+        The page arrives
+      </button>
+      <SearchSheet open={open} values={{}} onClose={() => undefined} />
+    </>
   );
 }
 
@@ -151,6 +166,23 @@ test('Enter opens the option the keys stand on, and closes and empties the field
   expect(router.push.mock.calls.map(([to]) => to as string)).toEqual(['/casino/games/kraken-tides']);
   expect(field()).toHaveValue('');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('D07 after a result was chosen the page has the focus, in the header and in the sheet', async () => {
+  const { user, unmount } = setUp(
+    <main tabIndex={-1}>
+      <HeaderSearch />
+    </main>,
+  );
+  await user.click(field());
+  await user.click(await screen.findByRole('option', { name: /Gold Rush/ }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  unmount();
+
+  setUp(<SheetOverPage />);
+  await user.click(await screen.findByRole('option', { name: /Gold Rush/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'The page arrives' }));
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('Enter in the field opens the list of all that matches; without a word it opens nothing', async () => {
@@ -317,6 +349,39 @@ test('a slash leads to the field from anywhere but a field or a dialog', async (
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('');
   await screen.findByRole('option', { name: /Gold Rush/ });
+});
+
+test('D04 the slash can be switched off in the panel, and on again', async () => {
+  const { user } = await opens();
+  const setting = screen.getByRole('checkbox', { name: 'Open the search with the / key' });
+  await user.click(setting);
+  expect(setting).not.toBeChecked();
+  expect(field()).not.toHaveAttribute('aria-keyshortcuts');
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  await user.click(elsewhere);
+  await user.keyboard('/');
+  expect(elsewhere).toHaveFocus();
+  await user.click(field());
+  await user.click(await screen.findByRole('checkbox'));
+  await user.click(elsewhere);
+  await user.keyboard('/');
+  expect(field()).toHaveFocus();
+});
+
+test('D04 the slash does nothing in a field of any kind', async () => {
+  const { user } = setUp(
+    <>
+      <HeaderSearch />
+      <input type="checkbox" aria-label="Tick" />
+      <select aria-label="Choice" />
+      <textarea aria-label="Words" />
+    </>,
+  );
+  for (const name of ['Tick', 'Choice', 'Words']) {
+    act(() => screen.getByLabelText(name).focus());
+    await user.keyboard('/');
+    expect(screen.getByLabelText(name)).toHaveFocus();
+  }
 });
 
 test('the form leads to the lobby with the words, before and without script', () => {

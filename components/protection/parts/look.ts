@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Card } from '@/components/ui/layout/Card';
 import { Question } from '@/components/ui/overlay/Question';
 import { media } from '@/themes/media';
+import { ring } from '@/themes/ring';
 import { token } from '@/themes/token';
 
 /** Card of one tool: name, description and action. */
@@ -60,8 +61,7 @@ export const Choices = styled.div`
     background: ${token('accent-soft')};
   }
   label:has(:focus-visible) {
-    outline: 3px solid ${token('focus')};
-    outline-offset: 2px;
+    ${ring}
   }
   input {
     position: absolute;

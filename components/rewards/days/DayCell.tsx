@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
@@ -14,8 +15,11 @@ export type CellProps = {
   onChoose: (reward: RewardDay) => void;
 };
 
+/** The focus of a grid's cell. */
+type GridStop = Pick<ComponentPropsWithRef<'button'>, 'tabIndex' | 'onFocus'>;
+
 /**
- * A day of the calendar (W-03), a list item for a list with `dayLook`. Its button names date, amount and state for
+ * A day of the calendar (W-03), for a list with `dayLook`; with a `stop` the cell of a grid. Its button names date, amount and state for
  * screen readers and opens the details, where the reward is claimed: buttons cannot be nested.
  */
 export function DayCell({
@@ -24,16 +28,18 @@ export function DayCell({
   currency,
   untilOf,
   onChoose,
-}: CellProps & { reward: RewardDay; today: boolean }) {
+  stop,
+}: CellProps & { reward: RewardDay; today: boolean; stop?: GridStop }) {
   const t = useT();
   const locale = useLocale();
   const { day, state, amount } = reward;
   const claims = reward.claim !== null;
   const until = claims ? untilOf?.(reward) : null;
   const value = toDecimal(amount, currency);
+  const Cell = stop ? 'div' : 'li';
   return (
-    <li className={claims ? `${state} claims` : state}>
-      <button type="button" aria-current={today ? 'date' : undefined} onClick={() => onChoose(reward)}>
+    <Cell role={stop && 'gridcell'} className={claims ? `${state} claims` : state}>
+      <button type="button" {...stop} aria-current={today ? 'date' : undefined} onClick={() => onChoose(reward)}>
         <span className="said">{formatFullDay(locale, day)}</span>
         <span className="date" aria-hidden>
           <b>{Number(day.slice(8))}</b>
@@ -56,6 +62,6 @@ export function DayCell({
         {until != null && <span className="until">{t('rakeback.until', { until })}</span>}
         {claims && <span className="claim">{t('rakeback.claim.button')}</span>}
       </button>
-    </li>
+    </Cell>
   );
 }

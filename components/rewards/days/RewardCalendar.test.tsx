@@ -3,6 +3,7 @@ import { rakebackDays } from '@/domain/rewards/calendarDays';
 import { addDays } from '@/domain/time/day';
 import type { RewardDay, RewardState } from '@/domain/rewards/rewardDay';
 import { show } from '@/tests/render';
+import { gridStep } from '@/components/ui/figures/gridStep';
 import { RewardCalendar } from './RewardCalendar';
 
 const TODAY = '2026-11-20';
@@ -18,7 +19,7 @@ const days: RewardDay[] = rakebackDays(TODAY).map((day) => {
 });
 const chosen = jest.fn();
 const calendar = <RewardCalendar days={days} today={TODAY} currency="EUR" onChoose={chosen} />;
-const cells = () => within(screen.getByRole('list')).getAllByRole('listitem');
+const cells = () => within(screen.getByRole('grid')).getAllByRole('gridcell');
 
 it('shows four weeks of seven days, Monday first, under the days they span', () => {
   show(calendar);
@@ -57,4 +58,37 @@ it('prints amounts and days in the language of the page', () => {
   show(calendar, { locale: 'de' });
   expect(cells()[0]).toHaveTextContent('Montag, 9. November 2026');
   expect(cells()[0]).toHaveTextContent(/3,12\s€/);
+});
+
+it('D12 is one stop of the Tab key, today, from where the arrow keys lead to every day', async () => {
+  const { user } = show(
+    <>
+      {calendar}
+      <button type="button">After</button>
+    </>,
+  );
+  expect(screen.getByRole('grid', { name: /9 November\s–\s6 December/ })).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+  const at = () => document.activeElement?.closest('[role="gridcell"]')?.textContent;
+  await user.tab();
+  expect(at()).toMatch(/^Friday,? 20 November/);
+  await user.keyboard('{ArrowUp}{ArrowRight}');
+  expect(at()).toMatch(/^Saturday,? 14 November/);
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(at()).toMatch(/^Monday,? 9 November/);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+it.each([
+  ['ArrowRight', 3, false, 4],
+  ['ArrowRight', 3, true, 2],
+  ['ArrowLeft', 0, false, null],
+  ['ArrowDown', 20, false, 27],
+  ['ArrowDown', 21, false, null],
+  ['Home', 10, false, 7],
+  ['End', 10, false, 13],
+  ['Enter', 10, false, null],
+])('D12 %s leads from cell %d (right to left: %s) to %s', (key, from, rtl, to) => {
+  expect(gridStep(key, from, { count: 28, columns: 7, rtl })).toBe(to);
 });

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CalendarFrame, Weekdays, Weeks } from '@/components/ui/figures/calendarLook';
+import { useGridKeys } from '@/components/ui/figures/useGridKeys';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatDayRange, formatWeekday } from '@/domain/format/day';
 import type { CalendarDay } from '@/domain/time/day';
@@ -16,7 +17,7 @@ const Days = styled(Weeks)`
     ${wideDayLook}
   }
   @container (min-width: 840px) {
-    > li > button {
+    [role='gridcell'] > button {
       padding: ${token('space-12')};
     }
     .amount {
@@ -33,11 +34,23 @@ type RewardCalendarProps = CellProps & {
   children?: ReactNode;
 };
 
-/** Rewards by day (design §5). Pressing a day opens its details, since a phone has no room for text. */
+const WEEK = 7;
+
+/** Rewards by day (design §5), one tab stop, moved by the arrow keys. Pressing a day opens its details, since a phone has no room for text. */
 export function RewardCalendar({ days, today, children, ...cell }: RewardCalendarProps) {
   const t = useT();
   const locale = useLocale();
   const heading = useId();
+  const { press, stopAt } = useGridKeys({
+    count: days.length,
+    columns: WEEK,
+    first: Math.max(
+      days.findIndex(({ day }) => day === today),
+      0,
+    ),
+    rtl: locale.dir === 'rtl',
+  });
+  const weeks = days.flatMap((_, index) => (index % WEEK === 0 ? [index] : []));
   return (
     <CalendarFrame aria-labelledby={heading}>
       {children}
@@ -46,13 +59,23 @@ export function RewardCalendar({ days, today, children, ...cell }: RewardCalenda
         <span>{t('rewards.amountsIn', { currency: cell.currency })}</span>
       </header>
       <Weekdays aria-hidden>
-        {days.slice(0, 7).map(({ day }) => (
+        {days.slice(0, WEEK).map(({ day }) => (
           <span key={day}>{formatWeekday(locale, day)}</span>
         ))}
       </Weekdays>
-      <Days>
-        {days.map((reward) => (
-          <DayCell key={reward.day} reward={reward} today={reward.day === today} {...cell} />
+      <Days as="div" role="grid" aria-labelledby={heading} onKeyDown={press}>
+        {weeks.map((week) => (
+          <div key={week} role="row">
+            {days.slice(week, week + WEEK).map((reward, place) => (
+              <DayCell
+                key={reward.day}
+                reward={reward}
+                today={reward.day === today}
+                stop={stopAt(week + place)}
+                {...cell}
+              />
+            ))}
+          </div>
         ))}
       </Days>
     </CalendarFrame>

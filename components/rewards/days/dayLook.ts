@@ -2,26 +2,26 @@ import { css } from 'styled-components';
 import { visuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { token } from '@/themes/token';
 
-/** Styles of day cells: list items, classed by state, around a button. Narrow layout, as on a phone, without room for words (design §5). */
+/** Styles of day cells: list items or cells of a grid, classed by state, around a button. Narrow layout, as on a phone, without room for words (design §5). */
 export const dayLook = css`
-  > li {
+  :is(li, [role='gridcell']) {
     background: ${token('surface1')};
     box-shadow: inset 0 0 0 1px ${token('border')};
   }
-  > .notClaimed {
+  .notClaimed {
     background: ${token('sunken')};
   }
-  > .claims {
+  .claims {
     background: ${token('reward-soft')};
     box-shadow: inset 0 0 0 2px ${token('reward')};
   }
-  > .playToWin {
+  .playToWin {
     background: none;
     box-shadow: none;
     outline: 1.5px dashed ${token('border')};
     outline-offset: -1.5px;
   }
-  > li > button {
+  :is(li, [role='gridcell']) > button {
     position: relative;
     display: flex;
     flex-direction: column;
@@ -34,7 +34,7 @@ export const dayLook = css`
     border-radius: inherit;
     text-align: center;
   }
-  > li > button:hover {
+  :is(li, [role='gridcell']) > button:hover {
     box-shadow: inset 0 0 0 1.5px ${token('border-strong')};
   }
   .date {
@@ -92,7 +92,7 @@ export const dayLook = css`
 
 /** Wide layout: calendars from 640 px, and carousel cells. */
 export const wideDayLook = css`
-  > li > button {
+  :is(li, [role='gridcell']) > button {
     align-items: stretch;
     gap: ${token('space-4')};
     padding: ${token('space-12')} ${token('space-8')};

@@ -5,6 +5,7 @@ import { token } from '@/themes/token';
 
 export type Stat = { key: string; label: string; value: ReactNode };
 
+// Each line is full, whatever the number of facts: a grid would leave its last places empty.
 const Root = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -29,10 +30,17 @@ const Root = styled.dl`
     font: 650 ${token('type-lg')} ${token('font-text')};
   }
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(144px, 1fr));
+    display: flex;
+    flex-wrap: wrap;
 
-    > div:last-child:nth-child(odd) {
-      grid-column: auto;
+    > div {
+      flex: 1 1 144px;
+    }
+    &:has(> :nth-child(6):last-child) > div {
+      flex-basis: max(144px, 30%);
+    }
+    &:has(> :nth-child(7)) > div {
+      flex-basis: max(144px, 22%);
     }
   }
 `;

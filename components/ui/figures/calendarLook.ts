@@ -31,13 +31,17 @@ export const CalendarFrame = styled.section`
   }
 `;
 
-/** Weeks of seven days, Monday first: narrow cells, wide ones from 640 px on. */
+/** Weeks of seven days, Monday first: narrow cells, wide ones from 640 px on. Its days are list items or a grid's cells. */
 export const Weeks = styled.ol`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: 5px;
 
-  > li {
+  [role='row'] {
+    display: contents;
+  }
+  > li,
+  [role='gridcell'] {
     min-inline-size: 0;
     min-block-size: 78px;
     border-radius: ${token('radius-sm')};
@@ -45,7 +49,8 @@ export const Weeks = styled.ol`
   @container (min-width: 640px) {
     gap: ${token('space-8')};
 
-    > li {
+    > li,
+    [role='gridcell'] {
       min-block-size: 116px;
       border-radius: ${token('radius-md')};
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { inMonth, moved, weekColumn, weeksOf, writeDay, type PickedDay } from '@/domain/account/fields/birthPicker';
-import { formatDay, formatFullDay, formatWeekday } from '@/domain/format/day';
+import { formatDay, formatFullDay, formatMonth, formatWeekday } from '@/domain/format/day';
 import { token } from '@/themes/token';
 import { useLocale } from '../LocaleContext';
 
@@ -83,7 +83,7 @@ export function DayGrid({ picked, today, onMove, onPick }: DayGridProps) {
     onMove(target());
   };
   return (
-    <Root ref={root} role="grid">
+    <Root ref={root} role="grid" aria-label={`${formatMonth(locale, picked.month)} ${picked.year}`}>
       <thead>
         <tr>
           {WEEK.map((day) => (

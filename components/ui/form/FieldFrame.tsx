@@ -2,6 +2,7 @@ import { CircleAlert, Lock } from 'lucide';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/themes/media';
+import { ring } from '@/themes/ring';
 import { token } from '@/themes/token';
 import { Icon } from '../pictures/Icon';
 
@@ -52,8 +53,7 @@ const Root = styled.div`
     color: ${token('text-muted')};
   }
   .control:focus-within:has(input:focus-visible, select:focus-visible) {
-    outline: 3px solid ${token('focus')};
-    outline-offset: 2px;
+    ${ring}
   }
   input,
   select {

@@ -5,7 +5,8 @@ import { FieldFrame, type FieldProps } from './FieldFrame';
 import { useField } from './useField';
 
 type SelectFieldProps = FieldProps & {
-  options: readonly { readonly value: string; readonly label: string }[];
+  /** `lang`: the language of a label that is not in the page's. */
+  options: readonly { readonly value: string; readonly label: string; readonly lang?: string | undefined }[];
   /** Shown while nothing is chosen; without it the first option is preselected. */
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -42,8 +43,8 @@ export function SelectField({
         onBlur={field.leave}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label: words }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label: words, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {words}
           </option>
         ))}

@@ -120,7 +120,7 @@ describe('DateField', () => {
     expect(box()).toHaveValue('1991-06-04');
   });
 
-  test('VAL-24 the picker offers a hundred years and opens eighteen years ago', async () => {
+  test('VAL-24 D12 the picker offers a hundred years and opens eighteen years ago, its days named by month and year', async () => {
     const { user } = inForm(field);
     const picker = await open(user);
     const years = picker.getByRole('combobox', { name: 'Year' });
@@ -132,6 +132,7 @@ describe('DateField', () => {
     ).toEqual(Array.from({ length: 100 }, (_, index) => String(2026 - index)));
     expect(picker.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('November');
     expect(picker.getByRole('gridcell', { selected: true })).toHaveTextContent(/^20$/);
+    expect(picker.getByRole('grid', { name: 'November 2008' })).toBeVisible();
   });
 
   test('THEME-07 another month keeps the day, or takes its last one', async () => {

@@ -1,9 +1,11 @@
 import { css } from 'styled-components';
+import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
 /** Segmented control: links or buttons side by side in one frame, one of them current. */
 export const segments = css`
   display: flex;
+  flex-wrap: wrap;
   gap: 2px;
   padding: 3px;
   border: 1px solid ${token('border')};
@@ -21,6 +23,11 @@ export const segments = css`
     border-radius: ${token('radius-sm')};
     font: 600 ${token('type-sm')} ${token('font-text')};
     color: ${token('text-muted')};
+  }
+  ${media.narrow} {
+    svg {
+      display: none;
+    }
   }
   > :hover,
   > [aria-current],

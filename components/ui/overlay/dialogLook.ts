@@ -142,7 +142,8 @@ export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
 `;
 
 /** Covers the whole dialog, so that a click on the dialog itself is a click on the backdrop. The heading is sticky. */
-// `.icon`: above the heading, below the handle of the sheet.
+// `.icon`: above the heading, below the handle of the sheet. `scroll-padding`: a focused element never stops under the
+// heading, or under a foot that sticks (`.sticky-foot`).
 export const Panel = styled.div`
   display: flex;
   flex-direction: column;
@@ -150,8 +151,12 @@ export const Panel = styled.div`
   max-block-size: inherit;
   overflow-y: auto;
   overscroll-behavior: contain;
+  scroll-padding-block: 64px ${token('space-16')};
   padding: 0 ${token('space-16')} max(${token('space-16')}, env(safe-area-inset-bottom));
 
+  &:has(.sticky-foot) {
+    scroll-padding-block-end: calc(96px + env(safe-area-inset-bottom));
+  }
   > h2 {
     position: sticky;
     inset-block-start: 0;
