@@ -1,6 +1,6 @@
 import { LocateFixed, LogIn, MapPinOff } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { intlTag } from '@/config/locale';
+import { dateTag } from '@/domain/format/day';
 import { safeHref } from '@/domain/links/safeHref';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useClock } from '@/hooks/useClock';
@@ -31,7 +31,7 @@ function Now() {
   const instant = useClock();
   const locale = useLocale();
   if (instant === null) return null;
-  return new Date(instant).toLocaleString(intlTag(locale), {
+  return new Date(instant).toLocaleString(dateTag(locale), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

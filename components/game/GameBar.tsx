@@ -1,4 +1,4 @@
-import { BookOpen, Clock, LogOut, Maximize, Minimize, RectangleHorizontal, Share2 } from 'lucide';
+import { BookOpen, Clock, LogOut, Maximize, Minimize, Play, RectangleHorizontal, Share2 } from 'lucide';
 import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
@@ -135,7 +135,7 @@ const Root = styled.div`
 
 export type Toggle = { on: boolean; toggle: () => void };
 
-type GameBarProps = {
+export type GameBarProps = {
   game: GameDetails;
   /** Null while nothing is played. */
   line: PlayLine | null;
@@ -145,6 +145,8 @@ type GameBarProps = {
   theatre?: Toggle | undefined;
   fullScreen?: Toggle | undefined;
   onLeave?: (() => void) | undefined;
+  /** From a demo to play with real money, or to the log-in that it needs. */
+  toReal?: { needsLogIn: boolean; go: () => void } | undefined;
 };
 
 /** The bar below the stage: name, session time, net result, and the stage's tools. */
@@ -180,7 +182,7 @@ function SessionLine({ line: { since, ahead, net, currency } }: { line: PlayLine
 
 type ToolsProps = Omit<GameBarProps, 'line'>;
 
-function Tools({ game, mode, theatre, fullScreen, onLeave }: ToolsProps) {
+function Tools({ game, mode, theatre, fullScreen, onLeave, toReal }: ToolsProps) {
   const t = useT();
   const rules = safeHref(game.rulesUrl ?? '');
   const { shared, share } = useShare(game.name);
@@ -190,6 +192,11 @@ function Tools({ game, mode, theatre, fullScreen, onLeave }: ToolsProps) {
         {mode && onLeave && (
           <Button look="quiet" icon={<Icon of={LogOut} className="flip" />} onClick={onLeave}>
             <span className="words">{t(mode === 'real' ? 'game.leaveReal' : 'game.leave')}</span>
+          </Button>
+        )}
+        {toReal && (
+          <Button look="quiet" icon={<Icon of={Play} />} onClick={toReal.go}>
+            <span className="words">{t(toReal.needsLogIn ? 'game.logInToPlay' : 'game.playReal')}</span>
           </Button>
         )}
         {rules && (

@@ -6,6 +6,7 @@ import type { HttpRequest } from '@/services/http/call';
 import { locate } from '@/store/visit/location';
 import { makeStore, type Store } from '@/store/store';
 import { show } from '@/tests/render';
+import { fakeRouter } from '@/tests/support/fakeRouter';
 import { sampleDetails } from '@/tests/sampleGames';
 import { GamePage } from './GamePage';
 
@@ -71,6 +72,17 @@ test('GAME-08 CONF-23 a guest starts demo play with the account the operator nam
     body: { game: 'kraken-tides', mode: 'demo', demoUserId: 'demo-guest' },
     idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
   });
+});
+
+test('E20 a guest in a demo sees the way to real play', async () => {
+  const router = fakeRouter('/casino/games/kraken-tides');
+  const { user } = open();
+  await user.click(await playButton());
+  await frame();
+  await say(told({ type: 'ready' }));
+  await user.click(await screen.findByRole('button', { name: 'Log in to play for real' }));
+  expect(location.search).toBe('?modal=login');
+  router.remove();
 });
 
 test.each([

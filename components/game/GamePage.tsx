@@ -133,6 +133,17 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
   useGamePageStyle(url !== null, money !== null);
 
   const playing = state.phase === 'playing';
+  const canPlayReal = offers.real === 'logIn' || (typeof offers.real === 'object' && offers.real !== null);
+  const toReal = playing &&
+    state.mode === 'demo' &&
+    canPlayReal && {
+      needsLogIn: offers.real === 'logIn',
+      go: () => {
+        if (offers.real === 'logIn') return openModal('login');
+        leave();
+        start('real');
+      },
+    };
   useRemember(game, playing);
   useMoneyNews(paused ? null : money, askAnew);
   useEffect(() => {
@@ -155,6 +166,7 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
         onPlay={start}
         onLogIn={() => openModal('login')}
         onLeave={leave}
+        toReal={toReal || undefined}
         theatreRef={theatre}
         notes={Notes && <Notes game={game} />}
         similar={similar}

@@ -8,7 +8,7 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { GameBar, type PlayLine, type Toggle } from './GameBar';
+import { GameBar, type GameBarProps, type PlayLine, type Toggle } from './GameBar';
 import { GameFacts } from './GameFacts';
 import { GameStage, type PlayOffers, type StageState } from './GameStage';
 
@@ -115,6 +115,8 @@ export type GameScreenProps = {
   below?: ReactNode;
   /** Ends the play; without it the button is left out. */
   onLeave?: () => void;
+  /** During a demo: the way to play with real money; without it the button is left out. */
+  toReal?: GameBarProps['toReal'];
   view?: StageView;
   /** Without one of these, its button is left out. */
   theatre?: Toggle | undefined;

@@ -179,6 +179,20 @@ test('a player may play the demo as well, and of a game without one with money a
   expect(screen.queryByRole('button', { name: 'Play demo' })).toBeNull();
 });
 
+test('E20 from a demo a player goes on with real money, by one press', async () => {
+  const { user, launches } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Play demo' }));
+  await frame();
+  await say({ type: 'ready' });
+  await user.click(await real());
+  await waitFor(() => expect(launches()).toHaveLength(2));
+  expect(launches()[1]?.body).toMatchObject({ mode: 'real' });
+  await frame();
+  await say({ type: 'ready' });
+  expect(await screen.findByRole('button', { name: 'End play' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Play for real' })).toBeNull();
+});
+
 test('after a reload the way in says that the player is being found, takes no press, and is then the player’s', async () => {
   const { path } = call(ACCOUNT_ENDPOINTS.userDetails);
   let answer: (details: object) => void = () => undefined;

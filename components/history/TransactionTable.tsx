@@ -12,6 +12,9 @@ import { Moment, typeWords } from './cells';
 import { CsvExport } from './CsvExport';
 import { HistoryTable, type Column } from './HistoryTable';
 
+/** What receipts call it and support asks for; the id where the backend names no reference. */
+const nameOf = ({ reference, id }: Transaction): string => reference ?? id;
+
 /** Deposits, withdrawals and paid rewards, with the specified columns (ENT-39, HIST-01). */
 export function TransactionTable({ query }: { query: HistoryQuery }) {
   const t = useT();
@@ -41,7 +44,7 @@ export function TransactionTable({ query }: { query: HistoryQuery }) {
         id: row.id,
         cells: [
           <Moment key="date" value={row.date} />,
-          <bdi key="id">{row.id}</bdi>,
+          <bdi key="id">{nameOf(row)}</bdi>,
           <Method key="method" {...methodName(t, tag, row.method)} />,
           typeWords(t, row.type),
           <Amount key="amount" value={row.amount} currency={row.currency} />,
@@ -53,7 +56,7 @@ export function TransactionTable({ query }: { query: HistoryQuery }) {
   );
   const csv = (row: Transaction) => [
     row.date,
-    row.id,
+    nameOf(row),
     methodName(t, tag, row.method).words,
     typeWords(t, row.type),
     row.amount,

@@ -127,6 +127,21 @@ test('HIST-01 ENT-39 transactions stand in the named columns', async () => {
   expect(cells(second!)[6]).toBe('Yes');
 });
 
+test('E15 a transaction has the reference of its receipt in the list and in the file, and its id where it has none', async () => {
+  const rows = [transaction({ reference: 'D-7KQ2-M9XF' }), transaction({ transactionId: 't2' })];
+  await open('/profile/transactions', { [PATHS.transactions]: page('transactions', rows) });
+  expect(bodyRows('Transactions').map((row) => cells(row)[1])).toEqual(['D-7KQ2-M9XF', 't2']);
+  fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await settle();
+  const [, , file] = jest.mocked(saveFile).mock.calls[0]!;
+  const lines = file.split('\r\n').map((line) => line.split(','));
+  expect(lines.slice(0, 3).map((line) => line[1])).toEqual([
+    'Transaction ID',
+    expect.stringContaining('D-7KQ2-M9XF'),
+    't2',
+  ]);
+});
+
 test('rewards that were paid stand among the transactions, each with the words of its kind, and can be chosen', async () => {
   const kinds = ['rakeback', 'cashback', 'dailyBonus', 'bonusWin'];
   const rows = kinds.map((transactionType, index) =>

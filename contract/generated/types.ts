@@ -1410,7 +1410,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in
-         * @description Answers the same, in the same time, for known and unknown addresses.
+         * @description Answers the same, in the same time, for known and unknown addresses. INVALID_CREDENTIALS may say in `details.attemptsLeft` how many tries are left before TOO_MANY_ATTEMPTS.
          */
         post: operations["login"];
         delete?: never;
@@ -2070,6 +2070,13 @@ export interface components {
         AllowanceAnswer: {
             data: {
                 currencyCode: components["schemas"]["CurrencyCode"];
+                /** @description When more may be deposited again, earliest first; each step leaves more than the one before. */
+                later?: {
+                    /** Format: date-time */
+                    at: string;
+                    /** @description Null for any amount. */
+                    left?: components["schemas"]["Amount"] | null;
+                }[];
                 /** @description Null without a limit. */
                 left?: components["schemas"]["Amount"] | null;
                 /** @description The amount of that limit. */
@@ -2817,6 +2824,8 @@ export interface components {
             chatFontSize?: number;
             /** @description Hides the name in public feeds. */
             ghostMode?: boolean;
+            /** @description Whether the player wants offers by e-mail. */
+            newsletter?: boolean;
             /** @description Hides the calendar. */
             noCalendar?: boolean;
             realityCheckMinutes?: number | null;
@@ -3321,6 +3330,8 @@ export interface components {
             email: string;
             firstName?: string | null;
             gender?: string | null;
+            /** @description False for an account that was opened without a password and has none yet. */
+            hasPassword?: boolean;
             isEmailVerified: boolean;
             /** @description APPROVED, or anything else for not approved (OP-061). */
             kycStatus?: string | null;

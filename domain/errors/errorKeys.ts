@@ -64,6 +64,8 @@ const ERRORS = {
       CALCULATION_ERROR: 'withdrawal.error.calculation',
       NOT_CANCELLABLE: 'withdrawal.error.notCancellable',
       WITHDRAWAL_NOT_FOUND: 'withdrawal.error.notFound',
+      // Of the host, which passed nothing on; its own words name no reason.
+      UNAVAILABLE: 'withdrawal.error.other',
     },
     unknown: 'withdrawal.error.other',
     none: 'withdrawal.error.other',

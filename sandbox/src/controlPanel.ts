@@ -4,6 +4,7 @@ import { brandAt, BRANDS } from './brands/brands';
 import { type WithdrawalFigures } from './brands/brand/withdrawals';
 import { type Passwords } from './casino/accounts/passwords/passwords';
 import { type DocumentFiles } from './casino/documents/files';
+import { type Tell } from './casino/mail/tell';
 import { type Db } from './db/database';
 import { type Env } from './env';
 import { type Payments } from './outside/payments/payments';
@@ -29,22 +30,23 @@ type PanelParts = {
   documentFiles: DocumentFiles;
   passwords: Passwords;
   siteOrigins: readonly string[];
+  tell: Tell;
   log: FastifyServerOptions['logger'];
 };
 
 /** The control panel with a section for each area, and the calls that make players. */
 export const controlPanel = (parts: PanelParts): FastifyInstance => {
-  const { db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, log } = parts;
+  const { db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, tell, log } = parts;
   return createPanel({
     controls,
     brands: [...BRANDS.keys()],
     sections: [
       ...(payments ? [paymentsSection(db, clock, payments)] : []),
-      withdrawalsSection({ db, clock, figuresOf }),
-      bonusesSection(db, clock),
+      withdrawalsSection({ db, clock, figuresOf, tell }),
+      bonusesSection(db, clock, tell),
       rewardsSection(db, clock),
       messagesSection(db),
-      documentsSection(db, clock, documentFiles),
+      documentsSection(db, clock, documentFiles, tell),
       ledgerSection(db),
       walletsSection(db),
     ],

@@ -32,6 +32,7 @@ import { type Env } from './env';
 import { every } from './base/every';
 import { ASSETS, MIGRATIONS, PASSWORD_WORKER, PICTURE_WORKER, SEED_SOURCES } from './folders';
 import { createMailer } from './casino/mail/mailer';
+import { createTell, sendNews } from './casino/mail/tell';
 import { type Deliver } from './outside/payments/outbox';
 import { SIGNATURE_HEADER } from './base/signature';
 import { outsideServices } from './outsideServices';
@@ -145,12 +146,24 @@ async function serve(
     log,
   });
   const figuresOf = (brand: string) => brandAt(`${brand}.localhost`, env.brand).withdrawals;
+  const brandOf = (name: string) => brandAt(`${name}.localhost`, env.brand);
+  const siteOf = (name: string) =>
+    siteOrigins.find((origin) => brandAt(new URL(origin).host, env.brand).name === name) ?? siteOrigins[0]!;
+  const tell = createTell({ brandOf, originOf: siteOf, clock });
   const payments = services.payments;
   const panel =
     controls &&
-    controlPanel({ db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, log });
+    controlPanel({ db, clock, env, controls, payments, figuresOf, documentFiles, passwords, siteOrigins, tell, log });
   payments?.connect(casinoAt(backend));
-  const stops = startTimers({ db, clock, payments, figuresOf, report });
+  const stops = startTimers({
+    db,
+    clock,
+    payments,
+    figuresOf,
+    tell,
+    sendNews: mailer && (() => sendNews(db, mailer, { brandOf }, clock.now())),
+    report,
+  });
   let warming: Promise<void> = Promise.resolve();
   const close = async () => {
     for (const stop of stops) await stop();

@@ -4,6 +4,7 @@ import { every } from './base/every';
 import { type WithdrawalFigures } from './brands/brand/withdrawals';
 import { expireDue } from './casino/bonuses/held/end';
 import { expireDeposits } from './casino/deposits/depositStore';
+import { type Tell } from './casino/mail/tell';
 import { closeAllDueDays } from './casino/rewards/close';
 import { advanceDue } from './casino/withdrawals/advanceDue';
 import { type Db } from './db/database';
@@ -17,11 +18,22 @@ type Timed = {
   clock: Clock;
   payments: Pick<Payments, 'tick'> | null;
   figuresOf: (brand: string) => WithdrawalFigures;
+  tell: Tell;
+  /** Sends news of the outbox; null without a mail server. */
+  sendNews: (() => Promise<void>) | null;
   report: (error: unknown) => void;
 };
 
 /** Starts the casino's periodic work; each stop waits for a run in progress. */
-export const startTimers = ({ db, clock, payments, figuresOf, report }: Timed): (() => Promise<unknown>)[] => [
+export const startTimers = ({
+  db,
+  clock,
+  payments,
+  figuresOf,
+  tell,
+  sendNews,
+  report,
+}: Timed): (() => Promise<unknown>)[] => [
   every(PURGE_EVERY_MS, () => purge(db, clock.now()), report),
   every(
     SECOND_MS,
@@ -32,8 +44,9 @@ export const startTimers = ({ db, clock, payments, figuresOf, report }: Timed): 
     },
     report,
   ),
-  every(SECOND_MS, () => expireDue(db, clock), report),
-  every(SECOND_MS, () => advanceDue({ db, clock, figuresOf }), report),
+  every(SECOND_MS, () => expireDue(db, clock, tell), report),
+  every(SECOND_MS, () => advanceDue({ db, clock, figuresOf, tell }), report),
+  ...(sendNews ? [every(SECOND_MS, sendNews, report)] : []),
   // A day is also closed by the first request for it.
   every(10 * SECOND_MS, () => closeAllDueDays(db, clock), report),
 ];

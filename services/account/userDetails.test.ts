@@ -99,7 +99,14 @@ test('ENT-02 ENT-03 the player is read with all fields, the limits and the date 
     tags: ['vip'],
     dateOfBirth: '1990-03-04',
     limits,
+    hasNoPassword: false,
   });
+});
+
+test('E12 only an account of which the backend says so has no password', () => {
+  const read = (hasPassword?: unknown) =>
+    toUserDetails({ ...ANSWER, getUser: { ...USER, hasPassword } }).user.hasNoPassword;
+  expect([false, 'false', 0, true, null, undefined].map(read)).toEqual([true, true, true, false, false, false]);
 });
 
 test('A08 an exclusion ends by the clock only where the backend says so', () => {

@@ -24,6 +24,7 @@ function toUser(wire: Bag, userId: string): User {
     userId,
     email: text(wire.email),
     isEmailVerified: flag(wire.isEmailVerified),
+    hasNoPassword: wire.hasPassword != null && !flag(wire.hasPassword),
     currencyCode: text(wire.currencyCode),
     countryCode: text(wire.countryCode),
     dateOfBirth: fromWireDate(text(wire.dateOfBirth)) || null,
@@ -79,8 +80,12 @@ function toLevel(wire: unknown): LoyaltyLevel | null {
 }
 
 function toPreferences(wire: unknown): Preferences {
-  const { noCalendar, timeZone } = bag(wire);
-  return { noCalendar: flag(noCalendar), timeZone: text(timeZone) };
+  const { noCalendar, newsletter, timeZone } = bag(wire);
+  return {
+    noCalendar: flag(noCalendar),
+    newsletter: newsletter == null ? null : flag(newsletter),
+    timeZone: text(timeZone),
+  };
 }
 
 /** Reads the answer of get-user-details; throws Malformed when it has no player id (ENT-01, ENT-02). */

@@ -1,6 +1,6 @@
 import { DEPOSIT_STATUSES, type CryptoPayment, type Deposit, type NextStep } from '@/domain/cashier/deposit/deposit';
 import type { PaymentMethod, TagCountries } from '@/domain/cashier/methods/paymentMethod';
-import { bag, decimal, flag, isBag, Malformed, number, oneOf, text, toId, words } from '@/services/http/parse';
+import { bag, decimal, flag, isBag, Malformed, number, oneOf, readAll, text, toId, words } from '@/services/http/parse';
 
 /** How much may still be deposited. Amounts are decimal strings. */
 export type Allowance = {
@@ -9,6 +9,8 @@ export type Allowance = {
   left: string | null;
   period: 0 | 1 | 2 | null;
   limit: string | null;
+  /** When more may be deposited again, earliest first; `left` is null for any amount. Empty where the backend says nothing. */
+  later: readonly { at: string; left: string | null }[];
   /** Net result of the last 30 days; negative for a loss. */
   netResult30Days: string;
 };
@@ -105,10 +107,16 @@ export function toDeposit(wire: unknown): Deposit | null {
 
 const PERIODS = [0, 1, 2] as const;
 
+function toStep(wire: unknown): Allowance['later'][number] | null {
+  const { at, left } = bag(wire);
+  const [when, rest] = [text(at), decimal(left)];
+  return when === null || (rest === null && left !== null) ? null : { at: when, left: rest };
+}
+
 export function toAllowance(wire: unknown): Allowance {
   const { data } = bag(wire);
   if (!isBag(data)) throw new Malformed('The answer holds no allowance');
-  const { currencyCode, left, period, limit, netResult30Days } = data;
+  const { currencyCode, left, period, limit, later, netResult30Days } = data;
   const [currency, net] = [text(currencyCode), decimal(netResult30Days)];
   if (currency === null || net === null) throw new Malformed('The answer holds no net result');
   return {
@@ -116,6 +124,7 @@ export function toAllowance(wire: unknown): Allowance {
     left: decimal(left),
     period: PERIODS.find((known) => known === period) ?? null,
     limit: decimal(limit),
+    later: readAll(later, toStep),
     netResult30Days: net,
   };
 }

@@ -44,6 +44,9 @@ export const SWITCHED_OFF = 'SWITCHED_OFF';
 const isCode = (message: unknown): message is string =>
   typeof message === 'string' && /^[A-Z][A-Z0-9_]{2,}$/.test(message);
 
+/** What a gateway says when it lost the backend in the middle of a call: nobody knows what became of the call. */
+const isGateway = (status: number | undefined): boolean => status === 502 || status === 504;
+
 /** Reads any rejected value as a CallError without trusting its shape. */
 export function asCallError(error: unknown): CallError {
   if (typeof error !== 'object' || error === null) return {};
@@ -51,7 +54,7 @@ export function asCallError(error: unknown): CallError {
   return {
     ...(typeof code === 'string' ? { code } : isCode(message) ? { code: message } : {}),
     ...(typeof message === 'string' && !isCode(message) ? { message } : {}),
-    ...(network === true ? { network } : {}),
+    ...(network === true || isGateway(statusOf(error)) ? { network: true } : {}),
     ...(details === undefined ? {} : { details }),
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { SIGNED_OUT, statusOf, SWITCHED_OFF, type HttpCall } from './call';
+import { asCallError, SIGNED_OUT, statusOf, SWITCHED_OFF, type HttpCall } from './call';
 import { createHttp, type HttpOptions } from './http';
 
 const servers: Server[] = [];
@@ -142,6 +142,17 @@ describe('what comes of the answer', () => {
     const error = await caught((await backend(answer(status, status === 204 ? '' : JSON.stringify(body))))(get));
     expect(error).toEqual(status === 204 ? { message: 'Something went wrong', network: true } : body);
     expect(statusOf(error)).toBe(status);
+  });
+
+  test.each([
+    [502, true],
+    [504, true],
+    [500, undefined],
+    [503, undefined],
+  ])('E19 after status %i of a gateway nobody knows what became of the call', async (status, lost) => {
+    const body = JSON.stringify({ code: 'BACKEND_UNREACHABLE', message: 'Service Unavailable' });
+    const error = await caught((await backend(answer(status, body)))(get));
+    expect(asCallError(error).network).toBe(lost);
   });
 
   test.each([

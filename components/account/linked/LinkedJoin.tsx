@@ -16,6 +16,7 @@ import type { AccountLists } from '../fields/useAccountLists';
 import { useCaptcha } from '../fields/useCaptcha';
 import type { Place } from '../fields/usePlace';
 import { useSignUp } from '../signUp/useSignUp';
+import { useWelcome } from '../signUp/useWelcome';
 
 type JoinValues = SignUpValues & { terms: boolean; dateConfirmed: boolean };
 
@@ -37,6 +38,7 @@ type LinkedJoinProps = {
 export function LinkedJoin({ linked, configured, lists, place, today, onJoined }: LinkedJoinProps) {
   const settings = useSettings();
   const signUp = useSignUp();
+  const welcome = useWelcome(false);
   const problemOf = useFormProblem();
   const captcha = useCaptcha();
   const t = useT();
@@ -76,6 +78,7 @@ export function LinkedJoin({ linked, configured, lists, place, today, onJoined }
     const sent = shownValues(values, shown);
     const outcome = await signUp(sent, { intent, recaptchaToken, linkAccount: true });
     if (outcome.ok) {
+      if (outcome.next === 'signedIn') welcome();
       onJoined(outcome.next === 'signedIn');
       return null;
     }

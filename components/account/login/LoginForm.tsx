@@ -32,6 +32,12 @@ function frozenUntil({ code, details }: CallError): string | null {
   return code === 'ACCOUNT_FROZEN' && typeof until === 'string' ? until : null;
 }
 
+/** How many tries are left, as sent with INVALID_CREDENTIALS when they are few; otherwise null. */
+function triesLeft({ code, details }: CallError): number | null {
+  const { attemptsLeft } = (details ?? {}) as { attemptsLeft?: unknown };
+  return code === 'INVALID_CREDENTIALS' && Number.isSafeInteger(attemptsLeft) ? Number(attemptsLeft) : null;
+}
+
 /**
  * Log-in with e-mail and password (AUTH-01), or with a phone number in any notation where the operator offers it
  * (AUTH-02). The server words wrong passwords and attempt limits, the same for every address.
@@ -55,6 +61,12 @@ export function LoginForm({ onForgotten }: { onForgotten: () => void }) {
     const outcome = await signIn({ ...values, email, recaptchaToken });
     if (outcome.ok) return null;
     captcha.reset();
+    const left = triesLeft(outcome.error);
+    if (left !== null) {
+      const problem = problemOf(outcome.error);
+      const warning = left > 0 ? t('login.triesLeft', { count: left }) : t('login.noTriesLeft');
+      return { ...problem, message: `${problem.message} ${warning}` };
+    }
     const until = frozenUntil(outcome.error);
     const end = until === null ? null : formatInstant(locale, until);
     return end === null ? problemOf(outcome.error) : { message: t('login.frozenUntil', { time: end }) };

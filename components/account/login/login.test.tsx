@@ -101,6 +101,19 @@ test("ERR-04 a refusal shows the server's sentence, and what was typed stays", a
   expect(password()).toHaveValue('Abc123!');
 });
 
+test.each([
+  [3, 'Wrong. You have 3 tries left, then you have to wait.'],
+  [1, 'Wrong. You have 1 try left, then you have to wait.'],
+  [0, 'Wrong. That was the last try for now: wait a while, or set a new password.'],
+  [undefined, 'Wrong.'],
+])('E20 the last tries before the limit are told as such: %s', async (attemptsLeft, words) => {
+  http.mockRejectedValue({ code: 'INVALID_CREDENTIALS', message: 'Wrong.', details: { attemptsLeft } });
+  const { user } = open();
+  await fill(user);
+  await user.click(logIn());
+  expect((await screen.findByText(/^Wrong\./)).textContent).toBe(words);
+});
+
 test('ERR-04 a refusal without a sentence says "try again"', async () => {
   http.mockRejectedValue({ code: 'WHATEVER', message: '' });
   const { user } = open();

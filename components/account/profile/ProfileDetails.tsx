@@ -4,6 +4,8 @@ import { ownPhone } from '@/domain/account/player/phoneName';
 import type { User } from '@/domain/account/player/user';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useAuth } from '@/hooks/player/useAuth';
+import { FirstPassword } from './FirstPassword';
+import { NewsSetting } from './NewsSetting';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 
@@ -18,15 +20,18 @@ function useLastUser(): User | null {
   return user ?? last;
 }
 
-/** The player's details and password, as shown on each of the three profile pages (OP-018, API-29). */
+/** The player's details, password and news, as shown on each of the three profile pages (OP-018, API-29). */
 export function ProfileDetails() {
   const user = useLastUser();
-  const noChange = useAbsent('profile');
+  const [noChange, noReset] = [useAbsent('profile'), useAbsent('passwordReset')];
   return (
     user && (
       <Stack>
         <ProfileForm user={user} updateFrom="Profile Page" />
-        {!noChange && <PasswordForm username={user.email ?? ownPhone(user)} />}
+        {user.hasNoPassword
+          ? !noReset && <FirstPassword email={user.email} />
+          : !noChange && <PasswordForm username={user.email ?? ownPhone(user)} />}
+        <NewsSetting />
       </Stack>
     )
   );

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useSelector } from 'react-redux';
 import { useAuth } from '@/hooks/player/useAuth';
 import type { State } from '@/store/store';
+import type { HttpRequest } from '@/services/http/call';
 import { otherTab } from '@/tests/support/otherTab';
 import { CATALOGUES, PATHS } from '@/tests/support/accountTab';
 import { playerStore, type Answers } from '@/tests/support/player';
@@ -25,6 +26,7 @@ const FULL = {
   nickname: 'marlin',
   kycStatus: null,
 };
+const FORGOT = '/api/user/forgot-password';
 const SAVED = { data: { success: true } };
 
 beforeEach(() => {
@@ -260,4 +262,64 @@ test('API-31 AUTH-10 the password is changed with the current one, the new one, 
   expect(updates()[0]?.body).toEqual({ currentPassword: 'old', newPassword: 'secret', updateFrom: 'Profile Page' });
   expect(form.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
   expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
+});
+
+test('E11 offers by e-mail are switched off and on, and show as the backend keeps them', async () => {
+  const more = { preferences: { newsletter: true } as Record<string, unknown> };
+  let fails = false;
+  const { user, updates } = await open(FULL, {
+    more,
+    answers: {
+      '/api/user/preferences': ({ body }: HttpRequest) => {
+        if (fails) throw { code: 'INTERNAL' };
+        more.preferences = { ...more.preferences, ...(body as object) };
+        return { data: more };
+      },
+    },
+  });
+  const news = () => screen.getByRole('switch', { name: 'Send me offers by email' });
+  expect(news()).toBeChecked();
+  await user.click(news());
+  await waitFor(() => expect(news()).not.toBeChecked());
+  expect(screen.getByText('You will get no more offers by email.')).toBeVisible();
+  fails = true;
+  await user.click(news());
+  expect(await screen.findByText('This was not saved. Please try again.')).toBeVisible();
+  expect(news()).not.toBeChecked();
+  expect(updates().map(({ path, body }) => [path, body])).toEqual([
+    ['/api/user/preferences', { newsletter: false }],
+    ['/api/user/preferences', { newsletter: true }],
+  ]);
+});
+
+test('E11 without a backend that keeps or tells it there is no such switch', async () => {
+  await open(FULL, { more: { preferences: {} } });
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('E11 without the call that changes it there is no such switch', async () => {
+  await open(FULL, { more: { preferences: { newsletter: true } }, settings: { endpoints: { setPreferences: null } } });
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('E12 an account without a password says so, and sets one by a link', async () => {
+  const { user, updates } = await open({ ...FULL, hasPassword: false }, { answers: { [FORGOT]: SAVED } });
+  const part = within(screen.getByRole('region', { name: 'Password' }));
+  expect(part.getByText(/^Your account has no password yet/)).toBeVisible();
+  expect(part.queryByLabelText(/Current password/)).toBeNull();
+  await user.click(part.getByRole('button', { name: 'Send me a link' }));
+  expect(await part.findByText(/^A link is on its way to maria@example.com/)).toBeVisible();
+  expect(updates().map(({ path, body }) => [path, body])).toEqual([
+    [FORGOT, expect.objectContaining({ email: 'maria@example.com' })],
+  ]);
+});
+
+test.each([
+  ['exists', { ...FULL, hasPassword: true }, {}, true],
+  ['may or may not exist', FULL, {}, true],
+  ['cannot be set', { ...FULL, hasPassword: false }, { endpoints: { forgotPassword: null } }, false],
+])('E12 no link is offered for a password that %s', async (_, details, settings, isForm) => {
+  await open(details, { settings });
+  expect(screen.queryByRole('button', { name: 'Send me a link' })).toBeNull();
+  expect(screen.queryAllByLabelText(/Current password/)).toHaveLength(isForm ? 1 : 0);
 });

@@ -10,6 +10,8 @@ import { GoogleSignUpDialog } from './GoogleSignUpDialog';
 const DETAILS = { getUser: { userId: 'u1', email: 'grace@gmail.example' }, depositCount: 0 };
 const OPENED = { [PATHS.googleSignUp]: { accessToken: 'of-grace' }, [PATHS.details]: DETAILS };
 
+const NO_PASSWORD = 'Your account is open. It has no password yet: you can set one in your profile';
+
 beforeEach(() => void fakeRouter('/vip?modal=google-signup'));
 afterEach(() => writeStored(STORED.token, null));
 
@@ -19,7 +21,7 @@ async function open(answers: Answers = {}) {
   const { user } = show(<GoogleSignUpDialog open values={{}} onClose={() => undefined} />, { store, settings });
   const sent = () => asked.filter(({ path }) => path === PATHS.googleSignUp);
   const submit = await screen.findByRole('button', { name: 'Open my account' });
-  return { user, sent, submit };
+  return { user, store, sent, submit };
 }
 const terms = () => screen.getByRole('checkbox', { name: /over 18/ });
 const birth = () => screen.getByRole('textbox', { name: /^Date of birth/ });
@@ -53,6 +55,13 @@ test('E05 what is agreed to opens the account, whose session begins', async () =
     idempotencyKey: expect.any(String),
     token: null,
   });
+});
+
+test('E12 it is said that the account has no password', async () => {
+  const { user, store, submit } = await open();
+  await fill(user);
+  await user.click(submit);
+  await waitFor(() => expect(store.getState().alerts.map(({ text }) => text)).toEqual([NO_PASSWORD]));
 });
 
 test('E05 a brand that asks for no date of birth asks for age and terms alone', async () => {

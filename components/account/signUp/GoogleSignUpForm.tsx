@@ -10,6 +10,7 @@ import { useT } from '@/hooks/useT';
 import { BirthField } from '../fields/BirthField';
 import { Consents } from '../fields/Consents';
 import { useGoogleSignUp } from './useSignUp';
+import { useWelcome } from './useWelcome';
 
 const NO_VALUES = { dateOfBirth: '', dateConfirmed: false, terms: false, newsletter: false };
 
@@ -28,13 +29,15 @@ export function GoogleSignUpForm({ fields, today, onOver }: GoogleSignUpFormProp
   const { prefillDateOfBirth } = useSettings();
   const problemOf = useFormProblem();
   const signUp = useGoogleSignUp();
+  const welcome = useWelcome(false);
   const asksBirth = fields.has('dateOfBirth');
   const opened = asksBirth && prefillDateOfBirth ? latestBirthday(today) : '';
   const submit = async (values: typeof NO_VALUES, intent: string): Promise<FormProblem | null> => {
     const outcome = await signUp(values, intent);
     if (!outcome.ok && outcome.error.code !== 'GOOGLE_SIGN_UP_ENDED') return problemOf(outcome.error);
     if (!outcome.ok) onOver('ended');
-    else if (outcome.next !== 'signedIn') onOver('registered');
+    else if (outcome.next === 'signedIn') welcome();
+    else onOver('registered');
     return null;
   };
   return (

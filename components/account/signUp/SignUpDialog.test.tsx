@@ -117,6 +117,13 @@ test('the date the form put there itself needs a word of the person (OP-049)', a
   await waitFor(() => expect(writes(PATHS.signUp)).toHaveLength(1));
 });
 
+test('E20 a registration is confirmed once its player is signed in', async () => {
+  const { user, store } = await open({ [PATHS.signUp]: ACCOUNT, [PATHS.login]: SIGNED_IN, [PATHS.details]: DETAILS });
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(store.getState().alerts.map(({ text }) => text)).toContain('Your account is open'));
+});
+
 test('a press that is repeated makes one account', async () => {
   const { user, writes } = await open({
     [PATHS.signUp]: () => new Promise((resolve) => setTimeout(() => resolve(ACCOUNT), 50)),

@@ -26,6 +26,7 @@ import { signUpSchema } from './signUpSchema';
 import type { AccountLists } from '../fields/useAccountLists';
 import type { Place } from '../fields/usePlace';
 import { useSignUp } from './useSignUp';
+import { useWelcome } from './useWelcome';
 import { WayTabs } from './WayTabs';
 
 /** The submitted values and the consents that are not sent. */
@@ -50,6 +51,7 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
   const problemOf = useFormProblem();
   const captcha = useCaptcha();
   const signUp = useSignUp();
+  const welcome = useWelcome(true);
 
   const byPhone = settings.emailPhoneRegistration;
   const shown = registrationForm(fields, { way, byPhone });
@@ -71,7 +73,8 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
     const sent = await withReadPhone(shownValues(values, shown));
     const outcome = await signUp(sent, { intent, recaptchaToken, linkAccount: false });
     if (outcome.ok) {
-      if (outcome.next !== 'signedIn') onDone(outcome.next, sent.email);
+      if (outcome.next === 'signedIn') welcome();
+      else onDone(outcome.next, sent.email);
       return null;
     }
     captcha.reset();

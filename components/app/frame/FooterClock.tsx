@@ -1,6 +1,6 @@
 import { Clock } from 'lucide';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { intlTag } from '@/config/locale';
+import { dateTag } from '@/domain/format/day';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { utcOffset } from '@/domain/format/zone';
@@ -44,7 +44,7 @@ function Time({ instant }: { instant: number }) {
   const t = useT();
   const { locale } = useShell();
   const date = new Date(instant);
-  const time = date.toLocaleTimeString(intlTag(locale), { hour: 'numeric', minute: '2-digit' });
+  const time = date.toLocaleTimeString(dateTag(locale), { hour: 'numeric', minute: '2-digit' });
   return (
     <>
       <VisuallyHidden>{t('shell.footer.time')}: </VisuallyHidden>

@@ -44,8 +44,13 @@ test.each([
   },
 );
 
-test('A09 SESS-10 an excluded player sees no offers in the promotion calendar', async () => {
-  const userLimit = { isSelfExclusionPermanent: true, selfExclusion: null };
+test.each([
+  ['is excluded for good', { isSelfExclusionPermanent: true, selfExclusion: null }],
+  [
+    'takes a break of some hours',
+    { isSelfExclusionPermanent: false, selfExclusion: '2999-01-01T12:00:00.000Z', isSelfExclusionByClock: true },
+  ],
+])('A09 E10 SESS-10 a player who %s sees no offers in the promotion calendar', async (_, userLimit) => {
   const { store, asked } = await playerStore({}, { userLimit });
   await at('/vip?modal=calendar', { store });
   const dialog = await screen.findByRole('dialog', { name: 'Promotion calendar' });

@@ -156,6 +156,40 @@ test('a limit that did not load leaves the rest usable', async () => {
   expect(submit()).toBeEnabled();
 });
 
+test('E17 a limit that leaves less than the minimum, or than the amount, is told before, with the time from which it fits', async () => {
+  const allowance = (later?: object[]) => ({
+    data: { currencyCode: 'EUR', left: '4.00', limit: '200.00', period: 0, later, netResult30Days: '0.00' },
+  });
+  const later = [
+    { at: '2026-11-22T10:00:00.001Z', left: '9.00' },
+    { at: '2026-11-22T11:59:30.001Z', left: '30.00' },
+    { at: '2026-11-23T09:00:00.001Z', left: null },
+  ];
+  const { unmount } = await open({ [PATHS.allowance]: allowance(later) });
+  const told = async () => (await screen.findByText(/^Your deposit limit leaves/)).parentElement?.textContent;
+  expect(await told()).toMatch(
+    /^Your deposit limit leaves €4.00, which is less than the minimum of €10.00 here.€10.00 can be deposited again from 22 Nov 2026, 12:00/,
+  );
+  unmount();
+  await open({ [PATHS.allowance]: allowance() });
+  expect(await told()).toBe('Your deposit limit leaves €4.00, which is less than the minimum of €10.00 here.');
+});
+
+test('E17 an amount above what the limit leaves is told so; one within it is not', async () => {
+  const later = [{ at: '2026-11-22T10:00:00.000Z', left: null }];
+  await open({
+    [PATHS.allowance]: {
+      data: { currencyCode: 'EUR', left: '40.00', limit: '200.00', period: 0, later, netResult30Days: '0.00' },
+    },
+  });
+  expect(screen.queryByText(/^Your deposit limit leaves/)).toBeNull();
+  type('50');
+  expect(screen.getByText('Your deposit limit leaves €40.00, which is less than €50.00.')).toBeVisible();
+  expect(screen.getByText(/^€50.00 can be deposited again from 22 Nov 2026, 10:00/)).toBeVisible();
+  type('40');
+  expect(screen.queryByText(/^Your deposit limit leaves/)).toBeNull();
+});
+
 test('PAY-18 the Brazilian method asks for a CPF, and sends it as digits', async () => {
   const { at } = await open({
     [PATHS.payments]: payments(wireMethod({ name: 'pix', title: 'Pix', isCardForm: false })),

@@ -25,6 +25,7 @@ import { Aside } from './Aside';
 import { AmountField } from './AmountField';
 import { CpfField } from './CpfField';
 import { leaveFor } from '../payment/leaveFor';
+import { LimitGap } from './LimitGap';
 import { MethodList } from '../methods/MethodList';
 import { MethodTiles } from '../methods/MethodTiles';
 import { NetworkChoice } from '../methods/NetworkChoice';
@@ -135,6 +136,7 @@ function Chooser({ methods, user, currency, Bonus }: ChooserProps) {
           <OpenDeposits deposits={open} />
           <MethodTiles methods={methods} chosen={chosen} currency={currency} onChoose={choose} />
           <AmountField amount={amount} bounds={bounds} currency={currency} demanded={demanded} input={amountInput} />
+          <LimitGap amount={amount.fault === null ? amount.minor : null} min={bounds.min} currency={currency} />
           {on !== undefined && <NetworkChoice networks={chosen.networks} chosen={on} onChoose={pickNetwork} />}
           {Bonus && <Bonus amount={amount.amount} asker={bonusAsker} onState={setBonusState} />}
           {withCpf && <CpfField value={cpf} onChange={setCpf} demanded={demanded} input={cpfInput} />}

@@ -6,10 +6,11 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { formatAmount } from '@/domain/format/amount';
 import type { Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
-import { errorKey } from '@/domain/errors/errorKeys';
+import { backendSentence, errorKey } from '@/domain/errors/errorKeys';
 import { useAlert } from '@/hooks/useAlert';
 import { isLostWrite, useWrite } from '@/hooks/useWrite';
 import { useT } from '@/hooks/useT';
+import type { CallError } from '@/services/http/call';
 import { useCancelWithdrawalMutation } from '@/services/cashier/withdrawals';
 import { tellWithdrawalTabs } from '@/services/cashier/withdrawalTabs';
 
@@ -80,7 +81,5 @@ export function CancelWithdrawal({ withdrawal, onRefused }: CancelWithdrawalProp
   );
 }
 
-const refusal = ({ code, message }: { code?: string; message?: string }, t: ReturnType<typeof useT>): string => {
-  const key = errorKey('withdrawal', code);
-  return key === 'withdrawal.error.other' && message ? message : t(key);
-};
+const refusal = (error: CallError, t: ReturnType<typeof useT>): string =>
+  backendSentence('withdrawal', error) ?? t(errorKey('withdrawal', error.code));

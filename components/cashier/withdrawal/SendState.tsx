@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { LostNotice } from '@/components/cashier/sending/LostNotice';
 import { isStaleQuote } from '@/domain/cashier/withdrawal/staleQuote';
-import { errorKey } from '@/domain/errors/errorKeys';
+import { backendSentence, errorKey } from '@/domain/errors/errorKeys';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
@@ -59,15 +59,16 @@ const sentences = (details: unknown): string[] =>
     ? Object.values(details).filter((value): value is string => typeof value === 'string')
     : [];
 
-function Refused({ error: { code, message, details } }: { error: CallError }) {
+function Refused({ error }: { error: CallError }) {
   const t = useT();
   const urlOf = usePageUrl();
   const excluded = useExcluded() !== null;
+  const { code, details } = error;
   const key = errorKey('withdrawal', code);
   const fields = code === 'VALIDATION' ? sentences(details) : [];
   return (
     <Notice tone="danger">
-      <p>{key === 'withdrawal.error.other' && message && fields.length === 0 ? message : t(key)}</p>
+      <p>{(fields.length === 0 && backendSentence('withdrawal', error)) || t(key)}</p>
       {fields.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -3,7 +3,7 @@ import { useLocale } from '@/components/ui/LocaleContext';
 import type { FormProblem } from '@/domain/account/fields/formProblem';
 import { sameFigures, type Quote } from '@/domain/cashier/withdrawal/quote';
 import type { Way } from '@/domain/cashier/withdrawal/ways';
-import { errorKey } from '@/domain/errors/errorKeys';
+import { backendSentence, errorKey } from '@/domain/errors/errorKeys';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useT } from '@/hooks/useT';
 import { asCallError, type CallError } from '@/services/http/call';
@@ -48,12 +48,11 @@ export function useQuote(way: Way, currency: string) {
     setQuoted({ quote, form, arrivedAt: performance.now(), replaced });
   };
   const problem = (error: unknown): FormProblem => {
-    const { code, network, message } = asCallError(error);
-    if (network) return { message: t('withdrawal.calculateLost'), lost: true };
+    const read = asCallError(error);
+    if (read.network) return { message: t('withdrawal.calculateLost'), lost: true };
     const said = problemOf(error);
-    const key = errorKey('withdrawal', code);
     if (said.fields) return { message: t('withdrawal.error.checkFields'), fields: renamed(said.fields) };
-    return key === 'withdrawal.error.other' ? { message: message ?? t(key) } : { message: t(key) };
+    return { message: backendSentence('withdrawal', read) ?? t(errorKey('withdrawal', read.code)) };
   };
   const again = async () => {
     if (!quoted || busy.current) return;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { HttpRequest } from '@/services/http/call';
+import { withStatus, type HttpRequest } from '@/services/http/call';
 import { withdrawalsChanged } from '@/services/cashier/withdrawals';
 import { beginAt } from '@/tests/support/fakeRouter';
 import { LOST } from '@/tests/support/player';
@@ -237,6 +237,7 @@ test.each([
   ['REQUIRED_EMAIL_VERIFICATION', 'Verify your email address first, then you can withdraw.'],
   ['DEPOSIT_REQUIRED', 'A withdrawal needs at least one successful deposit.'],
   ['TEAPOT', 'Sorry <b>no</b>'],
+  ['UNAVAILABLE', 'The withdrawal was not taken. Nothing left your balance.'],
 ])('ERR-34 refused with %s: said, and everything typed stays', async (code, words) => {
   await open({ [PATHS.confirm]: () => Promise.reject({ code, message: 'Sorry <b>no</b>' }) });
   await calculated();
@@ -287,6 +288,34 @@ test('a lost answer is unknown, with a reference; the same key is sent again, af
   expect(await screen.findByText(/^Your withdrawal was taken/)).toBeVisible();
   expect([...keysOf(again.at(PATHS.confirm))]).toEqual([key]);
   expect(JSON.stringify(again.at(PATHS.confirm)[0]?.body)).toBe(body);
+});
+
+test('E19 a connection that is cut behind the site leaves the withdrawal unknown, in words of the site', async () => {
+  jest.useFakeTimers();
+  const cut = () => Promise.reject(withStatus({ code: 'BACKEND_UNREACHABLE', message: 'Service Unavailable' }, 502));
+  const { at } = await open({ [PATHS.confirm]: cut });
+  await calculated();
+  press('Confirm withdrawal');
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(screen.getByText(/We are finding out whether your withdrawal was taken/)).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(button('Ask again')).toBeVisible();
+  expect(keysOf(at(PATHS.confirm)).size).toBe(1);
+  expect(screen.queryByText(/Service Unavailable|was not taken/)).toBeNull();
+});
+
+test('E19 nor does such a cut speak in a calculation', async () => {
+  await open({
+    [PATHS.calculate]: () =>
+      Promise.reject(withStatus({ code: 'BACKEND_TIMEOUT', message: 'Service Unavailable' }, 504)),
+  });
+  fireEvent.click(await screen.findByRole('tab', { name: 'Crypto wallet' }));
+  fill(/^Network/, 'ERC20');
+  fill(/^Wallet address/, 'abc');
+  fill(/^Amount in/, '100');
+  press('Calculate');
+  expect(await screen.findByText(/Nothing was withdrawn, and your entries are still here/)).toBeVisible();
+  expect(screen.queryByText(/Service Unavailable/)).toBeNull();
 });
 
 test('what another tab has asked for meanwhile is not asked for again', async () => {

@@ -196,7 +196,7 @@ describe('limits of play', () => {
       'Monthly lossChange€20.00 used · €280.00 leftof €300.00',
     ]);
     expect(rows('Bet limits')).toEqual([
-      'Highest single betChange€5.00 per round',
+      'Your limit per betChange€5.00 per round',
       'Daily stakesSet limitNo limit€0.00 used',
       'Weekly stakesChange€640.00 used · €360.00 leftof €1,000.00',
       'Monthly stakesSet limitNo limit€0.00 used',
@@ -240,7 +240,7 @@ describe('limits of play', () => {
     };
     await set('Set limit: Monthly stakes', '900');
     expect(await screen.findByText(/€899\.00/)).toBeTruthy();
-    await set('Change: Highest single bet', '3');
+    await set('Change: Your limit per bet', '3');
     await waitFor(() => expect(sent(SET)).toHaveLength(2));
     expect(sent(SET).map(({ body }) => body)).toMatchObject([
       { kind: 'bet', period: 2 },
@@ -250,7 +250,7 @@ describe('limits of play', () => {
 
   const LOCKED = { kind: 'maxBet', period: null, amount: '5.00', lockedUntil: '2999-01-01T00:00:00.000Z' };
   const typed = async (user: Awaited<ReturnType<typeof open>>['user'], amount: string) => {
-    await user.click(button('Change: Highest single bet'));
+    await user.click(button('Change: Your limit per bet'));
     await user.clear(screen.getByLabelText(/Amount in EUR/));
     await user.type(screen.getByLabelText(/Amount in EUR/), amount);
     await user.click(button('Continue'));

@@ -4,9 +4,10 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatFullDay, formatWeekday } from '@/domain/format/day';
 import { toDecimal } from '@/domain/money/money';
+import type { CalendarDay } from '@/domain/time/day';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useT } from '@/hooks/useT';
-import { STATE_ICONS } from './rewardStates';
+import { STATE_ICONS, stateWords } from './rewardStates';
 
 export type CellProps = {
   currency: string;
@@ -29,21 +30,22 @@ export function DayCell({
   untilOf,
   onChoose,
   stop,
-}: CellProps & { reward: RewardDay; today: boolean; stop?: GridStop }) {
+}: CellProps & { reward: RewardDay; today: CalendarDay; stop?: GridStop }) {
   const t = useT();
   const locale = useLocale();
   const { day, state, amount } = reward;
+  const isToday = day === today;
   const claims = reward.claim !== null;
   const until = claims ? untilOf?.(reward) : null;
   const value = toDecimal(amount, currency);
   const Cell = stop ? 'div' : 'li';
   return (
     <Cell role={stop && 'gridcell'} className={claims ? `${state} claims` : state}>
-      <button type="button" {...stop} aria-current={today ? 'date' : undefined} onClick={() => onChoose(reward)}>
+      <button type="button" {...stop} aria-current={isToday ? 'date' : undefined} onClick={() => onChoose(reward)}>
         <span className="said">{formatFullDay(locale, day)}</span>
         <span className="date" aria-hidden>
           <b>{Number(day.slice(8))}</b>
-          <span className="weekday">{today ? t('rewards.today') : formatWeekday(locale, day)}</span>
+          <span className="weekday">{isToday ? t('rewards.today') : formatWeekday(locale, day)}</span>
         </span>
         {amount > 0n && (
           <span className="amount">
@@ -57,7 +59,7 @@ export function DayCell({
         )}
         <span className="state">
           <Icon of={STATE_ICONS[state]} size={16} />
-          <span className="word">{t(`rewards.state.${state}`)}</span>
+          <span className="word">{t(stateWords(state, day < today))}</span>
         </span>
         {until != null && <span className="until">{t('rakeback.until', { until })}</span>}
         {claims && <span className="claim">{t('rakeback.claim.button')}</span>}

@@ -6,7 +6,7 @@ import { toDecimal } from '@/domain/money/money';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
-import { STATE_ICONS } from './rewardStates';
+import { STATE_ICONS, stateWords } from './rewardStates';
 
 const Root = styled.div`
   display: flex;
@@ -30,13 +30,15 @@ const Root = styled.div`
 type DayFactsProps = {
   reward: RewardDay;
   currency: string;
+  /** Whether the day is over. */
+  past?: boolean;
   /** What the state means for this day; default: the general text. */
   meaning?: string | undefined;
   children?: ReactNode;
 };
 
 /** Details of a day: amount, state and what the state means. */
-export function DayFacts({ reward: { state, amount }, currency, meaning, children }: DayFactsProps) {
+export function DayFacts({ reward: { state, amount }, currency, past = false, meaning, children }: DayFactsProps) {
   const t = useT();
   return (
     <Root>
@@ -47,7 +49,7 @@ export function DayFacts({ reward: { state, amount }, currency, meaning, childre
       )}
       <p className="state">
         <Icon of={STATE_ICONS[state]} />
-        {t(`rewards.state.${state}`)}
+        {t(stateWords(state, past))}
       </p>
       <p>{meaning ?? t(`rewards.meaning.${state}`)}</p>
       {children}

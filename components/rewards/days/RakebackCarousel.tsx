@@ -57,7 +57,7 @@ export function RakebackCarousel({ days, today, ...cell }: RakebackCarouselProps
         autoplayMs={rakebackCarouselAutoplayMs}
       >
         {days.slice(...SHOWN).map((reward) => (
-          <DayCell key={reward.day} reward={reward} today={reward.day === today} {...cell} />
+          <DayCell key={reward.day} reward={reward} today={today} {...cell} />
         ))}
       </Days>
     </div>

@@ -12,6 +12,7 @@ const SPECIAL: Readonly<Record<string, readonly [RewardState, bigint]>> = {
   [addDays(TODAY, -1)]: ['playToWin', 0n],
   [TODAY]: ['claimable', 482n],
   [addDays(TODAY, 1)]: ['locked', 100_000n],
+  [addDays(TODAY, 2)]: ['playToWin', 0n],
 };
 const days: RewardDay[] = rakebackDays(TODAY).map((day) => {
   const [state, amount] = SPECIAL[day] ?? ['claimed', 312n];
@@ -32,10 +33,11 @@ it('shows four weeks of seven days, Monday first, under the days they span', () 
 it.each([
   ['Claimed', 'Monday,? 9 November 2026', '€3.12'],
   ['Not claimed', 'Wednesday,? 18 November 2026', '€2.85'],
-  ['Play to win', 'Thursday,? 19 November 2026', ''],
+  ['No reward', 'Thursday,? 19 November 2026', ''],
   ['Claimable Claim', 'Friday,? 20 November 2026', '€4.82'],
   ['Locked', 'Saturday,? 21 November 2026', '€1,000.00'],
-])('says "%s" of %s in words, with its amount', (words, day, amount) => {
+  ['Play to win', 'Sunday,? 22 November 2026', ''],
+])('RAKE-10 E19 says "%s" of %s in words, with its amount', (words, day, amount) => {
   show(calendar);
   const name = [day, amount, words].filter(Boolean).join(' ');
   expect(screen.getByRole('button', { name: new RegExp(`^${name}$`) })).toBeVisible();

@@ -67,13 +67,7 @@ export function RewardCalendar({ days, today, children, ...cell }: RewardCalenda
         {weeks.map((week) => (
           <div key={week} role="row">
             {days.slice(week, week + WEEK).map((reward, place) => (
-              <DayCell
-                key={reward.day}
-                reward={reward}
-                today={reward.day === today}
-                stop={stopAt(week + place)}
-                {...cell}
-              />
+              <DayCell key={reward.day} reward={reward} today={today} stop={stopAt(week + place)} {...cell} />
             ))}
           </div>
         ))}

@@ -50,7 +50,7 @@ export function DayDialog({ open, reward, close, claim: claims, currency, hasRec
   const words = formatAmount(locale, toDecimal(amount, currency), currency) ?? '';
   return (
     <Dialog open={open} onClose={close} title={t('rakeback.day.title', { day: formatFullDay(locale, day) ?? day })}>
-      <DayFacts reward={reward} currency={currency} meaning={meaningOf(reward)} />
+      <DayFacts reward={reward} currency={currency} past={day < days.today} meaning={meaningOf(reward)} />
       {reward.claim !== null && (
         <Actions>
           <RewardButton size="main" wide busy={claims.claiming !== null} onClick={() => claims.claim(reward)}>

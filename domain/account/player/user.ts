@@ -13,6 +13,8 @@ export type User = {
   /** Null for a generated address (domain/account/fields/placeholderEmail.ts). */
   email: string | null;
   isEmailVerified: boolean;
+  /** Opened without a password (Google, another site), and none was set since. */
+  hasNoPassword: boolean;
   currencyCode: string | null;
   countryCode: string | null;
   /** YYYY-MM-DD. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/domain/time/lengths';
 import { decimalsOf, toDecimal, toMinor } from '@/domain/money/money';
 
 /** Quick amounts in whole units of the currency (CONST-04). */
@@ -56,6 +57,29 @@ export function amountFault(amount: bigint, { min, max }: Bounds): BoundFault | 
   if (amount <= 0n) return 'zero';
   if (min !== null && amount < min) return 'below';
   return max !== null && amount > max ? 'above' : null;
+}
+
+/** The next whole minute: a time that is told without its seconds must not be too early. */
+function wholeMinute(instant: string): string | null {
+  const at = Date.parse(instant);
+  return Number.isNaN(at) ? null : new Date(Math.ceil(at / MINUTE_MS) * MINUTE_MS).toISOString();
+}
+
+type LimitLeft = { left: string | null; later: readonly { at: string; left: string | null }[] };
+
+/**
+ * What a deposit limit says of an amount in minor units: null while it fits. Else what is left of the limit and, where
+ * the backend says so, the instant from which the amount fits.
+ */
+export function limitGap(
+  { left, later }: LimitLeft,
+  needed: bigint,
+  currency: string,
+): { left: string; from: string | null } | null {
+  const rest = minor(left, currency);
+  if (left === null || rest === null || rest >= needed) return null;
+  const step = later.find((one) => one.left === null || (minor(one.left, currency) ?? 0n) >= needed);
+  return { left, from: step ? wholeMinute(step.at) : null };
 }
 
 /** Used share of a limit, 0 to 1, given what is left; null without a limit. */

@@ -6,6 +6,8 @@ import { checkLedger } from '../casino/ledger/check';
 import { testClock } from '../testing/testClock';
 import { createControls } from './sections/controls';
 import { createPanel } from './panel';
+import { mailTo } from '../testing/testAccounts';
+import { testTell } from '../testing/testTell';
 import { bonusesSection } from './sections/bonuses';
 
 const HOST = 'localhost:4200';
@@ -15,7 +17,7 @@ let panel: FastifyInstance;
 let player: Taker;
 before(async () => {
   casino = await openTestOffers({ controls });
-  const sections = [bonusesSection(casino.db, controls.clock)];
+  const sections = [bonusesSection(casino.db, controls.clock, testTell(controls.clock))];
   panel = createPanel({ controls, brands: ['curacao'], sections, log: false });
   player = await casino.player();
 });
@@ -51,11 +53,14 @@ test('a bonus is given to lie ready, or active at once, and is seen with who hol
   assert.equal(await give('free-ten', 'active'), 422);
 });
 
-test('it is cancelled or expires there, and what it held is burned', async () => {
+test('E20 it is cancelled or expires there, which its player is told, and what it held is burned', async () => {
   const [{ userBonusId } = { userBonusId: '' }] = (await player.bonuses()).rows;
   assert.equal(await act({ bonus: String(userBonusId), end: 'expire' }), 303);
   assert.deepEqual(await states(), ['tuesday-gift expired']);
   assert.match(await page(), /burned 3.00/);
+  const [letter] = await mailTo(casino.db, player.email);
+  assert.equal(letter?.kind, 'bonus-expired');
+  assert.match(letter!.body, /Your bonus “.+” at/);
   for (const bonus of [String(userBonusId), 'nothing']) assert.equal(await act({ bonus, end: 'cancel' }), 422);
 });
 

@@ -12,6 +12,8 @@ import { createDocumentFiles } from '../casino/documents/files';
 import { testClock } from '../testing/testClock';
 import { createControls } from './sections/controls';
 import { createPanel } from './panel';
+import { mailTo } from '../testing/testAccounts';
+import { testTell } from '../testing/testTell';
 import { documentsSection } from './sections/documents';
 
 const HOST = 'localhost:4200';
@@ -26,7 +28,7 @@ before(async () => {
     controls: createControls(clock),
     brands: ['curacao'],
     log: false,
-    sections: [documentsSection(database.db, clock, createDocumentFiles(folder))],
+    sections: [documentsSection(database.db, clock, createDocumentFiles(folder), testTell(clock))],
   });
 });
 after(async () => {
@@ -44,7 +46,7 @@ const post = (form: Record<string, string>) =>
     headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/x-www-form-urlencoded' },
   });
 
-test('KYC-04 a document is asked for, looked at, rejected with a reason and confirmed on the panel', async () => {
+test('KYC-04 E20 a document is asked for, looked at, rejected with a reason and confirmed on the panel', async () => {
   const { db } = database;
   const { account } = await signedInPlayer(db, clock.now(), { email: 'anna@player.example' });
   const store = async (fileName: string, mediaType: string, bytes: Uint8Array) => {
@@ -79,6 +81,17 @@ test('KYC-04 a document is asked for, looked at, rejected with a reason and conf
   await post({ document: second!.id, verdict: 'confirm' });
   assert.deepEqual((await statuses()).at(-1), ['confirmed', null]);
   assert.equal((await accountById(db, account.id))?.kycStatus, 'INCOMPLETE');
+  assert.deepEqual(
+    (await mailTo(db, account.email)).map(({ kind, body }) => [
+      kind,
+      /“(.+)”/.exec(body)?.[1],
+      body.includes('Not readable'),
+    ]),
+    [
+      ['document-confirmed', 'Passport', false],
+      ['document-rejected', 'Passport', true],
+    ],
+  );
 });
 
 test('addresses of documents that are none are not found', async () => {

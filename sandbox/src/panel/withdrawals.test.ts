@@ -7,6 +7,8 @@ import { testClock } from '../testing/testClock';
 import { BANK, openTestWithdrawals, type TestWithdrawals, type Withdrawer } from '../testing/testWithdrawals';
 import { createControls } from './sections/controls';
 import { createPanel } from './panel';
+import { mailTo } from '../testing/testAccounts';
+import { testTell } from '../testing/testTell';
 import { withdrawalsSection } from './sections/withdrawals';
 
 const HOST = 'localhost:4200';
@@ -17,7 +19,9 @@ let player: Withdrawer;
 before(async () => {
   bank = await openTestWithdrawals({ controls });
   const { db } = bank;
-  const sections = [withdrawalsSection({ db, clock: controls.clock, figuresOf: () => WITHDRAWALS })];
+  const sections = [
+    withdrawalsSection({ db, clock: controls.clock, figuresOf: () => WITHDRAWALS, tell: testTell(controls.clock) }),
+  ];
   panel = createPanel({ controls, brands: ['curacao'], sections, log: false });
   player = await bank.player();
 });
@@ -51,7 +55,7 @@ test('a withdrawal is approved, sent and paid on the panel, and then nothing mor
   }
 });
 
-test('one is refused or fails with a reason that the player reads, and the money is back', async () => {
+test('E20 one is refused or fails with a reason that the player reads, by a message too, and the money is back', async () => {
   const money = await player.money();
   const [first, second] = [await player.confirm(BANK), await player.confirm(BANK)];
   assert.equal(await act(first.reference ?? '', { act: 'refuse', reason: '', own: ' ' }), 422);
@@ -61,6 +65,11 @@ test('one is refused or fails with a reason that the player reads, and the money
   assert.match((await player.one(first.id)).reason ?? '', /^We need documents/);
   assert.equal((await player.one(second.id)).reason, 'Account <closed>');
   assert.equal(await player.money(), money);
+  const letters = await mailTo(bank.db, player.account.email);
+  const told = (kind: string) => letters.filter((letter) => letter.kind === kind).map(({ body }) => body);
+  assert.equal(told('withdrawal-paid').length, 1);
+  assert.match(told('withdrawal-rejected').join(''), /We need documents/);
+  assert.match(told('withdrawal-failed').join(''), /Account <closed>/);
   const page = await panel.inject({ url: '/sandbox', headers: { host: HOST } });
   assert.match(page.body, /Account &lt;closed&gt;/);
   for (const wrong of [{ act: '' }, { act: 'pay' }]) assert.equal(await act(first.reference ?? '', wrong), 422);

@@ -73,6 +73,10 @@ export const DOCUMENT_LABELS = Object.keys(LABELS) as readonly DocumentLabelId[]
 export const proofOf = (label: string): Proof =>
   Object.hasOwn(LABELS, label) ? LABELS[label as DocumentLabelId].proof : 'other';
 
+/** The name of a kind in a language; its id for a kind that no longer exists. */
+export const nameOfLabel = (label: string, language: 'en' | 'de' | 'ar' | 'th'): string =>
+  Object.hasOwn(LABELS, label) ? LABELS[label as DocumentLabelId][language][0] : label;
+
 type LabelWire = AnswerOf<'documentLabels'>['data']['labels'][number];
 
 const isOurLanguage = (language: string | undefined): language is 'en' | 'de' | 'ar' | 'th' =>

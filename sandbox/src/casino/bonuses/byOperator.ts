@@ -5,7 +5,8 @@ import { type Db } from '../../db/database';
 import { type UserBonusRow } from './held/schema';
 import { postTogether } from '../ledger/post';
 import { playCurrency } from '../protection/playLimitWire';
-import { cancelBonus, expireBonus, expiredIfDue } from './held/end';
+import { type Tell } from '../mail/tell';
+import { cancelBonus, expireBonus, expiredIfDue, tellExpired } from './held/end';
 import { giveBonus } from './held/give';
 import { type Offer } from './offers/offer';
 import { needsDeposit } from './offers/offers';
@@ -53,14 +54,22 @@ export function giveByOperator(db: Db, { brand, email, offer, way, clock }: Aske
 }
 
 /** Cancels a bonus, or expires it early; false when it does not exist or has ended. */
-export function endByOperator(db: Db, id: string, how: 'cancel' | 'expire', clock: Clock): Promise<boolean> {
+export function endByOperator(
+  db: Db,
+  id: string,
+  how: 'cancel' | 'expire',
+  clock: Clock,
+  tell?: Tell,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const seen = isBonusId(id) ? await bonusById(tx, id) : null;
-    if (seen) await lockedAccount(tx, seen.player);
+    const account = seen && (await lockedAccount(tx, seen.player));
     const bonus = seen && (await bonusById(tx, id));
     if (bonus?.status !== 'activated' && bonus?.status !== 'available') return false;
-    const ended = await (how === 'cancel' ? cancelBonus : expireBonus)(tx, bonus, clock.now());
+    const now = clock.now();
+    const ended = await (how === 'cancel' ? cancelBonus : expireBonus)(tx, bonus, now);
     await postTogether(tx, ended.postings);
+    if (how === 'expire') await tellExpired(tx, bonus, { account, now, tell });
     return true;
   });
 }

@@ -121,12 +121,12 @@ test('what nobody pays ends after half an hour, on reading and by itself; what i
   assert.equal((await depositById(cashier.db, later.id))?.status, 'failed');
 });
 
-const limited = async (player: TestPlayer, asked: bigint) =>
+const limited = async (player: TestPlayer, asked: bigint | null, period: 0 | 1 | 2 = 0) =>
   cashier.db.transaction((tx) =>
     changeDepositLimit(tx, {
       player: player.account.id,
       currency: 'EUR',
-      period: 0,
+      period,
       asked,
       now: cashier.clock.now(),
     }),
@@ -147,6 +147,7 @@ test('deposits begun at once never pass the limit together; an unpaid one frees 
     left: '10.00',
     limit: '100.00',
     period: 0,
+    later: [{ at: new Date(cashier.clock.now().getTime() + 24 * 3_600_000 + 1).toISOString(), left: '100.00' }],
     netResult30Days: '0.00',
   });
   const refused = await player.refused({ amount: '30' });
@@ -155,6 +156,37 @@ test('deposits begun at once never pass the limit together; an unpaid one frees 
   await player.cancel(first!.id);
   assert.equal((await allowance()).left, '40.00');
   assert.equal((await player.create({ amount: '40' })).status, 'created');
+});
+
+test('E17 the allowance tells when more is left: as deposits leave the window of each limit, and as a raise takes effect', async () => {
+  const HOUR = 3_600_000;
+  const player = await cashier.player();
+  const start = cashier.clock.now().getTime();
+  const later = async () => {
+    const { data } = await answerOf(cashier.app, 'depositAllowance', { headers: player.headers });
+    return data.later?.map(({ at, left }) => [(Date.parse(at) - start) / HOUR, left]);
+  };
+  assert.deepEqual(await later(), []);
+  await limited(player, 10_000n);
+  await limited(player, 12_000n, 1);
+  await cashier.pay(await player.create({ amount: '60' }), PAID);
+  cashier.sandbox.clock.advance(2 * HOUR);
+  await cashier.pay(await player.create({ amount: '30' }), PAID);
+  const tick = 1 / HOUR;
+  assert.deepEqual(await later(), [
+    [24 + tick, '30.00'],
+    [168 + tick, '90.00'],
+    [170 + tick, '100.00'],
+  ]);
+  await limited(player, 20_000n, 1);
+  assert.deepEqual(await later(), [
+    [24 + tick, '30.00'],
+    [26, '70.00'],
+    [26 + tick, '100.00'],
+  ]);
+  await limited(player, null, 1);
+  await limited(player, null);
+  assert.deepEqual((await later())?.at(-1), [26, null]);
 });
 
 /** Self-excludes a player, with the usual lock on the account row first. */

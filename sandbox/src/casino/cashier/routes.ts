@@ -9,6 +9,7 @@ import { depositWire } from './depositWire';
 import { METHODS, methodWire } from './methods';
 import { type DepositRow } from '../deposits/schema';
 import { netResult } from '../ledger/totals';
+import { leftLater } from '../protection/leftLater';
 import { depositAllowance } from '../protection/mayDeposit';
 import { type CashierContext } from './context';
 import { refuseWhereBlocked } from '../accounts/countryGuard';
@@ -93,6 +94,7 @@ export function cashierRoutes(app: FastifyInstance, context: CashierContext): vo
     const currencyCode = account.currencyCode ?? 'EUR';
     await expireDeposits(db, now, account.id);
     const { left, period, limit } = await depositAllowance(db, account, currencyCode, now);
+    const later = left === null ? [] : await leftLater(db, account, currencyCode, { now, left });
     const since = new Date(now.getTime() - NET_RESULT_MS);
     const result = await netResult(db, account.id, currencyCode, since);
     return {
@@ -101,6 +103,10 @@ export function cashierRoutes(app: FastifyInstance, context: CashierContext): vo
         period,
         left: left === null ? null : toDecimal(left, currencyCode),
         limit: limit === null ? null : toDecimal(limit, currencyCode),
+        later: later.map((step) => ({
+          at: step.at.toISOString(),
+          left: step.left === null ? null : toDecimal(step.left, currencyCode),
+        })),
         netResult30Days: toDecimal(result, currencyCode),
       },
     };

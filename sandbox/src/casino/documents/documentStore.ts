@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { nameOfLabel } from '../../brands/brand/documentLabels';
+import { type Tell } from '../mail/tell';
 import { kycStatusOf } from './kycStatus';
 import { type Db } from '../../db/database';
 import { accounts } from '../accounts/store/schema';
@@ -89,7 +91,12 @@ export async function askForDocumentsAgain(db: Db, accountId: string, reason: st
 /** Confirms a pending document, or rejects it with a reason; returns whether there was one. */
 export async function judgeDocument(
   db: Db,
-  { id, verdict, now }: { id: string; verdict: { rejectedBecause: string } | 'confirmed'; now: Date },
+  {
+    id,
+    verdict,
+    now,
+    tell,
+  }: { id: string; verdict: { rejectedBecause: string } | 'confirmed'; now: Date; tell?: Tell },
 ): Promise<boolean> {
   const changed =
     verdict === 'confirmed'
@@ -100,9 +107,15 @@ export async function judgeDocument(
       .update(documents)
       .set({ ...changed, judgedAt: now })
       .where(and(eq(documents.id, id), eq(documents.status, 'pending')))
-      .returning({ accountId: documents.accountId });
-    if (row) await followDocuments(tx, row.accountId);
-    return row !== undefined;
+      .returning({ accountId: documents.accountId, label: documents.label });
+    if (!row) return false;
+    await followDocuments(tx, row.accountId);
+    await tell?.(tx, row.accountId, {
+      kind: `document-${changed.status}`,
+      path: '/profile/verify',
+      values: (language) => ({ document: nameOfLabel(row.label, language), reason: changed.reason ?? '' }),
+    });
+    return true;
   });
 }
 

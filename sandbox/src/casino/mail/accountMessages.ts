@@ -4,6 +4,7 @@ import { type Brand } from '../../brands/brand/brand';
 import { createAccountToken, type TokenPurpose } from '../accounts/store/accountTokens';
 import { type AccountRow } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
+import { type LetterKind } from './letters';
 import { type MessageRow } from './messages';
 import { type Site } from '../../http/siteOrigin';
 import { writeMessage } from './post';
@@ -21,11 +22,21 @@ async function writeLink(
   db: Db,
   purpose: TokenPurpose,
   { account, brand, site, now }: Asked,
+  kind: LetterKind = purpose,
 ): Promise<MessageRow | null> {
   if (isGenerated(account.email, brand)) return null;
   const token = await createAccountToken(db, account, purpose, now);
-  return writeMessage(db, { account, kind: purpose, path: `${PATHS[purpose]}?token=${token}`, site, now });
+  return writeMessage(db, { account, kind, path: `${PATHS[purpose]}?token=${token}`, site, now });
 }
+
+/**
+ * Confirms a registration, with the link that is due next: it verifies the e-mail or, for an account without a
+ * password, sets one, which verifies the e-mail too. Null when the account has no e-mail.
+ */
+export const writeRegistered = (db: Db, asked: Asked): Promise<MessageRow | null> =>
+  asked.account.passwordHash === null
+    ? writeLink(db, 'reset-password', asked, 'registered-without-password')
+    : writeLink(db, 'verify-email', asked, 'registered');
 
 /** Writes a request to verify the e-mail; null when it is already verified or missing. */
 export const writeVerification = async (db: Db, asked: Asked): Promise<MessageRow | null> =>

@@ -3,7 +3,13 @@ import { test } from 'node:test';
 import { SPOKEN } from '../../http/languages';
 import { letterOf, type LetterKind } from './letters';
 
-const KINDS: readonly LetterKind[] = ['verify-email', 'reset-password', 'password-changed'];
+const KINDS: readonly LetterKind[] = [
+  'registered',
+  'registered-without-password',
+  'verify-email',
+  'reset-password',
+  'password-changed',
+];
 
 test('every message names the brand and holds its link once, in each language', () => {
   const link = 'https://casino.example/verify-email?token=a$&b';

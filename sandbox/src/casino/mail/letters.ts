@@ -1,10 +1,54 @@
 import { type Spoken } from '../../http/languages';
 import { type Letter } from './letter';
+import { NEWS_LETTERS, type NewsLetterKind } from './newsLetters';
 import { STOP_LETTERS, type StopLetterKind } from './stopLetters';
 
-export type LetterKind = 'verify-email' | 'reset-password' | 'password-changed' | StopLetterKind;
+export type LetterKind =
+  | 'registered'
+  | 'registered-without-password'
+  | 'verify-email'
+  | 'reset-password'
+  | 'password-changed'
+  | NewsLetterKind
+  | StopLetterKind;
 
 const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = {
+  registered: {
+    en: {
+      subject: '{{brand}}: your account is open',
+      body: 'Your account at {{brand}} is open.\n\nOpen this link within 24 hours to verify your e-mail address:\n\n{{link}}\n\nIf you did not register, ignore this message.',
+    },
+    de: {
+      subject: '{{brand}}: Ihr Konto ist eröffnet',
+      body: 'Ihr Konto bei {{brand}} ist eröffnet.\n\nÖffnen Sie innerhalb von 24 Stunden diesen Link, um Ihre E-Mail-Adresse zu bestätigen:\n\n{{link}}\n\nWenn Sie sich nicht registriert haben, beachten Sie diese Nachricht nicht.',
+    },
+    ar: {
+      subject: '{{brand}}: فُتح حسابك',
+      body: 'فُتح حسابك لدى {{brand}}.\n\nافتح هذا الرابط خلال 24 ساعة لتأكيد بريدك الإلكتروني:\n\n{{link}}\n\nإذا لم تكن قد سجّلت فتجاهل هذه الرسالة.',
+    },
+    th: {
+      subject: '{{brand}}: เปิดบัญชีของคุณแล้ว',
+      body: 'เปิดบัญชีของคุณกับ {{brand}} แล้ว\n\nเปิดลิงก์นี้ภายใน 24 ชั่วโมงเพื่อยืนยันอีเมลของคุณ:\n\n{{link}}\n\nหากคุณไม่ได้ลงทะเบียน โปรดละเว้นข้อความนี้',
+    },
+  },
+  'registered-without-password': {
+    en: {
+      subject: '{{brand}}: your account is open',
+      body: 'Your account at {{brand}} is open. It has no password yet.\n\nOpen this link within one hour to set one; your e-mail address is verified by it too:\n\n{{link}}\n\nLater you can ask for a new link at the log-in, as for a forgotten password.\n\nIf you did not register, ignore this message.',
+    },
+    de: {
+      subject: '{{brand}}: Ihr Konto ist eröffnet',
+      body: 'Ihr Konto bei {{brand}} ist eröffnet. Es hat noch kein Passwort.\n\nÖffnen Sie innerhalb einer Stunde diesen Link, um eines festzulegen; damit ist auch Ihre E-Mail-Adresse bestätigt:\n\n{{link}}\n\nSpäter können Sie bei der Anmeldung einen neuen Link anfordern, wie bei einem vergessenen Passwort.\n\nWenn Sie sich nicht registriert haben, beachten Sie diese Nachricht nicht.',
+    },
+    ar: {
+      subject: '{{brand}}: فُتح حسابك',
+      body: 'فُتح حسابك لدى {{brand}}. ليست له كلمة مرور بعد.\n\nافتح هذا الرابط خلال ساعة واحدة لتعيين كلمة مرور، وبذلك يتأكد بريدك الإلكتروني أيضًا:\n\n{{link}}\n\nيمكنك لاحقًا طلب رابط جديد عند تسجيل الدخول، كما في حالة نسيان كلمة المرور.\n\nإذا لم تكن قد سجّلت فتجاهل هذه الرسالة.',
+    },
+    th: {
+      subject: '{{brand}}: เปิดบัญชีของคุณแล้ว',
+      body: 'เปิดบัญชีของคุณกับ {{brand}} แล้ว แต่ยังไม่มีรหัสผ่าน\n\nเปิดลิงก์นี้ภายในหนึ่งชั่วโมงเพื่อตั้งรหัสผ่าน ซึ่งจะยืนยันอีเมลของคุณไปด้วย:\n\n{{link}}\n\nภายหลังคุณขอลิงก์ใหม่ได้ที่หน้าเข้าสู่ระบบ เหมือนกรณีลืมรหัสผ่าน\n\nหากคุณไม่ได้ลงทะเบียน โปรดละเว้นข้อความนี้',
+    },
+  },
   'verify-email': {
     en: {
       subject: '{{brand}}: verify your e-mail address',
@@ -59,6 +103,7 @@ const LETTERS: Readonly<Record<LetterKind, Readonly<Record<Spoken, Letter>>>> = 
       body: 'มีการเปลี่ยนรหัสผ่านบัญชีของคุณกับ {{brand}} และเซสชันอื่นทั้งหมดสิ้นสุดแล้ว\n\nหากไม่ใช่คุณ โปรดตั้งรหัสผ่านใหม่ทันที:\n\n{{link}}',
     },
   },
+  ...NEWS_LETTERS,
   ...STOP_LETTERS,
 };
 

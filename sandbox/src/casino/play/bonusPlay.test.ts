@@ -5,6 +5,8 @@ import { expireDue } from '../bonuses/held/end';
 import { type Offer } from '../bonuses/offers/offer';
 import { bonusNow, cancelTestBonus, freeSpinOffer, giveTestBonus, testOffer } from '../../testing/testBonus';
 import { checkLedger } from '../ledger/check';
+import { mailTo } from '../../testing/testAccounts';
+import { testTell } from '../../testing/testTell';
 import { openTestPlay, type TestPlay } from '../../testing/testPlay';
 import { DICE, pursesNow, SLOT, walletIn } from '../../testing/testWallet';
 
@@ -159,7 +161,9 @@ test('a bonus whose time is over is burned before a stake, by the sweep or by wh
   await one.wallet.credit(round, 400n);
   assert.deepEqual(await one.purses(), [200n, 0n, 0n, 0n]);
   assert.deepEqual([(await one.row()).status, (await one.row()).burned], ['expired', 1_900n + 200n]);
-  assert.ok((await expireDue(play.db, play.clock)) > 0);
+  assert.ok((await expireDue(play.db, play.clock, testTell(play.clock))) > 0);
+  const told = (await mailTo(play.db, two.player.account.email)).map(({ kind }) => kind);
+  assert.deepEqual(told, ['bonus-expired']);
   assert.equal(await expireDue(play.db, play.clock), 0);
   assert.deepEqual(await two.purses(), [1_000n, 0n, 0n, 0n]);
   await isSound();

@@ -88,7 +88,7 @@ test('a switch that is not sent stays as it is, and a check every 0 minutes is n
   await answerOf(play.app, 'setPreferences', { headers, payload: { noCalendar: true } });
   await every(30);
   const { data } = await answerOf(play.app, 'setPreferences', { headers, payload: {} });
-  assert.deepEqual(data.preferences, { noCalendar: true, realityCheckMinutes: 30, timeZone: 'UTC' });
+  assert.deepEqual(data.preferences, { noCalendar: true, newsletter: false, realityCheckMinutes: 30, timeZone: 'UTC' });
   for (const realityCheckMinutes of [0, -1, 1.5, '30']) {
     const payload = { realityCheckMinutes };
     assert.equal((await refusalOf(play.app, 'setPreferences', { headers, payload })).code, 'VALIDATION');

@@ -3,7 +3,8 @@ import { spokenIn } from '../../http/languages';
 import { changeAccount, lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { rewardRefusal } from '../rewards/refusals';
-import { changeZone, chosenZone } from '../rewards/zones';
+import { preferencesWire } from '../profile/userWire';
+import { changeZone } from '../rewards/zones';
 import { acknowledgeCheck } from '../protection/playTime';
 import { playSessionWire } from './playSession';
 import { type HttpContext } from '../../http/context';
@@ -48,11 +49,14 @@ export function playSessionRoutes(app: FastifyInstance, context: HttpContext): v
     const { account } = await playerOf(request, context);
     return db.transaction(async (tx) => {
       const { preferences: before } = (await lockedAccount(tx, account.id)) ?? account;
-      const { timeZone, ...switches } = body;
+      const { timeZone, newsletter, ...switches } = body;
       if (timeZone !== undefined) await setZone(tx, request, account.id, timeZone);
       const preferences = { ...before, ...switches };
-      await changeAccount(tx, account.id, { preferences });
-      return { data: { preferences: { ...preferences, timeZone: await chosenZone(tx, account.id) } } };
+      const wanted = newsletter ? clock.now() : null;
+      // One box of the sign-up form asks for both kinds of news.
+      const news = newsletter === undefined ? {} : { newsLetterAt: wanted, subscribedAt: wanted };
+      const changed = await changeAccount(tx, account.id, { preferences, ...news });
+      return { data: { preferences: await preferencesWire(tx, typeof changed === 'string' ? account : changed) } };
     });
   });
 }

@@ -58,6 +58,7 @@ test('ENT-01 ENT-02 ENT-03: a player’s details hold all that the specification
     userId: account.id,
     email,
     isEmailVerified: true,
+    hasPassword: true,
     currencyCode: 'EUR',
     countryCode: 'DE',
     kycStatus: 'APPROVED',
@@ -211,4 +212,35 @@ test('the same key changes the profile once; with other values it is a conflict'
   assert.equal((await stored(account.id)).nickname, 'two');
   const other = { ...first, payload: { ...first.payload, nickname: 'three' } };
   assert.equal((await refusalOf(app, 'updateUserDetails', other)).code, 'IDEMPOTENCY_CONFLICT');
+});
+
+test('E11 offers by e-mail are told, switched off and on, and kept', async () => {
+  const wanted = sandbox.clock.now();
+  const { account, headers } = await makePlayer(sandbox, { newsLetterAt: wanted, subscribedAt: wanted });
+  const told = async () => (await answerOf(app, 'userDetails', { headers })).preferences?.newsletter;
+  const change = (payload: object) => answerOf(app, 'setPreferences', { headers, payload });
+  const kept = async () => {
+    const { newsLetterAt, subscribedAt } = await stored(account.id);
+    return [newsLetterAt, subscribedAt];
+  };
+  assert.equal(await told(), true);
+  assert.equal((await change({ newsletter: false })).data.preferences.newsletter, false);
+  assert.deepEqual([await told(), await kept()], [false, [null, null]]);
+  await change({ noCalendar: true });
+  assert.equal(await told(), false);
+  assert.equal((await change({ newsletter: true })).data.preferences.newsletter, true);
+  assert.deepEqual([await told(), await kept()], [true, [sandbox.clock.now(), sandbox.clock.now()]]);
+});
+
+test('E12 an account without a password says so, and has one after a link', async () => {
+  const { email, headers } = await makePlayer(sandbox, { passwordHash: null });
+  const told = async () => (await answerOf(app, 'userDetails', { headers })).getUser.hasPassword;
+  assert.equal(await told(), false);
+  await answerOf(app, 'forgotPassword', { payload: { email, recaptchaToken: '' } });
+  await sandbox.settled();
+  const [letter] = await mailTo(sandbox.db, email);
+  await answerOf(app, 'resetPassword', { payload: { token: letter!.token, password: PASSWORD } });
+  const { accessToken } = await answerOf(app, 'login', { payload: loginBody(email) });
+  const again = await answerOf(app, 'userDetails', { headers: { authorization: `Bearer ${accessToken}` } });
+  assert.equal(again.getUser.hasPassword, true);
 });

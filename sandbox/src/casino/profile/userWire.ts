@@ -20,6 +20,16 @@ function symbolOf(currency: string, { currencies }: Brand): string {
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
+/** The player's switches, as told in the details and after a change. */
+export const preferencesWire = async (
+  db: Db,
+  account: Pick<AccountRow, 'id' | 'preferences' | 'newsLetterAt'>,
+): Promise<NonNullable<UserDetails['preferences']>> => ({
+  ...account.preferences,
+  newsletter: account.newsLetterAt !== null,
+  timeZone: await chosenZone(db, account.id),
+});
+
 /** An account as its player sees it (spec §3), with wallets, limits and active bonus. */
 export async function userDetails(
   db: Db,
@@ -34,6 +44,7 @@ export async function userDetails(
       userId: account.id,
       email: account.email,
       isEmailVerified: account.emailVerifiedAt !== null,
+      hasPassword: account.passwordHash !== null,
       currencyCode,
       countryCode: account.countryCode,
       dateOfBirth: account.dateOfBirth,
@@ -56,6 +67,6 @@ export async function userDetails(
     userMonthlyLimit: await monthlyLimit(db, account, now),
     ...(currencyCode && { currencySymbol: symbolOf(currencyCode, brand) }),
     userLoyaltyLevel: await ownLevel(db, account.id, language),
-    preferences: { ...account.preferences, timeZone: await chosenZone(db, account.id) },
+    preferences: await preferencesWire(db, account),
   };
 }

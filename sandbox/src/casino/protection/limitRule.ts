@@ -15,6 +15,9 @@ export const RAISE_WAIT_MS = 24 * HOUR_MS;
 /** The start of a limit's rolling window. */
 export const windowStart = (period: LimitPeriod, now: Date): Date => new Date(now.getTime() - WINDOWS_MS[period]);
 
+/** The first instant at which what was done at `done` is no longer within a limit's rolling window. */
+export const windowEnd = (period: LimitPeriod, done: Date): Date => new Date(done.getTime() + WINDOWS_MS[period] + 1);
+
 /** A limit and its pending change. Amounts in minor units, null for no limit. */
 export type LimitState = Pick<LimitRow, 'amount' | 'pendingAmount' | 'pendingFrom'>;
 

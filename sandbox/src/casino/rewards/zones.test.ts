@@ -89,5 +89,5 @@ test('what is no zone is refused, and changes nothing else', async () => {
   const payload = { timeZone: 'Nowhere/Else', noCalendar: true };
   assert.equal((await refusalOf(rewards.app, 'setPreferences', { headers: player.headers, payload })).status, 422);
   const { preferences } = await answerOf(rewards.app, 'userDetails', { headers: player.headers });
-  assert.deepEqual(preferences, { timeZone: 'UTC' });
+  assert.deepEqual(preferences, { newsletter: false, timeZone: 'UTC' });
 });

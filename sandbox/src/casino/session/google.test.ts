@@ -12,6 +12,7 @@ import { newSubject } from '../../outside/identity/people';
 import { outsideServices, type OutsideServices } from '../../outsideServices';
 import { GOOGLE_CALLBACK } from './google';
 import { answerOf, openTestBackend, refusalOf } from '../../testing/testBackend';
+import { mailTo } from '../../testing/testAccounts';
 import { signedInPlayer } from '../../testing/testPlayer';
 
 const SITE = 'http://localhost:3000';
@@ -176,6 +177,8 @@ test('E05 only who is of age and agrees to the terms has an account opened, once
     ['1991-06-14', 'DE', 'de', 'friend', JONAS],
   );
   assert.ok(made?.newsLetterAt);
+  const [letter] = await mailTo(sandbox.db, 'jonas.muster@gmail.example');
+  assert.equal(letter?.kind, 'registered-without-password');
   assert.equal((await refusalOf(app, 'googleSignUp', agreed(ticket))).code, 'GOOGLE_SIGN_UP_ENDED');
   assert.ok((await signIn(JONAS)).searchParams.has('at'));
 });

@@ -5,6 +5,10 @@ import { newAccount } from '../accounts/fields/newAccount';
 import { profileFaults } from '../accounts/fields/profileFields';
 import { type Brand } from '../../brands/brand/brand';
 import { NEWCOMER_LIFE_MS, spendNewcomer } from './google/newcomers';
+import { type MessageRow } from '../mail/messages';
+import { writeRegistered } from '../mail/accountMessages';
+import { sendOut } from '../mail/sendOut';
+import { siteOf } from '../../http/siteOrigin';
 import { openSession } from '../accounts/store/sessions';
 import { cookieIn, cookieOf, type SiteCookie } from '../../http/siteCookie';
 import { hasAccount } from './google/enter';
@@ -42,6 +46,8 @@ export function googleSignUpRoutes(app: FastifyInstance, context: SessionContext
     await countAttempt({ db, request, now }, LIMITS.signUpByAddress, `${brand.name} ${visitor.ip}`);
     refuseFaults(request, faultsOf(body, brand, now));
     refuseByPlace(request, body, brand, visitor, now);
+    let message: MessageRow | null = null;
+    const site = siteOf(request, context);
     const answer = await onceByKeyIfAny({ db, operation: `googleSignUp ${brand.name}`, request, now }, async (tx) => {
       const person = await spendNewcomer(tx, brand.name, cookieIn(request, NEWCOMER), now);
       if (!person || (await hasAccount(tx, brand.name, person)))
@@ -59,8 +65,10 @@ export function googleSignUpRoutes(app: FastifyInstance, context: SessionContext
       });
       const account = await openAccount(request, tx, row, brand);
       if (body.timeZone !== undefined) await keepFirstZone(tx, account.id, body.timeZone, now);
+      message = await writeRegistered(tx, { account, brand, site, now });
       return { accessToken: await openSession(tx, account.id, now) };
     });
+    sendOut(context, message, site.brandName);
     void reply.header('set-cookie', cookieOf(request, NEWCOMER, null));
     return answer;
   });

@@ -77,6 +77,19 @@ test('tries on one name are limited, known or not, and the wait is told; whoever
   sandbox.clock.advance(-LIMITS.loginByAccount.windowMs);
 });
 
+test('E20 the last tries on a name are told, whether anybody has it or not', async () => {
+  const { email } = await makePlayer(sandbox);
+  const { most } = LIMITS.loginByPair;
+  for (const [index, name] of [email, anyEmail()].entries()) {
+    const told = [];
+    for (let tries = 0; tries < most; tries++) {
+      const { details } = await refusalOf(app, 'login', signIn(name, 'wrong', `198.19.7.${index}`));
+      told.push(details?.attemptsLeft);
+    }
+    assert.deepEqual(told, [...Array<undefined>(most - 4).fill(undefined), 3, 2, 1, 0]);
+  }
+});
+
 test('parallel guesses are all counted', async () => {
   const { email } = await makePlayer(sandbox);
   const most = LIMITS.loginByAccount.most;

@@ -3,7 +3,7 @@ import { uniqueKeyOf } from '@/domain/account/identity';
 import { type RequestOf } from '@/contract/wire';
 import { phoneKeysIn } from '../accounts/fields/phoneParser';
 import { accountByEmail, accountByPhone, type AccountRow } from '../accounts/store/accounts';
-import { type AttemptLimit, forgetAttempts, giveAttemptBack } from '../accounts/store/attempts';
+import { type AttemptLimit, attemptsLeft, forgetAttempts, giveAttemptBack } from '../accounts/store/attempts';
 import { endSession, openSession } from '../accounts/store/sessions';
 import { countAttempt, LIMITS } from '../accounts/attemptLimits';
 import { knownDevice, rememberDevice } from '../accounts/knownDevice';
@@ -19,6 +19,10 @@ function refuseFrozen(request: FastifyRequest, { frozenUntil }: AccountRow, now:
   if (!frozenUntil || frozenUntil <= now) return;
   throw refusalIn(request, 409, 'ACCOUNT_FROZEN', 'frozen', { until: frozenUntil.toISOString() });
 }
+
+/** The last tries are told as such, so that nobody is locked out by surprise; alike for names that nobody has. */
+const WARN_FROM = 3;
+const warningOf = (left: number) => (left > WARN_FROM ? undefined : { attemptsLeft: left });
 
 type Counted = readonly [limit: AttemptLimit, subject: string];
 
@@ -58,7 +62,11 @@ export function loginRoutes(app: FastifyInstance, context: SessionContext): void
     refuseWithoutCaptcha(recaptchaToken, request, context, use);
     for (const attempt of others) await countAttempt({ db, request, now }, ...attempt);
     const fits = await orBusy(request, passwords.verify(password, account?.passwordHash ?? null));
-    if (!account || !fits) throw refusalIn(request, 422, 'INVALID_CREDENTIALS', 'wrongCredentials');
+    if (!account || !fits) {
+      const left = await Promise.all([first, ...others].map((attempt) => attemptsLeft(db, ...attempt, now)));
+      const warning = warningOf(Math.min(...left));
+      throw refusalIn(request, 422, 'INVALID_CREDENTIALS', 'wrongCredentials', warning);
+    }
     for (const attempt of [first, ...others]) await giveAttemptBack(db, ...attempt);
     for (const name of names) await forgetAttempts(db, LIMITS.loginByPair, `${name} ${from}`);
     refuseFrozen(request, account, now);

@@ -237,6 +237,24 @@ test('LINK-23 LINK-21: a linked sign-up needs no password; its token is the sign
   assert.equal(code, 'INVALID_CREDENTIALS');
 });
 
+test('E20 E12 a registration is confirmed by a message; one without a password says so and sets one by its link', async () => {
+  const [usual, linked] = [sent(), sent({ linkAccount: true, password: null, linkedAccountUuid: 'link-2' })];
+  const letters = [];
+  for (const options of [usual, linked]) {
+    await answerOf(app, 'signUp', options);
+    letters.push(...(await mailTo(sandbox.db, String(options.payload.email))));
+  }
+  assert.deepEqual(
+    letters.map(({ kind, link }) => [kind, new URL(link!).pathname]),
+    [
+      ['registered', '/de/verify-email'],
+      ['registered-without-password', '/de/reset-password'],
+    ],
+  );
+  await answerOf(app, 'resetPassword', { payload: { token: letters[1]!.token, password: PASSWORD } });
+  assert.ok((await answerOf(app, 'login', { payload: loginBody(String(linked.payload.email)) })).accessToken);
+});
+
 test('AUTH-06: nobody registers from or for a closed country', async () => {
   assert.deepEqual(await refused(sent({}, { 'x-forwarded-for': '192.0.2.1' })), [
     409,

@@ -7,7 +7,7 @@ import { type Brand } from '../../brands/brand/brand';
 import { type NewAccount } from '../accounts/store/accounts';
 import { type MessageRow } from '../mail/messages';
 import { openSession } from '../accounts/store/sessions';
-import { writeVerification } from '../mail/accountMessages';
+import { writeRegistered } from '../mail/accountMessages';
 import { keepFirstZone } from '../rewards/zones';
 import { countAttempt, LIMITS } from '../accounts/attemptLimits';
 import { askAboutCaptcha, refuseWithoutCaptcha } from '../accounts/captcha';
@@ -37,7 +37,7 @@ function rowOf({ body, brand, visitor, passwordHash, now }: Made): NewAccount {
 }
 
 /**
- * POST sign-up: creates an account once per Idempotency-Key, opens its session and writes the verification message. A
+ * POST sign-up: creates an account once per Idempotency-Key, opens its session and writes the message that confirms it. A
  * linked sign-up has no password (LINK-23).
  */
 export function signUpRoutes(app: FastifyInstance, context: SessionContext): void {
@@ -61,7 +61,7 @@ export function signUpRoutes(app: FastifyInstance, context: SessionContext): voi
       refuseWithoutCaptcha(body.recaptchaToken, request, context, 'sign_up');
       const account = await openAccount(request, tx, rowOf({ body, brand, visitor, passwordHash, now }), brand);
       if (body.timeZone !== undefined) await keepFirstZone(tx, account.id, body.timeZone, now);
-      message = await writeVerification(tx, { account, brand, site, now });
+      message = await writeRegistered(tx, { account, brand, site, now });
       return { accessToken: await openSession(tx, account.id, now) };
     });
     sendOut(context, message, site.brandName);

@@ -1,11 +1,29 @@
 import { type WithdrawalFigures } from '../../brands/brand/withdrawals';
+import { toDecimal } from '@/domain/money/money';
+import { type Tell } from '../mail/tell';
 import { methodById } from '../cashier/methods';
 import { type Clock } from '../../base/clock';
 import { lockedAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { type WithdrawalRow } from './schema';
+import { reasonIn } from './reasons';
 import { bookPayout, bookReturn } from './postings';
 import { changeWithdrawal, hasEnded, lockedWithdrawal } from './withdrawalStore';
+
+/** Tells the player how a withdrawal ended, unless they ended it themselves. */
+async function tellEnd(tx: Db, row: WithdrawalRow, tell: Tell | undefined): Promise<void> {
+  const { status, player, reference, amount, currency, reason } = row;
+  if (status !== 'completed' && status !== 'rejected' && status !== 'failed') return;
+  await tell?.(tx, player, {
+    kind: status === 'completed' ? 'withdrawal-paid' : `withdrawal-${status}`,
+    path: '/withdraw',
+    values: (language) => ({
+      reference,
+      amount: `${toDecimal(amount, currency)} ${currency}`,
+      reason: reasonIn(language, reason) ?? '',
+    }),
+  });
+}
 
 type Handle = { id: string; player: string };
 
@@ -63,29 +81,43 @@ async function reachNext(
 export async function advance(
   db: Db,
   handle: Handle,
-  { clock, figures, early = false }: { clock: Clock; figures: WithdrawalFigures; early?: boolean },
+  { clock, figures, early = false, tell }: { clock: Clock; figures: WithdrawalFigures; early?: boolean; tell?: Tell },
 ): Promise<boolean> {
   const row = await onLocked(db, handle, clock, async (tx, locked, now) => {
     const { dueAt } = locked;
     if (hasEnded(locked) || dueAt === null || (!early && dueAt > now)) return null;
     // Relative to the due time, so that the clock may jump over several stages.
-    return reachNext(tx, locked, { since: early ? now : dueAt, now }, figures);
+    const reached = await reachNext(tx, locked, { since: early ? now : dueAt, now }, figures);
+    await tellEnd(tx, reached, tell);
+    return reached;
   });
   return row !== null;
 }
 
+/** An operator's decision; `reason` is a code of reasons.ts or the operator's own words. */
+type Decision = { clock: Clock; reason: string; tell?: Tell };
+
 /** Ends a withdrawal unpaid, with a reason shown to the player; false when its status no longer allows it. */
-async function end(db: Db, handle: Handle, clock: Clock, from: WithdrawalRow['status'][], unpaid: Unpaid) {
-  const row = await onLocked(db, handle, clock, async (tx, locked, now) =>
-    from.includes(locked.status) ? giveBack(tx, locked, unpaid, now) : null,
-  );
+async function end(
+  db: Db,
+  handle: Handle,
+  { clock, tell }: Decision,
+  from: WithdrawalRow['status'][],
+  unpaid: Unpaid,
+): Promise<boolean> {
+  const row = await onLocked(db, handle, clock, async (tx, locked, now) => {
+    if (!from.includes(locked.status)) return null;
+    const ended = await giveBack(tx, locked, unpaid, now);
+    await tellEnd(tx, ended, tell);
+    return ended;
+  });
   return row !== null;
 }
 
 /** Rejects a withdrawal that is not approved yet, as an operator's decision; false when it is too late. */
-export const refuse = (db: Db, handle: Handle, { clock, reason }: { clock: Clock; reason: string }): Promise<boolean> =>
-  end(db, handle, clock, ['pending'], { status: 'rejected', reason });
+export const refuse = (db: Db, handle: Handle, decision: Decision): Promise<boolean> =>
+  end(db, handle, decision, ['pending'], { status: 'rejected', reason: decision.reason });
 
 /** Fails a withdrawal that was approved or sent, and returns its money; false when it is too late. */
-export const fail = (db: Db, handle: Handle, { clock, reason }: { clock: Clock; reason: string }): Promise<boolean> =>
-  end(db, handle, clock, ['confirmed', 'processing'], { status: 'failed', reason });
+export const fail = (db: Db, handle: Handle, decision: Decision): Promise<boolean> =>
+  end(db, handle, decision, ['confirmed', 'processing'], { status: 'failed', reason: decision.reason });

@@ -6,6 +6,7 @@ import { type Offer } from '../../casino/bonuses/offers/offer';
 import { offerById, OFFERS } from '../../casino/bonuses/offers/offers';
 import { BONUS_SITUATIONS } from '../../casino/bonuses/situations';
 import { type Clock } from '../../base/clock';
+import { type Tell } from '../../casino/mail/tell';
 import { type Db } from '../../db/database';
 import { type UserBonusRow } from '../../casino/bonuses/held/schema';
 import { html, type Html, NOTHING } from '../../http/html';
@@ -156,7 +157,7 @@ async function give(db: Db, clock: Clock, form: URLSearchParams) {
 }
 
 /** Offers, players' bonuses, the outcome of the next activation, and granting and ending bonuses as the operator. */
-export const bonusesSection = (db: Db, clock: Clock): Section => ({
+export const bonusesSection = (db: Db, clock: Clock, tell: Tell): Section => ({
   name: 'bonuses',
   title: 'Bonuses',
   draw: async (controls, viewer) =>
@@ -169,7 +170,7 @@ export const bonusesSection = (db: Db, clock: Clock): Section => ({
     }
     if (form.has('offer')) return give(db, clock, form);
     const how = (['cancel', 'expire'] as const).find((one) => one === form.get('end'));
-    if (!how || !(await endByOperator(db, form.get('bonus') ?? '', how, clock))) {
+    if (!how || !(await endByOperator(db, form.get('bonus') ?? '', how, clock, tell))) {
       throw new WrongInput('The bonus is not in a state for that.');
     }
     return { said: how === 'cancel' ? 'The bonus was cancelled.' : 'The bonus has expired.' };

@@ -11,6 +11,7 @@ import {
   type OwnedDocument,
   sentDocument,
 } from '../../casino/documents/documentStore';
+import { type Tell } from '../../casino/mail/tell';
 import { type DocumentFiles } from '../../casino/documents/files';
 import { html, type Html, NOTHING } from '../../http/html';
 import { choose, write } from './field';
@@ -83,13 +84,13 @@ const askForm = ({ brands }: Viewer): Html =>
 /** The reason in a form; '' without one. */
 const reasonIn = (form: URLSearchParams): string => (form.get('reason') ?? '').trim().slice(0, MOST_WORDS);
 
-async function judge(db: Db, form: URLSearchParams, now: Date): Promise<string> {
+async function judge(db: Db, form: URLSearchParams, now: Date, tell: Tell): Promise<string> {
   const [id, reason] = [form.get('document') ?? '', reasonIn(form)];
   const isConfirmed = form.get('verdict') === 'confirm';
   if (!isConfirmed && reason === '') throw new WrongInput('Give the reason, which the player reads.');
   if (!/^[0-9a-f-]{36}$/.test(id)) throw new WrongInput('Choose a document.');
   const verdict = isConfirmed ? 'confirmed' : { rejectedBecause: reason };
-  if (!(await judgeDocument(db, { id, verdict, now }))) throw new WrongInput('This document was judged already.');
+  if (!(await judgeDocument(db, { id, verdict, now, tell }))) throw new WrongInput('This document was judged already.');
   return isConfirmed ? 'The document is confirmed.' : 'The document is rejected.';
 }
 
@@ -103,14 +104,14 @@ async function ask(db: Db, form: URLSearchParams, now: Date): Promise<string> {
 }
 
 /** Players' documents: request, view and review them; the player's verification follows (KYC-04). */
-export const documentsSection = (db: Db, clock: Clock, files: DocumentFiles): Section => ({
+export const documentsSection = (db: Db, clock: Clock, files: DocumentFiles, tell: Tell): Section => ({
   name: 'documents',
   title: 'Documents',
   draw: async (_controls, viewer) =>
     html`<p>Those that wait come first. A picture is shown anew drawn, a PDF is saved: nothing of a file runs here.</p>
       ${table(await latestDocuments(db, SHOWN))} ${askForm(viewer)}`,
   async submit(_controls, form) {
-    return { said: form.has('ask') ? await ask(db, form, clock.now()) : await judge(db, form, clock.now()) };
+    return { said: form.has('ask') ? await ask(db, form, clock.now()) : await judge(db, form, clock.now(), tell) };
   },
   routes(app) {
     app.get<{ Params: { id: string } }>('/sandbox/documents/:id', async ({ params: { id } }, reply) => {

@@ -5,6 +5,7 @@ import { type Clock } from '../../base/clock';
 import { type Db } from '../../db/database';
 import { type WithdrawalRow } from '../../casino/withdrawals/schema';
 import { html, type Html, NOTHING } from '../../http/html';
+import { type Tell } from '../../casino/mail/tell';
 import { latestWithdrawals, type SeenWithdrawal, withdrawalByReference } from '../../casino/withdrawals/overview';
 import { REASON_CODES, reasonIn } from '../../casino/withdrawals/reasons';
 import { advance, fail, refuse } from '../../casino/withdrawals/stages';
@@ -90,10 +91,10 @@ function reasonOf(asked: URLSearchParams): string {
   return reason;
 }
 
-type Parts = { db: Db; clock: Clock; figuresOf: (brand: string) => WithdrawalFigures };
+type Parts = { db: Db; clock: Clock; figuresOf: (brand: string) => WithdrawalFigures; tell: Tell };
 
 /** Withdrawals: they advance by themselves, or are approved, rejected and failed here. */
-export const withdrawalsSection = ({ db, clock, figuresOf }: Parts): Section => ({
+export const withdrawalsSection = ({ db, clock, figuresOf, tell }: Parts): Section => ({
   name: 'withdrawals',
   title: 'Withdrawals',
   draw: async () => html`${table(await latestWithdrawals(db, SHOWN))}`,
@@ -108,13 +109,13 @@ export const withdrawalsSection = ({ db, clock, figuresOf }: Parts): Section => 
     switch (asked.get('act')) {
       case 'advance':
         return orOver(
-          await advance(db, seen.withdrawal, { clock, figures: figuresOf(brand), early: true }),
+          await advance(db, seen.withdrawal, { clock, figures: figuresOf(brand), early: true, tell }),
           'is one stage on',
         );
       case 'refuse':
-        return orOver(await refuse(db, seen.withdrawal, { clock, reason: reasonOf(asked) }), 'was refused');
+        return orOver(await refuse(db, seen.withdrawal, { clock, reason: reasonOf(asked), tell }), 'was refused');
       case 'fail':
-        return orOver(await fail(db, seen.withdrawal, { clock, reason: reasonOf(asked) }), 'has failed');
+        return orOver(await fail(db, seen.withdrawal, { clock, reason: reasonOf(asked), tell }), 'has failed');
       default:
         throw new WrongInput('Choose what to do.');
     }

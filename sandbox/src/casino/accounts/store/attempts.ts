@@ -32,6 +32,12 @@ export async function takeAttempt(db: Db, limit: AttemptLimit, subject: string, 
   return Math.min(limit.windowMs, row!.windowEndsAt.getTime() - now.getTime());
 }
 
+/** How many attempts a subject has left in the present window. */
+export async function attemptsLeft(db: Db, limit: AttemptLimit, subject: string, now: Date): Promise<number> {
+  const [row] = await db.select().from(attempts).where(rowOf(limit, subject));
+  return row && row.windowEndsAt > now ? Math.max(0, limit.most - row.count) : limit.most;
+}
+
 /** Gives back an attempt that does not count, such as a sign-in with the right password. */
 export async function giveAttemptBack(db: Db, limit: AttemptLimit, subject: string): Promise<void> {
   await db

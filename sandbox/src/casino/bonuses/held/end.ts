@@ -1,7 +1,10 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { type Clock } from '../../../base/clock';
-import { lockedAccount } from '../../accounts/store/accounts';
+import { type AccountRow, lockedAccount } from '../../accounts/store/accounts';
+import { isExcluded } from '../../protection/stop';
 import { type Db } from '../../../db/database';
+import { type Tell } from '../../mail/tell';
+import { offerById } from '../offers/offers';
 import { type UserBonusRow, userBonuses } from './schema';
 import { walletTransactions } from '../../bets/schema';
 import { type NewPosting, postTogether } from '../../ledger/post';
@@ -103,8 +106,22 @@ export async function expiredIfDue(tx: Db, player: string, now: Date): Promise<C
   return bonus?.expiresAt && bonus.expiresAt <= now ? expireBonus(tx, bonus, now) : null;
 }
 
+/** Tells the player of a bonus that has expired; nobody who has excluded themselves is led back to bonuses. */
+export async function tellExpired(
+  tx: Db,
+  { offer }: UserBonusRow,
+  { account, now, tell }: { account: AccountRow | null; now: Date; tell: Tell | undefined },
+): Promise<void> {
+  if (!tell || !account || isExcluded(account, now)) return;
+  await tell(tx, account.id, {
+    kind: 'bonus-expired',
+    path: '/bonuses',
+    values: (language) => ({ bonus: offerById(offer)?.name[language] ?? offer }),
+  });
+}
+
 /** Expires all due bonuses, active or available, up to one batch; returns how many. */
-export async function expireDue(db: Db, clock: Clock): Promise<number> {
+export async function expireDue(db: Db, clock: Clock, tell?: Tell): Promise<number> {
   const isDue = (now: Date) =>
     and(
       sql`${userBonuses.status} in ('available', 'activated')`,
@@ -118,13 +135,15 @@ export async function expireDue(db: Db, clock: Clock): Promise<number> {
     .limit(AT_ONCE);
   for (const { id, player } of due) {
     await db.transaction(async (tx) => {
-      await lockedAccount(tx, player);
+      const account = await lockedAccount(tx, player);
       const now = clock.now();
       const [bonus] = await tx
         .select()
         .from(userBonuses)
         .where(and(eq(userBonuses.id, id), isDue(now)));
-      if (bonus) await postTogether(tx, (await expireBonus(tx, bonus, now)).postings);
+      if (!bonus) return;
+      await postTogether(tx, (await expireBonus(tx, bonus, now)).postings);
+      await tellExpired(tx, bonus, { account, now, tell });
     });
   }
   return due.length;
