@@ -54,6 +54,7 @@ export const CAPABILITIES = rows({
   deposit: {
     needs: ['payments', 'createDeposit'],
   },
+  allowance: { needs: ['depositAllowance'] },
   withdrawal: {
     needs: ['calculateWithdrawal', 'confirmWithdrawal'],
     pages: ['/withdraw'],

@@ -9,6 +9,7 @@ import { HeaderAccount } from '@/components/app/frame/HeaderAccount';
 import { OfferedPage } from '@/components/app/pages/OfferedPage';
 import { PlayerArea } from '@/components/app/pages/PlayerArea';
 import { UserBonusCard } from '@/components/bonuses/mine/UserBonusCard';
+import { AllowanceCard } from '@/components/cashier/deposit/AllowanceCard';
 import { OfferTools } from '@/components/bonuses/offers/OfferTools';
 import { LimitsPanel } from '@/components/protection/limits/LimitsPanel';
 import { CAPABILITIES, type Capability, type CapabilityRow } from '@/config/capabilities';
@@ -87,6 +88,7 @@ const OF_PLAYERS: readonly [Capability, string, JSX.Element][] = [
   ['bonusCancelling', 'Cancel bonus', <UserBonusCard key="" bonus={toUserBonus(wireUserBonus())!} mayTake />],
   ['cashback', 'Claim €10.00', <UserBonusCard key="" bonus={toUserBonus(CASHBACK)!} mayTake />],
   ['selfExclusion', 'Start self-exclusion', <LimitsPanel key="" />],
+  ['allowance', 'Your limit and result did not load.', <AllowanceCard key="" />],
   ['breaks', 'Choose a period', <LimitsPanel key="" />],
   ['emailVerification', 'Send it again', <EmailCard key="" email="maria@example.com" />],
 ];

@@ -1,4 +1,4 @@
-import { faultsOfLanguage, missingKeys } from './complete';
+import { faultsOfLanguage, missingKeys, withMillions } from './complete';
 
 const ENGLISH = {
   'a.title': 'Title of {{brand}}',
@@ -19,6 +19,16 @@ test('a language is complete with the plural forms of its own rules, no fewer', 
   expect(missingKeys(ENGLISH, ARABIC, 'ar')).toEqual([]);
   expect(missingKeys(ENGLISH, ENGLISH, 'ar')).toEqual(['a.games_few', 'a.games_many', 'a.games_two', 'a.games_zero']);
   expect(missingKeys(ENGLISH, { 'a.title': 'x', 'a.games_other': 'x' }, 'th')).toEqual([]);
+});
+
+test('A03 a form for whole millions alone is the general one where a file has none', () => {
+  const french = withMillions(
+    { 'a.games_one': 'un jeu', 'a.games_other': '{{count}} jeux', 'b.games_many': 'x' },
+    'fr',
+  );
+  expect(french).toMatchObject({ 'a.games_many': '{{count}} jeux', 'b.games_many': 'x' });
+  expect(missingKeys(ENGLISH, withMillions(ENGLISH, 'es'), 'es')).toEqual([]);
+  for (const tag of ['ar', 'pl', 'ru', 'de', 'th']) expect(withMillions(ENGLISH, tag)).toBe(ENGLISH);
 });
 
 test('an empty text is a missing one', () => {

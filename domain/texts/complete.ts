@@ -13,6 +13,21 @@ function neededKeys(english: Texts, tag: string): string[] {
   return [...new Set(keys)];
 }
 
+const MILLION = 1_000_000;
+
+/**
+ * The texts with a form "many" wherever the language needs it for whole millions alone, as French and Spanish do: few
+ * files have it, and it reads as "other" does.
+ */
+export function withMillions(texts: Texts, tag: string): Texts {
+  const rules = new Intl.PluralRules(tag);
+  if (rules.select(MILLION) !== 'many' || [2, 5, 11, 21].some((count) => rules.select(count) === 'many')) return texts;
+  const many = Object.entries(texts).flatMap(([key, text]) =>
+    key.endsWith('_other') ? [[`${nameOf(key)}_many`, text]] : [],
+  );
+  return { ...Object.fromEntries(many), ...texts };
+}
+
 /** Keys missing in a language; with none it is complete and may be offered (OP-001). */
 export const missingKeys = (english: Texts, texts: Texts, tag: string): string[] =>
   neededKeys(english, tag).filter((key) => !texts[key]?.trim());

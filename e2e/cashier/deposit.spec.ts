@@ -270,7 +270,7 @@ test(
     await page.goto('/deposit');
     await untilHydrated(page);
     await page.locator('main li button').first().click();
-    await expect(page).toHaveURL(/\/deposit\?modal=linked-signup$/);
+    await expect(page).toHaveURL(/\/deposit\?modal=linked-signup&method=/);
     expect(calls.filter((url) => url.includes('get-payments'))).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { PAGE_URLS } from '@/config/pages/pageUrls';
 import { show } from '@/tests/render';
 import { OfflineBar } from './OfflineBar';
 
@@ -20,7 +21,7 @@ test('E18 without a network links to other pages wait, and say so; what stays on
   const { user } = show(
     <>
       <OfflineBar />
-      <a href="/vip">VIP</a>
+      <a href={PAGE_URLS.vip}>VIP</a>
       <a href="#top">Top</a>
       <a href="https://other.example/">Other</a>
     </>,

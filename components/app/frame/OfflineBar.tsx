@@ -72,6 +72,10 @@ export function OfflineBar() {
   }, [gone, alert, t]);
   if (online && attempt !== 'none') setAttempt('none');
 
+  const retry = () => {
+    setAttempt('running');
+    void reachable().then((answered) => setAttempt(answered ? 'passed' : 'failed'));
+  };
   const stay = useEffectEvent((event: MouseEvent) => {
     if (!leadsAway(event)) return;
     event.preventDefault();
@@ -85,10 +89,6 @@ export function OfflineBar() {
     return () => document.removeEventListener('click', onClick, true);
   }, [gone]);
 
-  const retry = () => {
-    setAttempt('running');
-    void reachable().then((answered) => setAttempt(answered ? 'passed' : 'failed'));
-  };
   return (
     <div role="status">
       {gone && (

@@ -8,6 +8,7 @@ import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { usedOf, usedShare } from '@/domain/cashier/deposit/amount';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { useDepositAllowanceQuery } from '@/services/cashier/cashier';
@@ -52,15 +53,18 @@ const Root = styled(Card)`
 
 /**
  * The rest of the player's deposit limit and the net result of the last 30 days; a loss looks no different from a win.
+ * Absent where the backend does not tell.
  */
 export function AllowanceCard() {
   const t = useT();
   const urlOf = usePageUrl();
-  const skip = useToken() === null;
+  const isAbsent = useAbsent('allowance');
+  const skip = useToken() === null || isAbsent;
   const { data, isError, isFetching, refetch } = useDepositAllowanceQuery(undefined, {
     skip,
     refetchOnMountOrArgChange: 30,
   });
+  if (isAbsent) return null;
   return (
     <Root as="section" aria-label={t('deposit.yourLimits')} aria-busy={(!data && isFetching) || undefined}>
       {data ? (

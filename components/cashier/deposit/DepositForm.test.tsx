@@ -248,7 +248,7 @@ test('PAY-13 what the profile lacks is asked for first, over the page, as a furt
   window.history.replaceState(null, '', '/deposit');
   show(<GuestCashier />, { settings: { paymentLogos: [{ name: 'Visa', icon: 'v.svg' }] } });
   press('Visa');
-  await waitFor(() => expect(location.search).toBe('?modal=linked-signup'));
+  await waitFor(() => expect(location.search).toBe('?modal=linked-signup&method=Visa'));
 });
 
 test('methods that did not load can be asked for again, and none at all is said', async () => {

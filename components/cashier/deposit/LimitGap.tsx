@@ -4,6 +4,7 @@ import { limitGap } from '@/domain/cashier/deposit/amount';
 import { formatAmount } from '@/domain/format/amount';
 import { formatInstant } from '@/domain/format/instant';
 import { toDecimal } from '@/domain/money/money';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useToken } from '@/hooks/player/useToken';
 import { useT } from '@/hooks/useT';
 import { useDepositAllowanceQuery } from '@/services/cashier/cashier';
@@ -20,7 +21,9 @@ type LimitGapProps = {
 export function LimitGap({ amount, min, currency }: LimitGapProps) {
   const t = useT();
   const locale = useLocale();
-  const { data } = useDepositAllowanceQuery(undefined, { skip: useToken() === null, refetchOnMountOrArgChange: 30 });
+  const isAbsent = useAbsent('allowance');
+  const skip = useToken() === null || isAbsent;
+  const { data } = useDepositAllowanceQuery(undefined, { skip, refetchOnMountOrArgChange: 30 });
   const known = data?.currencyCode === currency ? data : null;
   const overMin = known && min !== null ? limitGap(known, min, currency) : null;
   const gap = overMin ?? (known && amount !== null ? limitGap(known, amount, currency) : null);

@@ -3,7 +3,7 @@ import { siteEnv } from '@/config/env';
 import { ENGLISH, type Locale } from '@/config/locale';
 import { LOCALES, localeOf } from '@/config/locales';
 import type { Settings } from '@/config/settings';
-import { missingKeys } from '@/domain/texts/complete';
+import { missingKeys, withMillions } from '@/domain/texts/complete';
 import { withTag } from '@/domain/texts/localeTag';
 import { mergeTexts, textsVersion, type Texts } from '@/domain/texts/texts';
 import type { Tenant } from '../backend';
@@ -31,7 +31,10 @@ const wantedLocales = (settings: LanguageSettings): readonly Locale[] =>
 function isComplete({ code, tag }: Locale, told?: Texts): boolean {
   const own = OWN_TEXTS[code];
   if (code === ENGLISH.code) return true;
-  return (own ?? told) !== undefined && missingKeys(english, mergeTexts([told ?? {}, own ?? {}]), tag).length === 0;
+  return (
+    (own ?? told) !== undefined &&
+    missingKeys(english, withMillions(mergeTexts([told ?? {}, own ?? {}]), tag), tag).length === 0
+  );
 }
 
 /** What a tenant's backend has of the languages that are not complete here, as learnt on one calendar day. */

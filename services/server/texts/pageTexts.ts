@@ -1,6 +1,7 @@
 import english from '@/locales-fallback/en.json';
 import { siteEnv } from '@/config/env';
 import { DEFAULT_LOCALE, type Locale } from '@/config/locale';
+import { withMillions } from '@/domain/texts/complete';
 import { pseudoTexts } from '@/domain/texts/pseudo';
 import { mergeTexts, pickTexts, type Texts } from '@/domain/texts/texts';
 import { createI18n, keepI18n } from '@/services/texts/i18n';
@@ -14,9 +15,10 @@ type Merged = { from: readonly Texts[]; all: Texts; byAreas: Map<string, Texts>;
 const merged = new Map<string, Merged>();
 
 /** The page's texts; during development English may be shown in a pseudo-locale. */
-function shownTexts({ code }: Locale, from: readonly Texts[]): Texts {
+function shownTexts({ code, tag }: Locale, from: readonly Texts[]): Texts {
   const { pseudo } = siteEnv();
-  const all = mergeTexts(from);
+  const [told = {}, ...others] = from;
+  const all = mergeTexts([withMillions(told, tag), ...others]);
   return pseudo && code === DEFAULT_LOCALE ? pseudoTexts(pseudo, all) : all;
 }
 
