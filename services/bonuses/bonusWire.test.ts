@@ -1,4 +1,4 @@
-import { bonusRowsIn, toActiveBonus, toOffer } from './bonusWire';
+import { activatedIn, bonusRowsIn, toActiveBonus, toOffer } from './bonusWire';
 
 const SAID = { id: 7, name: 'Seven', banner: { bannerTitle: 'Lucky seven' } };
 
@@ -26,8 +26,8 @@ test.each([
   ['as a row of the list', { ...SAID, type: 'deposit', status: 'activated' }, 'Lucky seven'],
   ['as an offer', { ...SAID, type: 'deposit', status: 'available' }, 'Lucky seven'],
   ['without a status', { ...SAID, type: 'deposit' }, 'Lucky seven'],
-  ['as an id', 7, '7'],
-  ['as an id in words', '7', '7'],
+  ['as an id', 7, ''],
+  ['as an id in words', '7', ''],
 ])('BON-05 the active bonus is known %s', (_, wire, title) => {
   expect(toActiveBonus(wire)).toMatchObject({ userBonusId: '7', status: 'activated', title, burn: null });
 });
@@ -36,3 +36,10 @@ test.each([null, undefined, false, true, 0, '0', 'false', '', {}, { ...SAID, typ
   'BON-05 %p is no active bonus',
   (wire) => expect(toActiveBonus(wire)).toBeNull(),
 );
+
+test('an activation is the bonus, or no more than its success; nothing else is one', () => {
+  expect(activatedIn({ data: { success: true, status: 'available' } })).toEqual({ status: 'available' });
+  expect(activatedIn({ data: { success: true } })).toEqual({ status: 'activated' });
+  for (const data of [{}, { success: false }, { success: 'yes' }, { bonus: {} }])
+    expect(() => activatedIn({ data })).toThrow();
+});

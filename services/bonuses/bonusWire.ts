@@ -116,7 +116,7 @@ export function toUserBonus(value: unknown): UserBonus | null {
 
 /**
  * Reads the active bonus of the player's details: the bonus, or nothing but its id (§3 names neither form). Whatever it
- * says of its status is active unless it has ended. Null where there is none.
+ * says of its status is active unless it has ended; without a name its title is empty. Null where there is none.
  */
 export function toActiveBonus(value: unknown): UserBonus | null {
   const given = isBag(value) ? value : { id: toId(value) };
@@ -125,7 +125,7 @@ export function toActiveBonus(value: unknown): UserBonus | null {
   // The type matters to no rule of an active bonus; without one it would be lost, and with it the warning before a deposit.
   const bonus = toUserBonus({ id, name: id, type: 'deposit', ...given, userBonusId: id });
   const isOver = named(BONUS_STATUSES, given.status) !== null && bonus !== null && isEnded(bonus);
-  return bonus && !isOver ? { ...bonus, status: 'activated' } : null;
+  return bonus && !isOver ? { ...bonus, title: bonus.title === id ? '' : bonus.title, status: 'activated' } : null;
 }
 
 export type BonusRows<T> = { rows: T[]; count: number };
@@ -135,6 +135,16 @@ export function bonusRowsIn<T>(wire: unknown, read: (row: unknown) => T | null):
   const { rows, count } = bag(bag(bag(wire).data).bonus);
   const found = rowsOf(rows, read);
   return { rows: found, count: number(count) ?? found.length };
+}
+
+/**
+ * Reads what became of a bonus that was activated: the bonus, or no more than `success` and perhaps a status. Throws
+ * Malformed without either.
+ */
+export function activatedIn(wire: unknown): Pick<UserBonus, 'status'> {
+  const { bonus, success, status } = bag(bag(wire).data);
+  if (isBag(bonus) || success !== true) return userBonusIn(wire);
+  return { status: named(BONUS_STATUSES, status) ?? 'activated' };
 }
 
 /** Reads the single bonus of an answer; throws Malformed without one. */

@@ -1,7 +1,7 @@
 import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
 import type { Offer, UserBonus } from '@/domain/bonuses/offer';
 import { api, USER_TAG, type Query } from '@/services/http/api';
-import { bonusRowsIn, toOffer, toUserBonus, userBonusIn, type BonusRows } from './bonusWire';
+import { activatedIn, bonusRowsIn, toOffer, toUserBonus, userBonusIn, type BonusRows } from './bonusWire';
 import { call } from '@/services/http/call';
 import { OFFERS_A_PAGE, offersRequest, type OfferAsk } from './offersRequest';
 import { written, type Write } from '@/services/http/writes';
@@ -54,13 +54,13 @@ const bonusesApi = api.injectEndpoints({
       providesTags: [USER_TAG, BONUSES],
     }),
     /** Activates an offer, with the version of the terms that the player accepted. */
-    activateBonus: build.mutation<UserBonus, Write & { bonusId: string; termsVersion: string | null }>({
+    activateBonus: build.mutation<Pick<UserBonus, 'status'>, Write & { bonusId: string; termsVersion: string | null }>({
       query: ({ bonusId, termsVersion, ...write }) => ({
         ...call(BONUS_ENDPOINTS.activateBonus),
         body: { bonusId, ...(termsVersion !== null && { termsVersion }) },
         needsToken: true,
         ...written(write),
-        read: userBonusIn,
+        read: activatedIn,
       }),
       invalidatesTags: [...CHANGED],
     }),

@@ -104,6 +104,11 @@ test('A20 BON-05 a deposit while a bonus is active asks first, and names what is
   expect(ask('25.00')).toEqual({ cancelsActiveBonus: true });
 });
 
+test('BON-05 an active bonus of which the backend tells the id alone is not called by it', async () => {
+  await open({}, { activeBonus: 4 });
+  expect(await screen.findByText(/A deposit cancels your active bonus “Active bonus”/)).toBeVisible();
+});
+
 test('A20 it is ready once the offers have come, or are known not to come', async () => {
   let come: (rows: unknown) => void = () => undefined;
   const { unmount } = await open({ [PATHS.offers]: new Promise((resolve) => (come = resolve)) });
