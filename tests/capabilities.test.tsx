@@ -12,6 +12,7 @@ import { UserBonusCard } from '@/components/bonuses/mine/UserBonusCard';
 import { AllowanceCard } from '@/components/cashier/deposit/AllowanceCard';
 import { OfferTools } from '@/components/bonuses/offers/OfferTools';
 import { LimitsPanel } from '@/components/protection/limits/LimitsPanel';
+import { ExcludedNote } from '@/components/protection/stops/ExcludedNote';
 import { CAPABILITIES, type Capability, type CapabilityRow } from '@/config/capabilities';
 import { isAbsentAddress } from '@/domain/site/capabilities';
 import { toUserBonus } from '@/services/bonuses/bonusWire';
@@ -88,6 +89,12 @@ const OF_PLAYERS: readonly [Capability, string, JSX.Element][] = [
   ['bonusCancelling', 'Cancel bonus', <UserBonusCard key="" bonus={toUserBonus(wireUserBonus())!} mayTake />],
   ['cashback', 'Claim €10.00', <UserBonusCard key="" bonus={toUserBonus(CASHBACK)!} mayTake />],
   ['selfExclusion', 'Start self-exclusion', <LimitsPanel key="" />],
+  [
+    'withdrawal',
+    'You have excluded yourself. Your money stays yours, and you can still withdraw.',
+    <ExcludedNote key="" />,
+  ],
+  ['withdrawal', 'Withdraw', <ExcludedNote key="" />],
   ['allowance', 'Your limit and result did not load.', <AllowanceCard key="" />],
   ['breaks', 'Choose a period', <LimitsPanel key="" />],
   ['emailVerification', 'Send it again', <EmailCard key="" email="maria@example.com" />],

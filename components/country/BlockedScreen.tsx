@@ -5,6 +5,7 @@ import { safeHref } from '@/domain/links/safeHref';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useClock } from '@/hooks/useClock';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -60,6 +61,7 @@ export function BlockedScreen({ country, ips, geocode, brand, language }: Props)
   const { excludedCountryCodeList, blockedAllowLogin } = useSettings();
   const mayLogIn = !useLoginOff() && blockedAllowLogin;
   const { busy, stays, reverify } = useReverify({ geocode, excluded: excludedCountryCodeList });
+  const mayWithdraw = !useAbsent('withdrawal');
   const contact = useContact();
   const [title, text] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -112,7 +114,7 @@ export function BlockedScreen({ country, ips, geocode, brand, language }: Props)
         </Button>
         <p role="status">{stays && t('blocked.stays')}</p>
         <div className="ways">
-          {mayLogIn && <p>{t('blocked.customer')}</p>}
+          {mayLogIn && mayWithdraw && <p>{t('blocked.customer')}</p>}
           <div>
             {mayLogIn && (
               <Button look="quiet" icon={<Icon of={LogIn} className="flip" />} onClick={() => openModal('login')}>

@@ -5,6 +5,7 @@ import { assertNever } from '@/domain/assertNever';
 import { type GameDetails } from '@/domain/game/game';
 import { type PlayMode } from '@/domain/game/play';
 import { type Stakeable } from '@/domain/game/stakeable';
+import { useAbsent } from '@/hooks/useAbsent';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useT } from '@/hooks/useT';
 import { Amount } from '@/components/ui/figures/Amount';
@@ -221,6 +222,7 @@ type CurtainProps = Pick<GameStageProps, 'game' | 'state' | 'onPlay'> & {
 
 function Curtain({ game, state, offers, onPlay, onLogIn }: CurtainProps) {
   const t = useT();
+  const mayWithdraw = !useAbsent('withdrawal');
   const ways = (busy: PlayMode | null) => <Ways offers={offers} busy={busy} onPlay={onPlay} onLogIn={onLogIn} />;
   switch (state.phase) {
     case 'idle':
@@ -252,7 +254,7 @@ function Curtain({ game, state, offers, onPlay, onLogIn }: CurtainProps) {
     case 'excluded':
       return (
         <Obstacle icon={<Icon of={ShieldOff} size={24} />} title={t('game.excluded')}>
-          <p className="note">{t('game.excludedText')}</p>
+          <p className="note">{t(mayWithdraw ? 'game.excludedText' : 'game.excludedAlone')}</p>
         </Obstacle>
       );
     case 'restricted':

@@ -7,6 +7,7 @@ import { exclusionEndInWords } from '@/domain/protection/endInWords';
 import type { Exclusion } from '@/domain/protection/selfExclusion';
 import { useHelpLine } from '@/hooks/useHelpLine';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
@@ -42,6 +43,7 @@ export function ExcludedBanner({ exclusion }: { exclusion: Exclusion }) {
   const t = useT();
   const urlOf = usePageUrl();
   const helpLine = useHelpLine();
+  const mayWithdraw = !useAbsent('withdrawal');
   const end = exclusionEndInWords(useLocale(), exclusion);
   return (
     <Root aria-label={t('protection.banner.name')}>
@@ -52,7 +54,7 @@ export function ExcludedBanner({ exclusion }: { exclusion: Exclusion }) {
             ? t('protection.banner.forGood')
             : t('day' in exclusion ? 'protection.banner.throughDay' : 'protection.banner.until', { end })}
         </b>{' '}
-        {t('protection.banner.withdrawOnly')}
+        {mayWithdraw && t('protection.banner.withdrawOnly')}
       </p>
       <SiteLink href={urlOf('withdraw')}>{t('protection.banner.withdraw')}</SiteLink>
       {helpLine ? (
