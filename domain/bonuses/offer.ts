@@ -1,3 +1,5 @@
+import type { Weekday } from '../time/weekdays';
+
 /** Bonus types (ENT-09). */
 export const BONUS_TYPES = ['freespins', 'deposit', 'no_deposit', 'instant_cashback'] as const;
 export type BonusType = (typeof BONUS_TYPES)[number];
@@ -9,10 +11,6 @@ export type WageringType = (typeof WAGERING_TYPES)[number];
 /** Game kinds with their own wagering weight. */
 export const GAME_KINDS = ['slot', 'dice', 'roulette'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
-
-/** Weekdays in wire format, Monday first. */
-export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Free spins of a game; `stake` is per spin, `boost` multiplies the wins. */
 export type FreeSpins = {

@@ -2,10 +2,10 @@ import { CLAIM_DAYS_AFTER } from '@/config/rewardTimes';
 import { toMinorFloor } from '../money/money';
 import { rakebackDays } from './calendarDays';
 import { addDays, type CalendarDay, weekdayOf } from '../time/day';
+import { WEEKDAYS, type Weekday } from '../time/weekdays';
 import type { RakebackDay } from './rakebackDay';
 import { rewardState, type RewardDay } from './rewardDay';
 
-const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;
 
 /** A cell of the rakeback calendar (ENT-21). */
@@ -13,7 +13,7 @@ export type CalendarCell = {
   /** Day of the month, from 1. */
   dayDate: number;
   date: CalendarDay;
-  day: (typeof WEEKDAYS)[number];
+  day: Weekday;
   month: (typeof MONTHS)[number];
   ended: boolean;
   future: boolean;

@@ -4,12 +4,12 @@ import {
   GAME_KINDS,
   isEnded,
   WAGERING_TYPES,
-  WEEKDAYS,
   type Cashback,
   type FreeSpins,
   type Offer,
   type UserBonus,
 } from '@/domain/bonuses/offer';
+import { WEEKDAYS } from '@/domain/time/weekdays';
 import {
   bag,
   type Bag,

@@ -1,5 +1,5 @@
 import { LOOK_AHEAD_LIMIT } from '@/config/rewardTimes';
-import { WEEKDAYS } from '@/domain/bonuses/offer';
+import { WEEKDAYS } from '@/domain/time/weekdays';
 import { type CalendarDay, weekdayOf } from '@/domain/time/day';
 import { api } from '@/services/http/api';
 import { offersRequest, type OfferAsk } from './offersRequest';

@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { WEEKDAYS, type Offer, type UserBonus } from '@/domain/bonuses/offer';
+import type { Offer, UserBonus } from '@/domain/bonuses/offer';
+import { WEEKDAYS } from '@/domain/time/weekdays';
 import { backendSentence, errorKey, type ErrorKey } from '@/domain/errors/errorKeys';
 import { formatAmount } from '@/domain/format/amount';
 import { formatWeekday } from '@/domain/format/day';

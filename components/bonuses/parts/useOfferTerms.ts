@@ -1,5 +1,6 @@
 import { useLocale } from '@/components/ui/LocaleContext';
-import { comesWithDeposit, GAME_KINDS, WEEKDAYS, type FreeSpins, type Offer } from '@/domain/bonuses/offer';
+import { comesWithDeposit, GAME_KINDS, type FreeSpins, type Offer } from '@/domain/bonuses/offer';
+import { WEEKDAYS } from '@/domain/time/weekdays';
 import { wageringExamples, type Example } from '@/domain/bonuses/wagering';
 import { formatWeekday } from '@/domain/format/day';
 import { formatInstant } from '@/domain/format/instant';

@@ -1,7 +1,8 @@
 import { type QueryOf } from '@/contract/wire';
 import { addDays, isDay, weekdayOf } from '@/domain/time/day';
 import { midnightOf, zoneNamed } from '@/domain/time/zone';
-import { type Offer, WEEKDAYS } from './offer';
+import { WEEKDAYS } from '@/domain/time/weekdays';
+import { type Offer } from './offer';
 import { needsDeposit, OFFERS } from './offers';
 
 type Query = QueryOf<'bonuses'>;

@@ -1,9 +1,7 @@
+import { type Weekday } from '@/domain/time/weekdays';
+
 /** Kinds of games that wagering weights apply to. */
 export type GameKind = 'slot' | 'dice' | 'roulette';
-
-/** Weekdays in the contract's notation, Monday first. */
-export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 export type BonusType = 'freespins' | 'deposit' | 'no_deposit' | 'instant_cashback';
 
