@@ -41,7 +41,7 @@ test('the dialogs that belong to a capability exist', () => {
   expect(named.filter((name) => !Object.hasOwn(MODALS, name))).toEqual([]);
 });
 
-test.each(WITH_PAGES)('API-39 B17 without %s nothing in the frame or the account leads there', async (_, row) => {
+test.each(WITH_PAGES)('API-39 A10 B17 without %s nothing in the frame or the account leads there', async (_, row) => {
   const endpoints = without(row);
   const { store } = await playerStore({});
   show(

@@ -873,29 +873,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/check-phone": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
-                 * @example en
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Whether a phone number can be used */
-        post: operations["checkPhone"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/user/claim-cashback": {
         parameters: {
             query?: never;
@@ -2787,17 +2764,6 @@ export interface components {
          * @enum {integer}
          */
         Period: 0 | 1 | 2;
-        PhoneNumber: {
-            phone: string;
-            phoneCode: string;
-        };
-        PhoneVerdict: {
-            data: {
-                /** @enum {unknown} */
-                code?: "NOT_A_NUMBER" | "TOO_SHORT" | "TOO_LONG" | "INVALID_COUNTRY";
-                valid: boolean;
-            };
-        };
         /** @description How long the player has been playing, and how it went, by the server's clock. */
         PlaySessionAnswer: {
             data: {
@@ -4714,39 +4680,6 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
-            422: components["responses"]["Invalid"];
-            default: components["responses"]["Error"];
-        };
-    };
-    checkPhone: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
-                 * @example en
-                 */
-                "Accept-Language"?: components["parameters"]["Language"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PhoneNumber"];
-            };
-        };
-        responses: {
-            /** @description The verdict. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PhoneVerdict"];
-                };
-            };
-            409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };

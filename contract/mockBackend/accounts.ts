@@ -63,9 +63,6 @@ export function accountRoutes(): Routes {
     'POST /api/user/reset-password': link,
     'POST /api/user/resend-verification': message,
     'POST /api/user/forgot-password': message,
-    'POST /api/user/check-phone': (seen) => ({
-      body: { data: String(bodyOf(seen).phone).length > 2 ? { valid: true } : { valid: false, code: 'TOO_SHORT' } },
-    }),
     'GET /api/user/get-user-details': (seen) => (isSignedIn(seen) ? { body: details } : SESSION_EXPIRED),
     'PUT /api/user/update-user-details': update,
     'POST /api/user/update-user-details': update,

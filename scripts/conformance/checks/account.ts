@@ -129,18 +129,4 @@ export const accountChecks: Check[] = [
   forLinks('resetPassword', { token: 'made-up', password: 'Conformance-1!' }),
   forStrangers('resendVerification', () => ({ email: stranger() })),
   forStrangers('forgotPassword', () => ({ email: stranger(), recaptchaToken: '' })),
-  {
-    subject: 'checkPhone',
-    writes: true,
-    run: async ({ backend }) => {
-      const ask = (phone: string) => backend.call('checkPhone', { body: { phoneCode: '49', phone } });
-      const [good, short] = [await ask('15123456789'), await ask('1')];
-      const wrong = [...success(good, 'a good number'), ...success(short, 'a short number')];
-      if (wrong.length > 0) return wrong;
-      return [
-        ...must((good.body as AnswerOf<'checkPhone'>).data.valid, 'a good number is not valid'),
-        ...must((short.body as AnswerOf<'checkPhone'>).data.code === 'TOO_SHORT', 'a short number is not TOO_SHORT'),
-      ];
-    },
-  },
 ];

@@ -2,7 +2,7 @@ import { ENDPOINTS, ASSETS } from '@/config/endpoints/endpoints';
 import { endpointPaths, isOwnPath, type EndpointOverrides } from '@/services/http/endpoints';
 
 /** Addresses of the contract that no call of the site's own names; `*` stands for any rest. */
-const OTHERS = [ENDPOINTS.settings.path, `${ASSETS}*`, '/api/user/check-phone', '/api/user/google-callback'];
+const OTHERS = [ENDPOINTS.settings.path, `${ASSETS}*`, '/api/user/google-callback'];
 
 const PLACEHOLDER = /\\\{\w+\\\}/g;
 

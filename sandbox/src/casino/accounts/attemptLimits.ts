@@ -21,7 +21,6 @@ export const LIMITS = {
   forgotByAccount: { kind: 'forgot-account', most: 3, windowMs: 15 * MINUTE_MS },
   forgotByAddress: { kind: 'forgot-address', most: 60, windowMs: HOUR_MS },
   passwordByAccount: { kind: 'password-account', most: 10, windowMs: 15 * MINUTE_MS },
-  phoneByAddress: { kind: 'phone-address', most: 120, windowMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, AttemptLimit>;
 
 type Counted = { db: Db; request: FastifyRequest; now: Date };

@@ -1,5 +1,5 @@
 import * as library from 'libphonenumber-js/mobile';
-import { type PhoneFault, plainPhone } from '@/domain/account/fields/phone';
+import { plainPhone } from '@/domain/account/fields/phone';
 import { phoneParserOf } from '@/domain/account/fields/phoneParser';
 
 /** Parses and validates phone numbers in the same way as the site. */
@@ -18,14 +18,6 @@ export function storedPhone({ phoneCode, phone }: SentPhone) {
   if (!phone?.trim()) return { phoneCode: null, phone: null, phoneKey: null };
   const { code, number } = phones.read({ code: codeDigits(phoneCode), number: phone });
   return { phoneCode: code || null, phone: number, phoneKey: code ? `${code}${number}` : null };
-}
-
-/** The fault of a phone number as typed (VAL-12), or null. */
-export function phoneFault(code: string, number: string): PhoneFault | null {
-  if (number.trim().length > 250) return 'TOO_LONG';
-  const read = phones.read({ code: codeDigits(code), number });
-  if (!/^\d+$/.test(read.number)) return 'NOT_A_NUMBER';
-  return /^\d{1,4}$/.test(read.code) ? phones.fault(read) : 'INVALID_COUNTRY';
 }
 
 /**
