@@ -137,7 +137,7 @@ for (const locale of ['', '/ar']) {
     await expectAccessible(page, { frameless: true });
     await submit(page).click();
     await chooser(page).setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-    await expect(page.locator('main [role=alert]').filter({ hasText: /./ })).toHaveCount(2);
+    await expect(page.locator('main [role=alert]').filter({ hasText: /./ })).toHaveCount(3);
     await expectAccessible(page, { frameless: true });
     await page.getByRole('radio').first().check();
     await chooser(page).setInputFiles(jpeg('front.jpg'));

@@ -6,8 +6,8 @@ test('RAKE-05 RAKE-16 AWARD-04 the calendar, a claim and the award', async ({ pa
   const owner = account(literal.state, addressOf('approved'));
   await signedInAs(page, literal, 'approved');
   await page.goto('/cashback');
-  const calendar = page.getByRole('list').filter({ has: page.locator('[aria-current=date]') });
-  const days = calendar.getByRole('listitem').filter({ has: page.getByRole('button') });
+  const calendar = page.getByRole('grid').filter({ has: page.locator('[aria-current=date]') });
+  const days = calendar.getByRole('gridcell');
   await expect(days).toHaveCount(28);
   await expect(days.filter({ hasText: 'Claimable' })).toContainText('€12.50');
   await expect(days.filter({ hasText: '€6.40' })).toContainText('Claimed');
