@@ -46,7 +46,7 @@ const nothing = (): null => null;
 
 /** Ends the session at the backend (API-28). The token is passed in because it is no longer stored. */
 export const sendLogout = (http: HttpCall, token: string): Promise<unknown> =>
-  http({ ...call(ACCOUNT_ENDPOINTS.logout), body: {}, token });
+  http({ ...call(ACCOUNT_ENDPOINTS.logout), body: {}, token, unread: true });
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({

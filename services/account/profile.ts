@@ -46,9 +46,11 @@ const REFUSED = 'UPDATE_REFUSED';
 const DETAILS = { type: USER_TAG, id: 'details' } as const;
 
 function toUpdateAnswer(wire: unknown): { success: boolean; message: string | null } {
-  const { data } = bag(wire);
+  const { data, ...beside } = bag(wire);
   if (!isBag(data)) throw new Malformed('The answer does not say whether it worked');
-  return { success: flag(data.success), message: text(data.message) ?? text(data.error) };
+  // The specification names the message without saying whether it lies under `data`.
+  const said = [data.message, data.error, beside.message, beside.error].map(text);
+  return { success: flag(data.success), message: said.find((words) => words !== null) ?? null };
 }
 
 /** The user details request, with the stored token or with one that is not stored yet. */

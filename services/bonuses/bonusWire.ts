@@ -23,6 +23,7 @@ import {
   rowsOf,
   text,
   toId,
+  unmarked,
 } from '@/services/http/parse';
 
 const named = <T extends string>(words: readonly T[], value: unknown): T | null =>
@@ -58,7 +59,7 @@ export function toOffer(value: unknown): Offer | null {
     id,
     name,
     type,
-    title: text(camelBag(wire.banner).bannerTitle) ?? text(wire.bannerTitle) ?? name,
+    title: unmarked(camelBag(wire.banner).bannerTitle) ?? unmarked(wire.bannerTitle) ?? name,
     currency: text(wire.currencyCode) ?? '',
     amount: decimal(wire.bonusAmount),
     freeSpins: toFreeSpins(wire),

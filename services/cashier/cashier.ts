@@ -119,6 +119,7 @@ const cashierApi = api.injectEndpoints({
         ...call(MONEY_ENDPOINTS.postThreeDs),
         body,
         idempotencyKey: intent,
+        unread: true,
         read: () => null,
       }),
     }),

@@ -1,6 +1,19 @@
 import { DEPOSIT_STATUSES, type CryptoPayment, type Deposit, type NextStep } from '@/domain/cashier/deposit/deposit';
 import type { PaymentMethod, TagCountries } from '@/domain/cashier/methods/paymentMethod';
-import { bag, decimal, flag, isBag, Malformed, number, oneOf, readAll, text, toId, words } from '@/services/http/parse';
+import {
+  bag,
+  decimal,
+  flag,
+  isBag,
+  Malformed,
+  number,
+  oneOf,
+  readAll,
+  text,
+  toId,
+  words,
+  unmarked,
+} from '@/services/http/parse';
 
 /** How much may still be deposited. Amounts are decimal strings. */
 export type Allowance = {
@@ -18,12 +31,6 @@ export type Allowance = {
 const texts = (value: unknown): string[] => words(value, 'code', 'name', 'tag');
 const tagCountries = (wire: unknown): TagCountries =>
   Object.fromEntries(Object.entries(bag(wire)).map(([key, codes]) => [key, texts(codes)]));
-
-/** A title that holds no markup: some backends send HTML there, and the plain words as `rawTitle` (ENT-15). */
-function unmarked(value: unknown): string | null {
-  const title = text(value);
-  return title !== null && /<[a-z/!]/i.test(title) ? null : title;
-}
 
 /** Reads a payment method, under either name of its picture and tags (ENT-15, ENT-16); null without id or name. */
 export function toPaymentMethod(wire: unknown): PaymentMethod | null {

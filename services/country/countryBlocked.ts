@@ -14,6 +14,7 @@ const countryBlockedApi = api.injectEndpoints({
         method,
         body,
         idempotencyKey: intent,
+        unread: true,
         read: () => null,
       }),
     }),

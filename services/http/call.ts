@@ -18,6 +18,8 @@ export type HttpRequest = {
   token?: string | null;
   /** Omits the no-cache headers (API-03). */
   cacheable?: boolean;
+  /** The answer is not read: a 200 with any text but a page will do (API-28). */
+  unread?: boolean;
   /** One key per intent, created by the caller; required for every write. */
   idempotencyKey?: string;
   timeoutMs?: number;

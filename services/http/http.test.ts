@@ -167,6 +167,26 @@ describe('what comes of the answer', () => {
     });
   });
 
+  test('API-28 an answer that is not read may be any text, but no page and no other status', async () => {
+    const unread = { ...get, unread: true };
+    expect(await (await backend(answer(200, 'OK', 'text/plain')))(unread)).toBeNull();
+    const page = answer(200, '<p>Pay for the network</p>', 'text/html');
+    expect(await caught((await backend(page))(unread))).toMatchObject({ network: true });
+    expect(await caught((await backend(answer(400, 'No', 'text/plain')))(unread))).toEqual({ message: 'No' });
+  });
+
+  test.each([
+    ['plain text', 400, 'Try tomorrow', 'text/plain; charset=utf-8', { message: 'Try tomorrow' }],
+    ['a text of JSON', 422, '"Try tomorrow"', 'application/json', { message: 'Try tomorrow' }],
+    ['the plain text of a missing call', 404, 'Not found', 'text/plain', null],
+    ['the plain text of a broken backend', 500, 'Error: at x.js:1', 'text/plain', null],
+    ['a page of text', 400, 'x'.repeat(301), 'text/plain', null],
+  ])('API-08 a refusal that is %s', async (_, status, body, type, thrown) => {
+    const error = await caught((await backend(answer(status, body, type)))(get));
+    expect(error).toEqual(thrown ?? { message: 'Something went wrong', network: true });
+    expect(statusOf(error)).toBe(status);
+  });
+
   test('JSON cut at any place never resolves', async () => {
     const whole = JSON.stringify({ data: { games: { rows: [{ id: 'a', name: 'b' }], count: 1 } } });
     let body = '';

@@ -78,15 +78,30 @@ const isJson = (answer: AxiosResponse<string>) => /\bjson\b/i.test(String(answer
 
 const isPage = (answer: AxiosResponse<string>) => /\bhtml\b/i.test(String(answer.headers['content-type'] ?? ''));
 
-/** The parsed body; undefined when it is not JSON, null when it is empty. */
-function parse(answer: AxiosResponse<string>): unknown {
-  if (answer.data === '') return null;
+/** The parsed body; undefined when it is not JSON, null when it is empty or not to be read. */
+function parse(answer: AxiosResponse<string>, unread: boolean): unknown {
+  if (answer.data === '' || (unread && answer.status === 200 && !isPage(answer))) return null;
   if (!isJson(answer)) return undefined;
   try {
     return JSON.parse(answer.data) as unknown;
   } catch {
     return undefined;
   }
+}
+
+/** Longer texts are a dump, not a reason. */
+const MAX_REASON = 300;
+
+/**
+ * The refusal that an answer is, with its words as message where they come bare: as plain text, or as one text of JSON
+ * (API-08). A 404 in plain text says that there is no such call, and anything else that is no JSON comes from on the way.
+ */
+function refusalOf(answer: AxiosResponse<string>, body: unknown): unknown {
+  const { status, data } = answer;
+  const isPlain = /^text\/plain\b/i.test(String(answer.headers['content-type'] ?? ''));
+  const said = typeof body === 'string' ? body : isPlain && status >= 400 && status < 500 && status !== 404 ? data : '';
+  const isReason = said.trim() !== '' && said.length <= MAX_REASON;
+  return isReason ? { message: said.trim() } : (body ?? networkFailure());
 }
 
 /**
@@ -170,15 +185,14 @@ export function createHttp(options: HttpOptions): HttpCall {
       request.timeoutMs ?? options.timeoutMs ?? REQUEST_TIMEOUT_MS,
     );
     if (!request.cacheable) options.onDate?.(answer.headers.date, sentAt, Date.now());
-    const body = parse(answer);
+    const body = parse(answer, request.unread === true);
     const missing = options.onMissing && missingOperation(asked, answer.status, body);
     if (missing) options.onMissing?.(missing);
     // A page instead of an answer comes from a portal or a firewall, not from the casino (OP-032, A04).
     const isRefused = answer.status === 403 && !isPage(answer) && request.token === undefined;
     if (isRefused && !isOfEndedSession(request, options, token)) options.onForbidden?.(token);
-    if (body === undefined) throw withStatus(networkFailure(), answer.status);
     if (isOfEndedSession(request, options, token)) throw networkFailure();
-    if (ACCEPTED_STATUSES.includes(answer.status)) return body;
-    throw withStatus(body ?? networkFailure(), answer.status);
+    if (body !== undefined && ACCEPTED_STATUSES.includes(answer.status)) return body;
+    throw withStatus(refusalOf(answer, body), answer.status);
   };
 }

@@ -40,6 +40,12 @@ export function rowsOf<T>(value: unknown, read: (row: unknown) => T | null): T[]
 /** A non-empty string, else null. */
 export const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
+/** A title without markup, else null: some backends send HTML there, and plain words beside it (ENT-15, ENT-08). */
+export function unmarked(value: unknown): string | null {
+  const title = text(value);
+  return title !== null && /<[a-z/!]/i.test(title) ? null : title;
+}
+
 /** An id, which may be a number on the wire; else null. */
 export const toId = (value: unknown): string | null => (typeof value === 'number' ? String(value) : text(value));
 

@@ -13,4 +13,4 @@ export type EventEntry = {
 
 /** Sends an event to the backend; the answer is ignored. Rejects like every call (API-34). */
 export const sendEvent = (http: HttpCall, entry: EventEntry): Promise<unknown> =>
-  http({ ...call(ACCOUNT_ENDPOINTS.logEvent), body: entry });
+  http({ ...call(ACCOUNT_ENDPOINTS.logEvent), body: entry, unread: true });

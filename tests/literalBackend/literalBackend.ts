@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleAccounts } from './samples/accountSamples.ts';
 import { sampleBonuses } from './samples/bonusSamples.ts';
 import { type Call, CALLS, type ExtraCalls, extraCallsOf, match } from './calls.ts';
@@ -176,7 +177,7 @@ async function withFaults(state: State, call: Call | undefined, real: () => Repl
   fault.times -= 1;
   if (fault.times <= 0) state.faults.delete(call.name);
   const { delayMs = 0 } = fault;
-  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs).unref());
+  if (delayMs > 0) await sleep(delayMs, undefined, { ref: false });
   return fault;
 }
 
