@@ -107,7 +107,7 @@ export function toUserDetails(wire: unknown): UserDetails {
     preferences: toPreferences(details.preferences),
     currencySymbol: text(details.currencySymbol),
     referral: rawOrNull(details.referralData),
-    activeBonus: details.activeBonus ?? null,
+    activeBonus: details.activeBonus,
     monthlyLimit: rawOrNull(details.userMonthlyLimit),
     accessToken: text(details.accessToken),
   };

@@ -12,6 +12,7 @@ import { readdressed, type EndpointOverrides } from './endpoints';
 import { missingOperation } from './missing';
 import {
   SIGNED_OUT,
+  SWITCHED_OFF,
   withReason,
   withStatus,
   type CallError,
@@ -192,6 +193,7 @@ export function createHttp(options: HttpOptions): HttpCall {
     const isRefused = answer.status === 403 && !isPage(answer) && request.token === undefined;
     if (isRefused && !isOfEndedSession(request, options, token)) options.onForbidden?.(token);
     if (isOfEndedSession(request, options, token)) throw networkFailure();
+    if (missing && !isPage(answer)) throw withStatus({ code: SWITCHED_OFF } satisfies CallError, answer.status);
     if (body !== undefined && ACCEPTED_STATUSES.includes(answer.status)) return body;
     throw withStatus(refusalOf(answer, body), answer.status);
   };

@@ -28,6 +28,7 @@ import { isKycApproved } from '@/domain/account/player/user';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useBalance } from '@/hooks/player/useBalance';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT, type TextKey } from '@/hooks/useT';
 import { userDetailsEndpoint } from '@/services/account/profile';
 import { media } from '@/themes/media';
@@ -160,12 +161,16 @@ export function ProfileHome() {
   const t = useT();
   const urlOf = usePageUrl();
   const { user } = useAuth();
+  const noDocuments = useAbsent('documents');
   const level = useSelector(selectDetails).data?.loyaltyLevel ?? null;
   if (!user) return null;
   const email: TextKey = user.isEmailVerified ? 'player.emailVerified' : 'player.emailOpen';
+  const isKnown = user.kycStatus !== null || !noDocuments;
+  const words: TextKey = isKycApproved(user) ? 'player.identityApproved' : 'player.identityOpen';
+  const identity = isKnown ? [{ done: isKycApproved(user), words }] : [];
   const marks: readonly { done: boolean; words: TextKey }[] = [
     ...(user.email === null ? [] : [{ done: user.isEmailVerified, words: email }]),
-    { done: isKycApproved(user), words: isKycApproved(user) ? 'player.identityApproved' : 'player.identityOpen' },
+    ...identity,
   ];
   const name = playerName(user);
   return (

@@ -24,6 +24,7 @@ export function TakeOffer({ offer }: { offer: Offer }) {
   const { isAuthenticated, user } = useAuth();
   const { verifyEmailOnBonusActivation } = useSettings();
   const notOffered = useAbsent('activation');
+  const noDeposit = useAbsent('deposit');
   const noRegistration = useAbsent('registration');
   const active = useActiveBonus();
   if (!isAuthenticated)
@@ -37,6 +38,7 @@ export function TakeOffer({ offer }: { offer: Offer }) {
         )}
       </Stack>
     );
+  if (comesWithDeposit(offer) ? noDeposit : notOffered) return <Notice>{t('bonus.notHere')}</Notice>;
   if (comesWithDeposit(offer))
     return (
       <Stack>
@@ -46,7 +48,6 @@ export function TakeOffer({ offer }: { offer: Offer }) {
         </ButtonLink>
       </Stack>
     );
-  if (notOffered) return null;
   if (verifyEmailOnBonusActivation && user?.isEmailVerified === false)
     return (
       <Stack>

@@ -6,6 +6,7 @@ import { formatWeekday } from '@/domain/format/day';
 import { formatInstant } from '@/domain/format/instant';
 import { formatNumber } from '@/domain/format/number';
 import { DAY_MS } from '@/domain/time/lengths';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useClock } from '@/hooks/useClock';
 import { useT, type Translate } from '@/hooks/useT';
 import { percentWords } from './percent';
@@ -148,6 +149,7 @@ export function useOfferTerms(offer: Offer): OfferTerms {
   const words = useWords(offer.currency);
   const now = useClock();
   const { t, instant } = words;
+  const [mayWithdraw, mayCancel] = [!useAbsent('withdrawal'), !useAbsent('bonusCancelling')];
   const { daysToWager } = offer;
   const when = kept(whenAndWho(offer, words));
   if (offer.type === 'instant_cashback') return { gives: kept(gifts(offer, words)), wagering: [], locked: [], when };
@@ -160,7 +162,7 @@ export function useOfferTerms(offer: Offer): OfferTerms {
   return {
     gives: kept(gifts(offer, words)),
     wagering: kept([...sums(offer, words), ...rules(offer, words)]),
-    locked: kept([t('bonus.term.locked'), t('bonus.term.giveUp'), expiry]),
+    locked: kept([mayWithdraw && t('bonus.term.locked'), mayCancel && t('bonus.term.giveUp'), expiry]),
     when,
   };
 }

@@ -69,8 +69,8 @@ export function DepositForm({ user, currency, Bonus }: DepositFormProps) {
   if (listOnly)
     return (
       <Stack>
-        <MethodList methods={methods} currency={currency} />
         <Notice>{t('deposit.listOnly')}</Notice>
+        <MethodList methods={methods} currency={currency} />
       </Stack>
     );
   return <Chooser methods={methods} user={user} currency={currency} Bonus={Bonus} />;

@@ -8,6 +8,7 @@ import { toDecimal } from '@/domain/money/money';
 import { windowSums } from '@/domain/rewards/windowSums';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { useShownDays } from './useShownDays';
@@ -39,6 +40,7 @@ export function Sums() {
   const urlOf = usePageUrl();
   const id = useId();
   const wantsNone = useNoCalendar();
+  const isFixed = useAbsent('preferences') || useAbsent('protection');
   const { days, currency } = useShownDays();
   const sums = days && windowSums(days);
   const facts = SUMS.map((key) => ({
@@ -52,7 +54,7 @@ export function Sums() {
         {t('rakeback.sums.title')}
       </h2>
       <FactList facts={facts} />
-      {!wantsNone && (
+      {!wantsNone && !isFixed && (
         <p className="unwanted">
           {t('rakeback.sums.unwanted')} <SiteLink href={urlOf('limits')}>{t('rakeback.sums.turnOff')}</SiteLink>
         </p>

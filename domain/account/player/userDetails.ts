@@ -46,7 +46,7 @@ export type UserDetails = {
   currencySymbol: string | null;
   /** Not parsed yet: referral, active bonus, monthly limit. */
   referral: RawDetails | null;
-  /** As the backend writes it (services/bonuses/bonusWire.ts); null for none. */
+  /** As the backend writes it (services/bonuses/bonusWire.ts); null for none, undefined where it does not say. */
   activeBonus: unknown;
   monthlyLimit: RawDetails | null;
   /** Replaces the one-time token of the request (OP-042). */
