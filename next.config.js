@@ -1,9 +1,7 @@
+const path = require('node:path');
 const locales = require('./config/locales.json');
 
 const backend = process.env.API_URL || `http://127.0.0.1:${process.env.SANDBOX_PORT || 4001}`;
-
-// Next's own code in the browser, which carries more constants than it reads.
-const NEXT_CLIENT = /next[\\/]dist[\\/](client|shared)[\\/].*\.js$/;
 
 /** @type {import('next').NextConfig} */
 module.exports = {
@@ -31,7 +29,11 @@ module.exports = {
     if (!isServer && !dev) {
       // Without rewrites the router in the browser compiles no patterns.
       if (process.env.HOSTED) config.resolve.alias['next/dist/compiled/path-to-regexp$'] = false;
-      config.module.rules.push({ test: NEXT_CLIENT, loader: require.resolve('./scripts/build/inlineConstants.cjs') });
+      // Next's own code as ES modules, of which webpack leaves out what nothing uses (ADR 17).
+      const dist = path.join(path.dirname(require.resolve('next/package.json')), 'dist');
+      for (const part of ['client', 'lib', 'pages', 'shared'])
+        config.resolve.alias[path.join(dist, part)] = path.join(dist, 'esm', part);
+      config.resolve.alias[path.join(dist, 'esm/build/polyfills')] = path.join(dist, 'build/polyfills');
       const EagerChunks = require('./scripts/build/eagerChunks.cjs');
       config.plugins.push(new EagerChunks());
     }

@@ -17,10 +17,11 @@ const FOR_PLAYERS = { scope: 'user', parameters: [] } as const;
 const DEPOSIT_RESULT = { scope: 'any', parameters: ['met'] } as const;
 
 /**
- * All names of the specification, plus the search on phones, the email verification request (M-16), the registration
+ * All names of the specification, plus the full menu, the search on phones, the email verification request (M-16), the registration
  * after a Google sign-in, and the choice of account when an address carried another player's session (OP-042).
  */
 export const MODALS = {
+  menu: FOR_ALL,
   search: FOR_ALL,
   login: { scope: 'guest', parameters: ['google'] },
   signup: FOR_GUESTS,

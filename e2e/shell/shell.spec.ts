@@ -111,6 +111,24 @@ test.describe('on a phone', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
+  test('E18 Back closes the menu, and the page that it led to goes back to the page behind it', async ({ page }) => {
+    await page.goto('/vip');
+    await page.goto('/casino');
+    await menuButton(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await expect(page).toHaveURL('/casino?modal=menu');
+    await page.goBack();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL('/casino');
+    await menuButton(page).click();
+    await sheet(page).getByRole('link', { name: 'Tournaments' }).click();
+    await expect(page).toHaveURL('/tournaments');
+    await expect(sheet(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/casino');
+    await expect(sheet(page)).toBeHidden();
+  });
+
   test('an inner page bears its name and Back in place of the logo', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: /, home$/ })).toBeVisible();

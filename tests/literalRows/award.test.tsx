@@ -30,7 +30,8 @@ test.each(PRESETS)('AWARD-04 AWARD-08 payout, loss and countdown, of a backend t
   show(alone);
   await waitFor(() => expect(card()).toHaveTextContent('€8.42'));
   expect(loss()).toBe('−€84.20');
-  expect(screen.getByRole('timer')).toHaveTextContent(/^\d\d:\d\d$/);
+  // The clock is the backend's, where it is noon.
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
   expect(calls('calendarAward')).toMatchObject([{ query: {}, unexpected: [] }]);
 });
 

@@ -167,7 +167,7 @@ test.each(
 });
 
 test('API-24 API-38 what belongs to a player is refused without a token before anything is sent', async () => {
-  const { store, calls } = await literalSite();
+  const { store, calls } = await literalSite({ isProbed: false });
   const answers = await Promise.all([
     store.dispatch(userDetailsEndpoint.initiate()),
     store.dispatch(documentsEndpoint.initiate()),

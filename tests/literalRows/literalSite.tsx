@@ -1,4 +1,4 @@
-import axios from 'axios';
+import './nodeSockets';
 import type { ReactNode } from 'react';
 import { browserStore } from '@/components/app/boot/browserStore';
 import { localeOf } from '@/config/locales';
@@ -26,9 +26,8 @@ export const NOON = Date.UTC(2026, 2, 10, 12);
 
 let address = '';
 
-/** The client of a tab, through node's sockets: jsdom's own would ask this backend for CORS, which it does not speak. */
-export const clientOf = (options: Omit<HttpOptions, 'baseUrl'>) =>
-  createHttp({ ...options, baseUrl: address, transport: axios.getAdapter('http') });
+/** The client of a tab. */
+export const clientOf = (options: Omit<HttpOptions, 'baseUrl'>) => createHttp({ ...options, baseUrl: address });
 
 jest.mock('@/services/http/browserHttp', () => ({
   browserHttp: (options: HttpOptions) => clientOf({ ...options, onDate: noteServerTime }),

@@ -10,7 +10,6 @@ import { Header } from './Header';
 import { Rail } from './Rail';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { StopBar } from './StopBar';
-import { useLazyMenu } from '../menu/useLazyMenu';
 
 /** Reserves the height of the phone's bottom bar below the page. */
 const Root = styled.div`
@@ -50,13 +49,12 @@ const Column = styled.div`
  */
 export function AppShell({ year, children }: { year: number; children: ReactNode }) {
   const t = useT();
-  const { open, onOpen, sheet } = useLazyMenu();
   return (
     <>
       <SkipLink />
       <Root>
         <Activity>
-          <Rail menuOpen={open} onMenu={onOpen} />
+          <Rail />
         </Activity>
         <div>
           <Activity>
@@ -83,9 +81,8 @@ export function AppShell({ year, children }: { year: number; children: ReactNode
         </div>
       </Root>
       <Activity>
-        <BottomBar menuOpen={open} onMenu={onOpen} />
+        <BottomBar />
       </Activity>
-      {sheet}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { show } from '@/tests/render';
 import { Rail } from './Rail';
 
-const rail = <Rail menuOpen={false} onMenu={() => undefined} />;
+const rail = <Rail />;
 /** The style sheet hides it at phone width, which is what jsdom has. */
 const menu = () => document.querySelector<HTMLElement>('nav[aria-label="Main menu"]')!;
 const linksOf = (part: HTMLElement) =>

@@ -4,7 +4,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { MenuButton, type OpenMenu } from '../menu/MenuButton';
+import { MenuButton } from '../menu/MenuButton';
 import { menuRowLook } from '../menu/menuRowLook';
 import { menuRows, placeRow, type Rows } from '../menu/menuRows';
 import { useMenu } from '../menu/useMenu';
@@ -134,10 +134,8 @@ const Root = styled.nav`
   }
 `;
 
-type RailProps = { menuOpen: boolean; onMenu: OpenMenu };
-
 /** The menu beside the page: places first, safer play and help always at the end. */
-export function Rail({ menuOpen, onMenu }: RailProps) {
+export function Rail() {
   const t = useT();
   const follow = useFollow();
   const { lists, places, always, current } = useMenu();
@@ -146,7 +144,7 @@ export function Rail({ menuOpen, onMenu }: RailProps) {
   return (
     <Root aria-label={t('shell.menu')} className={panel ? 'panel' : undefined}>
       <div>
-        <MenuButton open={menuOpen} onOpen={onMenu} />
+        <MenuButton />
         {lists.length > 0 && <ul>{lists.map((place) => placeRow(rows, place))}</ul>}
         <ul>{menuRows(rows, places, !panel)}</ul>
         <ul className="always">{always.map((place) => placeRow(rows, place))}</ul>

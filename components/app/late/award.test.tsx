@@ -1,10 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
 import { SocketEventsProvider } from '@/hooks/useSocketEvent';
 import { createSocketEvents } from '@/services/http/socketEvents';
 import { signedOut } from '@/store/auth';
 import { signOut } from '@/store/session';
 import { show, type Around } from '@/tests/render';
 import { LOST, playerStore, type Answers } from '@/tests/support/player';
+import { fakeRouter } from '@/tests/support/fakeRouter';
 import { LateAward, LateMenuAward } from './rewardParts';
 // Imported here, so that the first test does not wait for their compilation.
 import '@/components/rewards/award/AwardCard';
@@ -26,15 +29,18 @@ afterEach(() => {
 });
 
 /** The card and the menu panel together, as with an open menu, at 20 seconds past the quarter hour. */
-async function open(answers: Answers, around: Around = {}, more: object = {}) {
+async function open(answers: Answers, around: Around = {}, more: object = {}, router: object = {}) {
   jest.useFakeTimers({ now: Date.parse('2026-11-20T12:15:20.000Z') });
   const { store, asked } = await playerStore(answers, {}, { currencySymbol: '€', ...more });
   const events = createSocketEvents();
+  const page = { prefetch: async () => undefined, ...router } as unknown as NextRouter;
   const shown = show(
-    <SocketEventsProvider value={events.subscribe}>
-      <LateAward />
-      <LateMenuAward />
-    </SocketEventsProvider>,
+    <RouterContext.Provider value={page}>
+      <SocketEventsProvider value={events.subscribe}>
+        <LateAward />
+        <LateMenuAward />
+      </SocketEventsProvider>
+    </RouterContext.Provider>,
     { store, ...around },
   );
   await pass(100);
@@ -62,6 +68,15 @@ test('AWARD-02 the menu of a player shows the same payout, and leads to the clai
   const link = screen.getByRole('link', { name: 'To the claims' });
   expect(link).toHaveAttribute('href', '/cashback');
   expect(link.closest('section')).toHaveTextContent('€24.99');
+});
+
+test('E18 the way to the claims takes the place of the menu in the history', async () => {
+  const router = fakeRouter('/casino?modal=menu');
+  await open({ [AWARD]: told('312.40') }, {}, {}, router);
+  fireEvent.click(screen.getByRole('link', { name: 'To the claims' }));
+  expect(router.replace).toHaveBeenCalledWith('/cashback', '/cashback', { locale: false });
+  expect(router.push).not.toHaveBeenCalled();
+  router.remove();
 });
 
 test('A24 AWARD-03 a theme that the test panel puts on takes the award with it, and brings it back', async () => {

@@ -16,7 +16,7 @@ async function shell(userLimit: object, more: object = {}) {
   const { store } = await playerStore({}, { userLimit }, more);
   show(
     <>
-      <BottomBar menuOpen={false} onMenu={() => undefined} />
+      <BottomBar />
       <PlayerDropdown />
       <FooterPlaces />
       <UnlessExcluded>An offer with a countdown</UnlessExcluded>

@@ -11,7 +11,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { MenuButton, type OpenMenu } from './MenuButton';
+import { MenuButton } from './MenuButton';
 import { menuLink, wordsOf, type Rows } from './menuRows';
 import { useEntries } from './useMenu';
 
@@ -59,15 +59,13 @@ const Root = styled.nav`
   }
 `;
 
-type BottomBarProps = { menuOpen: boolean; onMenu: OpenMenu };
-
 function openSearch(event: MouseEvent): void {
   event.preventDefault();
   openModal('search');
 }
 
 /** The phone's menu at the bottom of the screen: places, the search, and the full menu. */
-export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
+export function BottomBar() {
   const t = useT();
   const follow = useFollow();
   const { pathname } = useRouter();
@@ -99,7 +97,7 @@ export function BottomBar({ menuOpen, onMenu }: BottomBarProps) {
           );
         })}
         <li>
-          <MenuButton open={menuOpen} onOpen={onMenu} size={24} />
+          <MenuButton size={24} />
         </li>
       </ul>
     </Root>

@@ -1,17 +1,41 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import Router from 'next/router';
-import { show } from '@/tests/render';
+import { show, type Around } from '@/tests/render';
+import { fakeRouter, goBack } from '@/tests/support/fakeRouter';
 import { AppShell } from '../frame/AppShell';
+import { ModalStage } from '../modal/ModalStage';
 // Imported here, so that the first test does not wait for its compilation.
 import './MenuSheet';
 
-const shell = <AppShell year={2026}>content</AppShell>;
+const shell = (
+  <>
+    <AppShell year={2026}>content</AppShell>
+    <ModalStage />
+  </>
+);
 const button = () => screen.getByRole('button', { name: 'Menu' });
 const sheet = () => screen.findByRole('dialog', { name: 'Menu' });
 const rowsOf = (dialog: HTMLElement) =>
   within(within(dialog).getByRole('navigation', { name: 'Main menu' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
+const address = () => location.pathname + location.search;
+
+let router: ReturnType<typeof fakeRouter>;
+beforeEach(() => {
+  router = fakeRouter('/casino');
+});
+afterEach(() => {
+  router.remove();
+  window.history.replaceState(null, '', '/');
+});
+
+async function opened(around: Around = {}) {
+  const shown = show(shell, { styled: true, ...around });
+  await shown.user.click(button());
+  return { ...shown, dialog: await sheet() };
+}
 
 it('opens the whole menu over the page, safer play and help first, and gives the focus back', async () => {
   const { user } = show(shell, { styled: true });
@@ -35,7 +59,31 @@ it('opens the whole menu over the page, safer play and help first, and gives the
     'Contacts',
   ]);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
+});
+
+it('E18 the open menu is an address, so that Back closes it and stays on the page', async () => {
+  await opened();
+  expect(address()).toBe('/casino?modal=menu');
+  await act(goBack);
+  expect(address()).toBe('/casino');
+  expect(document.querySelector('dialog')?.open).toBe(false);
+  expect(router.fetched).toEqual([]);
+});
+
+it('E18 a link of the menu takes the place of the menu in the history', async () => {
+  const page = { ...router, pathname: '/casino', query: {}, locale: 'en', prefetch: async () => undefined };
+  const { user } = show(<RouterContext.Provider value={page as never}>{shell}</RouterContext.Provider>, {
+    styled: true,
+  });
+  await user.click(button());
+  const before = window.history.length;
+  await user.click(within(await sheet()).getByRole('link', { name: 'VIP' }));
+  expect(address()).toBe('/vip');
+  expect(window.history).toHaveLength(before);
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  await act(goBack);
+  expect(address()).toBe('/casino');
 });
 
 it('CONF-31 A30 the bar of a phone is data: the places of the site or of the operator, then the whole menu', () => {
@@ -69,21 +117,19 @@ it('answers Enter and Space like a button', async () => {
   await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'false'));
   button().focus();
   await user.keyboard('{Enter}');
-  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'true'));
 });
 
-it('leaves when a page is opened from it', async () => {
-  const { user } = show(shell, { styled: true });
-  await user.click(button());
-  await sheet();
+it('leaves as soon as a page is opened from it, and comes back if that page cannot be had', async () => {
+  const { dialog } = await opened();
   act(() => Router.events.emit('routeChangeStart', '/vip', { shallow: false }));
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(dialog).not.toHaveAttribute('open');
+  act(() => Router.events.emit('routeChangeError', new Error('offline'), '/vip', { shallow: false }));
+  expect(dialog).toHaveAttribute('open');
 });
 
 it('CONF-05 with the panel navigation its groups stand open below a heading', async () => {
-  const { user } = show(shell, { settings: { navigationSystem: 'panel' }, styled: true });
-  await user.click(button());
-  const dialog = await sheet();
+  const { dialog } = await opened({ settings: { navigationSystem: 'panel' } });
   expect(dialog.querySelector('details')).toBeNull();
   const info = within(dialog).getByRole('list', { name: 'Info' });
   expect(within(info).getByRole('link', { name: 'Profile details' })).toHaveAttribute('href', '/account');

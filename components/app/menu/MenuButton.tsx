@@ -1,12 +1,23 @@
 import { Menu } from 'lucide';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '@/components/ui/pictures/Icon';
+import { openModal } from '@/hooks/address/modalAddress';
+import { useAddress } from '@/hooks/address/useAddress';
 import { useT } from '@/hooks/useT';
 
 /** Id of the footer's link lists: the target of the menu button without JavaScript. */
 export const ALL_LINKS_ID = 'all-links';
 
-export type OpenMenu = (event: MouseEvent<HTMLAnchorElement>) => void;
+/** Only a menu that has come is named by the address: if it cannot be had, the footer's links lead to the same places. */
+function openMenu(event: MouseEvent): void {
+  event.preventDefault();
+  import('./MenuSheet').then(
+    () => openModal('menu'),
+    () => {
+      location.hash = ALL_LINKS_ID;
+    },
+  );
+}
 
 const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
   if (event.key !== ' ') return;
@@ -15,8 +26,9 @@ const pressOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
 };
 
 /** Opens the full menu. A link with the role of a button, so that it reaches the same places without JavaScript. */
-export function MenuButton({ open, onOpen, size = 20 }: { open: boolean; onOpen: OpenMenu; size?: 20 | 24 }) {
+export function MenuButton({ size = 20 }: { size?: 20 | 24 }) {
   const t = useT();
+  const open = useAddress('modal') === 'menu';
   return (
     <a
       role="button"
@@ -24,7 +36,7 @@ export function MenuButton({ open, onOpen, size = 20 }: { open: boolean; onOpen:
       href={`#${ALL_LINKS_ID}`}
       aria-haspopup="dialog"
       aria-expanded={open}
-      onClick={onOpen}
+      onClick={openMenu}
       onKeyDown={pressOnSpace}
     >
       <Icon of={Menu} size={size} />

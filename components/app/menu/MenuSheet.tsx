@@ -1,10 +1,11 @@
 import Router from 'next/router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { useFollow } from '@/hooks/address/useFollow';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
+import type { ModalProps } from '@/store/modal';
 import { token } from '@/themes/token';
 import { LateMenuAward } from '../late/rewardParts';
 import { menuRowLook } from './menuRowLook';
@@ -23,23 +24,37 @@ const Root = styled.nav`
   }
 `;
 
-export type MenuSheetProps = { open: boolean; onClose: () => void };
+/** Whether another page is on its way: the menu leaves at once, and comes back if the page cannot be had. */
+function useLeaving(): boolean {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const leave = (_address: string, { shallow }: { shallow: boolean }) => setLeaving(!shallow);
+    const stay = () => setLeaving(false);
+    Router.events.on('routeChangeStart', leave);
+    Router.events.on('routeChangeComplete', stay);
+    Router.events.on('routeChangeError', stay);
+    return () => {
+      Router.events.off('routeChangeStart', leave);
+      Router.events.off('routeChangeComplete', stay);
+      Router.events.off('routeChangeError', stay);
+    };
+  }, []);
+  return isLeaving;
+}
 
-/** The full menu, starting with safer play and help: a bottom sheet on a phone, otherwise a side column. */
-export function MenuSheet({ open, onClose }: MenuSheetProps) {
+/**
+ * The full menu (`?modal=menu`), starting with safer play and help: a bottom sheet on a phone, otherwise a side column.
+ * Its links replace its history entry, so that Back leads to the page behind it (E18).
+ */
+export function MenuSheet({ open, onClose }: ModalProps) {
   const t = useT();
-  const follow = useFollow();
+  const follow = useFollow('replace');
   const { always, lists, places, current } = useMenu();
   const panel = useSettings().navigationSystem === 'panel';
   const rows: Rows = { t, follow, current };
-  const leave = useEffectEvent(onClose);
-  useEffect(() => {
-    const onLeave = () => leave();
-    Router.events.on('routeChangeStart', onLeave);
-    return () => Router.events.off('routeChangeStart', onLeave);
-  }, []);
+  const isLeaving = useLeaving();
   return (
-    <Dialog open={open} onClose={onClose} title={t('shell.openMenu')} size="side">
+    <Dialog open={open && !isLeaving} onClose={onClose} title={t('shell.openMenu')} size="side">
       <Root aria-label={t('shell.menu')} className={panel ? 'panel' : undefined}>
         <ul>{always.map((place) => placeRow(rows, place))}</ul>
         {lists.length > 0 && <ul>{lists.map((place) => placeRow(rows, place))}</ul>}

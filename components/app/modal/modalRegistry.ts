@@ -48,6 +48,7 @@ export const MODAL_REGISTRY: ModalRegistry = {
     ['switchAccount'],
     async () => (await import('@/components/account/session/SwitchAccountDialog')).SwitchAccountDialog,
   ),
+  menu: lazy(async () => ({ default: (await import('../menu/MenuSheet')).MenuSheet })),
   search: lazy(async () => ({ default: (await import('@/components/lobby/search/SearchSheet')).SearchSheet })),
   signup: withTexts(['account', 'form', 'login', 'verify'], signUpDialog),
   'google-signup': withTexts(

@@ -51,7 +51,7 @@ export const AwardPanel = unlessHidden(function Panel() {
           </dd>
         </dl>
       )}
-      <ButtonLink href={urlOf('cashback')} icon={<Icon of={Gift} />}>
+      <ButtonLink href={urlOf('cashback')} how="replace" icon={<Icon of={Gift} />}>
         {t('award.claim')}
       </ButtonLink>
     </Root>
