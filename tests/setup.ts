@@ -27,9 +27,11 @@ configure({ asyncUtilTimeout: 30_000 });
 
 /** Redux tells how long its checks took, which says of a shared machine alone. */
 const { warn } = console;
-console.warn = (...said: unknown[]) => {
-  if (!/InvariantMiddleware took/.test(String(said[0]))) warn(...said);
-};
+Object.assign(console, {
+  warn(...said: unknown[]) {
+    if (!/InvariantMiddleware took/.test(String(said[0]))) warn(...said);
+  },
+});
 
 let complaints: unknown[][] = [];
 

@@ -14,7 +14,9 @@ export function AccountTotals() {
   if (!data || !currency) return null;
   const stats: Stat[] = (['totalDeposit', 'totalSpend'] as const).flatMap((key) => {
     const value = data[key];
-    return value === null ? [] : { key, label: t(`wallet.${key}`), value: <Amount value={value} currency={currency} /> };
+    return value === null
+      ? []
+      : { key, label: t(`wallet.${key}`), value: <Amount value={value} currency={currency} /> };
   });
   return stats.length > 0 && <StatList label={t('wallet.totals')} stats={stats} />;
 }

@@ -40,7 +40,7 @@ export function Sums() {
   const urlOf = usePageUrl();
   const id = useId();
   const wantsNone = useNoCalendar();
-  const isFixed = useAbsent('preferences') || useAbsent('protection');
+  const [noChoice, noPage] = [useAbsent('preferences'), useAbsent('protection')];
   const { days, currency } = useShownDays();
   const sums = days && windowSums(days);
   const facts = SUMS.map((key) => ({
@@ -54,7 +54,7 @@ export function Sums() {
         {t('rakeback.sums.title')}
       </h2>
       <FactList facts={facts} />
-      {!wantsNone && !isFixed && (
+      {!wantsNone && !noChoice && !noPage && (
         <p className="unwanted">
           {t('rakeback.sums.unwanted')} <SiteLink href={urlOf('limits')}>{t('rakeback.sums.turnOff')}</SiteLink>
         </p>
