@@ -8,7 +8,6 @@ import type { ResultModal } from '@/domain/cashier/deposit/outcome';
 import { closeResult } from '@/hooks/address/modalAddress';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
-import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import type { ModalProps } from '@/store/modal';
 import { token } from '@/themes/token';
@@ -36,8 +35,8 @@ const Actions = styled.div`
 
 function waitOf(modal: ResultModal, { told, isReported }: Result): 'confirming' | 'processing' | null {
   const runs = !told.proven || told.outcome === 'pending';
-  if (isReported) return null;
   if (modal === 'deposit-3ds-success' && runs) return 'confirming';
+  if (isReported) return null;
   return told.outcome === 'pending' ? 'processing' : null;
 }
 
@@ -55,8 +54,7 @@ function ResultDialog({ modal, open, values, onClose }: ModalProps & { modal: Re
   const { told, deposit, method, alternative, guest, isReported } = result;
   const look = lookOf(told);
   // A self-excluded player gets no link to a deposit.
-  const isOff = useAbsent('deposit');
-  const mayPay = useExcluded() === null && !isOff;
+  const mayPay = useExcluded() === null;
   // A running deposit stays in the address: the cashier below continues it.
   const close = deposit && !hasEnded(deposit) ? onClose : closeResult;
   return (
