@@ -11,7 +11,7 @@ const REFUSALS = [
   ['ERR-24', 'depositor', 10, 'There is no cashback'],
   ['ERR-25', 'documents', 11, 'Your cashback was put into the rakeback calendar.'],
   ['ERR-21', 'spinning', 4, 'Only one bonus of free spins can be active at a time.'],
-  ['ERR-22', 'busy', 4, 'Only one bonus can be active at a time.'],
+  ['ERR-22', 'busy', 4, 'Only one bonus can be active at a time. Wager or cancel'],
   ['ERR-27', 'duplicate', 4, 'Duplicate account: deposit bonuses are still allowed'],
 ] as const;
 
