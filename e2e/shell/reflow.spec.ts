@@ -87,15 +87,21 @@ test.describe('the question of consent', () => {
     await expect(banner.getByRole('link')).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('D02 it comes first by keyboard, and covers no stop after it', ANY_SIZE, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await page.goto('/casino');
-    const banner = page.locator('.consent > section');
-    await expect(banner).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(banner.getByRole('link')).toBeFocused();
-    expect(await coveredStops(page, 'Tab', 50, '.consent > section, .bottom-bar')).toEqual([]);
-  });
+  test(
+    'D02 it comes first by keyboard, behind the skip link, and covers no stop after it',
+    ANY_SIZE,
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto('/casino');
+      const banner = page.locator('.consent > section');
+      await expect(banner).toBeVisible();
+      for (const link of [page.getByRole('link', { name: 'Skip to content' }), banner.getByRole('link')]) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+      }
+      expect(await coveredStops(page, 'Tab', 50, '.consent > section, .bottom-bar')).toEqual([]);
+    },
+  );
 });
 
 test('D02 no field of the filters or of the sign-up stops under a heading or a foot', ANY_SIZE, async ({ page }) => {

@@ -93,10 +93,12 @@ export function ConsentBanner({ present, onAnswer }: ConsentBannerProps) {
   const pageUrl = usePageUrl();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  // First in the body: what covers the page is also the first to reach by keyboard.
+  // Behind the skip link, else first in the body: what covers the page is also the first to reach by keyboard.
   const [place] = useState(() => Object.assign(document.createElement('div'), { className: 'consent' }));
   useLayoutEffect(() => {
-    document.body.prepend(place);
+    const skip = document.querySelector('[href="#content"]');
+    if (skip) skip.after(place);
+    else document.body.prepend(place);
     return () => place.remove();
   }, [place]);
   useRoom(place);
