@@ -18,7 +18,7 @@ function Footer() {
   );
 }
 
-test('D02 the banner comes before everything else by keyboard', async () => {
+test('D02 the banner comes right behind the skip link by keyboard', async () => {
   const { user } = show(
     <>
       {PAGE}
@@ -30,7 +30,7 @@ test('D02 the banner comes before everything else by keyboard', async () => {
     await user.tab();
     stops.push(document.activeElement?.textContent ?? '');
   }
-  expect(stops).toEqual(['Privacy policy', 'Refuse', 'Allow', 'Skip to the content']);
+  expect(stops).toEqual(['Skip to the content', 'Privacy policy', 'Refuse', 'Allow']);
 });
 
 test('D02 the page leaves as much room as the banner takes, for as long as it is there', () => {
