@@ -82,7 +82,7 @@ export function BlockedScreen({ country, ips, geocode, brand, language }: Props)
         <h1 id={title} ref={heading} tabIndex={-1}>
           {t('shell.blocked')}
         </h1>
-        <p id={text}>{t(geocode === undefined ? 'blocked.textOnly' : 'blocked.text')}</p>
+        <p id={text}>{t('blocked.text')}</p>
         <dl>
           <div>
             <dt>{t('blocked.country')}</dt>
@@ -109,11 +109,9 @@ export function BlockedScreen({ country, ips, geocode, brand, language }: Props)
             </dd>
           </div>
         </dl>
-        {geocode !== undefined && (
-          <Button look="primary" size="main" wide busy={busy} icon={<Icon of={LocateFixed} />} onClick={reverify}>
-            {t('blocked.reverify')}
-          </Button>
-        )}
+        <Button look="primary" size="main" wide busy={busy} icon={<Icon of={LocateFixed} />} onClick={reverify}>
+          {t('blocked.reverify')}
+        </Button>
         <p role="status">{stays && t('blocked.stays')}</p>
         <div className="ways">
           {mayLogIn && mayWithdraw && <p>{t('blocked.customer')}</p>}
