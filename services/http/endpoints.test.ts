@@ -1,24 +1,9 @@
-import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
-import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
-import { ENDPOINTS, type Endpoint } from '@/config/endpoints/endpoints';
-import { HISTORY_ENDPOINTS } from '@/config/endpoints/history';
-import { MONEY_ENDPOINTS } from '@/config/endpoints/cashier';
-import { PLAY_ENDPOINTS } from '@/config/endpoints/game';
-import { REWARD_ENDPOINTS } from '@/config/endpoints/rewards';
-import { WITHDRAWAL_ENDPOINTS } from '@/config/endpoints/withdrawal';
+import { ALL_ENDPOINTS } from '@/config/endpoints/all';
+import type { Endpoint } from '@/config/endpoints/endpoints';
 import { call } from './call';
 import { readdressed } from './endpoints';
 
-const ALL: [string, Endpoint][] = Object.entries({
-  ...ENDPOINTS,
-  ...ACCOUNT_ENDPOINTS,
-  ...MONEY_ENDPOINTS,
-  ...PLAY_ENDPOINTS,
-  ...WITHDRAWAL_ENDPOINTS,
-  ...HISTORY_ENDPOINTS,
-  ...BONUS_ENDPOINTS,
-  ...REWARD_ENDPOINTS,
-});
+const ALL: [string, Endpoint][] = Object.entries(ALL_ENDPOINTS);
 const OTHERS = ALL.filter(([operation]) => operation !== 'settings');
 const PARAMS = { lng: 'de', game: 'a b/c', depositId: 'd1', roundId: 'r1' };
 
@@ -44,11 +29,11 @@ test('an override concerns its own operation alone', () => {
 });
 
 test('what a path says stands in the place of the same placeholder, as it was encoded', () => {
-  expect(calledAt(ENDPOINTS.similarGames, { similarGames: '/api/x/{game}/like/{game}' })).toBe(
+  expect(calledAt(ALL_ENDPOINTS.similarGames, { similarGames: '/api/x/{game}/like/{game}' })).toBe(
     '/api/x/a%20b%2Fc/like/a%20b%2Fc',
   );
-  expect(calledAt(MONEY_ENDPOINTS.deposit, { deposit: '/api/pay/{depositId}' })).toBe('/api/pay/d1');
-  expect(calledAt(MONEY_ENDPOINTS.deposit, { deposit: '/api/pay/{other}' })).toBe('/api/pay/');
+  expect(calledAt(ALL_ENDPOINTS.deposit, { deposit: '/api/pay/{depositId}' })).toBe('/api/pay/d1');
+  expect(calledAt(ALL_ENDPOINTS.deposit, { deposit: '/api/pay/{other}' })).toBe('/api/pay/');
 });
 
 test.each([
@@ -73,16 +58,16 @@ test.each([
   [],
   undefined,
 ])('%j is no address: ours stands', (wanted) => {
-  expect(calledAt(ACCOUNT_ENDPOINTS.login, { login: wanted })).toBe('/api/user/login');
+  expect(calledAt(ALL_ENDPOINTS.login, { login: wanted })).toBe('/api/user/login');
 });
 
 test('settings cannot say where they come from, and names nobody knows change nothing', () => {
-  expect(calledAt(ENDPOINTS.settings, { settings: null, toString: null, __proto__: null, nothing: null })).toBe(
+  expect(calledAt(ALL_ENDPOINTS.settings, { settings: null, toString: null, __proto__: null, nothing: null })).toBe(
     '/api/core/casino/settings2',
   );
 });
 
 test('a call keeps everything else of it', () => {
-  const request = { ...call(ACCOUNT_ENDPOINTS.login), body: { email: 'x' }, idempotencyKey: 'k', needsToken: true };
+  const request = { ...call(ALL_ENDPOINTS.login), body: { email: 'x' }, idempotencyKey: 'k', needsToken: true };
   expect(readdressed(request, { login: '/api/sign-in' })).toEqual({ ...request, path: '/api/sign-in' });
 });

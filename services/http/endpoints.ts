@@ -1,11 +1,5 @@
-import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
-import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
-import { ENDPOINTS, type Endpoint } from '@/config/endpoints/endpoints';
-import { HISTORY_ENDPOINTS } from '@/config/endpoints/history';
-import { MONEY_ENDPOINTS } from '@/config/endpoints/cashier';
-import { PLAY_ENDPOINTS } from '@/config/endpoints/game';
-import { REWARD_ENDPOINTS } from '@/config/endpoints/rewards';
-import { WITHDRAWAL_ENDPOINTS } from '@/config/endpoints/withdrawal';
+import { ALL_ENDPOINTS } from '@/config/endpoints/all';
+import type { Endpoint } from '@/config/endpoints/endpoints';
 import type { Operation } from '@/config/endpoints/operations';
 import { SWITCHED_OFF, type CallError, type HttpRequest } from './call';
 
@@ -13,16 +7,7 @@ import { SWITCHED_OFF, type CallError, type HttpRequest } from './call';
 export type EndpointOverrides = Readonly<Record<string, unknown>>;
 
 const TABLE: ReadonlyMap<string, Endpoint> = new Map(
-  Object.entries({
-    ...ENDPOINTS,
-    ...ACCOUNT_ENDPOINTS,
-    ...MONEY_ENDPOINTS,
-    ...PLAY_ENDPOINTS,
-    ...WITHDRAWAL_ENDPOINTS,
-    ...HISTORY_ENDPOINTS,
-    ...BONUS_ENDPOINTS,
-    ...REWARD_ENDPOINTS,
-  })
+  Object.entries(ALL_ENDPOINTS)
     // The settings call itself cannot be overridden: the overrides are known only after it.
     .filter(([operation]) => operation !== 'settings'),
 );

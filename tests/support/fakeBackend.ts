@@ -39,3 +39,10 @@ export async function fakeBackend(): Promise<FakeBackend> {
     },
   };
 }
+
+/** Answers with these language files by code, and with 404 for any other. */
+export const languageFiles = (backend: FakeBackend, byLanguage: Readonly<Record<string, unknown>>): void =>
+  backend.answer((path) => {
+    const body = byLanguage[/locales\/(\w+)\.json/.exec(path)?.[1] ?? ''];
+    return body === undefined ? { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } } : { body };
+  });

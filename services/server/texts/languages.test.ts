@@ -5,7 +5,7 @@ import { faultsOfLanguage } from '@/domain/texts/complete';
 import { LOCALES } from '@/config/locales';
 import { mergeSettings } from '@/domain/site/merge';
 import type { Texts } from '@/domain/texts/texts';
-import { fakeBackend, type FakeBackend } from '@/tests/support/fakeBackend';
+import { fakeBackend, languageFiles, type FakeBackend } from '@/tests/support/fakeBackend';
 import { testTenant } from '@/tests/support/tenant';
 import { localeIn, offeredLocales, shownLocale } from './languages';
 import { OWN_TEXTS } from './ownTexts';
@@ -81,11 +81,7 @@ describe("A03 I18N-12 languages of the operator's backend", () => {
   });
   afterEach(() => backend.close());
 
-  const files = (byLanguage: Record<string, unknown>) =>
-    backend.answer((path) => {
-      const body = byLanguage[/locales\/(\w+)\.json/.exec(path)?.[1] ?? ''];
-      return body === undefined ? { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } } : { body };
-    });
+  const files = (byLanguage: Record<string, unknown>) => languageFiles(backend, byLanguage);
   /** Modules of its own, so that nothing is known yet. */
   async function site(locales: readonly string[] = []) {
     jest.resetModules();

@@ -2,7 +2,7 @@ import { type Locale } from '@/config/locale';
 import { localeOf } from '@/config/locales';
 import german from '@/locales-fallback/de.json';
 import english from '@/locales-fallback/en.json';
-import { fakeBackend, type FakeBackend } from '@/tests/support/fakeBackend';
+import { fakeBackend, languageFiles, type FakeBackend } from '@/tests/support/fakeBackend';
 import { testTenant } from '@/tests/support/tenant';
 
 let backend: FakeBackend;
@@ -23,11 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-const files = (byLanguage: Record<string, unknown>) =>
-  backend.answer((path) => {
-    const body = byLanguage[/locales\/(\w+)\.json/.exec(path)?.[1] ?? ''];
-    return body === undefined ? { status: 404, body: { code: 'NOT_FOUND', message: 'Not found' } } : { body };
-  });
+const files = (byLanguage: Record<string, unknown>) => languageFiles(backend, byLanguage);
 
 test('I18N-05 API-10 the file of the language is asked for with the UTC date as _v', async () => {
   files({ en: { 'notFound.title': 'Lost' } });

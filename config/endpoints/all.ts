@@ -1,0 +1,20 @@
+import { ACCOUNT_ENDPOINTS } from './account';
+import { BONUS_ENDPOINTS } from './bonuses';
+import { MONEY_ENDPOINTS } from './cashier';
+import { ENDPOINTS } from './endpoints';
+import { PLAY_ENDPOINTS } from './game';
+import { HISTORY_ENDPOINTS } from './history';
+import { REWARD_ENDPOINTS } from './rewards';
+import { WITHDRAWAL_ENDPOINTS } from './withdrawal';
+
+/** Every call of the site, by operation of the contract. */
+export const ALL_ENDPOINTS = {
+  ...ENDPOINTS,
+  ...ACCOUNT_ENDPOINTS,
+  ...MONEY_ENDPOINTS,
+  ...PLAY_ENDPOINTS,
+  ...WITHDRAWAL_ENDPOINTS,
+  ...HISTORY_ENDPOINTS,
+  ...BONUS_ENDPOINTS,
+  ...REWARD_ENDPOINTS,
+};
