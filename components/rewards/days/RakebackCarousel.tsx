@@ -38,6 +38,17 @@ function beginAtNow(place: HTMLElement): void {
   list.scrollBy?.({ left: isRtl ? to.right - from.right + GUTTER : to.left - from.left - GUTTER, behavior: 'instant' });
 }
 
+/**
+ * Index of the day at which the carousel stops by itself: a day that can be claimed is never passed, and empty days
+ * after today are not shown (L04). Undefined where there is something to show on every day.
+ */
+export function lastToShow(days: readonly RewardDay[], today: CalendarDay): number | undefined {
+  const claimable = days.findIndex(({ claim }) => claim !== null);
+  if (claimable >= 0) return claimable;
+  const last = days.findLastIndex(({ day, state }) => day === today || state !== 'playToWin');
+  return last < 0 || last === days.length - 1 ? undefined : last;
+}
+
 type RakebackCarouselProps = CellProps & { days: readonly RewardDay[]; today: CalendarDay };
 
 /** The rakeback calendar as a carousel on the home page (W-01): its two middle weeks, with autoplay. */
@@ -48,6 +59,7 @@ export function RakebackCarousel({ days, today, ...cell }: RakebackCarouselProps
     if (place.current) beginAtNow(place.current);
   }, []);
   const { rakebackCarouselAutoplayMs } = useSettings();
+  const shown = days.slice(...SHOWN);
   return (
     <div ref={place}>
       <Days
@@ -55,8 +67,9 @@ export function RakebackCarousel({ days, today, ...cell }: RakebackCarouselProps
         icon={<Icon of={CalendarDays} />}
         href={VIEW_ALL}
         autoplayMs={rakebackCarouselAutoplayMs}
+        autoplayTo={lastToShow(shown, today)}
       >
-        {days.slice(...SHOWN).map((reward) => (
+        {shown.map((reward) => (
           <DayCell key={reward.day} reward={reward} today={today} {...cell} />
         ))}
       </Days>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { show } from '@/tests/render';
-import { maria, NOW, PATHS, settle } from '@/tests/support/rakeback';
+import { days, maria, NOW, PATHS, settle, wireDay } from '@/tests/support/rakeback';
 import { HomeRakeback } from './HomeRakeback';
 
 const settings = { calendarTimeZone: 'UTC' };
@@ -57,6 +57,46 @@ test.each([
   fireEvent.click(within(carousel()).getByRole('button', { name: /^Pause/ }));
   act(() => jest.advanceTimersByTime(ms * 3));
   expect(scrollBy).toHaveBeenCalledTimes(1);
+});
+
+/** Lays the days out, 100 px each in a row of 300, and returns how far the row was moved. */
+function layOutDays() {
+  const list = within(carousel()).getByRole('list');
+  const at = (left: number, width: number) => () => ({ left, right: left + width, top: 0, bottom: 90 }) as DOMRect;
+  list.getBoundingClientRect = at(0, 300);
+  cells().forEach((cell, index) => (cell.getBoundingClientRect = at(index * 100 - list.scrollLeft, 100)));
+  Object.defineProperties(list, { clientWidth: { value: 300 }, scrollWidth: { value: 1400 } });
+  const scrollBy = jest.fn();
+  list.scrollBy = scrollBy;
+  fireEvent.scroll(list);
+  return scrollBy;
+}
+
+test('L04 by itself it moves as far as today, not on to empty days, and then rests', async () => {
+  const { store } = await maria({ [PATHS.days]: days(wireDay('2026-11-17', { amount: '1.20' })) });
+  show(<HomeRakeback />, { store, settings });
+  await settle();
+  const scrollBy = layOutDays();
+  act(() => jest.advanceTimersByTime(3000));
+  // Friday ends at 500, the row at 300; a whole step would be 270.
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: 200 });
+  const list = within(carousel()).getByRole('list');
+  Object.defineProperty(list, 'scrollLeft', { value: 200 });
+  layOutDays();
+  act(() => jest.advanceTimersByTime(9000));
+  expect(list.scrollBy).not.toHaveBeenCalled();
+  expect(within(carousel()).queryByRole('button', { name: /^Pause/ })).toBeNull();
+});
+
+test('L04 it never passes a day that can be claimed', async () => {
+  const { store } = await maria({
+    [PATHS.days]: days(wireDay('2026-11-19', { amount: '2.10' }), wireDay('2026-11-25', { amount: '1.00' })),
+  });
+  show(<HomeRakeback />, { store, settings });
+  await settle();
+  const scrollBy = layOutDays();
+  act(() => jest.advanceTimersByTime(3000));
+  expect(scrollBy).toHaveBeenLastCalledWith({ left: 100 });
 });
 
 test('RAKE-15 guests see samples that say so, with nothing to claim', () => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
-import { SAMPLE_CURRENCY } from '@/domain/rewards/sampleDays';
+import { SAMPLE_CURRENCY, sampleCalendar } from '@/domain/rewards/sampleDays';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -11,7 +11,6 @@ import { CarouselSkeleton } from '../days/CarouselSkeleton';
 import { NoDeposit } from './NoDeposit';
 import { PlayerDialogs } from './PlayerDialogs';
 import { RakebackCarousel } from '../days/RakebackCarousel';
-import { sampleDays } from '../samples/sampleDays';
 import { SampleDetail } from '../samples/SampleDetail';
 import { StaleNote } from './StaleNote';
 import { useChosenDay } from '../days/useChosenDay';
@@ -38,7 +37,7 @@ function Samples() {
   const { chosen, choose } = useChosenDay();
   return (
     <>
-      <RakebackCarousel days={sampleDays(today)} today={today} currency={SAMPLE_CURRENCY} onChoose={choose} />
+      <RakebackCarousel days={sampleCalendar(today)} today={today} currency={SAMPLE_CURRENCY} onChoose={choose} />
       <Note>{t('rewards.sample')}</Note>
       {chosen && <SampleDetail {...chosen} />}
     </>

@@ -1,8 +1,7 @@
-import { SAMPLE_CURRENCY } from '@/domain/rewards/sampleDays';
+import { SAMPLE_CURRENCY, sampleCalendar } from '@/domain/rewards/sampleDays';
 import { useSettings } from '@/hooks/useSettings';
 import { useToday } from '@/hooks/useToday';
 import { RewardCalendar } from '../days/RewardCalendar';
-import { sampleDays } from './sampleDays';
 import { SampleDetail } from './SampleDetail';
 import { useChosenDay } from '../days/useChosenDay';
 
@@ -13,7 +12,7 @@ export function SampleCalendar() {
   const { chosen, choose } = useChosenDay();
   return (
     <>
-      <RewardCalendar days={sampleDays(today)} today={today} currency={SAMPLE_CURRENCY} onChoose={choose} />
+      <RewardCalendar days={sampleCalendar(today)} today={today} currency={SAMPLE_CURRENCY} onChoose={choose} />
       {chosen && <SampleDetail {...chosen} />}
     </>
   );

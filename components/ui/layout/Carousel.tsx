@@ -69,6 +69,8 @@ type CarouselProps = {
   href?: string | undefined;
   /** Milliseconds between automatic moves; without it the carousel never moves by itself (THEME-06). */
   autoplayMs?: number | undefined;
+  /** Index of the item at which it stops moving by itself; without it the end, and from there back to the start. */
+  autoplayTo?: number | undefined;
   /** Set on the list, to style the items. */
   className?: string | undefined;
   /** List items. */
@@ -76,13 +78,15 @@ type CarouselProps = {
 };
 
 /** Items in one row under a heading (W-13): scrolled by touch, wheel, keyboard or arrows, and optionally by itself. */
-export function Carousel({ title, icon, count, href, autoplayMs, className, children }: CarouselProps) {
+export function Carousel({ title, icon, count, href, autoplayMs, autoplayTo, className, children }: CarouselProps) {
   const t = useT();
   const heading = useId();
   const root = useRef<HTMLElement>(null);
-  const { row, before, after, scroll, toStart } = useRowScroll();
+  const { row, before, after, reached, scroll, toStart, towardsLast } = useRowScroll(autoplayTo);
   // When everything fits there is nothing to move or to pause.
-  const autoplay = useAutoplay(root, before || after ? autoplayMs : undefined, () => (after ? scroll(1) : toStart()));
+  const moves = autoplayTo === undefined ? before || after : !reached;
+  const step = () => (autoplayTo !== undefined ? towardsLast() : after ? scroll(1) : toStart());
+  const autoplay = useAutoplay(root, moves ? autoplayMs : undefined, step);
   const arrow = (name: 'ui.scrollBack' | 'ui.scrollOn', there: boolean, direction: 1 | -1) => (
     <IconButton label={t(name, { name: title })} filled aria-disabled={!there} onClick={() => scroll(direction)}>
       <Icon of={direction < 0 ? ChevronLeft : ChevronRight} size={16} className="flip" />
