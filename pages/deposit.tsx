@@ -9,6 +9,7 @@ import { SpendingNote } from '@/components/cashier/methods/SpendingNote';
 import { WrittenPart } from '@/components/site/content/WrittenPart';
 import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
 import { useAuth } from '@/hooks/player/useAuth';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
@@ -24,7 +25,8 @@ export default function DepositPage({ blocks, written }: WrittenProps) {
   const t = useT();
   const { brandName } = useSettings();
   const { user } = useAuth();
-  const title = t('shell.nav.deposit');
+  // Without deposits the page still lists the ways to pay.
+  const title = t(useAbsent('deposit') ? 'shell.nav.payments' : 'shell.nav.deposit');
   const description = t('cashier.description', { brand: brandName });
   if (user)
     return (

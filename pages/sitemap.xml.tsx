@@ -1,6 +1,4 @@
 import { DEFAULT_LOCALE } from '@/config/locale';
-import { gameHref } from '@/config/pages/navigation';
-import { SITEMAP } from '@/config/pages/sitemap';
 import { sitemap } from '@/domain/links/sitemap';
 import { serverHttp, tenantOf } from '@/services/server/backend';
 import { catalogueIds } from '@/services/server/catalogue';
@@ -8,6 +6,7 @@ import { settingsOf } from '@/services/server/settings';
 import { learnLanguages } from '@/services/server/texts/languages';
 import { placeOf } from '@/store/pages/serverPage';
 import { plainPage } from '@/store/pages/plainPage';
+import { sitemapPaths } from '@/store/pages/sitemapPaths';
 
 /** Never rendered: the response is the file itself. */
 export default function Sitemap() {
@@ -23,15 +22,15 @@ export const getServerSideProps = plainPage('application/xml; charset=utf-8', as
   const host = req.headers.host ?? '';
   const tenant = tenantOf(host);
   try {
-    const [settings, ids] = await Promise.all([
-      settingsOf(host, now),
+    const settings = await settingsOf(host, now);
+    const paths = await sitemapPaths(settings.endpoints, () =>
       catalogueIds(serverHttp(tenant, DEFAULT_LOCALE), tenant, now),
-    ]);
+    );
     await learnLanguages(tenant, settings, now);
     const { origin, languages } = placeOf(host, locale, '/', settings);
     return sitemap(
       origin,
-      [...SITEMAP, ...ids.map(gameHref)],
+      paths,
       languages.map(({ code }) => code),
     );
   } catch {

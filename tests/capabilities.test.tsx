@@ -1,5 +1,5 @@
 /** What a backend lacks is nowhere on the site: no menu entry, link or dialog leads there (OP-036, B17). */
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { EntryTabs } from '@/components/account/entry/EntryTabs';
 import { EmailCard } from '@/components/account/kyc/EmailCard';
@@ -21,6 +21,8 @@ import { guestStore, show } from './render';
 import { wireUserBonus } from './support/bonuses';
 import { playerStore } from './support/player';
 
+/** next/head needs Next's own page around it; the mock renders its elements into the document. */
+jest.mock('next/head', () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
 // Texts that load after the page are not part of it.
 jest.mock('@/services/texts/areaTexts', () => ({ areaTexts: () => new Promise(() => undefined) }));
 // Panels load their own parts; here only what leads to them counts.
@@ -65,8 +67,8 @@ test('with all calls the frame and the account lead to every capability that a p
   );
   const hrefs = linked();
   const unreached = WITH_PAGES.filter(([, { pages = [] }]) => !pages.some((page) => hrefs.includes(page)));
-  // A game is opened from a list, a reset by an e-mail, offers from the home page and the bonuses.
-  expect(unreached.map(([name]) => name)).toEqual(['game', 'passwordReset', 'offers']);
+  // A game is opened from a list, a reset by an e-mail.
+  expect(unreached.map(([name]) => name)).toEqual(['game', 'passwordReset']);
 });
 
 test.each(WITH_PAGES)('B17 the pages of %s say that this casino does not offer them', (_, row) => {
@@ -74,7 +76,9 @@ test.each(WITH_PAGES)('B17 the pages of %s say that this casino does not offer t
     const address = page.endsWith('/') ? `${page}x` : page;
     const around = { shell: { address }, settings: { endpoints: without(row) } };
     const { unmount } = show(<OfferedPage>the page</OfferedPage>, around);
-    expect(screen.getByRole('heading', { name: 'Not offered here' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Not offered here' })).toBeInTheDocument();
+    expect(document.querySelector('title')).toHaveTextContent(/^Not offered here · /);
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByText('the page')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     unmount();

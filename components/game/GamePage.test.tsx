@@ -331,6 +331,6 @@ describe('share', () => {
     const { user } = open();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
     await press(user);
-    expect(await screen.findByText(/could not be copied/)).toBeVisible();
+    expect(await screen.findByText(/copy it from the address bar/i)).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ const kraken = toGameSummary(wire)!;
 
 afterEach(() => localStorage.clear());
 
-const heart = () => screen.getByRole('button', { name: 'Favourite: Kraken' });
+const heart = () => screen.getByRole('button', { name: 'Favorite: Kraken' });
 
 test('GAME-04 a guest’s favourite is kept on this device, and said to be', async () => {
   const store = guestStore();

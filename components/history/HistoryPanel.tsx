@@ -6,6 +6,7 @@ import { historyQuery, LISTS } from '@/domain/history/historyQuery';
 import { utcDay } from '@/domain/time/day';
 import { setAddress, useSearch } from '@/hooks/address/useAddress';
 import { useClock } from '@/hooks/useClock';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { CasinoTable } from './CasinoTable';
@@ -49,13 +50,14 @@ function Histories({ today }: { today: string }) {
   const id = useId();
   const search = useSearch();
   const hrefWith = useHistoryHref();
+  const noTotals = useAbsent('totals');
   const query = historyQuery(search, today);
   const round = new URLSearchParams(search).get('round');
   const Table = query.list === 'casino' ? CasinoTable : TransactionTable;
   return (
     <Stack>
       <Filters query={query} today={today} />
-      <Totals period={query.period} />
+      {!noTotals && <Totals period={query.period} />}
       <Tabs aria-label={t('history.lists')}>
         {LISTS.map((list) => (
           <SiteLink

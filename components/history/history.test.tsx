@@ -78,7 +78,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function open(address: string, answers: Answers = {}) {
+async function open(address: string, answers: Answers = {}, settings = {}) {
   router = fakeRouter(address);
   const all: Answers = {
     [PATHS.transactions]: page('transactions', [transaction()]),
@@ -88,7 +88,7 @@ async function open(address: string, answers: Answers = {}) {
     ...answers,
   };
   const { store, asked } = await playerStore(all, { currencyCode: 'EUR' });
-  const shown = show(<HistoryPanel />, { store, pathname: address.split('?')[0]!, styled: true });
+  const shown = show(<HistoryPanel />, { store, settings, pathname: address.split('?')[0]!, styled: true });
   await act(() => jest.advanceTimersByTimeAsync(50));
   return { ...shown, answers: all, at: (path: string) => asked.filter((call) => call.path === path) };
 }
@@ -424,4 +424,11 @@ test('of a history of which a page did not come nothing is saved; a stopped one 
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
   await act(() => jest.advanceTimersByTimeAsync(2_000));
   expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('API-39 a backend without sums gets no word about sums that did not load', async () => {
+  const settings = { endpoints: { periodTotals: null } };
+  await open('/profile/transactions', { [PATHS.totals]: undefined }, settings);
+  expect(screen.getByRole('table', { name: 'Transactions' })).toBeVisible();
+  expect(screen.queryByText('The sums of this period did not load.')).toBeNull();
 });

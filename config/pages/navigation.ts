@@ -64,10 +64,15 @@ export const CASINO_LISTS = [
   { key: 'new', href: lobbyHref('new'), icon: 'sparkles', category: 'new' },
 ] as const satisfies readonly NavItem[];
 
-/** The default menu of spec §2, including the three entries with a restricted audience (OP-016). */
+/**
+ * The default menu of spec §2, including the three entries with a restricted audience (OP-016), and a player's way to
+ * offers and rewards (L08).
+ */
 export const DEFAULT_MENU = [
   { key: 'tournaments', page: 'tournaments', icon: 'trophy' },
   { key: 'vip', page: 'vip', icon: 'crown' },
+  { key: 'promotions', page: 'promotions', icon: 'gift', scope: 'user' },
+  { key: 'rewards', page: 'cashback', icon: 'calendar', scope: 'user' },
   { key: 'favorites', page: 'favorites', icon: 'heart', scope: 'user' },
   { key: 'deposit', page: 'deposit', icon: 'deposit', scope: 'user' },
   { key: 'promo', page: 'promotions', icon: 'gift', scope: 'guest' },

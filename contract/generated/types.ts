@@ -2460,7 +2460,7 @@ export interface components {
              * Format: uri
              * @description Rules and paytable on the studio's origin.
              */
-            rulesUrl: string;
+            rulesUrl?: string;
             stats: components["schemas"]["GameStats"];
         };
         GameId: {
@@ -2473,7 +2473,7 @@ export interface components {
             /** @description What is played with; of real play. */
             currencyCode?: components["schemas"]["CurrencyCode"];
             /** @description Until when the token opens the session. */
-            expiresAt: components["schemas"]["Instant"];
+            expiresAt?: components["schemas"]["Instant"];
             /**
              * Format: uri
              * @description Address for the frame; its token opens one session.
@@ -2510,7 +2510,7 @@ export interface components {
         GameStats: {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Percent of rounds that win anything. */
-            hitFrequency: number;
+            hitFrequency?: number;
             maxBet: components["schemas"]["Amount"];
             /** @description Largest win of a round in stakes. */
             maxMultiplier: number;
@@ -2521,7 +2521,7 @@ export interface components {
             returnToPlayer: number;
             sort: number;
             /** @description Standard deviation of a round's win per unit of stake. */
-            volatilityIndex: number;
+            volatilityIndex?: number;
         };
         /** @description A game as a tile shows it. */
         GameSummary: {

@@ -7,7 +7,7 @@ import { defineAdapter, Refusal } from 'baize/adapter';
 
 /** @typedef {{ no: number, label: string }} Maker */
 /** @typedef {{ gid: number, caption: string, maker: number, rtp_bp: number, swing: 1 | 2 | 3, marks: string[], since: number, fun: 0 | 1 }} Title */
-/** @typedef {Title & { lo: number, hi: number, cur: string, top: number, hit_bp: number, dev: number, closed: string[], help: string }} WholeTitle */
+/** @typedef {Title & { lo: number, hi: number, cur: string, top: number, hit_bp?: number, dev?: number, closed: string[], help?: string }} WholeTitle */
 /** @typedef {{ no: number, kind: 'stake' | 'win', gid: number, caption: string, maker: string, before: number, cents: number, after: number, cur: string, at: number, round: number }} Entry */
 /** @typedef {{ no: number, kind: 'in' | 'out', via: string, cents: number, cur: string, state: 'ok' | 'wait' | 'no', at: number }} Payment */
 /** @typedef {import('../../contract/adapterTypes').BackendFetch} BackendFetch */
@@ -26,11 +26,13 @@ const FAULTS = {
  *
  * @param {BackendFetch} fetch
  * @param {string} path
- * @param {Record<string, string | number | undefined>} [query]
+ * @param {Record<string, string | number | string[] | undefined>} [query] A list is sent as one parameter per item.
  * @param {RequestInit} [init]
  */
 async function ask(fetch, path, query = {}, init) {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((item) => [name, String(item)]),
+  );
   const response = await fetch(`/gateway/${path}?${new URLSearchParams(given)}`, init);
   const answer = await response.json();
   if (!answer.fault) return answer;
@@ -158,7 +160,7 @@ export default defineAdapter(() => {
 
     async games({ query }, fetch) {
       const { pageNo = 1, limit = 48, sort = 'popular' } = query;
-      const asked = { grp: query.category, maker: query.studio, words: query.text, mark: query.feature };
+      const asked = { grp: query.category, maker: query.studio?.split(','), words: query.text, mark: query.feature };
       const swing = query.volatility && VOLATILITIES.indexOf(query.volatility) + 1;
       const range = { rtp_from: query.rtpFrom && query.rtpFrom * 100, rtp_to: query.rtpTo && query.rtpTo * 100 };
       const page = { offset: (pageNo - 1) * limit, size: limit, order: ORDERS[sort] };
@@ -183,10 +185,11 @@ export default defineAdapter(() => {
         currency: title.cur,
         releaseDate: dayOf(title.since),
         sort: title.gid,
-        hitFrequency: title.hit_bp / 100,
-        volatilityIndex: title.dev,
+        // What the gateway does not know is left out, never made up.
+        ...(title.hit_bp !== undefined && { hitFrequency: title.hit_bp / 100 }),
+        ...(title.dev !== undefined && { volatilityIndex: title.dev }),
       };
-      const more = { stats, rulesUrl: title.help, restrictedCountries: title.closed };
+      const more = { stats, restrictedCountries: title.closed, ...(title.help && { rulesUrl: title.help }) };
       return { data: { game: { ...summaryOf(title, makers), ...more } } };
     },
 

@@ -1,5 +1,5 @@
 import { sampleGames } from '@/tests/sampleGames';
-import { gamesQuery, heroSlides, homeQuery } from './lobby';
+import { distinctRows, gamesQuery, heroSlides, homeQuery } from './lobby';
 import { ALL_GAMES } from './lobbyQuery';
 
 test('a list asks for what its address says, and for nothing else', () => {
@@ -24,6 +24,25 @@ test('the home page asks for its first five categories', () => {
     icon: null,
   }));
   expect(homeQuery(categories).categories).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test.each([
+  ['the first row with a game keeps it', ['1 2 3 4', '3 4 5 6 7 8'], ['1 2 3 4', '5 6 7 8']],
+  [
+    'rows are cut after what they leave to others is taken out',
+    ['1 2 3 4 5 6 7 8 9', '1 8 9 10 11'],
+    ['1 2 3 4 5', '8 9 10 11'],
+  ],
+  [
+    'fewer than four left: the row goes, its games stay free',
+    ['1 2 3 4', '4 5 6', '5 6 7 8'],
+    ['1 2 3 4', '', '5 6 7 8'],
+  ],
+  ['a small house keeps its first row', ['', '1 2', '1 2 3'], ['', '1 2', '']],
+])('L21 no game stands in two rows: %s', (_, rows, expected) => {
+  const ids = (row: string) => row.split(' ').filter(Boolean);
+  const given = rows.map((row) => ids(row).map((id) => ({ ...sampleGames(1)[0]!, id })));
+  expect(distinctRows(given, 5).map((row) => row.map(({ id }) => id).join(' '))).toEqual(expected);
 });
 
 const games = sampleGames(9);

@@ -52,6 +52,23 @@ export function heroSlides(named: readonly GameSummary[], popular: readonly Game
   return Array.from({ length: count }, (_, slide) => games.slice(slide * HERO_COVERS, (slide + 1) * HERO_COVERS));
 }
 
+/** A row of fewer tiles looks like a mistake; the category's page still has them. */
+const LEAST_TILES = 4;
+
+/**
+ * Rows of at most `size` games in which no game stands twice: the first row with a game keeps it (L21). A row after the
+ * first with games is emptied when fewer than four are left.
+ */
+export function distinctRows(rows: readonly (readonly GameSummary[])[], size = ROW_SIZE): GameSummary[][] {
+  const seen = new Set<string>();
+  return rows.map((games) => {
+    const left = games.filter(({ id }) => !seen.has(id)).slice(0, size);
+    if (seen.size > 0 && left.length < LEAST_TILES) return [];
+    for (const { id } of left) seen.add(id);
+    return left;
+  });
+}
+
 const HOME_ROWS = 5;
 
 /** Backend query of the home page: the first games of its first categories. */

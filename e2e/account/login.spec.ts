@@ -83,7 +83,7 @@ test('AUTH-09 after a reset the old password and the used link are void', ANY_SI
   await page.goto('/casino?modal=login');
   await fill(page, player);
   await send(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('E-mail or password is wrong.');
+  await expect(dialog(page).getByRole('alert')).toHaveText('Email or password is wrong.');
   await expect(email(page)).toHaveValue(player.email);
 });
 

@@ -13,6 +13,16 @@ const signUps = (page: Page) => {
   return seen;
 };
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the button that creates an account is in view at once, ${size.width} wide`, ANY_SIZE, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/casino?modal=signup');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Create account' })).toBeInViewport({ ratio: 1 });
+  });
+
 test('AUTH-02 SESS-04 a visitor registers by e-mail and is signed in, once for two presses', async ({ page }) => {
   const sent = signUps(page);
   await page.goto('/casino?modal=signup');

@@ -164,7 +164,7 @@ test('a guest loads nothing for a session, and no text of dialogs', ANY_SIZE, as
 
 test.describe('the question of consent', () => {
   test.use({ asksConsent: true });
-  const banner = (page: Page) => page.getByRole('region', { name: 'May we remember where you came from?' });
+  const banner = (page: Page) => page.getByRole('region', { name: 'Allow partner and page-visit tracking?' });
   const events = (page: Page) => {
     const seen: unknown[] = [];
     page.on('request', (request) => {

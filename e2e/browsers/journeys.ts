@@ -54,7 +54,7 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
 
   'a favourite of a guest is kept on the device': async ({ open, press, sees }) => {
     await open('/casino/games/kraken-tides');
-    await press(button(/^Favourite: Kraken Tides$/));
+    await press(button(/^Favorite: Kraken Tides$/));
     // A `modal` parameter in the address keeps the log-in dialog from opening.
     await open('/profile/favorites?modal=none');
     await sees(heading(/^On this device$/));

@@ -31,7 +31,7 @@ async function opened(page: Page, address: string): Promise<void> {
 /** Expects the dialog to say that the payment is being checked, with nothing that implies success. */
 async function expectUnproven(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText('The payment is being checked');
-  await expect(dialog(page)).not.toContainText(/in your wallet|Your balance shows it/);
+  await expect(dialog(page)).not.toContainText(/in your wallet|in your balance now/);
 }
 
 for (const who of ['guest', 'player'] as const) {
@@ -180,7 +180,7 @@ test('the wallet shows five values, and the ways to deposit and to withdraw', as
     await page.goto(path);
     const wallet = page.getByRole('region', { name: 'Wallet in EUR' });
     await expect(wallet).toBeVisible();
-    for (const label of ['Real money', 'Bonus money', 'Left to wager', 'Left to wager of deposits', 'Rollover'])
+    for (const label of ['Real money', 'Bonus money', 'Bonus left to wager', 'Deposits left to wager', 'Rollover'])
       await expect(wallet.getByText(label, { exact: true })).toBeVisible();
     await expect(wallet.locator('.money, dd')).toHaveText(Array.from({ length: 5 }, () => '€0.00'));
     await expectAt('phone', page, ...(await wallet.locator('.money, dd').all()));

@@ -21,7 +21,7 @@ const KINDS = Object.keys(MONEY_FAULTS);
 
 /** Texts that are only true after the backend has acted. */
 const DONE =
-  /\bin your wallet|has arrived|Limit Updated|You have excluded yourself|account is frozen|The deposit was cancelled|The payment was cancelled|You are excluded|Your withdrawal was taken\. You can|Withdrawal cancelled|The bonus is active|The bonus was cancelled|Coupon Code Applied|was added to your balance|says that this day was paid|bonus is in your balance|cashback was paid/i;
+  /\bin your wallet|has arrived|Limit Updated|You have excluded yourself|Your break has started|account is frozen|The deposit was cancelled|The payment was cancelled|You are excluded|Withdrawal requested\. You can|Withdrawal cancelled|The bonus is active|The bonus was cancelled|Coupon Code Applied|was added to your balance|says that this day was paid|bonus is in your balance|cashback was paid/i;
 
 /** Everything that shows a loading state. */
 const turning = (page: Page) =>

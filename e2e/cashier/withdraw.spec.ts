@@ -88,7 +88,7 @@ test(
 
     // The answer is lost although the backend acted. The second answer waits until the page has shown that it is
     // checking.
-    const told = expect(page.getByText(/We are finding out whether your withdrawal was taken/)).toBeVisible();
+    const told = expect(page.getByText(/We are checking whether your withdrawal went through/)).toBeVisible();
     let lost = 0;
     await page.route(CONFIRM, async (route) => {
       lost += 1;
@@ -101,7 +101,7 @@ test(
     });
     await button(page, 'Confirm withdrawal').dblclick();
     await told;
-    await expect(page.getByText('Your withdrawal was taken. You can follow it below.')).toBeVisible();
+    await expect(page.getByText('Withdrawal requested. Track it below.')).toBeVisible();
     expect(lost).toBe(2);
     await expect(pending(page).getByRole('listitem').filter({ hasText: '€40.50' }).first()).toContainText(ADDRESS);
     await expect(button(page, 'Cancel the withdrawal of €40.50')).toHaveCount(1);
@@ -144,8 +144,8 @@ test(
     await page.goto('/profile2/limits');
     await page.getByLabel('1 week').check();
     await button(page, 'Start a break: 1 week').click();
-    await button(page, 'Exclude me').click();
-    await expect(page.getByText('You have excluded yourself', { exact: true })).toBeVisible();
+    await button(page, 'Start break').click();
+    await expect(page.getByText('Your break has started', { exact: true })).toBeVisible();
 
     await open(page);
     await expect(wagering).toContainText('Not needed while you are excluded.');
@@ -155,7 +155,7 @@ test(
     await expectAccessible(page, { frameless: true });
     await button(page, 'Calculate').click();
     await button(page, 'Confirm withdrawal').click();
-    await expect(page.getByText('Your withdrawal was taken. You can follow it below.')).toBeVisible();
+    await expect(page.getByText('Withdrawal requested. Track it below.')).toBeVisible();
     await expect(pending(page).getByRole('listitem').first()).toContainText('€60.00');
     expect(await available(page, token, {})).toBe('0.00');
   },

@@ -21,7 +21,7 @@ test('WDR-02 WDR-03 ENT-32 a withdrawal is calculated and confirmed by figures a
   for (const figure of ['€20.00', '€0.50', '€0.20', '€19.30']) await expect(quote).toContainText(figure);
   const before = owner.balance.realMoney;
   await quote.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await expect(main.getByText('Your withdrawal was taken.')).toBeVisible();
+  await expect(main.getByText('Withdrawal requested.')).toBeVisible();
   expect(owner.balance.realMoney).toBe(before - 20);
   expect(owner.withdrawals).toHaveLength(1);
 });

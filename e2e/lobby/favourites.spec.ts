@@ -7,7 +7,7 @@ import { ANY_SIZE, expect, test } from '../support/test';
 const GAME = '/casino/games/kraken-tides';
 const FAVOURITES = '/profile/favorites';
 
-const heart = (page: Page) => page.locator('main').getByRole('button', { name: 'Favourite: Kraken Tides' });
+const heart = (page: Page) => page.locator('main').getByRole('button', { name: 'Favorite: Kraken Tides' });
 const pressed = (page: Page, on: boolean) => expect(heart(page).first()).toHaveAttribute('aria-pressed', String(on));
 
 test('GAME-04 a player marks a game on its page, finds it, and takes it away', async ({ page }) => {
@@ -17,11 +17,11 @@ test('GAME-04 a player marks a game on its page, finds it, and takes it away', a
   await heart(page).click();
   await pressed(page, true);
   await page.goto(FAVOURITES);
-  await expect(page.getByRole('heading', { level: 2, name: 'Favourites' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Favorites' })).toBeVisible();
   await pressed(page, true);
   await expectAccessible(page, { frameless: true });
   await heart(page).click();
-  await expect(page.getByText('You have no favourites.')).toBeVisible();
+  await expect(page.getByText('You have no favorites yet.')).toBeVisible();
   await expectAccessible(page, { frameless: true });
 });
 
@@ -38,7 +38,7 @@ test('what a guest marked is kept here, and is the account’s once the guest si
   await page.evaluate((own) => localStorage.setItem('token', own), token);
   await page.reload();
   await merged;
-  await expect(page.getByRole('heading', { level: 2, name: 'Favourites' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Favorites' })).toBeVisible();
   await pressed(page, true);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBeNull();
 });
@@ -53,7 +53,7 @@ test('GAME-03 a game that was played stands among those played lately, on the fi
   await expect(page.frameLocator('iframe[title="Kraken Tides"]').locator('body')).toBeVisible();
   for (const path of ['/', '/casino', FAVOURITES]) {
     await page.goto(path);
-    const row = page.getByRole('region', { name: 'Played lately' });
+    const row = page.getByRole('region', { name: 'Recently played' });
     await expect(row.getByRole('link', { name: /Kraken Tides/ })).toBeAttached();
   }
 });
@@ -69,7 +69,7 @@ test('NAV-22 NAV-23 the player’s menu has Favourites and no Promo; the avatar�
   if (!isMobile) {
     const rail = page.getByRole('navigation', { name: 'Main menu' });
     await expect(rail.getByRole('link', { name: 'Favorites' })).toBeVisible();
-    await expect(rail.getByRole('link', { name: 'Promo' })).toHaveCount(0);
+    await expect(rail.getByRole('link', { name: 'Promo', exact: true })).toHaveCount(0);
   }
   await avatar.click();
   await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Deposit', 'Withdrawal', 'Transactions', 'Log out']);

@@ -252,7 +252,7 @@ test('games that do not come leave a box that asks again', ANY_SIZE, async ({ pa
   await page.route('**/api/core/casino/games?**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 300));
-    await expect(page.getByText('The next games did not arrive.')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText('We couldn’t load more games.')).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expect(tiles(page)).toHaveCount(16);
   await page.unroute('**/api/core/casino/games?**');

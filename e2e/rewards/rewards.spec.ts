@@ -6,7 +6,7 @@ test('NAV-06 the calendar of guests has 28 days that say they are samples, and t
   await page.goto('/cashback');
   const days = page.getByRole('main').getByRole('gridcell');
   await expect(days).toHaveCount(28);
-  await expect(page.getByText('Examples: these days carry random amounts.')).toBeVisible();
+  await expect(page.getByText('Sample calendar.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Claim$/ })).toHaveCount(0);
   await days.first().getByRole('button').press('Enter');
   const detail = page.getByRole('dialog');

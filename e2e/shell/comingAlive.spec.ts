@@ -66,7 +66,7 @@ test('a press before the page is alive opens what it should, once it is', async 
   });
   await page.goto('/casino', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Privacy choices' }).click();
-  const choices = page.getByRole('region', { name: 'May we remember where you came from?' });
+  const choices = page.getByRole('region', { name: 'Allow partner and page-visit tracking?' });
   await expect(choices).toHaveCount(0);
   release();
   await expect(choices).toBeVisible();

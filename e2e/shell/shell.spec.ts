@@ -187,7 +187,7 @@ test.describe('without script', () => {
       await page.goto('/casino/games/kraken-tides');
       // Playwright looks for no text in a noscript element.
       const sentence = page.locator('noscript > p').filter({ visible: true });
-      await expect(sentence).toContainText('JavaScript is switched off in this browser.');
+      await expect(sentence).toContainText('JavaScript is off in this browser.');
       const names = await page.getByRole('button').filter({ visible: true }).allTextContents();
       expect(names.filter((name) => !/^Menu$/.test(name.trim()))).toEqual([]);
       await page.goto('/verify-email?token=t1');

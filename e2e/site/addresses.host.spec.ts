@@ -47,7 +47,7 @@ test.describe('NAV-08 the profile area answers', () =>
   answer(
     guarded('/profile', 'Profile'),
     guarded('/profile/transactions', 'Transactions'),
-    guarded('/profile/favorites', 'Favourites'),
+    guarded('/profile/favorites', 'Favorites'),
     guarded('/profile/edit-profile', 'Profile details'),
     guarded('/profile/verify', 'Verification'),
   ));

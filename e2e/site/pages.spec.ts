@@ -109,7 +109,7 @@ for (const key of STATIC_PAGES) {
       await page.getByRole('contentinfo').getByRole('link', { name: NAMES[key] }).click();
       await expect(page).toHaveURL(`/${key}`);
       await expect(page.getByRole('heading', { level: 1, name: NAMES[key] })).toBeVisible();
-      await expect(page.getByRole('article')).toContainText('This is a sample text');
+      await expect(page.getByRole('article')).not.toContainText(/sample text|operator/i);
       await context.close();
     },
   );

@@ -36,6 +36,13 @@ test('ENT-38 the game statistics are read with all their fields', () => {
   expect(toGameDetails({ data: { game: GAME } })?.stats).toEqual(GAME.stats);
 });
 
+test('a game without hit frequency, volatility index and rules has none, instead of made-up ones', () => {
+  const { hitFrequency: _, ...stats } = GAME.stats;
+  const { rulesUrl: __, ...game } = GAME;
+  const details = toGameDetails({ data: { game: { ...game, stats } } });
+  expect([details.stats.hitFrequency, details.rulesUrl]).toEqual([null, null]);
+});
+
 test('rows that cannot be read are left out, the rest stays', () => {
   const page = toGamesPage({ data: { games: { rows: [GAME, null, { name: 'no id' }, 7], count: 'x' } } });
   expect(page.games.map(({ id }) => id)).toEqual(['kraken-tides']);

@@ -5,6 +5,7 @@ import type { GamesQuery } from '@/domain/lobby/lobby';
 import { api, type Query } from '@/services/http/api';
 import { call, type HttpCall } from '@/services/http/call';
 import { bag, flag, isBag, number, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
+import { distinctRows } from '@/domain/lobby/lobby';
 
 export type GamesPage = { games: GameSummary[]; count: number };
 
@@ -67,19 +68,25 @@ const gamesQuery = (query: GamesQuery): Query<GamesPage> => ({
   read: toGamesPage,
 });
 
+/** Rows ask for this many times their length, so that they are full without the games of the rows above. */
+const SPARE = 2;
+
 const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
     games: build.query<GamesPage, GamesQuery>({ query: gamesQuery }),
-    /** The first games of several categories, one call each; a failed category is left empty unless all fail. */
+    /**
+     * The first games of several categories, one call each, no game in more than one of them (L21); a failed category is
+     * left empty unless all fail.
+     */
     gameRows: build.query<GameRows, { categories: readonly string[]; limit: number }>({
       queryFn: async ({ categories, limit }, _api, _options, ask) => {
         const answers = await Promise.all(
-          categories.map(async (category) => ask(gamesQuery({ category, pageNo: 1, limit }))),
+          categories.map(async (category) => ask(gamesQuery({ category, pageNo: 1, limit: limit * SPARE }))),
         );
         const failure = answers.find(({ error }) => error)?.error;
         if (failure && answers.every(({ error }) => error)) return { error: failure };
         const rows = answers.map(({ data }) => (data as GamesPage | undefined)?.games ?? []);
-        return { data: { rows, complete: failure === undefined } };
+        return { data: { rows: distinctRows(rows, limit), complete: failure === undefined } };
       },
     }),
   }),

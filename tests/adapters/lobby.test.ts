@@ -70,6 +70,7 @@ test('the catalogue comes by pages, sorted and filtered', async (t) => {
     (await pageOf({ studio: '2', volatility: 'high' })).rows.every(({ studio }) => studio.id === '2'),
     true,
   );
+  assert.equal((await pageOf({ studio: '2,3' })).count, 24);
   assert.equal((await pageOf({ sort: 'rtp', limit: '1' })).rows[0]!.returnToPlayer, 96.4);
   assert.equal((await pageOf({ rtpFrom: '96', limit: '1' })).count, 10);
   const { topCategoryList } = (await good('categories')).data;
@@ -100,6 +101,15 @@ test('a game, others like it, and its frame; what the gateway refuses is refused
     const { status: given, body } = await ask(id, asked);
     assert.deepEqual([given, (body as { code: string }).code], [status, code]);
   }
+});
+
+test('a game of which the gateway knows less leaves the figures out', async (t) => {
+  const { good } = await lobby(t);
+  const known = (await good('game', { path: { game: 'x-1' } })).data.game;
+  assert.deepEqual([known.stats.hitFrequency, known.rulesUrl], [28.75, 'https://games.example/rules']);
+  const { game } = (await good('game', { path: { game: 'x-60' } })).data;
+  for (const name of ['hitFrequency', 'volatilityIndex'] as const) assert.equal(name in game.stats, false);
+  assert.equal('rulesUrl' in game, false);
 });
 
 test('histories in decimal amounts and instants, a period’s last day included', async (t) => {

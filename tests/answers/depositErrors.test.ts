@@ -15,7 +15,7 @@ test.each(['GLOBAL_ERROR', 'DEPOSIT_COUNTRY_BLOCK'])(
 );
 
 test('ERR-06 REQUIRED_EMAIL_VERIFICATION asks to verify the e-mail and to look in the spam folder', () => {
-  expect(said('REQUIRED_EMAIL_VERIFICATION')).toMatch(/^Verify your e-mail address.* spam folder/);
+  expect(said('REQUIRED_EMAIL_VERIFICATION')).toMatch(/^Verify your email address.* spam folder/);
 });
 
 test('ERR-07 PAYMENT_LIMIT_THRESHOLD says that the daily deposit limit is reached', () => {

@@ -236,7 +236,7 @@ const DONE = new RegExp(
     'back in your balance',
     'The bonus was cancelled',
     'The bonus is active',
-    'Your withdrawal was taken\\.',
+    'Withdrawal requested\\.',
     'Applied Successfully',
     'Withdrawal cancelled',
   ].join('|'),

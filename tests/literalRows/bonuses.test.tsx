@@ -45,7 +45,7 @@ test.each([...PRESETS, { content: 'hostile', banners: 'object' } as const, { dis
     expect(card).toHaveAccessibleName(title);
     await user.click(within(card!).getByRole('button', { name: 'Details and conditions' }));
     const dialog = await screen.findByRole('dialog', { name: title });
-    expect(dialog).toHaveTextContent('100% of your deposit as bonus money, 1,000.00 at most.');
+    expect(dialog).toHaveTextContent('100% of your deposit as bonus money, up to 1,000.00.');
     const told = [...dialog.querySelectorAll('dt')].map((term) => [
       term.textContent,
       term.nextElementSibling?.textContent,

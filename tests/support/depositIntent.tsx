@@ -43,4 +43,4 @@ export async function openIntent(answer: unknown, { answers = {} as Answers, set
 }
 
 /** The provider's frame in the page. */
-export const frame = () => screen.getByTitle<HTMLIFrameElement>('Payment at the provider');
+export const frame = () => screen.getByTitle<HTMLIFrameElement>('Secure payment');

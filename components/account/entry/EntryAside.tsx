@@ -5,9 +5,10 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
+/** The skyline takes the room that the text leaves, and never stands behind it. */
 const Root = styled.div`
-  position: relative;
-  isolation: isolate;
+  display: flex;
+  flex-direction: column;
   block-size: 100%;
   padding: ${token('space-32')} ${token('space-24')};
   background: linear-gradient(180deg, ${token('hero-a')} 30%, ${token('hero-b')} 66%, ${token('hero-c')});
@@ -15,13 +16,12 @@ const Root = styled.div`
 
   &::after {
     content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: 0;
-    z-index: -1;
-    block-size: min(56%, 320px);
+    flex: 0 1 320px;
+    min-block-size: 0;
+    margin-block: auto calc(-1 * ${token('space-32')});
+    margin-inline: calc(-1 * ${token('space-24')});
     background: ${token('scene')} center / cover no-repeat;
-    mask-image: linear-gradient(180deg, transparent, #000 30%);
+    mask-image: linear-gradient(180deg, transparent, #000 64px);
   }
   [dir='rtl'] &::after {
     transform: scaleX(-1);

@@ -4,6 +4,7 @@ import { CheckField } from '@/components/ui/form/CheckField';
 import { DateField } from '@/components/ui/form/DateField';
 import type { FormValues } from '@/components/ui/form/drafts';
 import { useLocale } from '@/components/ui/LocaleContext';
+import { latestBirthday } from '@/domain/account/fields/dateOfBirth';
 import { formatDay } from '@/domain/format/day';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
@@ -32,6 +33,8 @@ export function BirthField({ label, required, locked, today, opened }: BirthFiel
   const locale = useLocale();
   const { values } = useFormikContext<FormValues>();
   const asks = !locked && opened !== '' && values.dateOfBirth === opened;
+  const isOpen = !locked && !values.dateOfBirth;
+  const latest = latestBirthday(today);
   return (
     <Root>
       <DateField
@@ -41,6 +44,7 @@ export function BirthField({ label, required, locked, today, opened }: BirthFiel
         required={required}
         locked={locked}
         today={today}
+        hint={isOpen ? t('account.birth.latest', { date: formatDay(locale, latest) ?? latest }) : undefined}
       />
       {asks && (
         <CheckField name="dateConfirmed" label={t('account.birth.confirm')}>

@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
   test('AUTH-09 a link is asked for; the typed address is there already', async () => {
     const { user } = open();
     await forget(user);
-    expect(screen.getByRole('dialog', { name: 'A new password' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Reset your password' })).toBeVisible();
     expect(email()).toHaveValue('maria@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByRole('status')).toHaveTextContent(/If there is an account with maria@example.com/);

@@ -48,6 +48,6 @@ test('A15 VAL-05 a generated address is not shown: there is one to be added', as
   const { store } = await playerStore({}, { email: '5@noemail.invalid', isEmailVerified: false });
   show(<ProfileHome />, { store });
   expect(screen.getByRole('link', { name: 'Add your email' })).toHaveAttribute('href', '/profile/edit-profile');
-  expect(screen.queryByText('E-mail not verified')).toBeNull();
+  expect(screen.queryByText('Email not verified')).toBeNull();
   expect(document.body).not.toHaveTextContent('noemail');
 });

@@ -81,7 +81,7 @@ test.each([
     { [PATHS.googleSignUp]: () => Promise.reject(refusal(409, 'GOOGLE_SIGN_UP_ENDED')) },
     /ended/,
   ],
-  ['the session does not begin', { [PATHS.details]: undefined }, /Your account is there/],
+  ['the session does not begin', { [PATHS.details]: undefined }, /Your account is ready/],
 ])('E05 where %s it says so, and offers Google again', async (_, answers, words) => {
   const { user, submit } = await open(answers);
   await fill(user);

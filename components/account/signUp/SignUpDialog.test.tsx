@@ -103,6 +103,12 @@ test.each([
   await waitFor(() => expect(writes(PATHS.signUp)[0]?.body).toMatchObject({ ...flags, dateOfBirth: '03-25-1990' }));
 });
 
+test('an empty date of birth names the latest that is old enough', async () => {
+  const { user } = await open({});
+  await user.clear(await screen.findByRole('textbox', { name: /^Date of birth/ }));
+  expect(screen.getByText(/^18 or older: born on /)).toBeVisible();
+});
+
 test('the date the form put there itself needs a word of the person (OP-049)', async () => {
   const { user, writes } = await open({ [PATHS.signUp]: ACCOUNT, [PATHS.login]: SIGNED_IN, [PATHS.details]: DETAILS });
   await put(user, await email(), 'maria@example.com');
@@ -184,7 +190,7 @@ test.each([
   const { user } = await open({ [PATHS.signUp]: ACCOUNT }, { afterRegistrationRedirect: '/promotions', ...more });
   await fill(user);
   await user.click(submit());
-  await screen.findByText(/^(Check your email|Your account is there)$/);
+  await screen.findByText(/^(Check your email|Your account is ready)$/);
   await user.click(screen.getAllByRole('button', { name }).at(-1)!);
   await waitFor(() => expect(location.pathname + location.search).toBe(address));
 });

@@ -5,6 +5,7 @@ import { Form } from '@/components/ui/form/Form';
 import { PasswordField } from '@/components/ui/form/PasswordField';
 import { usePhoneParser, withReadPhone } from '@/components/ui/form/phoneParser';
 import { SubmitButton } from '@/components/ui/form/SubmitButton';
+import { StickyFoot } from '@/components/ui/overlay/StickyFoot';
 import { Stack } from '@/components/ui/layout/Page';
 import { latestBirthday } from '@/domain/account/fields/dateOfBirth';
 import { passwordRules } from '@/domain/account/fields/password';
@@ -120,7 +121,9 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
       </Stack>
       <Consents />
       {captcha.field && <CaptchaField {...captcha.field} />}
-      <SubmitButton>{t('account.signUp.submit')}</SubmitButton>
+      <StickyFoot>
+        <SubmitButton>{t('account.signUp.submit')}</SubmitButton>
+      </StickyFoot>
     </Form>
   );
 }

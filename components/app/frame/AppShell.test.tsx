@@ -23,7 +23,7 @@ it('begins for the keyboard with a way past the menus, then the brand', async ()
 it('D11 the server sends a sentence for browsers without JavaScript, above the content', () => {
   const page = renderToStaticMarkup(<Surroundings>{shell}</Surroundings>);
   const [before, after] = page.split('<main', 2);
-  expect(before).toMatch(/<noscript><p class="no-script">JavaScript is switched off in this browser\./);
+  expect(before).toMatch(/<noscript><p class="no-script">JavaScript is off in this browser\./);
   expect(after).not.toContain('no-script');
 });
 

@@ -6,12 +6,19 @@ import { fakeRouter } from '@/tests/support/fakeRouter';
 import { frames } from '@/tests/support/frames';
 import { LOST, playerStore } from '@/tests/support/player';
 import { PATHS, SOME_DAYS } from '@/tests/support/rakeback';
-import { HomeRewards } from './HomeRewards';
+import { HomeAwards, HomeRakeback } from './HomeRewards';
 import { ModalStage } from '../modal/ModalStage';
 
 jest.mock('@/services/texts/areaTexts', () => ({
   areaTexts: () => Promise.resolve(jest.requireActual('@/locales-fallback/en.json')),
 }));
+
+const HomeRewards = () => (
+  <>
+    <HomeRakeback />
+    <HomeAwards />
+  </>
+);
 
 const title = 'Rakeback calendar';
 const EXCLUDED = { userLimit: { isSelfExclusionPermanent: true } };
@@ -41,7 +48,7 @@ test('RAKE-01 guests see the carousel once the page is at rest, with samples, in
   await touch();
   const carousel = await screen.findByRole('region', { name: title });
   expect(within(carousel).getAllByRole('listitem')).toHaveLength(14);
-  expect(screen.getByText(/^Examples:/)).toBeVisible();
+  expect(screen.getByText(/^Sample calendar/)).toBeVisible();
 });
 
 test('a player sees their own days', async () => {
@@ -50,14 +57,14 @@ test('a player sees their own days', async () => {
   await touch();
   expect(await screen.findByRole('region', { name: title })).toBeVisible();
   expect(asked.map(({ path }) => path)).toContain(PATHS.days);
-  expect(screen.queryByText(/^Examples:/)).toBeNull();
+  expect(screen.queryByText(/^Sample calendar/)).toBeNull();
 });
 
 test('a player whose details are on their way sees no samples, but the place of their days', async () => {
   writeStored(STORED.token, 'token-of-maria');
   show(<HomeRewards />, { store: makeStore({ http: () => new Promise(() => {}) }), settings: NO_AWARD });
   await touch();
-  expect(screen.queryByText(/^Examples:/)).toBeNull();
+  expect(screen.queryByText(/^Sample calendar/)).toBeNull();
   expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(14);
 });
 

@@ -47,16 +47,14 @@ const LateRakeback = latePart({
   Waiting: CarouselSkeleton,
 });
 
-/** The rewards on the home page, loaded once the page is idle. Hidden for excluded players (SESS-10). */
-export function HomeRewards() {
-  if (useExcluded()) return null;
-  return (
-    <>
-      <LateRakeback />
-      <Pair>
-        <LateAward />
-        <LateDaily />
-      </Pair>
-    </>
+/** The home page's calendar, loaded once the page is idle. Hidden for excluded players (SESS-10). */
+export const HomeRakeback = () => (useExcluded() ? null : <LateRakeback />);
+
+/** The home page's award and daily bonus. Hidden for excluded players (SESS-10). */
+export const HomeAwards = () =>
+  useExcluded() ? null : (
+    <Pair>
+      <LateAward />
+      <LateDaily />
+    </Pair>
   );
-}

@@ -59,7 +59,7 @@ test('AWARD-01 AWARD-04 payout, countdown, the loss it comes from, and the way t
   expect(card()).toHaveTextContent('€24.99');
   expect(screen.getByRole('timer')).toHaveTextContent('14:40');
   expect(figures()).toEqual(['−€312.40', '8.00%']);
-  expect(card()).toHaveTextContent('With this award you would still stand at −€287.41');
+  expect(card()).toHaveTextContent('Today’s result including this cashback: −€287.41');
   expect(screen.getByRole('link', { name: 'Open the calendar' })).toHaveAttribute('href', '/cashback');
 });
 

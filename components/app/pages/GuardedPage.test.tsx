@@ -29,12 +29,12 @@ test('ROLE-01 NAV-26 a guest is asked to sign in, a player sees the page', async
 test('the ways between the pages of the account say where the player is', async () => {
   const { store } = await playerStore();
   const { unmount } = show(<GuardedPage panel="favorites" />, { store });
-  await heading('Favourites');
+  await heading('Favorites');
   const ways = await screen.findByLabelText('Your account');
   expect(ways.textContent).toBe(
-    'ProfileProfile detailsWalletWithdrawTransactionsVerificationMy bonusesMy VIP levelFavouritesLimitsFreeze accountLog out',
+    'ProfileProfile detailsWalletWithdrawTransactionsVerificationMy bonusesMy VIP levelFavoritesLimitsFreeze accountLog out',
   );
-  expect(within(ways).getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Favourites');
+  expect(within(ways).getByRole('link', { current: 'page', hidden: true })).toHaveTextContent('Favorites');
   unmount();
   show(<GuardedPage panel="favorites" />, { store, settings: { navigationSystem: 'panel' } });
   expect(await screen.findByRole('link', { name: 'Profile details', hidden: true })).toHaveAttribute(
@@ -48,7 +48,7 @@ test('what is verified of a player stands beside the name', async () => {
   const { store } = await playerStore({}, { kycStatus: 'APPROVED', isEmailVerified: false });
   show(<GuardedPage panel="profile" />, { store });
   expect(await screen.findByText('Identity approved')).toBeVisible();
-  expect(screen.getByText('E-mail not verified')).toBeVisible();
+  expect(screen.getByText('Email not verified')).toBeVisible();
 });
 
 test('a session that ends over the page keeps what was there for the same player, and for nobody else', async () => {

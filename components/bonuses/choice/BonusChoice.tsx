@@ -1,6 +1,8 @@
 import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Page';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Loading } from '@/components/ui/feedback/Loading';
 import { useLocale } from '@/components/ui/LocaleContext';
@@ -9,7 +11,7 @@ import type { Offer } from '@/domain/bonuses/offer';
 import { WEEKDAYS } from '@/domain/time/weekdays';
 import { exampleFor } from '@/domain/bonuses/wagering';
 import type { BonusAsker, BonusState } from '@/domain/cashier/deposit/depositBonus';
-import { formatNumber } from '@/domain/format/number';
+import { formatMultiplier, formatNumber } from '@/domain/format/number';
 import { weekdayOf } from '@/domain/time/day';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
 import { useAddress } from '@/hooks/address/useAddress';
@@ -117,15 +119,13 @@ export function BonusChoice({ amount, asker, onState }: BonusChoiceProps) {
       )}
       {chosen && (
         <>
-          <Worked offer={chosen} amount={amount} demanded={demanded} />
-          <Terms offer={chosen} />
-          <Consent
-            version={chosen.termsVersion}
-            checked={agreed}
-            missing={demanded && !agreed}
-            input={box}
-            onChange={setAgreed}
-          />
+          <Card as="section" aria-label={t('bonus.choice.terms')}>
+            <Stack>
+              <Worked offer={chosen} amount={amount} demanded={demanded} />
+              <Terms offer={chosen} />
+            </Stack>
+          </Card>
+          <Consent checked={agreed} missing={demanded && !agreed} input={box} onChange={setAgreed} />
         </>
       )}
       {active && (
@@ -155,12 +155,21 @@ function missing(input: HTMLInputElement | null): null {
 function OfferOption({ offer, ...rest }: { offer: Offer; checked: boolean; onChoose: () => void }) {
   const t = useT();
   const money = useMoney(offer.currency);
-  const { minDeposit } = offer;
+  const locale = useLocale();
+  const { minDeposit, multiplier, type } = offer;
+  const wagering =
+    multiplier === null
+      ? t(`bonus.type.${type}`)
+      : multiplier <= 0
+        ? t('bonus.choice.wagerNone')
+        : t(type === 'freespins' ? 'bonus.choice.wagerWins' : 'bonus.choice.wager', {
+            times: formatMultiplier(locale, multiplier),
+          });
   return (
     <Option
       {...rest}
       title={<bdi>{offer.title}</bdi>}
-      text={t(`bonus.type.${offer.type}`)}
+      text={wagering}
       note={minDeposit === null ? null : t('bonus.choice.from', { amount: money(minDeposit) })}
     />
   );

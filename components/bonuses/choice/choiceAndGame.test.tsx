@@ -54,6 +54,15 @@ test('PAY-01 no bonus stands first and is chosen; the offers with a deposit foll
   expect(ask('25.00')).toEqual({});
 });
 
+test('a row names its wagering, and the tick box no version', async () => {
+  const { user } = await open();
+  const offer = await option(/Twice the start/);
+  expect(offer.closest('label')).toHaveTextContent('Wager 35× the bonus money before you withdraw');
+  await user.click(offer);
+  expect(screen.getByRole('region', { name: 'Conditions of this bonus' })).toHaveTextContent('Highest bet');
+  expect(screen.getByRole('checkbox', { name: 'I have read these conditions and agree to them.' })).not.toBeChecked();
+});
+
 test('three offers at first, all at a press, and none of a deposit of another number', async () => {
   const titled = (title: string, over: object = {}) =>
     wireOffer({ id: title, banner: { bannerTitle: title }, ...over });
@@ -75,7 +84,7 @@ test('a chosen bonus is worked out for this deposit, and asks for consent to its
   expect(screen.getByText('Highest bet while you wager: €5.00.')).toBeVisible();
   expect(ask('25.00')).toBeNull();
   expect(screen.getByText('Please agree to the conditions first.')).toBeVisible();
-  const box = screen.getByRole('checkbox', { name: /version 3/ });
+  const box = screen.getByRole('checkbox', { name: /read these conditions/ });
   expect(box).toHaveFocus();
   await user.click(box);
   expect(ask('25.00')).toEqual({ bonusId: 'double', bonusTermsVersion: '3' });

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { Stack } from '@/components/ui/layout/Page';
 import { Pagination } from '@/components/ui/navigation/Pagination';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
-import { isEnded } from '@/domain/bonuses/offer';
+import { isEnded, type UserBonus } from '@/domain/bonuses/offer';
 import { useAddress } from '@/hooks/address/useAddress';
 import { useBalanceNews } from '@/hooks/player/useBalanceNews';
 import { useExcluded } from '@/hooks/player/useExcluded';
@@ -35,7 +35,9 @@ function useMine(page: number) {
   return query;
 }
 
-/** All bonuses of the player, at both addresses: active, available and ended (BON-11, P-23, P-30). */
+const isActive = ({ status }: UserBonus) => status === 'activated';
+
+/** All bonuses of the player, at both addresses: the active one first, then available and ended (BON-11, P-23, P-30). */
 export function MyBonuses() {
   const t = useT();
   const urlOf = usePageUrl();
@@ -51,7 +53,8 @@ export function MyBonuses() {
       <OffersLoading />
     );
   const { rows, count } = currentData;
-  const open = rows.filter((bonus) => !isEnded(bonus));
+  const [active, waiting] = [rows.filter(isActive), rows.filter((bonus) => !isEnded(bonus) && !isActive(bonus))];
+  const open = [...active, ...waiting];
   const ended = rows.filter(isEnded);
   return (
     <Stack>

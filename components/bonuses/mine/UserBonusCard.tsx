@@ -2,8 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
-import { Tag } from '@/components/ui/figures/Tag';
-import type { UserBonus } from '@/domain/bonuses/offer';
+import type { BonusStatus, UserBonus } from '@/domain/bonuses/offer';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
@@ -46,6 +45,23 @@ const Root = styled(HeadedCard)`
   }
 `;
 
+/** Colour repeats what the word says. */
+const TONES = {
+  available: 'info',
+  activated: 'success',
+  completed: 'success',
+  cancelled: null,
+  expired: 'warning',
+} as const satisfies Record<BonusStatus, string | null>;
+
+const Chip = styled.span<{ $tone: (typeof TONES)[BonusStatus] }>`
+  padding: 2px 10px;
+  border-radius: ${token('radius-pill')};
+  font: 600 ${token('type-xs')} ${token('font-text')};
+  background: ${({ $tone }) => token($tone ? `${$tone}-soft` : 'surface3')};
+  color: ${({ $tone }) => token($tone ? `${$tone}-text` : 'text-muted')};
+`;
+
 type UserBonusCardProps = {
   bonus: UserBonus;
   /** False for an excluded player. */
@@ -66,7 +82,7 @@ export function UserBonusCard({ bonus, mayTake }: UserBonusCardProps) {
         <h2 id={id}>
           <bdi>{bonus.title}</bdi>
         </h2>
-        <Tag>{t(`bonus.status.${status}`)}</Tag>
+        <Chip $tone={TONES[status]}>{t(`bonus.status.${status}`)}</Chip>
       </div>
       <Ending bonus={bonus} />
       {status === 'activated' && <Progress bonus={bonus} />}

@@ -46,6 +46,13 @@ test('BON-03 BON-07 every state says what it is, a loss as plain as a win', asyn
   expect(ended).toHaveLength(4);
 });
 
+test('the active bonus stands first, above those that it blocks', async () => {
+  await open([named('Wait', { status: 'available' }), named('Run', {})]);
+  await card('Run');
+  const titles = screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+  expect(titles).toEqual(['Run', 'Wait']);
+});
+
 test('BON-08 ENT-10 A29 progress with wagered and left, every figure of the bonus, and its game', async () => {
   await open([
     named('Run', { freeSpinsQuantity: 20, freeSpinsLeft: 7, freeSpinGameName: 'Koi Fortune', freeSpinGame: 'koi' }),
@@ -68,7 +75,7 @@ test('BON-08 ENT-10 A29 progress with wagered and left, every figure of the bonu
       'Free spins',
       'Free spins left',
       'Wagered',
-      'Left to wager',
+      'Bonus left to wager',
       'Activated',
       'Ends',
       'Won with free spins',

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
+import { StickyFoot } from '@/components/ui/overlay/StickyFoot';
 import { comesWithDeposit, type Offer, type UserBonus } from '@/domain/bonuses/offer';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
@@ -29,24 +30,33 @@ export function TakeOffer({ offer }: { offer: Offer }) {
   const active = useActiveBonus();
   if (!isAuthenticated)
     return (
-      <Stack>
+      <>
         <Notice>{t('bonus.forPlayers')}</Notice>
         {!noRegistration && (
-          <Button look="primary" size="main" wide onClick={() => openModal('signup')}>
-            {t('bonus.register')}
-          </Button>
+          <StickyFoot>
+            <Button look="primary" size="main" wide onClick={() => openModal('signup')}>
+              {t('bonus.register')}
+            </Button>
+          </StickyFoot>
         )}
-      </Stack>
+      </>
     );
   if (comesWithDeposit(offer) ? noDeposit : notOffered) return <Notice>{t('bonus.notHere')}</Notice>;
   if (comesWithDeposit(offer))
     return (
-      <Stack>
+      <>
         <WhatItCancels active={active} byDeposit />
-        <ButtonLink look="primary" size="main" wide href={`${urlOf('deposit')}?bonus=${encodeURIComponent(offer.id)}`}>
-          {t('bonus.depositWith')}
-        </ButtonLink>
-      </Stack>
+        <StickyFoot>
+          <ButtonLink
+            look="primary"
+            size="main"
+            wide
+            href={`${urlOf('deposit')}?bonus=${encodeURIComponent(offer.id)}`}
+          >
+            {t('bonus.depositWith')}
+          </ButtonLink>
+        </StickyFoot>
+      </>
     );
   if (verifyEmailOnBonusActivation && user?.isEmailVerified === false)
     return (
@@ -89,7 +99,6 @@ function Activate({ offer, active }: { offer: Offer; active: UserBonus | null })
     <Stack>
       {!isCashback && <WhatItCancels active={active} byDeposit={false} />}
       <Consent
-        version={offer.termsVersion}
         checked={agreed}
         missing={missing}
         input={box}

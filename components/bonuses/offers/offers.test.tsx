@@ -92,14 +92,14 @@ test('BON-02 ENT-08 ENT-11 a card opens its offer with all figures and every con
   expect(location.search).toBe('?offer=double');
   const dialog = await screen.findByRole('dialog', { name: 'Twice the start' });
   for (const words of [
-    '100% of your deposit as bonus money, €200.00 at most.',
+    '100% of your deposit as bonus money, up to €200.00.',
     'A deposit of €20.00 brings €20.00 of bonus money. To wager: €700.00 (35 times €20.00).',
     'A deposit of €200.00 brings €200.00 of bonus money. To wager: €7,000.00 (35 times €200.00).',
     'Highest bet while you wager: €5.00.',
     'Games that do not count and take no bonus money: Aztec Sunstone.',
     'Roulette: 10% of a bet counts.',
     /You cannot withdraw until it has ended/,
-    /Taken now, it ends \d+ \w+ \d{4}, \d\d:\d\d/,
+    /Activate it now and it ends \d+ \w+ \d{4}, \d\d:\d\d/,
   ])
     expect(within(dialog).getByText(words)).toBeInTheDocument();
   const names = within(dialog)
@@ -176,7 +176,7 @@ test('nothing is sent without consent; then once, with the version that was read
   const { user, at } = await open({ [PATHS.activate]: bonusAnswer() });
   await screen.findAllByRole('article');
   await user.click(details('Ten for nothing'));
-  const box = await screen.findByRole('checkbox', { name: /version 3/ });
+  const box = await screen.findByRole('checkbox', { name: /read these conditions/ });
   await user.click(screen.getByRole('button', { name: 'Activate' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Please agree to the conditions first.');
   expect(box).toHaveFocus();
@@ -211,7 +211,7 @@ test.each([
     { until: '2026-11-20T10:00:00Z' },
     /within a period after registration.*20 Nov 2026/,
   ],
-  ['ERR-16', 'MAXIMUM_PARTICIPANTS', undefined, /As many players as may/],
+  ['ERR-16', 'MAXIMUM_PARTICIPANTS', undefined, /reached its player limit/],
   ['ERR-17', 'RETRY_PERIOD', { from: '2026-12-24T10:00:00Z' }, /already used this bonus.*from 24 Dec 2026/],
   ['ERR-18', 'DAYS_VALID', { days: ['TUE', 'SAT'] }, /not available today.*Tue, Sat/],
   ['ERR-19', 'UNIFIED_ERROR', { bonusId: 'p1', userId: 'u7', userBonusId: 'b9' }, /support.*p1.*u7.*b9/],

@@ -126,7 +126,10 @@ const whenAndWho = (offer: Offer, { t, money, number, instant, weekday }: Words)
     comesWithDeposit(offer) &&
     t('bonus.term.minDeposit', { amount: money(offer.minDeposit) }),
   offer.minBalance !== null && t('bonus.term.minBalance', { amount: money(offer.minBalance) }),
-  offer.depositNumber !== null && t('bonus.term.depositNumber', { number: number(offer.depositNumber) }),
+  offer.depositNumber !== null &&
+    (offer.depositNumber === 1
+      ? t('bonus.term.firstDeposit')
+      : t('bonus.term.depositNumber', { number: number(offer.depositNumber) })),
   offer.registrationHours !== null && t('bonus.term.registration', { hours: number(offer.registrationHours) }),
   offer.maxParticipants !== null && t('bonus.term.participants', { number: number(offer.maxParticipants) }),
   offer.retryDays !== null && t('bonus.term.retry', { days: number(offer.retryDays) }),

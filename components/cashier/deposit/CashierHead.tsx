@@ -4,6 +4,7 @@ import { PageHeading } from '@/components/ui/layout/Page';
 import { PlaceBar } from '@/components/ui/navigation/PlaceBar';
 import type { PageKey } from '@/config/pages/pageUrls';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -31,21 +32,22 @@ const PLACES = [
   { page: 'transactions', icon: ReceiptText },
 ] as const satisfies readonly { page: PageKey; icon: IconNode }[];
 
-/** Heading of the cashier and links to its other pages. */
+/** Heading of the cashier and links to its other pages. Without deposits it still lists the ways to pay. */
 export function CashierHead() {
   const t = useT();
   const urlOf = usePageUrl();
+  const noDeposit = useAbsent('deposit');
   const places = PLACES.map(({ page, icon }) => ({
     key: page,
     href: urlOf(page),
     icon,
-    text: t(`deposit.place.${page}`),
+    text: page === 'deposit' && noDeposit ? t('shell.nav.payments') : t(`deposit.place.${page}`),
     isHere: page === 'deposit',
   }));
   return (
     <Root>
       <PageHeading>
-        <h1>{t('deposit.title')}</h1>
+        <h1>{t(noDeposit ? 'shell.nav.payments' : 'deposit.title')}</h1>
       </PageHeading>
       <PlaceBar label={t('deposit.places')} places={places} />
     </Root>

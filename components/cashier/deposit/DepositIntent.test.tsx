@@ -25,12 +25,12 @@ test('PAY-02 the provider has its own frame, which may run scripts and forms and
 
 test('D07 a payment form that comes later is told, and takes the focus only if nothing has it', async () => {
   const { answers } = await open(depositAnswer({ status: 'created' }));
-  const back = screen.getByRole('button', { name: 'To the cashier' });
+  const back = screen.getByRole('button', { name: 'Back to deposit' });
   act(() => back.focus());
   answers[PATHS.deposit('d1')] = created();
   await wait(5_000);
   expect(frame()).toBeInTheDocument();
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Payment at the provider');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Secure payment');
   expect(back).toHaveFocus();
 });
 

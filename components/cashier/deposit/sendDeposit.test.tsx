@@ -45,9 +45,9 @@ test('D07 the step that a deposit leads to takes the focus by its name, and the 
   const button = await screen.findByRole('button', { name: /^Deposit/ });
   act(() => button.focus());
   fireEvent.click(button);
-  const step = await screen.findByRole('group', { name: 'Payment at the provider' });
+  const step = await screen.findByRole('group', { name: 'Secure payment' });
   await waitFor(() => expect(step).toHaveFocus());
-  const back = screen.getByRole('button', { name: 'To the cashier' });
+  const back = screen.getByRole('button', { name: 'Back to deposit' });
   act(() => back.focus());
   fireEvent.click(back);
   await screen.findByLabelText(/^Amount in/);

@@ -12,7 +12,7 @@ import { playerStore, type Answers } from '@/tests/support/player';
 import { resultDialog } from './ResultDialog';
 
 const MODALS = Object.keys(RESULT_OUTCOMES) as ResultModal[];
-const SUCCESS = /in your wallet|Your balance shows it/;
+const SUCCESS = /in your wallet|in your balance now/;
 
 let router: ReturnType<typeof fakeRouter>;
 const onClose = jest.fn();
@@ -64,8 +64,8 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 test.each([
-  ['deposit-success', 'success', 'The money is in your wallet', 'Your balance shows it', 'OK'],
-  ['deposit-3ds-success', 'success', 'The money is in your wallet', 'Your balance shows it', 'OK'],
+  ['deposit-success', 'success', 'The money is in your wallet', 'in your balance now', 'OK'],
+  ['deposit-3ds-success', 'success', 'The money is in your wallet', 'in your balance now', 'OK'],
   ['deposit-failed', 'failed', 'The payment was not completed', 'No money was taken', 'Try again'],
   ['deposit-return', 'returned', 'The payment was returned', 'goes back to where it came from', 'Try again'],
   ['deposit-decline', 'declined', 'The payment was declined', 'No money was taken', 'Try again'],
@@ -161,7 +161,7 @@ test('while it runs the backend is asked; its end changes the dialog, and the ba
   now = depositAnswer({ status: 'success', creditedAmount: '48.00' });
   await act(() => jest.advanceTimersByTimeAsync(3_100));
   await waitFor(() => expect(dialog).toHaveAccessibleName('The money is in your wallet'));
-  expect(dialog).toHaveTextContent('Another amount arrived than you entered');
+  expect(dialog).toHaveTextContent('We received and credited a different amount');
   expect(dialog).toHaveTextContent('In your wallet€48.00');
 });
 

@@ -102,7 +102,8 @@ export function HeaderBalance() {
   const isOff = useAbsent('walletChoice');
   const several = useSettings().useMultiWallet && !isOff && wallets !== null && wallets.length > 1;
   useBalanceNews(asOf, refresh);
-  const mayDeposit = useExcluded() === null;
+  const noDeposit = useAbsent('deposit');
+  const mayDeposit = useExcluded() === null && !noDeposit;
   const locale = useLocale();
   const isTold = useRealPlayed();
   if (!wallet || asOf === null) return null;

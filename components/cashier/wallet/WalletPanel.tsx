@@ -1,4 +1,4 @@
-import { ArrowDownToLine, ArrowUpFromLine } from 'lucide';
+import { ArrowDownToLine, ArrowUpFromLine, Landmark } from 'lucide';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
@@ -50,6 +50,9 @@ export function WalletPanel() {
   const urlOf = usePageUrl();
   const { wallets, wallet, asOf, stale, failed, refresh } = useBalance();
   const mayDeposit = useExcluded() === null;
+  const noCashier = useAbsent('cashier');
+  const noDeposit = useAbsent('deposit');
+  const noWithdrawal = useAbsent('withdrawal');
   const isOff = useAbsent('walletChoice');
   const several = useSettings().useMultiWallet && !isOff;
   if (wallets === null || asOf === null)
@@ -73,14 +76,21 @@ export function WalletPanel() {
       ))}
       <AccountTotals />
       <Ways>
-        {mayDeposit && (
-          <ButtonLink look="outline" wide href={urlOf('deposit')} icon={<Icon of={ArrowDownToLine} />}>
-            {t('wallet.deposit')}
+        {mayDeposit && !noCashier && (
+          <ButtonLink
+            look="outline"
+            wide
+            href={urlOf('deposit')}
+            icon={<Icon of={noDeposit ? Landmark : ArrowDownToLine} />}
+          >
+            {t(noDeposit ? 'shell.nav.payments' : 'wallet.deposit')}
           </ButtonLink>
         )}
-        <ButtonLink look="outline" wide href={urlOf('withdraw')} icon={<Icon of={ArrowUpFromLine} />}>
-          {t('wallet.withdraw')}
-        </ButtonLink>
+        {!noWithdrawal && (
+          <ButtonLink look="outline" wide href={urlOf('withdraw')} icon={<Icon of={ArrowUpFromLine} />}>
+            {t('wallet.withdraw')}
+          </ButtonLink>
+        )}
       </Ways>
       {several && wallets.length > 1 && <WalletSwitcher wallets={wallets} chosen={wallet?.currencyCode ?? null} />}
     </Stack>

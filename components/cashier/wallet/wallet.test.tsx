@@ -67,14 +67,25 @@ test('D09 the balance in the header is announced, except while a frame with real
   await waitFor(() => expect(isLive()).toBe('polite'));
 });
 
+test('API-39 where nobody can deposit, the wallet names the ways to pay, and the header leads to no deposit', async () => {
+  const { unmount } = await open();
+  expect(screen.getAllByRole('link', { name: 'Deposit' })).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'Ways to pay' })).toBeNull();
+  unmount();
+  await open(undefined, {}, { endpoints: { createDeposit: null, confirmWithdrawal: null } });
+  expect(screen.getByRole('link', { name: 'Ways to pay' })).toHaveAttribute('href', '/deposit');
+  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
+});
+
 test('ENT-14 the wallet shows real money, bonus, wager, deposit wager and rollover', async () => {
   await open();
   expect(screen.queryByText('Deposited in all')).toBeNull();
   expect(facts()).toEqual(['€1,284.50', '€20.00', '€300.00', '€50.00', '€350.00']);
   expect([...document.querySelectorAll('dt')].map((label) => label.textContent)).toEqual([
     'Bonus money',
-    'Left to wager',
-    'Left to wager of deposits',
+    'Bonus left to wager',
+    'Deposits left to wager',
     'Rollover',
   ]);
 });

@@ -1,4 +1,4 @@
-import { Check } from 'lucide';
+import { Check, X } from 'lucide';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Figure } from '@/components/ui/figures/Figures';
@@ -31,6 +31,10 @@ const Root = styled.ol`
     background: ${token('success-soft')};
     color: ${token('success-text')};
   }
+  li.ended > svg {
+    background: ${token('danger-soft')};
+    color: ${token('danger-text')};
+  }
   li > i {
     box-shadow: inset 0 0 0 2px ${token('border-strong')};
   }
@@ -48,6 +52,9 @@ const Root = styled.ol`
   }
 `;
 
+/** Stages that end a withdrawal without paying it. */
+const UNPAID: readonly string[] = ['cancelled', 'rejected', 'failed'];
+
 /** The stages of a withdrawal in order, each with the time it was reached or as upcoming. */
 export function Tracker({ stages }: Pick<Withdrawal, 'stages'>) {
   const t = useT();
@@ -55,8 +62,8 @@ export function Tracker({ stages }: Pick<Withdrawal, 'stages'>) {
   return (
     <Root aria-label={t('withdrawal.stages')}>
       {stages.map(({ stage, at }) => (
-        <li key={stage} className={at === null ? 'ahead' : undefined}>
-          {at === null ? <i aria-hidden /> : <Icon of={Check} size={16} />}
+        <li key={stage} className={at === null ? 'ahead' : UNPAID.includes(stage) ? 'ended' : undefined}>
+          {at === null ? <i aria-hidden /> : <Icon of={UNPAID.includes(stage) ? X : Check} size={16} />}
           <span>
             {t(`withdrawal.stage.${stage}`)}
             <small>

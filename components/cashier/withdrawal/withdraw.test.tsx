@@ -163,7 +163,7 @@ test('WDR-02 WDR-03 ENT-32 four figures first, and only these are confirmed', as
   expect(quoteCard()).toHaveTextContent(/These figures hold for 0:(01:00|00:5\d) more\./);
   expect(at(PATHS.confirm)).toEqual([]);
   for (let click = 0; click < 50; click += 1) press('Confirm withdrawal');
-  expect(await screen.findByText('Your withdrawal was taken. You can follow it below.')).toBeVisible();
+  expect(await screen.findByText('Withdrawal requested. Track it below.')).toBeVisible();
   expect(screen.getByText('W-7F20-1184')).toBeVisible();
   expect(at(PATHS.confirm)).toHaveLength(1);
   expect(at(PATHS.confirm)[0]?.body).toMatchObject({ quoteId: 'q1', amount: '100.00' });
@@ -173,11 +173,11 @@ test('E16 what was taken and then cancelled is not followed any more, and the fo
   const { answers, store } = await open({ [PATHS.confirm]: withdrawalAnswer() });
   await calculated();
   press('Confirm withdrawal');
-  expect(await screen.findByText('Your withdrawal was taken. You can follow it below.')).toBeVisible();
+  expect(await screen.findByText('Withdrawal requested. Track it below.')).toBeVisible();
   expect(screen.getByLabelText(/^Wallet address/)).toHaveValue('');
   answers[PATHS.list] = withdrawals({ status: 'cancelled', canCancel: false });
   act(() => void store.dispatch(withdrawalsChanged()));
-  await waitFor(() => expect(screen.queryByText('Your withdrawal was taken. You can follow it below.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Withdrawal requested. Track it below.')).toBeNull());
 });
 
 test('E16 another method begins without the account that was typed for the one before', async () => {
@@ -214,7 +214,7 @@ test('changed figures are shown beside the earlier ones and confirmed anew', asy
   expect(quoteCard()).toHaveTextContent('104 USDTbefore: 105.1 USDT');
   expect(at(PATHS.confirm)).toHaveLength(1);
   press('Confirm withdrawal');
-  await screen.findByText(/^Your withdrawal was taken/);
+  await screen.findByText(/^Withdrawal requested/);
   expect(at(PATHS.confirm)[1]?.body).toMatchObject({ quoteId: 'q2' });
   expect(keysOf(at(PATHS.confirm)).size).toBe(2);
 });
@@ -274,7 +274,7 @@ test('a lost answer is unknown, with a reference; the same key is sent again, af
   await calculated();
   press('Confirm withdrawal');
   await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(screen.getByText(/We are finding out whether your withdrawal was taken/)).toBeVisible();
+  expect(screen.getByText(/We are checking whether your withdrawal went through/)).toBeVisible();
   expect(screen.getByText(/^[\dA-F]{8}$/)).toBeVisible();
   expect(screen.queryByText(/failed|was not taken/)).toBeNull();
   expect(button('Confirm withdrawal')).toBeDisabled();
@@ -285,7 +285,7 @@ test('a lost answer is unknown, with a reference; the same key is sent again, af
   const body = JSON.stringify(at(PATHS.confirm)[0]?.body);
   unmount();
   const again = await open({ [PATHS.confirm]: withdrawalAnswer() });
-  expect(await screen.findByText(/^Your withdrawal was taken/)).toBeVisible();
+  expect(await screen.findByText(/^Withdrawal requested/)).toBeVisible();
   expect([...keysOf(again.at(PATHS.confirm))]).toEqual([key]);
   expect(JSON.stringify(again.at(PATHS.confirm)[0]?.body)).toBe(body);
 });
@@ -297,7 +297,7 @@ test('E19 a connection that is cut behind the site leaves the withdrawal unknown
   await calculated();
   press('Confirm withdrawal');
   await act(() => jest.advanceTimersByTimeAsync(500));
-  expect(screen.getByText(/We are finding out whether your withdrawal was taken/)).toBeVisible();
+  expect(screen.getByText(/We are checking whether your withdrawal went through/)).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(button('Ask again')).toBeVisible();
   expect(keysOf(at(PATHS.confirm)).size).toBe(1);
@@ -346,10 +346,10 @@ test('WDR-04 ENT-31 pending ones stand with amount, details and date, those that
   const pending = await screen.findByRole('region', { name: 'Pending withdrawals' });
   for (const text of ['€100.00', 'Maria L', 'DE89 37', 'm@example.com', ADDRESS, 'TRC20', '105.1 USDT'])
     expect(within(pending).getAllByText(text).length).toBeGreaterThan(0);
-  for (const label of within(pending).getAllByText('Asked for'))
+  for (const label of within(pending).getAllByText('Requested', { selector: 'dt' }))
     expect(label.nextElementSibling).toHaveTextContent('21 Nov 2026');
   expect(within(pending).getAllByRole('button', { name: /^Cancel the withdrawal of €/ })).toHaveLength(2);
-  expect(within(pending).getAllByRole('list', { name: 'How far it is' })[0]).toHaveTextContent('Approvednot yet');
+  expect(within(pending).getAllByRole('list', { name: 'Track status' })[0]).toHaveTextContent('Approvednot yet');
   const ended = screen.getByRole('region', { name: 'Latest withdrawals' });
   expect(ended).toHaveTextContent('The account is <b>not</b> yours');
   expect(within(ended).getByText('Rejected')).toBeVisible();

@@ -23,14 +23,14 @@ const tiles = () => screen.getAllByRole('link', { name: /Kraken|Koi/ }).map((lin
 test('GAME-03 a player sees the favourites and what was played lately', async () => {
   const { store } = await playerStore({ [FAVOURITES]: rows('Kraken'), [RECENT]: rows('Koi', 'Kraken') });
   show(<Favourites />, { store });
-  expect(await screen.findByRole('heading', { name: 'Played lately' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Recently played' })).toBeVisible();
   expect(tiles()).toEqual(['/casino/games/kraken', '/casino/games/koi', '/casino/games/kraken']);
 });
 
 test('none are no error: the way to the games', async () => {
   const { store } = await playerStore({ [FAVOURITES]: rows(), [RECENT]: rows() });
   show(<Favourites />, { store });
-  expect(await screen.findByText('You have no favourites.')).toBeVisible();
+  expect(await screen.findByText('You have no favorites yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Casino' })).toHaveAttribute('href', '/casino');
 });
 
@@ -45,7 +45,7 @@ test('lists that do not come are said not to, and asked for again', async () => 
 });
 
 describe('the heart of a tile', () => {
-  const heart = () => screen.findByRole('button', { name: 'Favourite: Kraken' });
+  const heart = () => screen.findByRole('button', { name: 'Favorite: Kraken' });
 
   test('GAME-04 adds the game and takes it away, each once the backend has said so', async () => {
     let answer = (_: unknown) => {};
@@ -84,7 +84,7 @@ describe('the heart of a tile', () => {
   test('a guest has none on tiles', async () => {
     show(<TileRow title="Games" icon={null} games={[game('Kraken')]} />, { store: guestStore() });
     await act(async () => {});
-    expect(screen.queryByRole('button', { name: /Favourite/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Favorite/ })).toBeNull();
   });
 });
 
@@ -97,13 +97,13 @@ test('GAME-03 what was played lately is a row of the lobby, for players with suc
   guest.unmount();
   const { store } = await playerStore({ [RECENT]: rows('Koi') });
   show(<PlayerRow />, { store });
-  expect(await screen.findByRole('heading', { name: 'Played lately' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Recently played' })).toBeVisible();
 });
 
 test('what a guest marked stands on the device, and can be taken away there', async () => {
   keepGame('favourites', game('Kraken'));
   const { user } = show(<DeviceFavourites />, { store: guestStore() });
-  const heart = await screen.findByRole('button', { name: 'Favourite: Kraken' });
+  const heart = await screen.findByRole('button', { name: 'Favorite: Kraken' });
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   await user.click(heart);
   expect(deviceGames('favourites')).toEqual([]);

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import type { GameSummary } from '@/domain/game/game';
 import { homeQuery } from '@/domain/lobby/lobby';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useGameRowsQuery } from '@/services/lobby/games';
 import { useStudiosQuery } from '@/services/lobby/studios';
-import { HomeScreen } from './HomeScreen';
+import { HomeScreen, type HomeRewards } from './HomeScreen';
 import { useTopCategories } from '../list/useTopCategories';
 
 export type HomeProps = {
@@ -13,7 +12,7 @@ export type HomeProps = {
 };
 
 /** The home page: hero, one row per category, and the studios. */
-export function Home({ heroGames, rewards }: HomeProps & { rewards?: ReactNode }) {
+export function Home({ heroGames, calendar, awards }: HomeProps & HomeRewards) {
   const categories = useTopCategories();
   const noLobby = useAbsent('lobby');
   const { data, isError, isFetching, refetch } = useGameRowsQuery(homeQuery(categories), {
@@ -30,7 +29,8 @@ export function Home({ heroGames, rewards }: HomeProps & { rewards?: ReactNode }
       categories={noLobby ? [] : categories}
       rows={rows}
       heroGames={heroGames}
-      rewards={rewards}
+      calendar={calendar}
+      awards={awards}
       studios={studios ?? []}
       state={data || noLobby ? 'content' : failed ? 'error' : 'loading'}
       onRetry={() => (categories.length === 0 ? window.location.reload() : void refetch())}

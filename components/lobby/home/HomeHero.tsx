@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
+import { HOME } from '@/config/pages/navigation';
 import { Cover } from '@/components/ui/pictures/Cover';
 import { PauseButton } from '@/components/ui/layout/PauseButton';
 import { useAutoplay } from '@/components/ui/layout/useAutoplay';
 import { type GameSummary } from '@/domain/game/game';
 import { demoUserOf } from '@/domain/game/demo';
+import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useAbsent } from '@/hooks/useAbsent';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useSettings } from '@/hooks/useSettings';
@@ -13,7 +15,8 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
-import { WelcomeOffer } from './WelcomeOffer';
+import { useSessionMark } from './useSessionMark';
+import { useWelcome } from './useWelcome';
 
 const Root = styled.section`
   position: relative;
@@ -55,8 +58,23 @@ const Root = styled.section`
     text-wrap: pretty;
     color: ${token('on-hero-muted')};
   }
-  .words > a {
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-12')};
     inline-size: 100%;
+  }
+  .ways > a {
+    flex: 1;
+  }
+  .terms {
+    font: 400 ${token('type-sm')} ${token('font-text')};
+  }
+  .badge {
+    padding: 2px ${token('space-12')};
+    border-radius: ${token('radius-pill')};
+    background: ${token('hero-a')};
+    font: 650 ${token('type-sm')} ${token('font-text')};
   }
   .fan {
     position: absolute;
@@ -110,8 +128,8 @@ const Root = styled.section`
       font-size: 34px;
       line-height: 38px;
     }
-    .words > a {
-      inline-size: auto;
+    .ways > a {
+      flex: none;
     }
     .fan {
       inset-block: auto -22px;
@@ -139,19 +157,104 @@ const Root = styled.section`
       display: block;
     }
   }
+  /* A player's hero is lower and leaves the first screen to what waits; a guest's words are never seen in it. */
+  [data-session] & {
+    min-block-size: 148px;
+    background: ${token('gradient-hero')};
+
+    .guest {
+      display: none;
+    }
+    .words {
+      max-inline-size: none;
+      padding: ${token('space-20')};
+    }
+    ${media.phone} {
+      .fan {
+        display: none;
+      }
+      .scene {
+        inset-inline-start: auto;
+        inline-size: 40%;
+        block-size: 100%;
+        mask-image: linear-gradient(90deg, transparent 4%, #000 60%);
+      }
+    }
+    ${media.tablet} {
+      min-block-size: 232px;
+      .words {
+        max-inline-size: min(520px, 54%);
+        padding-inline: ${token('space-40')} 0;
+      }
+    }
+  }
 `;
 
 /** Slow enough to read the text (OP-009). */
 const HERO_MS = 6000;
 
+/** Loaded for players only; without it the hero has no words. */
+const PlayerHero = lazy<ComponentType>(() =>
+  import('./PlayerHero').then(
+    (loaded) => ({ default: loaded.PlayerHero }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The welcome offer as the headline where there is one (L06), else what the house stands for. */
+function GuestWords() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const settings = useSettings();
+  const [noLobby, noRegistration] = [useAbsent('lobby'), useAbsent('registration')];
+  const welcome = useWelcome();
+  const brand = settings.brandName;
+  return (
+    <div className="words guest">
+      {welcome ? (
+        <>
+          <span className="badge">{t('lobby.welcome.badge')}</span>
+          <h1>{welcome.title}</h1>
+          <p className="terms">{welcome.terms}</p>
+        </>
+      ) : (
+        <>
+          <h1>{noLobby ? t('lobby.homeWelcome', { brand }) : t('lobby.homeTitle')}</h1>
+          {!noLobby && (
+            <p>
+              {t('lobby.homeText', { brand })} {demoUserOf(settings) && t('lobby.homeDemo')}
+            </p>
+          )}
+        </>
+      )}
+      <div className="ways">
+        {!noRegistration && (
+          <ButtonLink look="hero" href={`${HOME}?modal=signup`}>
+            {t('shell.register')}
+          </ButtonLink>
+        )}
+        {welcome && (
+          <ButtonLink look="heroOutline" href={welcome.href}>
+            {t('lobby.welcome.see')}
+          </ButtonLink>
+        )}
+        {!welcome && !noLobby && (
+          <ButtonLink look={noRegistration ? 'hero' : 'heroOutline'} href={urlOf('casino')}>
+            {t('lobby.homeAction')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
 /** The hero of the home page: the brand's scene, the offer, and game covers that rotate if there are several slides. */
 export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])[] }) {
-  const urlOf = usePageUrl();
   const t = useT();
-  const settings = useSettings();
+  const isPlayer = useIsAuthenticated();
   const pictureUrl = usePictureUrl();
-  const noLobby = useAbsent('lobby');
   const root = useRef<HTMLElement>(null);
+  useSessionMark();
   const [slide, setSlide] = useState(0);
   const autoplay = useAutoplay(root, slides.length > 1 ? HERO_MS : undefined, () =>
     setSlide((now) => (now + 1) % slides.length),
@@ -164,18 +267,13 @@ export function HomeHero({ slides }: { slides: readonly (readonly GameSummary[])
           <Cover key={game.id} name={game.name} picture={pictureUrl(game.thumbnail)} />
         ))}
       </div>
-      <div className="words">
-        <h1>{noLobby ? t('lobby.homeWelcome', { brand: settings.brandName }) : t('lobby.homeTitle')}</h1>
-        {!noLobby && (
-          <p>
-            {t('lobby.homeText', { brand: settings.brandName })} {demoUserOf(settings) && t('lobby.homeDemo')}
-          </p>
-        )}
-        <WelcomeOffer />
-        <ButtonLink look="hero" href={urlOf('casino')}>
-          {t('lobby.homeAction')}
-        </ButtonLink>
-      </div>
+      {isPlayer ? (
+        <Suspense>
+          <PlayerHero />
+        </Suspense>
+      ) : (
+        <GuestWords />
+      )}
       <div className="pause">
         <PauseButton name={t('lobby.games')} autoplay={autoplay} />
       </div>

@@ -1,5 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
+import { call } from '@/services/http/call';
+import { STORED, writeStored } from '@/services/browser/storage';
 import { show } from '@/tests/render';
+import { playerStore } from '@/tests/support/player';
 import { sampleCategory, sampleGames } from '@/tests/sampleGames';
 import { HomeScreen } from './HomeScreen';
 
@@ -50,7 +54,7 @@ it('A11 links to the pages that the settings name', () => {
 });
 
 it('B04 shows rewards where no list can be shown', () => {
-  show(<HomeScreen {...parts} rows={[]} state="error" rewards={<p>Rewards</p>} />);
+  show(<HomeScreen {...parts} rows={[]} state="error" calendar={<p>Rewards</p>} awards={<p>Award</p>} />);
   expect(screen.getByText('Rewards')).toBeInTheDocument();
 });
 
@@ -149,10 +153,11 @@ describe('the hero', () => {
   });
 });
 
-it('CONST-08 names the welcome offer with both figures to whoever may take it, where the operator keeps it', () => {
+it('CONST-08 L06 the welcome offer is the headline for whoever may take it, with its terms and Register', () => {
   const { unmount } = show(home, { settings: { welcomeOffer: true } });
-  expect(screen.getByText(/Up to €1,000\.00 and 100 free spins/)).toBeVisible();
-  expect(screen.getByText(/From a deposit of €100\.00\. Bonus money has to be wagered/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Up to €1,000.00 and 100 free spins' })).toBeVisible();
+  expect(screen.getByText(/From a deposit of €100\.00/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/?modal=signup');
   const link = () => screen.getByRole('link', { name: 'See the offer' });
   expect(link()).toHaveAttribute('href', '/promotions');
   unmount();
@@ -161,4 +166,44 @@ it('CONST-08 names the welcome offer with both figures to whoever may take it, w
   named.unmount();
   show(home);
   expect(screen.queryByText(/free spins/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/?modal=signup');
+});
+
+it('L06 offers no registration where the backend has none', () => {
+  show(home, { settings: { endpoints: { signUp: null } } });
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See all games' })).toBeVisible();
+});
+
+describe('L03 a player', () => {
+  const recentGames = { data: { games: [{ id: 'kraken', name: 'Kraken Tides', studio: { id: 'oru', name: 'Oru' } }] } };
+  const PATH = call(ACCOUNT_ENDPOINTS.recentGames).path;
+  const own = <HomeScreen {...parts} rows={rows} state="content" calendar={<p>Rewards</p>} awards={<p>Award</p>} />;
+
+  it('is greeted, goes on with the last game, and finds the rewards above the games', async () => {
+    const { store } = await playerStore({ [PATH]: recentGames }, { depositCount: 1 });
+    show(own, { store, settings: { welcomeOffer: true } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maria' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Kraken Tides' })).toHaveAttribute('href', '/casino/games/kraken');
+    expect(screen.queryByText(/free spins/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+    const games = screen.getByRole('heading', { name: 'Popular' });
+    expect(screen.getByText('Rewards').compareDocumentPosition(games)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('Award').compareDocumentPosition(games)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('who has not played yet finds all games; without a deposit, the welcome offer too', async () => {
+    const { store } = await playerStore({ [PATH]: { data: { games: [] } } });
+    show(own, { store, settings: { welcomeOffer: true } });
+    expect(await screen.findByRole('link', { name: 'See all games' })).toHaveAttribute('href', '/casino');
+    expect(screen.getByText('Up to €1,000.00 and 100 free spins')).toBeVisible();
+  });
+
+  it('the mark of the session goes with the session', async () => {
+    const { store } = await playerStore({ [PATH]: recentGames });
+    show(own, { store });
+    expect(document.documentElement).toHaveAttribute('data-session');
+    act(() => writeStored(STORED.token, null));
+    expect(document.documentElement).not.toHaveAttribute('data-session');
+  });
 });

@@ -5,6 +5,7 @@ import { Stack } from '@/components/ui/layout/Page';
 import { skippedUntilNear } from '@/components/ui/navigation/skipped';
 import { type Category, type GameSummary, type Studio } from '@/domain/game/game';
 import { heroSlides } from '@/domain/lobby/lobby';
+import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { ALL_GAMES } from '@/domain/lobby/lobbyQuery';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
@@ -17,6 +18,16 @@ import { StudioRow } from '../rows/StudioRow';
 
 /** Rows after the first skip layout until they come near: a home page is five screens long. */
 const Rows = styled(Stack)`
+  [data-session] & > :first-child {
+    order: -2;
+  }
+  > .calendar:empty {
+    display: none;
+  }
+  /* Where a player's calendar will stand; the first paint does not know the player yet. */
+  [data-session] & > .calendar {
+    order: -1;
+  }
   > section:nth-of-type(n + 3) {
     ${skippedUntilNear('236px')}
   }
@@ -29,7 +40,15 @@ const Rows = styled(Stack)`
 
 export type HomeRow = { category: Category; games: readonly GameSummary[] };
 
-export type HomeScreenProps = {
+/** Parts of the rewards, as far as they are offered. */
+export type HomeRewards = {
+  /** Below the hero for players, else below the first row of games, or by itself where there is none. */
+  calendar?: ReactNode;
+  /** Below the first row. */
+  awards?: ReactNode;
+};
+
+export type HomeScreenProps = HomeRewards & {
   categories: readonly Category[];
   /** A row without games is left out. */
   rows: readonly HomeRow[];
@@ -38,17 +57,18 @@ export type HomeScreenProps = {
   studios: readonly Studio[];
   state: ListState;
   onRetry: () => void;
-  /** Shown below the first row, or by themselves where there is none. */
-  rewards?: ReactNode;
 };
 
 /** The home page (P-01): hero, category links, one row of games per category, studios. */
-export function HomeScreen({ categories, rows, heroGames, studios, state, onRetry, rewards }: HomeScreenProps) {
+export function HomeScreen({ categories, rows, heroGames, studios, state, onRetry, ...rewards }: HomeScreenProps) {
   const t = useT();
+  const isPlayer = useIsAuthenticated();
+  const calendar = rewards.calendar && <div className="calendar">{rewards.calendar}</div>;
   const filled = state === 'content' ? rows.filter(({ games }) => games.length > 0) : [];
   return (
     <Rows>
       <HomeHero slides={heroSlides(heroGames, filled[0]?.games ?? [])} />
+      {isPlayer && calendar}
       {categories.length > 0 && <CategoryTabs categories={categories} query={ALL_GAMES} here={false} />}
       {state === 'error' && <ErrorState title={t('ui.loadingError')} text={t('lobby.errorText')} onRetry={onRetry} />}
       {state === 'loading' && (
@@ -61,10 +81,16 @@ export function HomeScreen({ categories, rows, heroGames, studios, state, onRetr
         <Fragment key={row.category.id}>
           <GameRow {...row} />
           {index === 0 && <PlayerRow />}
-          {index === 0 && rewards}
+          {index === 0 && !isPlayer && calendar}
+          {index === 0 && rewards.awards}
         </Fragment>
       ))}
-      {state !== 'loading' && filled.length === 0 && rewards}
+      {state !== 'loading' && filled.length === 0 && (
+        <>
+          {!isPlayer && calendar}
+          {rewards.awards}
+        </>
+      )}
       {studios.length > 0 && <StudioRow studios={studios} />}
     </Rows>
   );

@@ -143,7 +143,8 @@ test('a lost answer is asked for again under the same key, until the truth is kn
   });
   await user.click(screen.getByLabelText('1 hour'));
   await user.click(button('Start a break: 1 hour'));
-  await user.click(button('Exclude me'));
+  expect(screen.getByRole('dialog', { name: 'Take a 1-hour break?' })).toBeVisible();
+  await user.click(button('Start break'));
   expect(await screen.findByText(/We are checking whether it was set/)).toBeTruthy();
   expect(await screen.findByText('P-1A2B-3C4D-5E6F')).toBeTruthy();
   const [first, second] = sent(EXCLUDE);
@@ -201,7 +202,7 @@ describe('limits of play', () => {
       'Weekly stakesChange€640.00 used · €360.00 leftof €1,000.00',
       'Monthly stakesSet limitNo limit€0.00 used',
     ]);
-    const facts = card('What the house allows').getAllByRole('definition');
+    const facts = card('Casino betting limits').getAllByRole('definition');
     expect(facts.map(({ textContent }) => textContent)).toEqual(['€0.10', '€100.00', '€5.00', '€250.00']);
   });
 

@@ -1,4 +1,5 @@
 import { Sentence } from '@/components/ui/layout/Sentence';
+import { SHORT_EXCLUSIONS } from '@/domain/protection/options';
 import { useT } from '@/hooks/useT';
 import { BreakPanel } from './BreakPanel';
 import { ExclusionPanel } from './ExclusionPanel';
@@ -13,6 +14,7 @@ export function ExclusionTools() {
   const t = useT();
   const exclusion = useSelfExclude();
   const { asked, open, state, confirm, close } = exclusion;
+  const pause = SHORT_EXCLUSIONS.find((one) => one === asked?.duration) ?? null;
   const lost = !open && (state.phase === 'checking' || state.phase === 'unknown') ? state : null;
   return (
     <>
@@ -25,8 +27,9 @@ export function ExclusionTools() {
           open={open}
           state={state}
           kind="exclusion"
-          title={t('protection.confirm.exclusion')}
-          action={t('protection.confirm.exclude')}
+          title={t(pause ? `protection.confirm.break.${pause}` : 'protection.confirm.exclusion')}
+          done={pause ? t('protection.done.break') : undefined}
+          action={t(pause ? 'protection.confirm.startBreak' : 'protection.confirm.exclude')}
           onConfirm={confirm}
           onClose={close}
         >
@@ -35,7 +38,7 @@ export function ExclusionTools() {
               t('protection.confirm.forGood')
             ) : (
               <Sentence
-                of="protection.confirm.excludedUntil"
+                of={pause ? 'protection.confirm.breakUntil' : 'protection.confirm.excludedUntil'}
                 marks={{ b: <b />, until: <Moment value={asked.end} /> }}
               />
             )}

@@ -14,7 +14,10 @@ import { isLostWrite, type WriteState } from '@/hooks/useWrite';
 type StopDialogProps = {
   open: boolean;
   kind: 'freeze' | 'exclusion';
+  /** The question before the answer. */
   title: string;
+  /** The heading once it holds. */
+  done?: string;
   children: ReactNode;
   /** Label of the confirm button. */
   action: string;
@@ -24,13 +27,13 @@ type StopDialogProps = {
 };
 
 /** Confirms a freeze or self-exclusion: what happens and until when, then the server's answer or that it is unknown. */
-export function StopDialog({ open, kind, title, children, action, state, onConfirm, onClose }: StopDialogProps) {
+export function StopDialog({ open, kind, title, done, children, action, state, onConfirm, onClose }: StopDialogProps) {
   const t = useT();
   const { phase } = state;
   const busy = phase === 'sending';
   const isLost = isLostWrite(state);
   return (
-    <Dialog open={open} onClose={onClose} title={phase === 'done' ? t(`protection.done.${kind}`) : title}>
+    <Dialog open={open} onClose={onClose} title={phase === 'done' ? (done ?? t(`protection.done.${kind}`)) : title}>
       <Asking aria-busy={busy || undefined}>
         {phase === 'done' ? (
           <>

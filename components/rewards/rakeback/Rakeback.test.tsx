@@ -59,11 +59,11 @@ test('a phone has each claim above the days, with its deadline', async () => {
 
 test('RAKE-12 the legend has four labels', async () => {
   await openRakeback();
-  const items = within(screen.getByRole('list', { name: 'What the signs mean' })).getAllByRole('listitem');
+  const items = within(screen.getByRole('list', { name: 'Key' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Claimed',
     'Not claimed',
-    'No reward: play to win',
+    'No reward',
     'Pending reward: claimable, or still locked',
   ]);
 });
@@ -232,7 +232,7 @@ test('SESS-06 who signs out leaves no days behind, and nothing asks for them any
   expect(rakebackOf(store.getState())).toEqual({ days: null, claiming: null, result: null });
   await pass(30_000);
   expect(at(PATHS.days)).toHaveLength(1);
-  expect(screen.getByText(/^Examples:/)).toBeVisible();
+  expect(screen.getByText(/^Sample calendar/)).toBeVisible();
 });
 
 test('over midnight the calendar moves on, asks again, and offers what can be claimed then', async () => {

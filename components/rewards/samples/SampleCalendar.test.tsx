@@ -45,7 +45,7 @@ it('tells a day in full when it is pressed, that it is a sample too, and closes 
   fireEvent.click(screen.getByRole('button', { name: /^Wednesday,? 18 November/ }));
   const detail = screen.getByRole('dialog', { name: /^Wednesday,? 18 November 2026$/ });
   expect(detail).toHaveTextContent('The reward of this day has been paid.');
-  expect(detail).toHaveTextContent('Examples: these days carry random amounts.');
+  expect(detail).toHaveTextContent('Sample calendar.');
   fireEvent.click(within(detail).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -56,7 +56,7 @@ it('NAV-06 the server says that the days are samples and draws their place, with
       <Rakeback Player={() => null} />
     </Surroundings>,
   );
-  expect(html).toContain('Examples: these days carry random amounts.');
+  expect(html).toContain('Sample calendar.');
   expect(html).toContain('aria-label="Loading"');
   expect(html).not.toMatch(/€|2026|\d{4}-\d\d-\d\d/);
 });

@@ -14,7 +14,7 @@ export function NotOfferedScreen() {
       text={t('shell.notOfferedText')}
       action={
         <ButtonLink look="primary" size="main" href={HOME} icon={<Icon of={House} />}>
-          {t('shell.nav.lobby')}
+          {t('shell.notOfferedHome')}
         </ButtonLink>
       }
     />

@@ -5,8 +5,8 @@ import { token } from '@/themes/token';
 import { SiteLink } from './SiteLink';
 import { Icon } from '../pictures/Icon';
 
-/** primary: the main action of a view; hero: the same on the hero; secondary, outline: beside it; quiet: text only. */
-export type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet' | 'hero';
+/** primary: the main action of a view; hero: the same on the hero; heroOutline: beside it; secondary, outline: beside it; quiet: text only. */
+export type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet' | 'hero' | 'heroOutline';
 /** Heights: normal 44 px; main 52 px; dense 36 px, only in rows on large screens. */
 export type ButtonSize = 'normal' | 'main' | 'dense';
 
@@ -43,6 +43,10 @@ const looks = {
   hero: css`
     background: ${token('on-hero')};
     color: ${token('hero-a')};
+  `,
+  heroOutline: css`
+    box-shadow: inset 0 0 0 1.5px ${token('on-hero-muted')};
+    color: ${token('on-hero')};
   `,
   quiet: css`
     padding-inline: ${token('space-8')};

@@ -45,6 +45,16 @@ test('its first field comes before the button that closes it', async () => {
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
+test('the room of the scrollbar that it hides stays free, so that the page does not move', () => {
+  const width = jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+  show(<Owner />);
+  expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('15px');
+  width.mockReturnValue(window.innerWidth);
+  show(<Owner alert />);
+  expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('15px');
+  width.mockRestore();
+});
+
 test('the button closes it, and tells once', async () => {
   const { user } = show(<Owner />);
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -30,6 +30,13 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** Before a first dialog hides the scrollbar: its width, which the page keeps free so that it does not move. */
+function measureScrollbar() {
+  const { documentElement: page } = document;
+  if (document.querySelector('dialog[open]')) return;
+  page.style.setProperty('--scrollbar', `${Math.max(0, window.innerWidth - page.clientWidth)}px`);
+}
+
 /**
  * A modal, native dialog: makes the page behind it inert, takes the focus and restores it. The close button comes last,
  * so that the focus starts at the first field, or at the panel if it scrolls.
@@ -55,6 +62,7 @@ export function Dialog({ open, onClose, title, size = 'normal', role, icon, asid
     // Browsers close a dialog on the second Escape even if the first was prevented, unless closedby is none.
     if (isHeld) dialog.setAttribute('closedby', 'none');
     dialog.addEventListener('cancel', onCancel);
+    measureScrollbar();
     dialog.showModal();
     dialog.addEventListener('close', onClosed);
     return () => {

@@ -57,7 +57,8 @@ const besidePicture = css`
   }
 `;
 
-// The base style for reduced motion does not reach `::backdrop`. The page behind an open dialog does not scroll.
+// The base style for reduced motion does not reach `::backdrop`. The page behind an open dialog does not scroll; the room
+// of its scrollbar becomes padding, because the backdrop does not reach a reserved gutter.
 export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
   inset-block: auto 0;
   inline-size: 100%;
@@ -119,7 +120,7 @@ export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
   }
   html:has(&[open]) {
     overflow: hidden;
-    scrollbar-gutter: stable;
+    padding-inline-end: var(--scrollbar, 0);
   }
 
   ${media.tablet} {

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   Cherry,
   CirclePlus,
   CircleUser,
@@ -26,6 +27,7 @@ import { Icon } from './Icon';
 
 /** Icons that data may name: menu places, and the backend's categories by their Lucide names. */
 const ICONS: Readonly<Record<string, IconNode>> = {
+  calendar: CalendarDays,
   home: House,
   casino: Dices,
   cherry: Cherry,

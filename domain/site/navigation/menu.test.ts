@@ -22,10 +22,27 @@ test('NAV-22 favorites and deposit are for users, promo is for guests', () => {
   expect(guest).toContain('/promotions');
   expect(guest).not.toContain('/profile/favorites');
   expect(guest).not.toContain('/deposit');
-  expect(user).not.toContain('/promotions');
+  expect(menu({}, { scope: 'user' }).places.map(({ key }) => key)).not.toContain('promo');
   expect(user).toEqual(expect.arrayContaining(['/profile/favorites', '/deposit']));
   const shared = ['/tournaments', '/vip'];
   for (const items of [guest, user]) expect(items).toEqual(expect.arrayContaining(shared));
+});
+
+test('L08 a player finds offers and rewards in the menu, unless offers or calendars are not for them', () => {
+  const places = (viewer: Partial<MenuViewer> = {}) => drawn(menu({}, { scope: 'user', ...viewer }).places);
+  expect(places()).toEqual(expect.arrayContaining(['/promotions', '/cashback']));
+  expect(places({ noCalendar: true })).not.toContain('/cashback');
+  expect(places({ excluded: true }).filter((href) => href === '/promotions' || href === '/cashback')).toEqual([]);
+});
+
+test('API-39 where nobody can deposit, the menu names the ways to pay instead', () => {
+  const entries = (settings: object) =>
+    menu(settings as Record<string, unknown>, { scope: 'user' }).places.filter(
+      (entry) => !isGroup(entry) && entry.href === '/deposit',
+    );
+  expect(entries({}).map(({ key }) => key)).toEqual(['deposit']);
+  expect(entries({ endpoints: { createDeposit: null } }).map(({ key }) => key)).toEqual(['payments']);
+  expect(entries({ endpoints: { payments: null } })).toEqual([]);
 });
 
 test('a list without games is not in the menu; while nobody knows, only live casino is left out', () => {

@@ -2,7 +2,7 @@ import { CASINO_LISTS, DEFAULT_MENU, type NavItem } from '@/config/pages/navigat
 import type { PageKey } from '@/config/pages/pageUrls';
 import type { Settings } from '@/config/settings';
 import { safeHref } from '@/domain/links/safeHref';
-import { isAbsentAddress } from '../capabilities';
+import { isAbsent, isAbsentAddress } from '../capabilities';
 import { pageUrl, type PageUrlSettings } from './pageUrl';
 
 /** A menu entry, ready to render: a link, or a group of links. */
@@ -45,8 +45,13 @@ function hrefOf({ page, panelPage, href }: NavItem, settings: PageUrlSettings): 
   return page === undefined ? safeHref(href ?? '') : pageUrl(page, settings);
 }
 
+/** Where nobody can deposit, the page of deposits only lists the ways to pay, and our word for it says so. */
+const keyOf = ({ key, page }: NavItem, { endpoints }: PlaceSettings) =>
+  page === ('deposit' satisfies PageKey) && key === page && isAbsent('deposit', endpoints) ? 'payments' : key;
+
 function place(item: NavItem, settings: PlaceSettings): MenuPlace[] {
-  const { key, label = null, icon = null } = item;
+  const { label = null, icon = null } = item;
+  const key = keyOf(item, settings);
   const href = hrefOf(item, settings);
   return href === null || isAbsentAddress(href, settings.endpoints) ? [] : [{ key, label, icon, href }];
 }

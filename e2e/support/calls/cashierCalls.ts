@@ -82,7 +82,7 @@ export const CASHIER_CALLS: Readonly<Record<string, MoneyCall>> = {
       await limits(page);
       await button(page, /Start a break/).click();
     },
-    press: (page) => button(page, 'Exclude me').click(),
+    press: (page) => button(page, 'Start break').click(),
   },
   userDetails: { path: /\/get-user-details/, open: open('/Wallet') },
 };

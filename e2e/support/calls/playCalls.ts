@@ -65,7 +65,7 @@ export const richCalls = (site: string, amount: string): Readonly<Record<RichCal
     open: async (page) => {
       await calculated(page, { site, amount });
       await confirm(page);
-      await page.getByText(/^Your withdrawal was taken/).waitFor();
+      await page.getByText(/^Withdrawal requested/).waitFor();
       // The reload removes messages about the creation, which say nothing about the cancellation.
       await page.reload();
       await button(page, `Cancel the withdrawal of €${amount}`).first().click();

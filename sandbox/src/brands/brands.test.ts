@@ -99,7 +99,7 @@ test('links to networks and to support lead to addresses that are reserved for e
     const { licence } = settings;
     assert.ok(licence && typeof licence === 'object');
     assert.deepEqual(Object.keys(licence), ['en', 'de', 'ar', 'th']);
-    assert.match(licence['en'] ?? '', /^Sample text/);
+    assert.match(licence['en'] ?? '', /^Demonstration site/);
   }
 });
 

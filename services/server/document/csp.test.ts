@@ -143,8 +143,8 @@ test('framed games may go full screen and start sound, and use no camera, whatev
 /** The browser APIs that the late-scripts part of the bootstrap needs (tests/lateScripts.test.ts). */
 const BROWSER = { navigator: {}, addEventListener: () => undefined };
 
-/** Whether the first-paint script marks a document whose root has these attributes. */
-function marks(attributes: Record<string, string>, stored: Record<string, string>, search = ''): boolean {
+/** The attributes of a document's root after the first-paint script. */
+function marked(attributes: Record<string, string>, stored: Record<string, string>, search = ''): Map<string, string> {
   const root = new Map(Object.entries(attributes));
   const documentElement = {
     getAttribute: (name: string) => root.get(name) ?? null,
@@ -155,8 +155,14 @@ function marks(attributes: Record<string, string>, stored: Record<string, string
   const document = { documentElement, addEventListener: () => undefined };
   const page = { document, localStorage: stored, location, URL, ...BROWSER };
   runInNewContext(PAGE_BOOTSTRAP, { ...page, window: page });
-  return root.has('data-blocked');
+  return root;
 }
+const marks = (...given: Parameters<typeof marked>) => marked(...given).has('data-blocked');
+
+test('L03 the first paint knows that a session is stored, and nothing of it', () => {
+  expect(marked({}, { token: 'abc' }).get('data-session')).toBe('');
+  expect([...marked({}, {})]).toEqual([]);
+});
 
 const EXCLUDED = { 'data-excluded': 'FR NL', 'data-liftable': '' };
 const SEEN = { blockedCountry: 'NL' };

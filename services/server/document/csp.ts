@@ -22,12 +22,17 @@ const COUNTRY_BOOTSTRAP =
   "&&!(d.hasAttribute('data-liftable')&&/[?&]whitelisted=1(&|$)/.test(location.search)))" +
   "d.setAttribute('data-blocked','')})(document.documentElement,localStorage)}catch(e){}";
 
+/** Marks the document before its first paint when a session is stored: the home page then keeps a player's places. */
+const SESSION_BOOTSTRAP =
+  "try{if(localStorage.token)document.documentElement.setAttribute('data-session','')}catch(e){}";
+
 /**
- * The single inline script of a page: the Trusted Types policy, the token from the address (OP-042), and the country
- * block before the first paint, which a token lifts. The part that starts the page's other scripts comes first: it only
+ * The single inline script of a page: the Trusted Types policy, the token from the address (OP-042), the mark of a
+ * session, and the country block before the first paint, which a token lifts. The part that starts the page's other scripts comes first: it only
  * registers listeners, so that a failure of the rest cannot prevent it.
  */
-export const PAGE_BOOTSTRAP = LATE_SCRIPTS_BOOTSTRAP + TRUSTED_TYPES_BOOTSTRAP + ARRIVAL_SCRIPT + COUNTRY_BOOTSTRAP;
+export const PAGE_BOOTSTRAP =
+  LATE_SCRIPTS_BOOTSTRAP + TRUSTED_TYPES_BOOTSTRAP + ARRIVAL_SCRIPT + SESSION_BOOTSTRAP + COUNTRY_BOOTSTRAP;
 
 /** A text as a policy allows it. */
 export const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

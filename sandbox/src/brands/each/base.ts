@@ -32,18 +32,12 @@ export type BrandDecisions = {
   documentLabels?: Brand['documentLabels'];
 };
 
-/** A placeholder that the operator replaces, and that says so. */
+/** The one mark on the page that this is a demonstration. */
 const LICENCE = {
-  en:
-    'Sample text: an operator names its company, its licence number and the authority here. ' +
-    'This site is a demonstration, holds no licence and takes no money.',
-  de:
-    'Mustertext: Hier nennt ein Betreiber sein Unternehmen, seine Lizenznummer und die Behörde. ' +
-    'Diese Website ist eine Demonstration, hat keine Lizenz und nimmt kein Geld an.',
-  ar: 'نص نموذجي: يذكر المشغّل هنا شركته ورقم ترخيصه والجهة المانحة له. هذا الموقع عرض توضيحي، لا يحمل ترخيصًا ولا يقبل أموالًا.',
-  th:
-    'ข้อความตัวอย่าง: ผู้ให้บริการระบุชื่อบริษัท เลขที่ใบอนุญาต และหน่วยงานที่ออกใบอนุญาตไว้ที่นี่ ' +
-    'เว็บไซต์นี้เป็นเพียงการสาธิต ไม่มีใบอนุญาต และไม่รับเงิน',
+  en: 'Demonstration site. It holds no licence and takes no money.',
+  de: 'Demonstrationsseite. Sie hat keine Lizenz und nimmt kein Geld an.',
+  ar: 'موقع تجريبي. لا يحمل ترخيصًا ولا يقبل أموالًا.',
+  th: 'เว็บไซต์สาธิต ไม่มีใบอนุญาตและไม่รับเงิน',
 };
 
 /** Support contacts, with addresses and numbers reserved for examples. */
@@ -77,6 +71,8 @@ function settingsOf(decided: BrandDecisions): SettingsWire {
     heroGames: [...heroGames],
     licence: LICENCE,
     emailPhoneRegistration: true,
+    // The sample brands leave the field blank; the default fills it in (OP-049).
+    prefillDateOfBirth: false,
     excludedCountryCodeList: ['CW', 'FR', 'IR', 'KP', 'NL'],
     helpLine: { label: 'Gambling Therapy', href: 'https://www.gamblingtherapy.org/' },
     supportLinks: supportLinks(theme),

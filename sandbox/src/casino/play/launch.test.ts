@@ -40,7 +40,7 @@ test('a launch gives an address on the studio’s origin whose token opens the s
   assert.equal(url.pathname, `/play/${game}`);
   assert.equal(url.searchParams.get('locale'), wanted.locale);
   assert.equal(mode, 'demo');
-  assert.ok(Date.parse(expiresAt) > sandbox.clock.now().getTime());
+  assert.ok(Date.parse(expiresAt!) > sandbox.clock.now().getTime());
 
   const store = createStudioStore(sandbox.db);
   const redeemed = await store.redeemLaunch(url.searchParams.get('launch') ?? '', sandbox.clock.now());

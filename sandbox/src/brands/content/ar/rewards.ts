@@ -1,11 +1,9 @@
 import { heading, list, paragraph, type Pages } from '../../brand/blocks';
-import { SAMPLE } from './sample';
 
 export const rewards: Pages = {
   promotions: {
     title: 'العروض',
     blocks: [
-      paragraph(SAMPLE),
       heading('كيف يعمل العرض'),
       list(
         'يذكر العرض ما يمنحه وما يطلبه وحتى متى يسري.',
@@ -22,13 +20,12 @@ export const rewards: Pages = {
   'vip-club': {
     title: 'نادي كبار اللاعبين',
     blocks: [
-      paragraph(SAMPLE),
       paragraph('يحتسب {{brandName}} نقاطًا مقابل الرهانات. النقاط تحدد المستوى، والمستوى يحدد المزايا.'),
-      heading('ما يوضحه المشغّل هنا'),
+      heading('كيف تعمل المستويات'),
       list(
-        'ما المستويات الموجودة، وكم نقطة يحتاج كل منها.',
-        'ما يمنحه المستوى: الريكباك، وحدود السحب، وشخص تتوجه إليه بأسئلتك.',
-        'هل تنتهي النقاط أو المستويات، ومتى.',
+        'يحتاج كل مستوى إلى عدد محدد من النقاط. يوضح تقدمك ما تبقى منها.',
+        'المستويات الأعلى تمنح ريكباك أكثر ومسؤولًا خاصًا بك.',
+        'تجد مستواك ونقاطك في ملفك الشخصي.',
       ),
       heading('ما الذي يكلّفه'),
       paragraph(
@@ -39,7 +36,6 @@ export const rewards: Pages = {
   cashback: {
     title: 'تقويم الريكباك',
     blocks: [
-      paragraph(SAMPLE),
       heading('كيف يعمل التقويم'),
       list(
         'يحمل كل يوم حصة مما لُعب به. وقد تكون صفرًا.',
@@ -53,7 +49,6 @@ export const rewards: Pages = {
   tournaments: {
     title: 'البطولات',
     blocks: [
-      paragraph(SAMPLE),
       heading('كيف تُحتسب البطولة'),
       list(
         'تذكر البطولة ألعابها وبدايتها ونهايتها وما يُحتسب فيها.',

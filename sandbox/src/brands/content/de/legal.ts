@@ -1,12 +1,10 @@
 import { heading, list, paragraph, type Pages } from '../../brand/blocks';
-import { SAMPLE } from './sample';
 
-/** Terms and policies; each is marked as a sample. */
+/** Terms and policies. */
 export const legal: Pages = {
   'terms-and-conditions': {
     title: 'Allgemeine Geschäftsbedingungen',
     blocks: [
-      paragraph(SAMPLE),
       heading('Wer spielen darf'),
       paragraph(
         'Nur Erwachsene ab 18 Jahren dürfen die Website nutzen; wo das Recht ihres Landes ein höheres Alter vorschreibt, gilt dieses.',
@@ -18,7 +16,6 @@ export const legal: Pages = {
   'privacy-policy': {
     title: 'Datenschutzerklärung',
     blocks: [
-      paragraph(SAMPLE),
       heading('Was gespeichert wird'),
       paragraph(
         'Runden von Demospielen, mit einer Zufallszahl für die Sitzung und ohne Namen, bis einen Monat nach deren Ende.',
@@ -28,49 +25,44 @@ export const legal: Pages = {
   'aml-policy': {
     title: 'Richtlinie zur Geldwäscheprävention',
     blocks: [
-      paragraph(SAMPLE),
-      heading('Was ein Betreiber hier erklärt'),
+      heading('So prüfen wir Zahlungen'),
       list(
-        'Wie er prüft, wer ein Kunde ist, und wann er nach der Herkunft des Geldes fragt.',
-        'Welche Zahlungen er ablehnt und wen er informieren muss.',
-        'An wen sich Kunden mit Fragen dazu wenden können.',
+        'Vor der ersten Auszahlung prüfen wir Ihre Identität und fragen gegebenenfalls nach der Herkunft des Geldes.',
+        'Zahlungen Dritter lehnen wir ab; verdächtige melden wir, wo das Gesetz es verlangt.',
+        'Fragen? Wenden Sie sich an den Kundendienst.',
       ),
-      paragraph('Diese Demonstration nimmt kein Geld an, daher gibt es nichts zu prüfen.'),
     ],
   },
   'kyc-refund-policy': {
     title: 'Richtlinie zu Identitätsprüfung und Rückerstattung',
     blocks: [
-      paragraph(SAMPLE),
-      heading('Was ein Betreiber hier erklärt'),
+      heading('Dokumente und Rückerstattung'),
       list(
-        'Welche Dokumente er verlangt, wozu, und wie lange eine Prüfung dauert.',
-        'Wie lange Dokumente aufbewahrt werden und wer sie sehen darf.',
-        'Wann Geld zurückgezahlt wird, auf welchem Weg und innerhalb welcher Frist.',
+        'Wir können einen Ausweis und einen Adressnachweis verlangen. Die meisten Prüfungen dauern bis zu zwei Tage.',
+        'Nur unser Prüfteam sieht Ihre Dokumente.',
+        'Rückerstattungen gehen an die ursprüngliche Zahlungsart.',
       ),
     ],
   },
   'bonus-terms': {
     title: 'Bonusbedingungen',
     blocks: [
-      paragraph(SAMPLE),
-      heading('Was ein Betreiber hier erklärt'),
+      heading('So funktionieren Boni'),
       list(
-        'Wie oft ein Bonus umgesetzt werden muss, mit welchen Spielen und bis wann.',
-        'Den höchsten Einsatz, solange ein Bonus aktiv ist.',
-        'Was einen Bonus beendet und was mit ihm verfällt.',
+        'Jedes Angebot zeigt Umsatz, Spiele und Enddatum, bevor Sie es aktivieren.',
+        'Solange ein Bonus aktiv ist, gilt sein Höchsteinsatz.',
+        'Wer einen Bonus abbricht, verliert das Bonusgeld und die Gewinne daraus.',
       ),
     ],
   },
   'legal-use-of-website': {
     title: 'Rechtmäßige Nutzung der Website',
     blocks: [
-      paragraph(SAMPLE),
-      heading('Was ein Betreiber hier erklärt'),
+      heading('Nutzung dieser Website'),
       list(
-        'In welchen Ländern die Website genutzt werden darf.',
-        'Wem Texte, Bilder und Spiele gehören.',
-        'Welches Recht gilt und wer im Streitfall entscheidet.',
+        'Sie dürfen die Website nur nutzen, wo Online-Glücksspiel für Sie erlaubt ist.',
+        'Texte, Bilder und Spiele gehören ihren Inhabern und dürfen nicht kopiert werden.',
+        'Lässt sich eine Beschwerde nicht klären, können Sie eine unabhängige Stelle anrufen.',
       ),
     ],
   },

@@ -1,11 +1,9 @@
 import { heading, list, paragraph, type Pages } from '../../brand/blocks';
-import { SAMPLE } from './sample';
 
 export const protection: Pages = {
   'responsible-gambling': {
     title: 'Verantwortungsvolles Spielen',
     blocks: [
-      paragraph(SAMPLE),
       paragraph('Spielen kostet auf Dauer Geld: Jedes Spiel zahlt weniger aus, als es einnimmt.'),
       heading('Anzeichen, die Sie ernst nehmen sollten'),
       list(

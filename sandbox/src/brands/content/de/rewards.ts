@@ -1,11 +1,9 @@
 import { heading, list, paragraph, type Pages } from '../../brand/blocks';
-import { SAMPLE } from './sample';
 
 export const rewards: Pages = {
   promotions: {
     title: 'Aktionen',
     blocks: [
-      paragraph(SAMPLE),
       heading('So funktioniert ein Angebot'),
       list(
         'Ein Angebot nennt, was es gibt, was es verlangt und bis wann es gilt.',
@@ -24,15 +22,14 @@ export const rewards: Pages = {
   'vip-club': {
     title: 'VIP-Club',
     blocks: [
-      paragraph(SAMPLE),
       paragraph(
         '{{brandName}} zählt Punkte für Einsätze. Die Punkte bestimmen die Stufe, und die Stufe bestimmt die Prämien.',
       ),
-      heading('Was ein Betreiber hier erklärt'),
+      heading('So funktionieren die Stufen'),
       list(
-        'Welche Stufen es gibt und wie viele Punkte jede braucht.',
-        'Was eine Stufe bietet: Rakeback, Auszahlungslimits, einen Ansprechpartner.',
-        'Ob Punkte oder Stufen verfallen, und wann.',
+        'Jede Stufe braucht eine feste Punktzahl. Ihr Fortschritt zeigt, wie viele noch fehlen.',
+        'Höhere Stufen bringen mehr Rakeback und einen eigenen Ansprechpartner.',
+        'Stufe und Punkte finden Sie in Ihrem Profil.',
       ),
       heading('Was es kostet'),
       paragraph(
@@ -43,7 +40,6 @@ export const rewards: Pages = {
   cashback: {
     title: 'Rakeback-Kalender',
     blocks: [
-      paragraph(SAMPLE),
       heading('So funktioniert der Kalender'),
       list(
         'Jeder Tag enthält einen Anteil an dem, was gespielt wurde. Er kann null sein.',
@@ -59,7 +55,6 @@ export const rewards: Pages = {
   tournaments: {
     title: 'Turniere',
     blocks: [
-      paragraph(SAMPLE),
       heading('So wird ein Turnier gewertet'),
       list(
         'Es nennt seine Spiele, Beginn und Ende und was gewertet wird.',

@@ -1,27 +1,22 @@
 import { heading, list, paragraph, type Pages } from '../../brand/blocks';
-import { SAMPLE } from './sample';
 
 export const service: Pages = {
   deposit: {
     title: 'Über Zahlungen',
     blocks: [
-      paragraph(SAMPLE),
-      heading('Was ein Betreiber hier erklärt'),
+      heading('Gut zu wissen'),
       list(
-        'Den kleinsten und größten Betrag jeder Zahlungsart und wie lange sie dauert.',
-        'Was eine Zahlung kostet. {{brandName}} ist eine Demonstration, nimmt kein Geld an und berechnet nichts.',
-        'Auf welchem Weg Geld ausgezahlt wird und was vorher geprüft wird.',
+        'Limits und Dauer stehen bei jeder Zahlungsart.',
+        '{{brandName}} berechnet keine Einzahlungsgebühr. Andere Gebühren sehen Sie vor der Bestätigung.',
+        'Vor einer Auszahlung prüfen wir Ihr Konto.',
       ),
       heading('Wessen Geld es ist'),
-      paragraph(
-        'Zahlen Sie nur mit Zahlungsarten, die Ihnen selbst gehören. Geld geht auf dem Weg zurück, auf dem es kam.',
-      ),
+      paragraph('Nutzen Sie nur Zahlungsarten auf Ihren eigenen Namen. Geld geht auf dem Weg zurück, auf dem es kam.'),
     ],
   },
   contacts: {
     title: 'Kontakt',
     blocks: [
-      paragraph(SAMPLE),
       heading('Was uns beim Helfen hilft'),
       list(
         'Der Name des Spiels oder der Seite und der Zeitpunkt, zu dem es geschah.',
@@ -29,13 +24,14 @@ export const service: Pages = {
         'Niemals ein Passwort und niemals eine vollständige Kartennummer.',
       ),
       heading('Wenn wir uns nicht einigen'),
-      paragraph('Ein Betreiber nennt hier, wer über eine Beschwerde entscheidet, die er selbst nicht lösen konnte.'),
+      paragraph(
+        'Überzeugt Sie unsere Antwort nicht, bitten Sie den Kundendienst um die Prüfung durch eine unabhängige Stelle.',
+      ),
     ],
   },
   responsibility: {
     title: 'Werkzeuge zum Spielerschutz',
     blocks: [
-      paragraph(SAMPLE),
       heading('Bevor Sie spielen'),
       list(
         'Überlegen Sie, wie viel Sie verlieren können und wie lange Sie spielen wollen.',

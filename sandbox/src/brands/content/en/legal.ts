@@ -1,12 +1,10 @@
 import { heading, list, paragraph, type Pages } from '../../brand/blocks';
-import { SAMPLE } from './sample';
 
-/** Terms and policies; each is marked as a sample. */
+/** Terms and policies. */
 export const legal: Pages = {
   'terms-and-conditions': {
     title: 'Terms and conditions',
     blocks: [
-      paragraph(SAMPLE),
       heading('Who may play'),
       paragraph('Only adults of at least 18 years may use the site, or older where the law of their country says so.'),
       heading('Demo play'),
@@ -16,7 +14,6 @@ export const legal: Pages = {
   'privacy-policy': {
     title: 'Privacy policy',
     blocks: [
-      paragraph(SAMPLE),
       heading('What is stored'),
       paragraph('Rounds of demo games, with a random number for the session and no name, for a month after its end.'),
     ],
@@ -24,49 +21,44 @@ export const legal: Pages = {
   'aml-policy': {
     title: 'AML policy',
     blocks: [
-      paragraph(SAMPLE),
-      heading('What an operator explains here'),
+      heading('How we check payments'),
       list(
-        'How it checks who a customer is, and when it asks for the source of funds.',
-        'Which payments it refuses, and whom it must inform.',
-        'Whom a customer may ask about it.',
+        'We verify who you are before your first withdrawal, and may ask for the source of your funds.',
+        'We refuse payments from third parties and report suspicious ones where the law requires it.',
+        'Questions? Contact support.',
       ),
-      paragraph('This demonstration takes no money, so there is nothing to check.'),
     ],
   },
   'kyc-refund-policy': {
     title: 'KYC and refund policy',
     blocks: [
-      paragraph(SAMPLE),
-      heading('What an operator explains here'),
+      heading('Documents and refunds'),
       list(
-        'Which documents it asks for, why, and how long a check takes.',
-        'How long documents are kept, and who may see them.',
-        'When money is returned, by which way, and within what time.',
+        'We may ask for an identity document and proof of address. Most checks take up to two days.',
+        'Only our verification team sees your documents.',
+        'Refunds go back to the payment method they came from.',
       ),
     ],
   },
   'bonus-terms': {
     title: 'Bonus terms',
     blocks: [
-      paragraph(SAMPLE),
-      heading('What an operator explains here'),
+      heading('How bonuses work'),
       list(
-        'How often a bonus must be wagered, with which games, and until when.',
-        'The highest bet while a bonus is active.',
-        'What ends a bonus, and what is lost with it.',
+        'Every offer shows its wagering, its games and its end date before you activate it.',
+        'While a bonus is active, its highest bet applies.',
+        'Cancelling a bonus removes the bonus money and what was won with it.',
       ),
     ],
   },
   'legal-use-of-website': {
     title: 'Legal use of the website',
     blocks: [
-      paragraph(SAMPLE),
-      heading('What an operator explains here'),
+      heading('Using this website'),
       list(
-        'In which countries the site may be used.',
-        'Who owns texts, pictures and games.',
-        'Which law applies, and who decides in a dispute.',
+        'You may use the site only where online gambling is legal for you.',
+        'Texts, pictures and games belong to their owners and may not be copied.',
+        'If we cannot settle a complaint, you may take it to an independent body.',
       ),
     ],
   },

@@ -1,11 +1,9 @@
 import { heading, list, paragraph, type Pages } from '../../brand/blocks';
-import { SAMPLE } from './sample';
 
 export const protection: Pages = {
   'responsible-gambling': {
     title: 'Responsible gambling',
     blocks: [
-      paragraph(SAMPLE),
       paragraph('Playing costs money in the long run: every game returns less than it takes.'),
       heading('Signs to take seriously'),
       list(

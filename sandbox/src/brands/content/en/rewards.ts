@@ -1,11 +1,9 @@
 import { heading, list, paragraph, type Pages } from '../../brand/blocks';
-import { SAMPLE } from './sample';
 
 export const rewards: Pages = {
   promotions: {
     title: 'Promotions',
     blocks: [
-      paragraph(SAMPLE),
       heading('How an offer works'),
       list(
         'An offer names what it gives, what it asks for, and until when.',
@@ -23,15 +21,14 @@ export const rewards: Pages = {
   'vip-club': {
     title: 'VIP club',
     blocks: [
-      paragraph(SAMPLE),
       paragraph(
         '{{brandName}} counts points for what is staked. Points decide the level, and a level decides rewards.',
       ),
-      heading('What an operator explains here'),
+      heading('How levels work'),
       list(
-        'Which levels there are, and how many points each one needs.',
-        'What a level gives: rakeback, limits for withdrawals, somebody to ask.',
-        'Whether points or levels end, and when.',
+        'Each level needs a set number of points. Your progress shows how many are left.',
+        'Higher levels bring more rakeback and a contact of your own.',
+        'Your level and points are in your profile.',
       ),
       heading('What it costs'),
       paragraph(
@@ -43,7 +40,6 @@ export const rewards: Pages = {
   cashback: {
     title: 'Rakeback calendar',
     blocks: [
-      paragraph(SAMPLE),
       heading('How the calendar works'),
       list(
         'Every day carries a share of what was played. It may be zero.',
@@ -57,7 +53,6 @@ export const rewards: Pages = {
   tournaments: {
     title: 'Tournaments',
     blocks: [
-      paragraph(SAMPLE),
       heading('How a tournament is counted'),
       list(
         'It names its games, its start and end, and what is counted.',

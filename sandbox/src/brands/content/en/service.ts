@@ -1,25 +1,22 @@
 import { heading, list, paragraph, type Pages } from '../../brand/blocks';
-import { SAMPLE } from './sample';
 
 export const service: Pages = {
   deposit: {
     title: 'About payments',
     blocks: [
-      paragraph(SAMPLE),
-      heading('What an operator explains here'),
+      heading('Good to know'),
       list(
-        'The lowest and the highest amount of each way to pay, and how long it takes.',
-        'What a payment costs. {{brandName}} is a demonstration, takes no money and charges nothing.',
-        'By which way money is paid out, and what is checked before.',
+        'Limits and times are shown next to each payment method.',
+        '{{brandName}} charges no deposit fee. Any other fee is shown before you confirm.',
+        'We check your account before we pay out.',
       ),
       heading('Whose money it is'),
-      paragraph('Pay only by ways that are your own. Money goes back by the way it came.'),
+      paragraph('Use only payment methods in your own name. Money goes back by the way it came.'),
     ],
   },
   contacts: {
     title: 'Contacts',
     blocks: [
-      paragraph(SAMPLE),
       heading('What helps us to help'),
       list(
         'The name of the game or the page, and the time when it happened.',
@@ -27,13 +24,14 @@ export const service: Pages = {
         'Never a password, and never the whole number of a card.',
       ),
       heading('If we cannot agree'),
-      paragraph('An operator names here who decides about a complaint that it could not settle itself.'),
+      paragraph(
+        'If our answer does not settle your complaint, ask support to have it reviewed by an independent body.',
+      ),
     ],
   },
   responsibility: {
     title: 'Safer play tools',
     blocks: [
-      paragraph(SAMPLE),
       heading('Before you play'),
       list(
         'Decide what you can afford to lose, and for how long you will play.',

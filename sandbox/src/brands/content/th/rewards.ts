@@ -1,11 +1,9 @@
 import { heading, list, paragraph, type Pages } from '../../brand/blocks';
-import { SAMPLE } from './sample';
 
 export const rewards: Pages = {
   promotions: {
     title: 'โปรโมชัน',
     blocks: [
-      paragraph(SAMPLE),
       heading('ข้อเสนอทำงานอย่างไร'),
       list(
         'ข้อเสนอระบุว่าให้อะไร ต้องทำอะไร และใช้ได้ถึงเมื่อใด',
@@ -22,13 +20,12 @@ export const rewards: Pages = {
   'vip-club': {
     title: 'คลับ VIP',
     blocks: [
-      paragraph(SAMPLE),
       paragraph('{{brandName}} นับคะแนนจากเงินเดิมพัน คะแนนกำหนดระดับ และระดับกำหนดสิทธิประโยชน์'),
-      heading('สิ่งที่ผู้ให้บริการอธิบายในหน้านี้'),
+      heading('ระดับทำงานอย่างไร'),
       list(
-        'มีระดับใดบ้าง และแต่ละระดับต้องใช้กี่คะแนน',
-        'แต่ละระดับให้อะไรบ้าง: เรคแบ็ก วงเงินถอน และผู้ดูแลให้สอบถาม',
-        'คะแนนหรือระดับหมดอายุหรือไม่ และเมื่อใด',
+        'แต่ละระดับใช้คะแนนตามที่กำหนด ความคืบหน้าบอกว่าเหลืออีกเท่าใด',
+        'ระดับที่สูงขึ้นให้เรคแบ็กมากขึ้นและมีผู้ดูแลส่วนตัว',
+        'ดูระดับและคะแนนของคุณได้ในโปรไฟล์',
       ),
       heading('ค่าใช้จ่าย'),
       paragraph(
@@ -39,7 +36,6 @@ export const rewards: Pages = {
   cashback: {
     title: 'ปฏิทินเรคแบ็ก',
     blocks: [
-      paragraph(SAMPLE),
       heading('ปฏิทินทำงานอย่างไร'),
       list(
         'แต่ละวันมีส่วนแบ่งจากยอดที่เล่น ซึ่งอาจเป็นศูนย์',
@@ -53,7 +49,6 @@ export const rewards: Pages = {
   tournaments: {
     title: 'ทัวร์นาเมนต์',
     blocks: [
-      paragraph(SAMPLE),
       heading('การนับคะแนนทัวร์นาเมนต์'),
       list(
         'ระบุเกม เวลาเริ่มและสิ้นสุด และสิ่งที่ใช้นับคะแนน',

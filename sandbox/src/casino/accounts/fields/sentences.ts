@@ -11,7 +11,7 @@ export const SENTENCES = {
     th: 'โปรดตรวจสอบช่องที่มีข้อผิดพลาด',
   },
   wrongCredentials: {
-    en: 'E-mail or password is wrong.',
+    en: 'Email or password is wrong.',
     de: 'E-Mail-Adresse oder Passwort ist falsch.',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     th: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง',

@@ -1,0 +1,51 @@
+import { Play } from 'lucide';
+import { gameHref } from '@/config/pages/navigation';
+import { ButtonLink } from '@/components/ui/controls/Button';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useExcluded } from '@/hooks/player/useExcluded';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
+import { useT } from '@/hooks/useT';
+import { useRecentGamesQuery } from '@/services/lobby/favourites';
+import { useWelcome } from './useWelcome';
+
+/** The hero's words for a player (L03): the game played last, or all games. An excluded player is greeted only. */
+export function PlayerHero() {
+  const t = useT();
+  const urlOf = usePageUrl();
+  const { user } = useAuth();
+  const { data: recent, isLoading } = useRecentGamesQuery();
+  const [excluded, noLobby] = [useExcluded() !== null, useAbsent('lobby')];
+  const welcome = useWelcome();
+  const last = recent?.[0];
+  const name = user?.firstName;
+  return (
+    <div className="words">
+      <h1>{name ? t('lobby.homeBackName', { name }) : t('lobby.homeBack')}</h1>
+      {welcome && (
+        <p>
+          <b>{welcome.title}</b> {welcome.terms}
+        </p>
+      )}
+      {!excluded && !noLobby && !isLoading && (
+        <div className="ways">
+          {last ? (
+            <ButtonLink look="hero" icon={<Icon of={Play} />} href={gameHref(last.id)}>
+              {last.name}
+            </ButtonLink>
+          ) : (
+            <ButtonLink look="hero" href={urlOf('casino')}>
+              {t('lobby.homeAction')}
+            </ButtonLink>
+          )}
+          {welcome && (
+            <ButtonLink look="heroOutline" href={welcome.href}>
+              {t('lobby.welcome.see')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocale } from '@/components/ui/LocaleContext';
+import { isWelcome, WELCOME } from '@/domain/bonuses/welcomeOffer';
+import { formatAmount } from '@/domain/format/amount';
+import { formatNumber } from '@/domain/format/number';
+import { useAuth } from '@/hooks/player/useAuth';
+import { useExcluded } from '@/hooks/player/useExcluded';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useSettings } from '@/hooks/useSettings';
+import { useT } from '@/hooks/useT';
+
+export type Welcome = { title: string; terms: string; href: string };
+
+/**
+ * The welcome offer with its amounts and conditions, and the page with all of its terms; null for whoever does not get
+ * it: only guests and players without a deposit do (CONST-08, OP-078).
+ */
+export function useWelcome(): Welcome | null {
+  const t = useT();
+  const locale = useLocale();
+  const urlOf = usePageUrl();
+  const auth = useAuth();
+  const { welcomeOffer, welcomeOfferId } = useSettings();
+  const excluded = useExcluded() !== null;
+  if (excluded || !isWelcome(welcomeOffer, auth)) return null;
+  const { ceiling, minDeposit, freeSpins, currency } = WELCOME;
+  const money = (amount: string) => formatAmount(locale, amount, currency) ?? amount;
+  return {
+    title: t('lobby.welcome.title', { most: money(ceiling), spins: formatNumber(locale, freeSpins) }),
+    terms: t('lobby.welcome.text', { least: money(minDeposit) }),
+    href: welcomeOfferId ? `${urlOf('promotion')}?id=${encodeURIComponent(welcomeOfferId)}` : urlOf('promotions'),
+  };
+}
