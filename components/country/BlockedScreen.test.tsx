@@ -60,7 +60,7 @@ const press = async () => {
 test('CNTRY-08 E19 it says what it is about, the country, the address, and the time, which goes on each minute', () => {
   shown();
   const screenOf = screen.getByRole('alertdialog', { name: 'We can’t offer play where you are' });
-  expect(screenOf).toHaveAccessibleDescription(/licence does not cover the country/);
+  expect(screenOf).toHaveAccessibleDescription(/license does not cover the country/);
   expect(screenOf).toHaveTextContent(/Country detectedNL/);
   expect(screenOf).toHaveTextContent(/Your IP203\.0\.113\.24/);
   expect(screenOf).toHaveTextContent('20 Nov 2026, 14:24');
@@ -109,7 +109,7 @@ test('E18 a position in an excluded country is said to be one; a failure says no
   shown();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await press();
-  expect(screen.getByRole('status')).toHaveTextContent('You are still in a country that our licence does not cover');
+  expect(screen.getByRole('status')).toHaveTextContent('You are still in a country that our license does not cover');
   getCurrentPosition.mockImplementation((_, fail) => fail({ code: 1, message: 'denied' }));
   await press();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -248,7 +248,7 @@ test('safer play is one press away on every page, and the tools are one more', a
   await page.locator('a[href="/responsibility"]:visible').first().click();
   for (const href of [LIMITS, FREEZE]) await expect(page.locator(`main a[href="${href}"]`).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Gambling Therapy/ })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('holds no licence');
+  await expect(page.getByRole('main')).toContainText('holds no license');
 });
 
 test.describe('on a phone', () => {

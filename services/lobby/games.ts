@@ -1,11 +1,10 @@
 import { ENDPOINTS } from '@/config/endpoints/endpoints';
 import { VOLATILITIES } from '@/config/pages/lobbyParameters';
 import type { Category, GameSummary } from '@/domain/game/game';
-import type { GamesQuery } from '@/domain/lobby/lobby';
+import { distinctRows, type GamesQuery } from '@/domain/lobby/lobby';
 import { api, type Query } from '@/services/http/api';
 import { call, type HttpCall } from '@/services/http/call';
 import { bag, flag, isBag, number, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
-import { distinctRows } from '@/domain/lobby/lobby';
 
 export type GamesPage = { games: GameSummary[]; count: number };
 

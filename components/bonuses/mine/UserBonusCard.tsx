@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
+import { Pill, type Tone } from '@/components/ui/feedback/Pill';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import type { BonusStatus, UserBonus } from '@/domain/bonuses/offer';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
@@ -45,22 +46,13 @@ const Root = styled(HeadedCard)`
   }
 `;
 
-/** Colour repeats what the word says. */
 const TONES = {
   available: 'info',
   activated: 'success',
   completed: 'success',
-  cancelled: null,
+  cancelled: 'quiet',
   expired: 'warning',
-} as const satisfies Record<BonusStatus, string | null>;
-
-const Chip = styled.span<{ $tone: (typeof TONES)[BonusStatus] }>`
-  padding: 2px 10px;
-  border-radius: ${token('radius-pill')};
-  font: 600 ${token('type-xs')} ${token('font-text')};
-  background: ${({ $tone }) => token($tone ? `${$tone}-soft` : 'surface3')};
-  color: ${({ $tone }) => token($tone ? `${$tone}-text` : 'text-muted')};
-`;
+} as const satisfies Record<BonusStatus, Tone>;
 
 type UserBonusCardProps = {
   bonus: UserBonus;
@@ -82,7 +74,7 @@ export function UserBonusCard({ bonus, mayTake }: UserBonusCardProps) {
         <h2 id={id}>
           <bdi>{bonus.title}</bdi>
         </h2>
-        <Chip $tone={TONES[status]}>{t(`bonus.status.${status}`)}</Chip>
+        <Pill tone={TONES[status]}>{t(`bonus.status.${status}`)}</Pill>
       </div>
       <Ending bonus={bonus} />
       {status === 'activated' && <Progress bonus={bonus} />}

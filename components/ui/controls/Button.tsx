@@ -5,7 +5,10 @@ import { token } from '@/themes/token';
 import { SiteLink } from './SiteLink';
 import { Icon } from '../pictures/Icon';
 
-/** primary: the main action of a view; hero: the same on the hero; heroOutline: beside it; secondary, outline: beside it; quiet: text only. */
+/**
+ * primary: the main action of a view; secondary, outline: beside it; hero, heroOutline: the same on the hero; quiet: text
+ * only.
+ */
 export type ButtonLook = 'primary' | 'secondary' | 'outline' | 'quiet' | 'hero' | 'heroOutline';
 /** Heights: normal 44 px; main 52 px; dense 36 px, only in rows on large screens. */
 export type ButtonSize = 'normal' | 'main' | 'dense';

@@ -28,8 +28,8 @@ const SESSION_BOOTSTRAP =
 
 /**
  * The single inline script of a page: the Trusted Types policy, the token from the address (OP-042), the mark of a
- * session, and the country block before the first paint, which a token lifts. The part that starts the page's other scripts comes first: it only
- * registers listeners, so that a failure of the rest cannot prevent it.
+ * session, and the country block before the first paint, which a token lifts. The part that starts the page's other
+ * scripts comes first: it only registers listeners, so that a failure of the rest cannot prevent it.
  */
 export const PAGE_BOOTSTRAP =
   LATE_SCRIPTS_BOOTSTRAP + TRUSTED_TYPES_BOOTSTRAP + ARRIVAL_SCRIPT + SESSION_BOOTSTRAP + COUNTRY_BOOTSTRAP;

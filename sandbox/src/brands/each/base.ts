@@ -34,7 +34,7 @@ export type BrandDecisions = {
 
 /** The one mark on the page that this is a demonstration. */
 const LICENCE = {
-  en: 'Demonstration site. It holds no licence and takes no money.',
+  en: 'Demonstration site. It holds no license and takes no money.',
   de: 'Demonstrationsseite. Sie hat keine Lizenz und nimmt kein Geld an.',
   ar: 'موقع تجريبي. لا يحمل ترخيصًا ولا يقبل أموالًا.',
   th: 'เว็บไซต์สาธิต ไม่มีใบอนุญาตและไม่รับเงิน',
