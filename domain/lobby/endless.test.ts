@@ -17,6 +17,7 @@ test('a chunk holds its position, nothing that the page brought, and is a page o
       expect(start + size).toBeGreaterThan(at);
       expect(start).toBeGreaterThanOrEqual(brought);
       expect(start % size).toBe(0);
+      expect(size).toBeGreaterThanOrEqual(8);
     }),
   );
 });
@@ -36,10 +37,10 @@ test('the chunks of a stretch hold all of it that the page did not bring, each g
 });
 
 test.each([
-  [16, 2400, 64],
+  [40, 2400, 64],
   [64, 2400, 128],
   [2368, 2400, 2400],
-  [32, 40, 40],
+  [40, 50, 50],
 ])('a list open to %i of %i opens to %i', (open, count, expected) => {
   expect(openNext(open, count)).toBe(expected);
 });

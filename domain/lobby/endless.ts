@@ -10,7 +10,7 @@ export type Chunk = { start: number; size: number };
  * Chunk sizes, largest first; 64 is eight rows of eight columns. Smaller ones bridge the end of the page and the next
  * 64 boundary.
  */
-const SIZES = [64, 32, 16] as const;
+const SIZES = [64, 32, 16, 8] as const;
 
 /** Games revealed per step. */
 export const STEP = SIZES[0];

@@ -3,7 +3,7 @@ import { distinctRows, gamesQuery, heroSlides, homeQuery } from './lobby';
 import { ALL_GAMES } from './lobbyQuery';
 
 test('a list asks for what its address says, and for nothing else', () => {
-  expect(gamesQuery(ALL_GAMES, 1)).toEqual({ pageNo: 1, limit: 16 });
+  expect(gamesQuery(ALL_GAMES, 1)).toEqual({ pageNo: 1, limit: 40 });
   const asked = { ...ALL_GAMES, category: 'ways', studios: ['oru', 'tavola'], rtpFrom: 95, sort: 'new' as const };
   expect(gamesQuery(asked, 3, 48)).toEqual({
     category: 'ways',

@@ -1,8 +1,8 @@
 import type { Category, GameSummary, Volatility } from '@/domain/game/game';
 import type { GameFeature, GameSort, LobbyQuery } from './lobbyQuery';
 
-/** Tiles per lobby page: two rows of eight. Each tile is a fortieth of the page's server cost. */
-export const LOBBY_PAGE_SIZE = 16;
+/** Tiles per lobby page: five rows of eight (L20). A multiple of eight, so that what follows comes in whole pages. */
+export const LOBBY_PAGE_SIZE = 40;
 /** Tiles per row on the home page. */
 export const ROW_SIZE = 16;
 

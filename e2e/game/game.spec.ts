@@ -42,7 +42,9 @@ test('GAME-05 TRK-10 the document is styled as a game page as long as one is ope
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.goBack();
   await expect(page).toHaveURL(GAME);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Casino', exact: true }).first().click();
+  const foot = page.getByRole('contentinfo');
+  if (isMobile) await foot.getByRole('button', { name: 'Casino' }).click();
+  await foot.getByRole('link', { name: 'Casino', exact: true }).first().click();
   await expect(page).not.toHaveURL(GAME);
   await expect(body).not.toHaveClass(/\bgame-page\b/);
   expect(await page.evaluate(() => 'same' in window)).toBe(true);

@@ -167,6 +167,20 @@ test('without a network a bar says so, and a note says when it is over', async (
   await expect(bar).toBeHidden();
 });
 
+test('L19 on a phone the links of the footer are folded below their headings', async ({ page }) => {
+  await at(page, 390, '/faq');
+  const foot = page.getByRole('contentinfo');
+  await foot.scrollIntoViewIfNeeded();
+  expect((await foot.boundingBox())!.height).toBeLessThan(1_000);
+  const privacy = foot.getByRole('link', { name: 'Privacy policy' });
+  await expect(privacy).toBeHidden();
+  const legal = foot.getByRole('button', { name: 'Legal' });
+  await legal.click();
+  await expect(privacy).toBeVisible();
+  await legal.click();
+  await expect(privacy).toBeHidden();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -67,11 +67,7 @@ it('CONF-31 A30 has the columns of the operator in place of its own, and the not
       ],
     },
   });
-  expect(
-    placesOf()
-      .getAllByRole('heading')
-      .map((heading) => heading.textContent),
-  ).toEqual(['About us']);
+  expect(placesOf().getAllByRole('heading')).toEqual([placesOf().getByRole('heading', { name: 'About us' })]);
   expect(
     placesOf()
       .getAllByRole('link')

@@ -90,15 +90,27 @@ const Root = styled.footer`
   }
   nav {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token('space-24')} ${token('space-20')};
     scroll-margin-block-start: 72px;
   }
-  nav > div:last-child:nth-child(odd) {
-    grid-column: 1 / -1;
+  nav > div {
+    border-block-end: 1px solid ${token('border')};
+  }
+  h2 > span {
+    display: none;
+  }
+  h2 > button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    inline-size: 100%;
+    min-block-size: 48px;
+    font: inherit;
+    color: inherit;
+  }
+  [aria-expanded='true'] > svg {
+    rotate: 180deg;
   }
   h2 {
-    margin-block-end: ${token('space-4')};
     font: 650 ${token('type-sm')} ${token('font-text')};
     letter-spacing: 0;
     text-transform: none;
@@ -147,6 +159,17 @@ const Root = styled.footer`
     min-block-size: 20px;
     min-inline-size: 120px;
   }
+  ${media.phone} {
+    nav ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 ${token('space-20')};
+      padding-block-end: ${token('space-12')};
+    }
+    nav [data-folded] {
+      display: none;
+    }
+  }
   ${media.tablet} {
     .safer {
       grid-template-columns: auto 1fr auto;
@@ -157,9 +180,17 @@ const Root = styled.footer`
     }
     nav {
       grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
+      gap: ${token('space-24')} ${token('space-20')};
     }
-    nav > div:last-child:nth-child(odd) {
-      grid-column: auto;
+    nav > div {
+      border: 0;
+    }
+    h2 > span {
+      display: inline;
+      margin-block-end: ${token('space-4')};
+    }
+    h2 > button {
+      display: none;
     }
     nav a {
       min-block-size: 32px;

@@ -7,7 +7,7 @@ import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
-import { footerColumn, type FooterLink } from './footerColumn';
+import { FooterColumn, type FooterLink } from './FooterColumn';
 import { wordsOf } from '../menu/menuRows';
 import { useEntries, useMenu } from '../menu/useMenu';
 
@@ -35,7 +35,9 @@ export function FooterPlaces() {
     const safe = safeHref(href);
     return safe === null ? [] : [{ words: label, href: safe }];
   });
-  const column = (title: string, links: readonly FooterLink[]) => footerColumn({ title, links, follow, newTab });
+  const column = (title: string, links: readonly FooterLink[]) => (
+    <FooterColumn key={title} title={title} links={links} follow={follow} newTab={newTab} />
+  );
   if (footerMenu)
     return own.filter((entry) => isGroup(entry)).map((group) => column(wordsOf(group, t), group.items.map(link)));
   return (

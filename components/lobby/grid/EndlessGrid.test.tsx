@@ -11,10 +11,9 @@ beforeEach(() => load.mockClear());
 
 const grid = (over: Partial<EndlessGridProps> = {}) => (
   <EndlessGrid
-    games={games.slice(0, 16)}
+    games={games.slice(0, 40)}
     count={400}
     page={1}
-    pages={25}
     hrefOf={(page) => `/casino?page=${page}`}
     busy={false}
     loadChunk={load}
@@ -29,21 +28,22 @@ const showGrid = (over?: Partial<EndlessGridProps>) => {
 };
 const items = () => within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem');
 
-it('is a page with links to the next before any script runs', () => {
+it('L20 has its foot before any script runs, with links to the pages beside it', () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Surroundings>{grid({ page: 2 })}</Surroundings>);
   const part = within(place);
-  expect(part.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/casino?page=3');
-  expect(part.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/casino?page=1');
+  expect(part.getByRole('status')).toHaveTextContent('Showing 80 of 400 games');
+  expect(part.getByRole('link', { name: 'Show more' })).toHaveAttribute('href', '/casino?page=3');
+  expect(part.getByRole('link', { name: 'Previous games' })).toHaveAttribute('href', '/casino?page=1');
   expect(part.queryByRole('button')).toBeNull();
 });
 
 it('says of each game where it stands in the whole list, and how many are shown', async () => {
-  showGrid({ page: 3, games: games.slice(32, 48) });
-  expect(await screen.findByRole('status')).toHaveTextContent('Showing 48 of 400 games');
-  expect(items()[0]).toHaveAttribute('aria-posinset', '33');
+  showGrid({ page: 3, games: games.slice(80, 120) });
+  await screen.findByRole('button', { name: 'Show more' });
+  expect(screen.getByRole('status')).toHaveTextContent('Showing 120 of 400 games');
+  expect(items()[0]).toHaveAttribute('aria-posinset', '81');
   expect(items()[0]).toHaveAttribute('aria-setsize', '400');
-  expect(screen.getByRole('link', { name: 'Back to the first games' })).toHaveAttribute('href', '/casino?page=1');
 });
 
 it('asks for nothing before the player does', async () => {
@@ -55,9 +55,9 @@ it('asks for nothing before the player does', async () => {
 });
 
 it('is at its end when all is shown', async () => {
-  showGrid({ count: 16, pages: 1 });
-  expect(await screen.findByRole('status')).toHaveTextContent('Showing 16 of 16 games');
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  showGrid({ count: 40 });
+  expect(await screen.findByRole('status')).toHaveTextContent('Showing 40 of 40 games');
+  expect(screen.queryByText('Show more')).toBeNull();
 });
 
 describe('laid out', () => {
@@ -82,16 +82,16 @@ describe('laid out', () => {
   it('grows by a step, and gets each game of it once, none that the page brought', async () => {
     const { user } = showGrid();
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(items().length).toBeGreaterThan(16));
+    await waitFor(() => expect(items().length).toBeGreaterThan(40));
     const chunks = load.mock.calls.map(([chunk]) => chunk).sort((a, b) => a.start - b.start);
     expect(chunks).toEqual([
-      { start: 16, size: 16 },
-      { start: 32, size: 32 },
+      { start: 40, size: 8 },
+      { start: 48, size: 16 },
       // What the next press would open, fetched before the images of these games.
       { start: 64, size: 64 },
     ]);
     await waitFor(() =>
-      expect(within(items()[20]!).getByRole('link')).toHaveAttribute('href', '/casino/games/game-21'),
+      expect(within(items()[44]!).getByRole('link')).toHaveAttribute('href', '/casino/games/game-45'),
     );
   });
 
@@ -106,7 +106,7 @@ describe('laid out', () => {
     // Eight rows on the screen and four below it.
     await waitFor(() => expect(drawn()).toBe(48));
     observer.disconnect();
-    expect(counts[0]).toBe(16);
+    expect(counts[0]).toBe(40);
     counts.slice(1).forEach((count, index) => expect(count - counts[index]!).toBeLessThanOrEqual(8));
   });
 
@@ -120,12 +120,12 @@ describe('laid out', () => {
       disconnect() {}
     } as unknown as typeof IntersectionObserver;
     showGrid();
-    await screen.findByRole('status');
+    await screen.findByRole('button', { name: 'Show more' });
     expect(near).toHaveLength(0);
     fireEvent.scroll(window);
     act(() => near[0]!());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Showing 64 of 400 games'));
-    await waitFor(() => expect(items().length).toBeGreaterThan(16));
+    await waitFor(() => expect(items().length).toBeGreaterThan(40));
     expect(near).toHaveLength(1);
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
@@ -136,9 +136,9 @@ describe('laid out', () => {
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     const alert = within(await screen.findByRole('alert'));
     // The placeholders of the failed games are removed in a separate transition.
-    await waitFor(() => expect(items()).toHaveLength(16));
+    await waitFor(() => expect(items()).toHaveLength(40));
     await user.click(alert.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(items().length).toBeGreaterThan(16));
+    await waitFor(() => expect(items().length).toBeGreaterThan(40));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

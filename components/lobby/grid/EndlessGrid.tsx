@@ -1,11 +1,13 @@
+import { ChevronDown } from 'lucide';
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { coverLoad } from '@/components/ui/pictures/coverSources';
-import { Pagination } from '@/components/ui/navigation/Pagination';
+import { Icon } from '@/components/ui/pictures/Icon';
 import { type GameSummary } from '@/domain/game/game';
 import { LOBBY_PAGE_SIZE } from '@/domain/lobby/lobby';
+import { useT } from '@/hooks/useT';
 import { whenAtRest } from '@/hooks/whenAtRest';
-import { GridFoot } from './GridFoot';
+import { GridFoot, GridLine } from './GridFoot';
 import { TileList, TileSkeleton } from '../tiles/GameGrid';
 import { GameTile } from '../tiles/GameTile';
 import { type GridGrowthProps } from './GridGrowth';
@@ -22,22 +24,35 @@ export type EndlessGridProps = {
   count: number;
   /** Page in the URL, from 1; the list continues from there. */
   page: number;
-  pages: number;
   hrefOf: (page: number) => string;
   /** Another list is loading; this one stays visible, marked as busy. */
   busy: boolean;
   loadChunk: LoadChunk;
 };
 
-type FootProps = GridGrowthProps & { pages: Pick<EndlessGridProps, 'page' | 'pages' | 'hrefOf'> };
+type FootProps = Pick<GridGrowthProps, 'brought' | 'count'> & { more: string };
 
-const LinksFoot = ({ pages }: FootProps) => <Pagination {...pages} />;
+/** "Show more" as a link to the next page, until the list can grow. */
+function LinkFoot({ brought, count, more }: FootProps) {
+  const t = useT();
+  return (
+    <GridFoot shown={brought} count={count}>
+      {brought < count && (
+        <ButtonLink look="outline" rel="next" href={more} icon={<Icon of={ChevronDown} />}>
+          {t('filter.more')}
+        </ButtonLink>
+      )}
+    </GridFoot>
+  );
+}
 
-/** If the chunk that makes the list grow fails to load, the pagination links stay. */
+/** If the chunk that makes the list grow fails to load, the link stays. */
 const GrowingFoot = lazy(() =>
   import('./GridGrowth').then(
-    ({ GridGrowth }) => ({ default: ({ pages: _, ...props }: FootProps) => <GridGrowth {...props} /> }),
-    () => ({ default: LinksFoot }),
+    ({ GridGrowth }) => ({
+      default: ({ more: _, ...props }: GridGrowthProps & FootProps) => <GridGrowth {...props} />,
+    }),
+    () => ({ default: LinkFoot }),
   ),
 );
 
@@ -48,8 +63,8 @@ function wasLeft(): boolean {
 }
 
 /**
- * Whether the list may grow: once the page is idle or the player touches or scrolls it (until then it shows pagination
- * links); at once when it resumes (`begun`).
+ * Whether the list may grow: once the page is idle or the player touches or scrolls it (until then "Show more" is a
+ * link); at once when it resumes (`begun`).
  */
 function useAlive(begun: boolean): boolean {
   const [alive, setAlive] = useState(false);
@@ -58,10 +73,10 @@ function useAlive(begun: boolean): boolean {
 }
 
 /**
- * A growing list. The server-rendered page is readable without JavaScript and has links to the next one; later games
+ * A growing list. The server-rendered page is readable without JavaScript and links to the others; later games
  * are rendered only near the viewport, so that ten thousand games are as light as a hundred.
  */
-export function EndlessGrid({ games, count, page, pages, hrefOf, busy, loadChunk }: EndlessGridProps) {
+export function EndlessGrid({ games, count, page, hrefOf, busy, loadChunk }: EndlessGridProps) {
   const tiles = useTiles();
   const start = (page - 1) * LOBBY_PAGE_SIZE;
   const list = useRef<HTMLUListElement>(null);
@@ -75,15 +90,15 @@ export function EndlessGrid({ games, count, page, pages, hrefOf, busy, loadChunk
     list.current!.style.paddingBlock = rows ? `${rows.before}px ${rows.after}px` : '';
   }, [rows]);
 
-  const links = { page, pages, hrefOf };
+  const foot = { brought: Math.min(count, start + LOBBY_PAGE_SIZE), count, more: hrefOf(page + 1) };
   return (
     <>
-      {page > 1 && alive && (
-        <GridFoot>
-          <ButtonLink look="quiet" href={hrefOf(1)}>
+      {page > 1 && (
+        <GridLine>
+          <ButtonLink look="quiet" rel="prev" href={hrefOf(page - 1)}>
             {tiles.t('filter.earlier')}
           </ButtonLink>
-        </GridFoot>
+        </GridLine>
       )}
       <TileList
         ref={list}
@@ -105,22 +120,20 @@ export function EndlessGrid({ games, count, page, pages, hrefOf, busy, loadChunk
         })}
       </TileList>
       {alive ? (
-        <Suspense fallback={<Pagination {...links} />}>
+        <Suspense fallback={<LinkFoot {...foot} />}>
           <GrowingFoot
+            {...foot}
             games={games}
             start={start}
-            brought={Math.min(count, start + LOBBY_PAGE_SIZE)}
-            count={count}
             loadChunk={loadChunk}
             list={list}
             rows={rows}
             onRows={setRows}
             onArrived={setArrived}
-            pages={links}
           />
         </Suspense>
       ) : (
-        <Pagination {...links} />
+        <LinkFoot {...foot} />
       )}
     </>
   );

@@ -2,9 +2,7 @@ import { ChevronDown } from 'lucide';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
-import { useLocale } from '@/components/ui/LocaleContext';
 import { chunksOf, openNext, STEP } from '@/domain/lobby/endless';
-import { formatNumber } from '@/domain/format/number';
 import { type GameSummary } from '@/domain/game/game';
 import { useT } from '@/hooks/useT';
 import { AllRows } from './AllRows';
@@ -59,7 +57,6 @@ export function GridGrowth({
   onArrived,
 }: GridGrowthProps) {
   const t = useT();
-  const locale = useLocale();
   const end = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(brought);
   const [range, setRange] = useState<RowRange | null>(null);
@@ -127,10 +124,7 @@ export function GridGrowth({
       )}
       {failed !== undefined && <MoreFailed onRetry={() => retry(failed)} />}
       <div ref={end} />
-      <GridFoot>
-        <p role="status">
-          {t('filter.shown', { shown: formatNumber(locale, last), total: formatNumber(locale, count) })}
-        </p>
+      <GridFoot shown={last} count={count}>
         {last < count && (
           <Button
             look="outline"

@@ -6,7 +6,6 @@ import { PageHeading, Stack } from '@/components/ui/layout/Page';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { assertNever } from '@/domain/assertNever';
 import { type Category, type GameSummary } from '@/domain/game/game';
-import { LOBBY_PAGE_SIZE } from '@/domain/lobby/lobby';
 import { lobbyAddress, NO_FILTERS, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
@@ -88,7 +87,6 @@ function List({ query, list, state, active, busy = false, onRetry, loadChunk }: 
             games={list.games}
             count={list.count}
             page={list.page}
-            pages={Math.ceil(list.count / LOBBY_PAGE_SIZE)}
             hrefOf={(page) => lobbyAddress(list.query, page)}
             busy={busy}
             loadChunk={loadChunk}

@@ -1,3 +1,6 @@
+import { ChevronDown } from 'lucide';
+import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/pictures/Icon';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import type { Follow } from '@/hooks/address/useFollow';
 
@@ -23,14 +26,26 @@ const anchor = ({ words, href }: FooterLink, follow: Follow, newTab: string) => 
   );
 };
 
-/** Links below a heading; nothing for an empty list. A plain function, because a page has two dozen links. */
-export function footerColumn({ title, links, follow, newTab }: Column) {
+/**
+ * Links below a heading; nothing for an empty list. On a phone the heading opens and closes them (L19): a button of its
+ * own, because Firefox cannot hold a closed `details` open on larger screens. Without script all are open
+ * (`services/server/document/noScript.ts`). The links are plain elements: a page has two dozen of them.
+ */
+export function FooterColumn({ title, links, follow, newTab }: Column) {
+  const [open, setOpen] = useState(false);
+  const list = useId();
   const offered = links.filter(({ href }) => !follow.isAbsent(href));
   if (offered.length === 0) return null;
   return (
-    <div key={title}>
-      <h2>{title}</h2>
-      <ul>
+    <div>
+      <h2>
+        <span>{title}</span>
+        <button type="button" aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+          {title}
+          <Icon of={ChevronDown} size={16} />
+        </button>
+      </h2>
+      <ul id={list} data-folded={open ? undefined : ''}>
         {offered.map((link) => (
           <li key={link.words + link.href}>{anchor(link, follow, newTab)}</li>
         ))}
