@@ -1,4 +1,4 @@
-import { HomeAwards, HomeRakeback } from '@/components/app/late/HomeRewards';
+import { HomeAwards, HomeRakeback, HomeToday } from '@/components/app/late/HomeRewards';
 import { PageHead } from '@/components/app/head/PageHead';
 import { Faq, type FaqProps } from '@/components/site/content/Faq';
 import { Home, type HomeProps } from '@/components/lobby/home/Home';
@@ -18,7 +18,12 @@ export default function HomePage({ heroGames, questions, written }: HomeProps & 
       ) : (
         <PageHead title={t('lobby.homeTitle')} description={t('lobby.homeText', { brand: brandName })} />
       )}
-      <Home heroGames={heroGames} calendar={!noRakeback && <HomeRakeback />} awards={!noRakeback && <HomeAwards />} />
+      <Home
+        heroGames={heroGames}
+        today={!noRakeback && <HomeToday />}
+        calendar={!noRakeback && <HomeRakeback />}
+        awards={!noRakeback && <HomeAwards />}
+      />
       <Faq questions={questions} written={written} />
     </>
   );

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { CarouselSkeleton } from '@/components/rewards/days/CarouselSkeleton';
 import { useExcluded } from '@/hooks/player/useExcluded';
+import { useAuth } from '@/hooks/player/useAuth';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
-import { whenAtRest } from '@/hooks/whenAtRest';
 import { token } from '@/themes/token';
 import { latePart } from './latePart';
-import { LateAward, LateDaily } from './rewardParts';
+import { LateAward, LateDaily, useRested } from './rewardParts';
 
 /** As high as a carousel with a day to claim, so that the rows below do not shift when it loads. */
 const Place = styled.div`
@@ -15,6 +15,16 @@ const Place = styled.div`
   align-content: start;
   gap: ${token('space-8')};
   min-block-size: 222px;
+`;
+
+/** Beside or below a player's hero, from the first paint on; a guest has none. */
+const TodayPlace = styled.div`
+  display: none;
+  min-block-size: 250px;
+
+  [data-session] &:not([data-none]) {
+    display: grid;
+  }
 `;
 
 /** Award and daily bonus, side by side where there is room. */
@@ -28,12 +38,6 @@ const Pair = styled.div`
     display: none;
   }
 `;
-
-function useRested(): boolean {
-  const [rested, setRested] = useState(false);
-  useEffect(() => whenAtRest(() => setRested(true)), []);
-  return rested;
-}
 
 /** No calendar for players who opted out (LIM-11). */
 const useCalendarWanted = () => !useNoCalendar();
@@ -49,6 +53,20 @@ const LateRakeback = latePart({
 
 /** The home page's calendar, loaded once the page is idle. Hidden for excluded players (SESS-10). */
 export const HomeRakeback = () => (useExcluded() ? null : <LateRakeback />);
+
+const LateToday = latePart({
+  texts: ['rewards', 'rakeback', 'button'],
+  load: async () => (await import('@/components/rewards/rakeback/TodayCard')).TodayCard,
+  useReady: useRested,
+  Waiting: () => <Skeleton $shape="cell" $still />,
+});
+
+/** What a player can claim today (L03). Its place is kept until it is known that there are no days. */
+export function HomeToday() {
+  const { isInitialized, depositCount } = useAuth();
+  const unwanted = [useExcluded() !== null, useNoCalendar(), isInitialized && depositCount === 0].includes(true);
+  return <TodayPlace data-none={unwanted ? '' : undefined}>{!unwanted && <LateToday />}</TodayPlace>;
+}
 
 /** The home page's award and daily bonus. Hidden for excluded players (SESS-10). */
 export const HomeAwards = () =>

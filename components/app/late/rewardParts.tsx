@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useAuth, useIsAuthenticated } from '@/hooks/player/useAuth';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useToken } from '@/hooks/player/useToken';
+import { whenAtRest } from '@/hooks/whenAtRest';
 import { latePart } from './latePart';
 
 const useKnown = () => useAuth().isInitialized;
@@ -21,6 +24,19 @@ function usePlayersAward(): boolean {
 function useOffersAllowed(): boolean {
   const [isAuthenticated, excluded] = [useIsAuthenticated(), useExcluded() !== null];
   return isAuthenticated && !excluded;
+}
+
+/** Whether the page has come to rest. */
+export function useRested(): boolean {
+  const [rested, setRested] = useState(false);
+  useEffect(() => whenAtRest(() => setRested(true)), []);
+  return rested;
+}
+
+function useClaims(): boolean {
+  const { isAuthenticated, depositCount } = useAuth();
+  const [offered, noRakeback] = [useAwardOffered(), useAbsent('rakeback')];
+  return isAuthenticated && depositCount > 0 && offered && !noRakeback;
 }
 
 /** Guests and players without deposits have no days to sum up. */
@@ -48,6 +64,14 @@ export const LateMenuAward = latePart({
   texts: ['award'],
   load: async () => (await import('@/components/rewards/award/AwardPanel')).AwardPanel,
   useWanted: usePlayersAward,
+});
+
+/** A dot at the way to the rewards while a day can be claimed. */
+export const LateReadyDot = latePart({
+  texts: ['rakeback'],
+  load: async () => (await import('@/components/rewards/rakeback/ReadyDot')).ReadyDot,
+  useWanted: useClaims,
+  useReady: useRested,
 });
 
 /** The daily bonus (W-20), for players who may get offers. */

@@ -7,10 +7,12 @@ import { currentPlace } from '@/domain/site/navigation/currentPlace';
 import { openModal } from '@/hooks/address/modalAddress';
 import { isGroup } from '@/domain/site/navigation/menu';
 import { useFollow } from '@/hooks/address/useFollow';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { LateReadyDot } from '../late/rewardParts';
 import { MenuButton } from './MenuButton';
 import { menuLink, wordsOf, type Rows } from './menuRows';
 import { useEntries } from './useMenu';
@@ -30,6 +32,7 @@ const Root = styled.nav`
     grid-auto-columns: minmax(0, 1fr);
   }
   a {
+    position: relative;
     display: flex;
     flex-direction: column;
     align-items: center;
@@ -43,6 +46,16 @@ const Root = styled.nav`
   }
   a[aria-current] {
     color: ${token('accent-text')};
+  }
+  .dot {
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-start: calc(50% + 7px);
+    inline-size: 10px;
+    block-size: 10px;
+    border: 1px solid ${token('sunken')};
+    border-radius: 50%;
+    background: ${token('reward')};
   }
   .Wallet svg {
     box-sizing: content-box;
@@ -68,6 +81,7 @@ function openSearch(event: MouseEvent): void {
 export function BottomBar() {
   const t = useT();
   const follow = useFollow();
+  const rewards = usePageUrl()('cashback');
   const { pathname } = useRouter();
   const entries = useEntries(useSettings().bottomMenu ?? BOTTOM_MENU);
   const places = entries.flatMap((entry) => (isGroup(entry) ? entry.items : entry));
@@ -81,7 +95,10 @@ export function BottomBar() {
           const content = (
             <>
               <NamedIcon name={icon} size={24} />
-              <span>{wordsOf(place, t)}</span>
+              <span>
+                {wordsOf(place, t)}
+                {href === rewards && <LateReadyDot />}
+              </span>
             </>
           );
           return (

@@ -12,7 +12,7 @@ export type HomeProps = {
 };
 
 /** The home page: hero, one row per category, and the studios. */
-export function Home({ heroGames, calendar, awards }: HomeProps & HomeRewards) {
+export function Home({ heroGames, ...rewards }: HomeProps & HomeRewards) {
   const categories = useTopCategories();
   const noLobby = useAbsent('lobby');
   const { data, isError, isFetching, refetch } = useGameRowsQuery(homeQuery(categories), {
@@ -29,8 +29,7 @@ export function Home({ heroGames, calendar, awards }: HomeProps & HomeRewards) {
       categories={noLobby ? [] : categories}
       rows={rows}
       heroGames={heroGames}
-      calendar={calendar}
-      awards={awards}
+      {...rewards}
       studios={studios ?? []}
       state={data || noLobby ? 'content' : failed ? 'error' : 'loading'}
       onRetry={() => (categories.length === 0 ? window.location.reload() : void refetch())}

@@ -178,9 +178,10 @@ it('L06 offers no registration where the backend has none', () => {
 describe('L03 a player', () => {
   const recentGames = { data: { games: [{ id: 'kraken', name: 'Kraken Tides', studio: { id: 'oru', name: 'Oru' } }] } };
   const PATH = call(ACCOUNT_ENDPOINTS.recentGames).path;
-  const own = <HomeScreen {...parts} rows={rows} state="content" calendar={<p>Rewards</p>} awards={<p>Award</p>} />;
+  const rewards = { today: <p>Today</p>, calendar: <p>Rewards</p>, awards: <p>Award</p> };
+  const own = <HomeScreen {...parts} rows={rows} state="content" {...rewards} />;
 
-  it('is greeted, goes on with the last game, and finds the rewards above the games', async () => {
+  it('is greeted, goes on with the last game, and finds what can be claimed above the games', async () => {
     const { store } = await playerStore({ [PATH]: recentGames }, { depositCount: 1 });
     show(own, { store, settings: { welcomeOffer: true } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Maria' })).toBeVisible();
@@ -188,8 +189,8 @@ describe('L03 a player', () => {
     expect(screen.queryByText(/free spins/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
     const games = screen.getByRole('heading', { name: 'Popular' });
-    expect(screen.getByText('Rewards').compareDocumentPosition(games)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(screen.getByText('Award').compareDocumentPosition(games)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.getByText('Today').compareDocumentPosition(games)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('Rewards').compareDocumentPosition(games)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   it('who has not played yet finds all games; without a deposit, the welcome offer too', async () => {

@@ -5,10 +5,10 @@ import { Stack } from '@/components/ui/layout/Page';
 import { skippedUntilNear } from '@/components/ui/navigation/skipped';
 import { type Category, type GameSummary, type Studio } from '@/domain/game/game';
 import { heroSlides } from '@/domain/lobby/lobby';
-import { useIsAuthenticated } from '@/hooks/player/useAuth';
 import { ALL_GAMES } from '@/domain/lobby/lobbyQuery';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
+import { token } from '@/themes/token';
 import { CategoryTabs } from '../tiles/CategoryTabs';
 import { GameRow, GameRowSkeleton } from '../rows/GameRow';
 import { HomeHero } from './HomeHero';
@@ -18,22 +18,25 @@ import { StudioRow } from '../rows/StudioRow';
 
 /** Rows after the first skip layout until they come near: a home page is five screens long. */
 const Rows = styled(Stack)`
-  [data-session] & > :first-child {
-    order: -2;
-  }
-  > .calendar:empty {
-    display: none;
-  }
-  /* Where a player's calendar will stand; the first paint does not know the player yet. */
-  [data-session] & > .calendar {
-    order: -1;
-  }
-  > section:nth-of-type(n + 3) {
+  > section:nth-of-type(n + 2) {
     ${skippedUntilNear('236px')}
   }
   ${media.tablet} {
-    > section:nth-of-type(n + 3) {
+    > section:nth-of-type(n + 2) {
       ${skippedUntilNear('270px')}
+    }
+  }
+`;
+
+/** The hero, and beside it on a large screen what a player can claim today. */
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+
+  ${media.desktop} {
+    [data-session] &:has(> :nth-child(2):not([data-none])) {
+      grid-template-columns: minmax(0, 1fr) minmax(340px, 400px);
     }
   }
 `;
@@ -42,9 +45,11 @@ export type HomeRow = { category: Category; games: readonly GameSummary[] };
 
 /** Parts of the rewards, as far as they are offered. */
 export type HomeRewards = {
-  /** Below the hero for players, else below the first row of games, or by itself where there is none. */
+  /** Beside or below a player's hero. */
+  today?: ReactNode;
+  /** Below the first row of games, or by itself where there is none. */
   calendar?: ReactNode;
-  /** Below the first row. */
+  /** Below the calendar. */
   awards?: ReactNode;
 };
 
@@ -62,13 +67,13 @@ export type HomeScreenProps = HomeRewards & {
 /** The home page (P-01): hero, category links, one row of games per category, studios. */
 export function HomeScreen({ categories, rows, heroGames, studios, state, onRetry, ...rewards }: HomeScreenProps) {
   const t = useT();
-  const isPlayer = useIsAuthenticated();
-  const calendar = rewards.calendar && <div className="calendar">{rewards.calendar}</div>;
   const filled = state === 'content' ? rows.filter(({ games }) => games.length > 0) : [];
   return (
     <Rows>
-      <HomeHero slides={heroSlides(heroGames, filled[0]?.games ?? [])} />
-      {isPlayer && calendar}
+      <Top>
+        <HomeHero slides={heroSlides(heroGames, filled[0]?.games ?? [])} />
+        {rewards.today}
+      </Top>
       {categories.length > 0 && <CategoryTabs categories={categories} query={ALL_GAMES} here={false} />}
       {state === 'error' && <ErrorState title={t('ui.loadingError')} text={t('lobby.errorText')} onRetry={onRetry} />}
       {state === 'loading' && (
@@ -80,14 +85,14 @@ export function HomeScreen({ categories, rows, heroGames, studios, state, onRetr
       {filled.map((row, index) => (
         <Fragment key={row.category.id}>
           <GameRow {...row} />
+          {index === 0 && rewards.calendar}
           {index === 0 && <PlayerRow />}
-          {index === 0 && !isPlayer && calendar}
           {index === 0 && rewards.awards}
         </Fragment>
       ))}
       {state !== 'loading' && filled.length === 0 && (
         <>
-          {!isPlayer && calendar}
+          {rewards.calendar}
           {rewards.awards}
         </>
       )}

@@ -1,0 +1,70 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { show } from '@/tests/render';
+import { days, maria, NOW, PATHS, settle, wireDay } from '@/tests/support/rakeback';
+import { ReadyDot } from './ReadyDot';
+import { TodayCard } from './TodayCard';
+
+const settings = { calendarTimeZone: 'UTC' };
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+const card = () => screen.getByRole('region', { name: 'Today’s rakeback' });
+
+async function today(answers: Parameters<typeof maria>[0] = {}) {
+  const { store, asked } = await maria(answers);
+  const shown = show(<TodayCard />, { store, settings });
+  await settle();
+  return { ...shown, asked };
+}
+
+test('L03 the newest day that can be claimed has its sum, deadline and button, the older one a line of its own', async () => {
+  await today({
+    [PATHS.days]: days(wireDay('2026-11-19', { amount: '2.10' }), wireDay('2026-11-20', { amount: '4.82' })),
+  });
+  expect(card()).toHaveTextContent('2 days ready');
+  expect(card()).toHaveTextContent('€4.82Claim by 21 Nov 2026, 23:59 UTC');
+  expect(card()).toHaveTextContent('Thursday, 19 November 2026: €2.10, until 20 Nov 2026, 23:59 UTC');
+  expect(within(card()).getByRole('link', { name: 'Calendar' })).toHaveAttribute('href', '/?modal=rakeback');
+  const bars = within(within(card()).getByRole('list')).getAllByRole('listitem');
+  expect(bars).toHaveLength(7);
+  expect(bars[3]).toHaveTextContent('Thu: Claimable');
+  expect(bars[4]).toHaveTextContent('Fri: Claimable');
+  expect(bars[0]).toHaveTextContent('Mon: No reward');
+  expect(bars[4]).toHaveAttribute('aria-current', 'date');
+});
+
+test('L03 a press opens the day, and its button claims it once', async () => {
+  const { asked } = await today();
+  fireEvent.click(within(card()).getByRole('button', { name: /^Claim €4\.82, Friday/ }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Claim €4.82' }));
+  await settle();
+  expect(asked.filter(({ path }) => path === PATHS.claim)).toHaveLength(1);
+});
+
+test('with nothing to claim it says so, and offers nothing', async () => {
+  await today({ [PATHS.days]: days(wireDay('2026-11-17', { amount: '1.20' })) });
+  expect(card()).toHaveTextContent('Nothing to claim right now.');
+  expect(within(card()).queryByRole('button')).toBeNull();
+});
+
+test('days that do not come are a line with another try', async () => {
+  await today({ [PATHS.days]: () => Promise.reject(new Error('lost')) });
+  expect(within(card()).getByRole('alert')).toBeVisible();
+  expect(within(card()).getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test.each([
+  ['a day that can be claimed', days(wireDay('2026-11-20')), ' (1 day ready)'],
+  ['nothing to claim', days(wireDay('2026-11-17')), ''],
+])('L03 the way to the rewards tells of %s', async (_, answer, words) => {
+  const { store } = await maria({ [PATHS.days]: answer });
+  const { container } = show(<ReadyDot />, { store, settings });
+  await settle();
+  expect(container.textContent).toBe(words);
+});
