@@ -14,7 +14,7 @@ import { token } from '@/themes/token';
 import { Brand } from './Brand';
 import { FooterClock } from './FooterClock';
 import { FooterPlaces } from './FooterPlaces';
-import { LanguageSelector } from './LanguageSelector';
+import { LanguageSelector } from '../menu/LanguageSelector';
 import { Marks, marksLook } from './Marks';
 import { ALL_LINKS_ID } from '../menu/MenuButton';
 import { useShell } from '../ShellContext';
@@ -128,6 +128,7 @@ const Root = styled.footer`
     text-underline-offset: 3px;
   }
   .line {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -150,6 +151,19 @@ const Root = styled.footer`
     color: ${token('text')};
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+  /* Above its button, because below it the page ends. */
+  details > ul {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: calc(100% + ${token('space-8')});
+    max-block-size: 60vh;
+    overflow-y: auto;
+    padding: ${token('space-8')} ${token('space-16')};
+    border: 1px solid ${token('border')};
+    border-radius: ${token('radius-lg')};
+    background: ${token('surface1')};
+    box-shadow: ${token('shadow-lg')};
   }
   ${marksLook}
   .clock {

@@ -6,7 +6,7 @@ import { useAuth } from '@/hooks/player/useAuth';
 import { useNoCalendar } from '@/hooks/player/useNoCalendar';
 import { token } from '@/themes/token';
 import { latePart } from './latePart';
-import { LateAward, LateDaily, useRested } from './rewardParts';
+import { LateAward, LateDaily, useKnown, useRested } from './rewardParts';
 
 /** As high as a carousel with a day to claim, so that the rows below do not shift when it loads. */
 const Place = styled.div`
@@ -24,6 +24,9 @@ const TodayPlace = styled.div`
 
   [data-session] &:not([data-none]) {
     display: grid;
+  }
+  > [aria-hidden] {
+    border-radius: ${token('radius-lg')};
   }
 `;
 
@@ -57,7 +60,7 @@ export const HomeRakeback = () => (useExcluded() ? null : <LateRakeback />);
 const LateToday = latePart({
   texts: ['rewards', 'rakeback', 'button'],
   load: async () => (await import('@/components/rewards/rakeback/TodayCard')).TodayCard,
-  useReady: useRested,
+  useReady: useKnown,
   Waiting: () => <Skeleton $shape="cell" $still />,
 });
 

@@ -8,7 +8,8 @@ import { useToken } from '@/hooks/player/useToken';
 import { whenAtRest } from '@/hooks/whenAtRest';
 import { latePart } from './latePart';
 
-const useKnown = () => useAuth().isInitialized;
+/** Whether it is known who visits. */
+export const useKnown = () => useAuth().isInitialized;
 
 /** Excluded players and those who opted out of calendars get none. */
 function useAwardOffered(): boolean {

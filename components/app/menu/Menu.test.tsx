@@ -130,7 +130,7 @@ it('leaves as soon as a page is opened from it, and comes back if that page cann
 
 it('CONF-05 with the panel navigation its groups stand open below a heading', async () => {
   const { dialog } = await opened({ settings: { navigationSystem: 'panel' } });
-  expect(dialog.querySelector('details')).toBeNull();
+  expect(dialog.querySelector('nav details')).toBeNull();
   const info = within(dialog).getByRole('list', { name: 'Info' });
   expect(within(info).getByRole('link', { name: 'Profile details' })).toHaveAttribute('href', '/account');
 });

@@ -7,6 +7,7 @@ import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import type { ModalProps } from '@/store/modal';
 import { token } from '@/themes/token';
+import { LanguageSelector } from './LanguageSelector';
 import { LateMenuAward } from '../late/rewardParts';
 import { menuRowLook } from './menuRowLook';
 import { menuRows, placeRow, type Rows } from './menuRows';
@@ -61,6 +62,7 @@ export function MenuSheet({ open, onClose }: ModalProps) {
         <ul>{menuRows(rows, places, !panel)}</ul>
       </Root>
       <LateMenuAward />
+      <LanguageSelector />
     </Dialog>
   );
 }

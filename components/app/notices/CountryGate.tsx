@@ -8,7 +8,7 @@ import { useT } from '@/hooks/useT';
 import { BLOCKED_MARK } from '@/config/countryBlock';
 import { readStored, STORED } from '@/services/browser/storage';
 import { Brand } from '../frame/Brand';
-import { LanguageSelector } from '../frame/LanguageSelector';
+import { LanguageSelector } from '../menu/LanguageSelector';
 import { latePart } from '../late/latePart';
 import { useShell } from '../ShellContext';
 import { CONTENT_ID } from '../frame/SkipLink';

@@ -186,6 +186,16 @@ const Root = styled.section`
         max-inline-size: min(520px, 54%);
         padding-inline: ${token('space-40')} 0;
       }
+      h1 {
+        font-size: 30px;
+        line-height: 36px;
+      }
+      .fan > span {
+        inline-size: 118px;
+      }
+      .fan > :nth-child(2) {
+        inline-size: 142px;
+      }
     }
   }
 `;
