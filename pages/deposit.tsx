@@ -7,7 +7,7 @@ import { withTexts } from '@/components/app/late/withTexts';
 import { GuestCashier } from '@/components/cashier/methods/GuestCashier';
 import { SpendingNote } from '@/components/cashier/methods/SpendingNote';
 import { WrittenPart } from '@/components/site/content/WrittenPart';
-import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
+import { LoadingPlace, ScreenHigh } from '@/components/ui/feedback/LoadingPlace';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
@@ -30,7 +30,7 @@ export default function DepositPage({ blocks, written }: WrittenProps) {
   const description = t('cashier.description', { brand: brandName });
   if (user)
     return (
-      <>
+      <ScreenHigh>
         <PageHead title={title} description={description} />
         <Suspense fallback={<LoadingPlace />}>
           <UnlessExcluded wholePage>
@@ -39,13 +39,15 @@ export default function DepositPage({ blocks, written }: WrittenProps) {
             </DepositArea>
           </UnlessExcluded>
         </Suspense>
-      </>
+      </ScreenHigh>
     );
   return (
-    <PageWithText title={title} description={description} lead={t('cashier.lead')} blocks={blocks} written={written}>
-      <GuestCashier />
-      <SpendingNote />
-    </PageWithText>
+    <ScreenHigh>
+      <PageWithText title={title} description={description} lead={t('cashier.lead')} blocks={blocks} written={written}>
+        <GuestCashier />
+        <SpendingNote />
+      </PageWithText>
+    </ScreenHigh>
   );
 }
 

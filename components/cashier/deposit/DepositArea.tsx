@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { Stack } from '@/components/ui/layout/Page';
 import type { User } from '@/domain/account/player/user';
 import { focusPage, isFocusLost } from '@/hooks/address/focusPage';
@@ -6,6 +7,11 @@ import { useAddress } from '@/hooks/address/useAddress';
 import { CashierHead } from './CashierHead';
 import { DepositForm, type BonusPart } from './DepositForm';
 import { DepositIntent } from './DepositIntent';
+
+/** About as high as the form with its ways to pay, so that the text below does not move as they come. */
+const Main = styled.div`
+  min-block-size: 780px;
+`;
 
 type DepositAreaProps = {
   user: User;
@@ -32,11 +38,13 @@ export function DepositArea({ user, Bonus, children }: DepositAreaProps) {
   return (
     <Stack>
       <CashierHead />
-      {id ? (
-        <DepositIntent key={id} id={id} begun={id !== first} />
-      ) : (
-        <DepositForm user={user} currency={user.currencyCode ?? NO_CURRENCY} Bonus={Bonus} />
-      )}
+      <Main>
+        {id ? (
+          <DepositIntent key={id} id={id} begun={id !== first} />
+        ) : (
+          <DepositForm user={user} currency={user.currencyCode ?? NO_CURRENCY} Bonus={Bonus} />
+        )}
+      </Main>
       {children}
     </Stack>
   );

@@ -28,6 +28,10 @@ const Root = styled.section`
     margin-block-end: ${token('space-12')};
     color: ${token('text-muted')};
   }
+  /* Keeps its place until the visitor is known. */
+  .unknown {
+    visibility: hidden;
+  }
   ul {
     display: grid;
     gap: ${token('space-12')};
@@ -73,8 +77,8 @@ export function SaferTools() {
       {!isAuthenticated && (
         <p className="note">
           {t('support.toolsNote')}{' '}
-          {isInitialized && !loginOff && (
-            <Button look="quiet" onClick={() => openModal('login')}>
+          {!loginOff && (
+            <Button look="quiet" className={isInitialized ? undefined : 'unknown'} onClick={() => openModal('login')}>
               {t('shell.logIn')}
             </Button>
           )}
