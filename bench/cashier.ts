@@ -1,53 +1,10 @@
 import { type Page } from '@playwright/test';
 import { launchBrowser } from './browser';
 import { atMost, type Figure } from './figures';
+import { noteInputs, signIn, slowDown, takeInputs } from './inputs';
 import { startSite } from './site';
 
-const SLOW_DOWN = 4;
 const PAUSE_MS = 250;
-
-/** The sample player with money (sandbox/src/seed/samples.json). */
-const PLAYER = { email: 'depositor@baize.example', password: 'Baize-2026!' };
-
-declare global {
-  interface Window {
-    /** Recorded by `note`. */
-    notedInputs: { name: string; duration: number }[];
-  }
-}
-
-/** Runs before any script of the page: records the time from an input to its frame in `window.notedInputs`. */
-function note(): void {
-  window.notedInputs = [];
-  new PerformanceObserver((list) =>
-    window.notedInputs.push(
-      ...(list.getEntries() as PerformanceEventTiming[])
-        .filter(({ interactionId }) => interactionId > 0)
-        .map(({ name, duration }) => ({ name, duration })),
-    ),
-  ).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-}
-
-async function signIn(page: Page, site: string): Promise<void> {
-  const answer = await page.request.post(`${site}/api/user/login`, {
-    headers: { 'Accept-Language': 'en', 'Idempotency-Key': crypto.randomUUID() },
-    data: {
-      ...PLAYER,
-      recaptchaToken: '',
-      afterReg: false,
-      cpnc: null,
-      mkt: null,
-      userDeviceType: 'desktop',
-      screenResolution: '1440x900',
-      uidToken: 'bench',
-    },
-  });
-  const { accessToken } = await answer.json();
-  await page.addInitScript((token) => {
-    // The provider's frames have their own storage.
-    if (window === top) localStorage.setItem('token', token);
-  }, accessToken);
-}
 
 /** Selects methods, types an amount and steps it, with a quarter of a second between inputs. */
 async function choose(page: Page): Promise<void> {
@@ -67,7 +24,7 @@ async function choose(page: Page): Promise<void> {
     await page.getByRole('button', { name }).click();
     await rest();
   }
-  await page.getByRole('group', { name: 'Amounts to choose from' }).getByRole('button').last().click();
+  await page.getByRole('group', { name: 'Suggested amounts' }).getByRole('button').last().click();
   await rest();
 }
 
@@ -76,18 +33,15 @@ export async function cashierFigures(): Promise<Figure[]> {
   const system = await startSite({});
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(note);
-  await signIn(page, system.site);
+  await noteInputs(page);
+  await signIn(page, system.site, 'depositor@baize.example');
   await page.goto(`${system.site}/deposit`);
   await page.locator('main input[name=amount]').waitFor();
   await page.waitForLoadState('networkidle');
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-  await page.evaluate(() => void (window.notedInputs.length = 0));
+  await slowDown(page);
+  await takeInputs(page);
   await choose(page);
-  // The last performance entries are delivered once the page is idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const noted = await page.evaluate(() => window.notedInputs);
+  const noted = await takeInputs(page);
   await browser.close();
   await system.stop();
   const slowest = noted.sort((a, b) => b.duration - a.duration)[0];

@@ -1,4 +1,4 @@
-// npm run bench [-- server | catalogue | accounts | cashier | play [laps] | lighthouse | matrix [share] | pictures]:
+// npm run bench [-- server | catalogue | accounts | cashier | feel | play [laps] | lighthouse | matrix [share] | pictures]:
 // the figures of one run on this machine, with their targets. Without an argument: server, catalogue, accounts, cashier
 // and lighthouse. Exits with 1 when a figure misses its target.
 import { cpus } from 'node:os';
@@ -7,6 +7,7 @@ import { Explained, command } from '../scripts/base/explain';
 import { accountFigures } from './accounts';
 import { cashierFigures } from './cashier';
 import { catalogueFigures } from './catalogue';
+import { feelFigures } from './feel';
 import { printFigures } from './figures';
 import { historyFigures } from './history';
 import { lighthouseFigures } from './lighthouse';
@@ -21,6 +22,7 @@ const BENCHES: Record<string, (...args: string[]) => Promise<boolean>> = {
   catalogue: async () => printFigures(await catalogueFigures()),
   accounts: async () => printFigures(await accountFigures()),
   cashier: async () => printFigures(await cashierFigures()),
+  feel: async () => printFigures(await feelFigures()),
   play: async (laps) => printFigures(await playFigures(laps)),
   history: async () => printFigures(await historyFigures()),
   lighthouse: async () => printFigures(await lighthouseFigures()),

@@ -99,7 +99,7 @@ const OF_PLAYERS: readonly [Capability, string, JSX.Element][] = [
     <ExcludedNote key="" />,
   ],
   ['withdrawal', 'Withdraw', <ExcludedNote key="" />],
-  ['allowance', 'Your limit and result did not load.', <AllowanceCard key="" />],
+  ['allowance', 'We couldn’t load your limit and result.', <AllowanceCard key="" />],
   ['breaks', 'Choose a period', <LimitsPanel key="" />],
   ['emailVerification', 'Send it again', <EmailCard key="" email="maria@example.com" />],
 ];
@@ -121,7 +121,7 @@ const OF_GUESTS: readonly [Capability, string, JSX.Element][] = [
   ['login', 'Log in', <HeaderAccount key="" />],
   ['registration', 'Register', <HeaderAccount key="" />],
   ['registration', 'Register', <EntryTabs key="" at="login" />],
-  ['passwordReset', 'Forgotten your password?', <LoginForm key="" onForgotten={() => undefined} />],
+  ['passwordReset', 'Forgot your password?', <LoginForm key="" onForgotten={() => undefined} />],
   ['google', 'Continue with Google', <LoginForm key="" onForgotten={() => undefined} />],
 ];
 

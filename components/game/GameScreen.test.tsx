@@ -64,7 +64,7 @@ describe('stage', () => {
     const { rerender } = show(game({ stage: { phase: 'restricted', place: 'Austria' } }));
     expect(stage().getByText('Not offered in your country')).toBeInTheDocument();
     expect(stage().getByText(/^Oru Studios does not license Kraken Tides/)).toBeInTheDocument();
-    expect(stage().getByText('Where you seem to be: Austria')).toBeInTheDocument();
+    expect(stage().getByText('Your location seems to be Austria')).toBeInTheDocument();
     expect(stage().queryByRole('button')).toBeNull();
     rerender(game({ stage: { phase: 'restricted', place: null } }));
     expect(stage().queryByText(/seem to be/)).toBeNull();
@@ -151,5 +151,5 @@ it('shows the way back to the casino', () => {
 it('says GAME NOT FOUND for an unknown game, and leads to the others (GAME-07)', () => {
   show(<GameNotFound />);
   expect(screen.getByRole('heading', { level: 1, name: 'GAME NOT FOUND' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to the games' })).toHaveAttribute('href', '/casino');
+  expect(screen.getByRole('link', { name: 'See all games' })).toHaveAttribute('href', '/casino');
 });

@@ -168,7 +168,7 @@ test('rewards that were paid stand among the transactions, each with the words o
 test('the sum of rewards stands apart from deposits and the net result, where the backend tells it', async () => {
   const withRewards = { data: { ...TOTALS.data, rewards: '58.20' } };
   const { unmount } = await open('/profile/transactions', { [PATHS.totals]: withRewards });
-  const sums = () => screen.getByRole('region', { name: 'Sums of this period' });
+  const sums = () => screen.getByRole('region', { name: 'Totals for this period' });
   expect(sums()).toHaveTextContent('Deposits€100.00');
   expect(sums()).toHaveTextContent('Net result−€7.50Rewards paid€58.20');
   unmount();
@@ -231,7 +231,7 @@ test('HIST-03 ENT-40 the casino history stands in the named columns, and leads t
   fireEvent.click(screen.getByRole('button', { name: 'Round of transaction c1' }));
   await settle();
   expect(location.search).toBe('?list=casino&round=r1');
-  const dialog = screen.getByRole('dialog', { name: 'One round' });
+  const dialog = screen.getByRole('dialog', { name: 'Round details' });
   expect(dialog).toHaveTextContent('Net result−€2.50');
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
   expect(within(dialog).getByRole('link', { name: 'All rounds of this game' })).toHaveAttribute(
@@ -272,7 +272,7 @@ test('E02 a bet is told whole, with what of it was bonus money, in the list, its
   });
   const amounts = bodyRows('Casino').map((row) => cells(row)[5]);
   expect(amounts).toEqual(['−€15.00Of which bonus money −€10.00', '−€4.00']);
-  const sums = screen.getByRole('region', { name: 'Sums of this period' });
+  const sums = screen.getByRole('region', { name: 'Totals for this period' });
   expect(sums).toHaveTextContent('Net result−€7.50Of which bonus money−€10.00');
   fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   await settle();
@@ -285,7 +285,7 @@ test('E02 a bet is told whole, with what of it was bonus money, in the list, its
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Round of transaction c1' }));
   await settle();
-  const dialog = screen.getByRole('dialog', { name: 'One round' });
+  const dialog = screen.getByRole('dialog', { name: 'Round details' });
   expect(within(dialog).getByRole('listitem')).toHaveTextContent('−€15.00Of which bonus money −€10.00');
 });
 
@@ -363,7 +363,7 @@ test('HIST-01 nothing, and nothing that came: an empty state and an error with a
   unmount();
   router.remove();
   const failed = await open('/profile/transactions', { [PATHS.transactions]: undefined, [PATHS.totals]: undefined });
-  expect(screen.getByText('The sums of this period did not load.')).toBeVisible();
+  expect(screen.getByText('We couldn’t load the totals for this period.')).toBeVisible();
   failed.answers[PATHS.transactions] = page('transactions', [transaction()]);
   const alert = screen.getByText('Data loading error').closest<HTMLElement>('[role=alert]')!;
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -374,7 +374,7 @@ test('HIST-01 nothing, and nothing that came: an empty state and an error with a
 
 test('sums and results by day, a loss as plain as a win, and the same as a table', async () => {
   await open('/profile/transactions');
-  const sums = screen.getByRole('region', { name: 'Sums of this period' });
+  const sums = screen.getByRole('region', { name: 'Totals for this period' });
   for (const text of ['Deposits€100.00', 'Withdrawals€20.00', 'Wins€52.50', 'Net result−€7.50'])
     expect(sums).toHaveTextContent(text);
   expect(sums).toHaveTextContent('Net deposits, all time−€12.00');
@@ -418,7 +418,7 @@ test('of a history of which a page did not come nothing is saved; a stopped one 
   answers[PATHS.transactions] = undefined;
   fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   await settle();
-  expect(screen.getByText('A part did not come, so nothing was saved. Please try again.')).toBeVisible();
+  expect(screen.getByText('Some rows did not load, so nothing was saved. Please try again.')).toBeVisible();
   answers[PATHS.transactions] = () => new Promise((resolve) => setTimeout(() => resolve(first), 1_000));
   fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
@@ -430,5 +430,5 @@ test('API-39 a backend without sums gets no word about sums that did not load', 
   const settings = { endpoints: { periodTotals: null } };
   await open('/profile/transactions', { [PATHS.totals]: undefined }, settings);
   expect(screen.getByRole('table', { name: 'Transactions' })).toBeVisible();
-  expect(screen.queryByText('The sums of this period did not load.')).toBeNull();
+  expect(screen.queryByText('We couldn’t load the totals for this period.')).toBeNull();
 });

@@ -104,7 +104,7 @@ test(
     await chooser(page).setInputFiles(jpeg('once.jpg'));
     await submit(page).click();
     await expect(page.getByText('Failed to upload')).toBeVisible();
-    await expect(page.getByText(/No answer came/)).toBeVisible();
+    await expect(page.getByText(/We got no answer/)).toBeVisible();
     await page.unroute(UPLOAD);
     await submit(page).click();
     await expect(page.getByText('Your document has arrived and is being checked.')).toBeVisible();

@@ -55,7 +55,7 @@ test(
     const player = await newPlayer(page.request);
     await page.goto('/casino?modal=login');
     await email(page).fill(player.email);
-    await dialog(page).getByRole('button', { name: 'Forgotten your password?' }).click();
+    await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(email(page)).toHaveValue(player.email);
     await send(page).click();
     await expect(dialog(page).getByText(`If there is an account with ${player.email}`)).toBeVisible();
@@ -79,7 +79,7 @@ test('AUTH-09 after a reset the old password and the used link are void', ANY_SI
   await page.request.post('/api/user/reset-password', { data: { token, password: 'Harbour-2027!' } });
   await page.goto(link);
   await choosePassword(page, 'Harbour-2028!');
-  await expect(page.getByText('This link is too old, was used already')).toBeVisible();
+  await expect(page.getByText('This link has expired, was used already')).toBeVisible();
   await page.goto('/casino?modal=login');
   await fill(page, player);
   await send(page).click();
@@ -98,7 +98,7 @@ test(
     await expect(page).toHaveURL('/casino?modal=login');
     await page.goto('/verify-email?token=nobody-sent-this');
     await expect(page).toHaveURL('/?modal=verify-email-expired');
-    await expect(page.getByRole('dialog', { name: 'This link is too old' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'This link has expired' })).toBeVisible();
   },
 );
 
@@ -148,7 +148,7 @@ test('a lost answer loses nothing typed; the next press sends it again', ANY_SIZ
   await fill(page, player);
   await page.route('**/api/user/login', (route) => route.abort(), { times: 1 });
   await send(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('No answer came');
+  await expect(dialog(page).getByRole('alert')).toContainText('We got no answer');
   await expect(email(page)).toHaveValue(player.email);
   await expect(password(page)).toHaveValue(player.password);
   await send(page).click();

@@ -67,7 +67,7 @@ for (const [name, arrive] of [
     );
     await play(page);
     await page.frameLocator('iframe').locator('#stake').selectOption({ index: 0 });
-    await expect(page.getByText(/lower than the lowest bet/)).toHaveCount(0);
+    await expect(page.getByText(/below the lowest bet/)).toHaveCount(0);
 
     // The money lasts for a hundred rounds, three in ten of which win.
     let told = before;
@@ -83,7 +83,7 @@ for (const [name, arrive] of [
     const isBonus = before.real === 0;
     expect(told.rows.every(({ amount, bonusAmount }) => bonusAmount === (isBonus ? amount : undefined))).toBe(true);
     await page.goto('/profile/transactions?list=casino');
-    const sums = page.getByRole('region', { name: 'Sums of this period' });
+    const sums = page.getByRole('region', { name: 'Totals for this period' });
     await expect(sums).toContainText(`Net result${signed(told.net)}`);
     const table = page.getByRole('table', { name: 'Casino' });
     await expect(table.getByText(/^−€/).first()).toBeVisible();

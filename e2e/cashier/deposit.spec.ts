@@ -93,7 +93,7 @@ test('a crypto deposit shows address, amount and QR code, and what the chain sho
   await chooseMethod(page, /Bitcoin/);
   await pressDeposit(page);
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await expect(page.getByText('We are waiting for your payment')).toBeVisible();
+  await expect(page.getByText('Waiting for your payment')).toBeVisible();
   const copy = page.getByRole('region', { name: /Bitcoin|BTC/ }).getByRole('button');
   await expectAt('phone', page, page.getByRole('img', { name: /QR code/ }), copy.first(), copy.last());
   await expectAccessible(page, { frameless: true });
@@ -170,7 +170,7 @@ test('a lost answer is unknown, and the truth is known within half a minute', AN
   const { token } = await depositor(page);
   await openCashier(page);
   // Two answers are lost; the third waits until the page has shown the message.
-  const told = expect(page.getByText(/We are checking what became of your deposit/)).toBeVisible();
+  const told = expect(page.getByText(/We are checking your deposit/)).toBeVisible();
   let asked = 0;
   await page.route(CREATE, async (route) => {
     asked += 1;
@@ -247,7 +247,7 @@ test('what is none of this player’s deposits is said to be none', ANY_SIZE, as
   watch.expect(/404/);
   await depositor(page);
   await page.goto('/deposit?deposit=00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('There is no such deposit')).toBeVisible();
+  await expect(page.getByText('Deposit not found')).toBeVisible();
   await page.getByRole('button', { name: 'New deposit' }).click();
   await expect(page.locator('main input[name=method]').first()).toBeAttached();
 });

@@ -28,7 +28,7 @@ const turning = (page: Page) =>
   page.locator('main [aria-busy=true], dialog[open] [aria-busy=true]').filter({ visible: true });
 /** The texts that explain what is being checked. */
 const explained = (page: Page) =>
-  page.getByText(/No answer came|answer was lost|is being (checked|confirmed)/).filter({ visible: true });
+  page.getByText(/We got no answer|answer was lost|is being (checked|confirmed)/).filter({ visible: true });
 
 /**
  * A call times out after 15 s. After each such period on the page's clock, nothing is loading any more, or a text

@@ -83,7 +83,7 @@ test(
       { times: 1 },
     );
     await button(page, 'Confirm withdrawal').click();
-    await expect(page.getByText(/Nothing was withdrawn\. (These are new|Look at the new)/)).toBeVisible();
+    await expect(page.getByText(/Nothing was withdrawn\. (These are new|Check the new)/)).toBeVisible();
     expect(await available(page, token, brand)).toBe(before);
 
     // The answer is lost although the backend acted. The second answer waits until the page has shown that it is
@@ -111,8 +111,8 @@ test(
     await expectAccessible(other, { frameless: true });
     await button(other, 'Cancel withdrawal').dblclick();
     await expect(other.getByText(/^Withdrawal cancelled/)).toBeVisible();
-    await expect(pending(other)).toContainText('No withdrawal is pending.');
-    await expect(pending(page)).toContainText('No withdrawal is pending.');
+    await expect(pending(other)).toContainText('No pending withdrawals.');
+    await expect(pending(page)).toContainText('No pending withdrawals.');
     expect(await available(page, token, brand)).toBe(before);
   },
 );

@@ -8,7 +8,7 @@ import { expectAt } from '../support/sizes';
 const GAME = '/casino/games/anglers-bay';
 
 const buyButton = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: /^Buy/ });
-const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm the bonus buy' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm bonus buy' });
 
 async function ask(page: Page): Promise<void> {
   await expect(buyButton(page)).toBeEnabled();
@@ -33,13 +33,13 @@ test('GAME-11 a confirmed bonus buy is the next transaction and no other; limits
   await ask(page);
   await expect(question(page)).toContainText('The price is 8 times your bet.');
   await expect(question(page)).toContainText('€8.00');
-  const answers = ['Do not buy', 'Buy for €8.00'].map((name) => question(page).getByRole('button', { name }));
+  const answers = ['Don’t buy', 'Buy for €8.00'].map((name) => question(page).getByRole('button', { name }));
   await expectAt('phone', page, ...answers);
   await expectAccessible(page, { frameless: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
     true,
   );
-  await question(page).getByRole('button', { name: 'Do not buy' }).click();
+  await question(page).getByRole('button', { name: 'Don’t buy' }).click();
   await expect(question(page)).toHaveCount(0);
   await expect(page.frameLocator('iframe').getByText('The feature was not bought.')).toBeVisible();
   expect(bought).toEqual([]);

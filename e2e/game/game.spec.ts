@@ -135,7 +135,7 @@ test(
     expect(html.includes('>Not offered in your country<')).toBe(true);
     expect(html.includes('>Play demo<')).toBe(false);
     await page.goto(game);
-    await expect(region(page).getByText('Where you seem to be: United States')).toBeVisible();
+    await expect(region(page).getByText('Your location seems to be United States')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play demo' })).toHaveCount(0);
     await expect(similar(page).getByRole('link').first()).toBeVisible();
     await expectAccessible(page);
@@ -149,7 +149,7 @@ test(
     await locateIn(page, 'us');
     const game = await gameClosedInUs(page);
     await page.goto(game);
-    await expect(region(page).getByText('Where you seem to be: United States')).toBeVisible();
+    await expect(region(page).getByText('Your location seems to be United States')).toBeVisible();
     const kept = (await context.cookies()).find(({ name }) => name === 'countryCode');
     expect(kept).toMatchObject({ value: 'US', path: '/', sameSite: 'Lax' });
     expect(kept!.expires * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000);

@@ -118,7 +118,7 @@ test(
     const other = await context.newPage();
     await other.goto('/casino');
     await expect(other.getByRole('alertdialog')).toBeVisible();
-    await dialog.getByRole('button', { name: 'I have read this, go on' }).dblclick();
+    await dialog.getByRole('button', { name: 'I have read this, continue' }).dblclick();
     await expect(dialog).toHaveCount(0);
     await expect(other.getByRole('alertdialog')).toHaveCount(0);
     expect(keys).toHaveLength(1);

@@ -24,7 +24,7 @@ test(
     await signedInAs(page, PLAYER);
     await open(page, '/profile2/my-history?from=2026-01-01&to=2030-01-01');
     await open(page, '/profile/transactions');
-    await expect(page.getByRole('region', { name: 'Sums of this period' })).toContainText('Net result');
+    await expect(page.getByRole('region', { name: 'Totals for this period' })).toContainText('Net result');
     await expectAccessible(page, { frameless: true });
     await choice(page, 'Period').selectOption({ label: 'Last 90 days' });
     await expect(page).toHaveURL(/from=/);
@@ -56,7 +56,7 @@ test(
     await expect(page).toHaveURL(/page=2/);
     await expect(rows.nth(1)).not.toHaveText(first ?? '');
     await rows.nth(1).getByRole('button').click();
-    const dialog = page.getByRole('dialog', { name: 'One round' });
+    const dialog = page.getByRole('dialog', { name: 'Round details' });
     await expect(dialog).toContainText('Net result');
     await expectAccessible(page, { frameless: true });
     await page.goBack();

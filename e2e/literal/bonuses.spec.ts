@@ -7,9 +7,9 @@ test.use({ extraCalls: { activateBonus: { method: 'POST', path: '/api/user/activ
 /** Who asks for which bonus (samples/bonusSamples.ts), and what the site says to the refusal. */
 const REFUSALS = [
   ['ERR-17', 'depositor', 3, 'You have already used this bonus.'],
-  ['ERR-15', 'depositor', 4, 'only be activated within a period after registration'],
+  ['ERR-15', 'depositor', 4, 'only be activated within a certain time after registration'],
   ['ERR-24', 'depositor', 10, 'There is no cashback'],
-  ['ERR-25', 'documents', 11, 'Your cashback was put into the rakeback calendar.'],
+  ['ERR-25', 'documents', 11, 'Your cashback was added to the rakeback calendar.'],
   ['ERR-21', 'spinning', 4, 'Only one bonus of free spins can be active at a time.'],
   ['ERR-22', 'busy', 4, 'Only one bonus can be active at a time. Wager or cancel'],
   ['ERR-27', 'duplicate', 4, 'Duplicate account: deposit bonuses are still allowed'],
@@ -21,7 +21,7 @@ for (const [row, who, id, words] of REFUSALS) {
     await signedInAs(page, literal, who);
     await page.goto(`/promotion?id=${id}`);
     await page.getByRole('checkbox', { name: /agree/ }).check();
-    await page.getByRole('button', { name: /^(Activate|Work out my cashback)/ }).click();
+    await page.getByRole('button', { name: /^(Activate|Calculate my cashback)/ }).click();
     await expect(page.getByText(words)).toBeVisible();
   });
 }

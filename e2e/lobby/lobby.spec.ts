@@ -88,7 +88,7 @@ test('filters are applied at once, stand in the address, and go back and forward
 
 test('filters that leave nothing say so, and how to loosen them', ANY_SIZE, async ({ page }) => {
   await page.goto('/casino?text=zzzzqq&sort=rtp');
-  await expect(page.getByText('No game fits these filters')).toBeVisible();
+  await expect(page.getByText('No games match these filters')).toBeVisible();
   await expect(page.getByText(/Remove one of these.*zzzzqq/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click();

@@ -60,7 +60,7 @@ test('LIM-09 a limit is set, lowered and raised by keyboard and pointer, and a d
   await page.keyboard.type('1,050.5');
   await expect(dialog(page)).toContainText('€1,050.50');
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('It holds at once.');
+  await expect(dialog(page)).toContainText('It applies right away.');
   await expectAt('phone', page, button(page, 'Confirm'), button(page, 'Back'));
   await expectAccessible(page, { frameless: true });
   await button(page, 'Confirm').press('Enter');
@@ -75,10 +75,10 @@ test('LIM-09 a limit is set, lowered and raised by keyboard and pointer, and a d
   expect(await deposit(page, player, '11')).toBe('PAYMENT_LIMIT_THRESHOLD');
 
   await type(page, 'Change: Daily', '90');
-  await expect(dialog(page)).toContainText('Until then it stays: €40.00');
+  await expect(dialog(page)).toContainText('Until then your limit stays at: €40.00');
   await button(page, 'Confirm').click();
   await expect(page.getByText('Will be raised to €90.00')).toBeVisible();
-  await button(page, 'Keep the present limit').click();
+  await button(page, 'Keep current limit').click();
   await button(page, 'Confirm').click();
   await expect(page.getByText('Will be raised to')).toHaveCount(0);
   await page.reload();
@@ -102,7 +102,7 @@ test(
     await expect(dialog(page).getByText(/^P-[\dA-F]{4}-[\dA-F]{4}-[\dA-F]{4}$/)).toBeVisible();
     await expectAccessible(page, { frameless: true });
     await dialog(page).getByText('Close').last().click();
-    await expect(banner(page)).toContainText('You can withdraw, and nothing else.');
+    await expect(banner(page)).toContainText('You can only withdraw.');
 
     await expect(banner(other)).toBeVisible();
     await expect(other.getByRole('main')).toContainText('Not available while you are excluded');
@@ -203,7 +203,7 @@ test(
     await open(page);
     await button(page, 'Start a break: 1 day').click();
     // Two answers are lost; the third waits until the page has shown the message.
-    const told = expect(dialog(page)).toContainText('We are checking whether it was set.');
+    const told = expect(dialog(page)).toContainText('We are checking whether it was saved.');
     await page.route(EXCLUDE, async (route) => {
       keys.add(route.request().headers()['idempotency-key'] ?? '');
       if (lost === 2) {

@@ -55,7 +55,7 @@ test(
     await expect(open).toHaveCount(2);
     await open.first().focus();
     await page.keyboard.press('Enter');
-    const day = page.getByRole('dialog', { name: /^Rakeback of/ });
+    const day = page.getByRole('dialog', { name: /^Rakeback for/ });
     // It loads a moment later, and the centred dialog resizes for it.
     const receipt = day.getByRole('region', { name: en['rakeback.receipt.title'] });
     await expect(receipt).toContainText('house edge');

@@ -10,7 +10,7 @@ test('NAV-06 the calendar of guests has 28 days that say they are samples, and t
   await expect(page.getByRole('button', { name: /^Claim$/ })).toHaveCount(0);
   await days.first().getByRole('button').press('Enter');
   const detail = page.getByRole('dialog');
-  await expect(detail.getByText('The reward of this day has been paid.')).toBeVisible();
+  await expect(detail.getByText('This day’s reward was paid.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();
   await expect(days.first().getByRole('button')).toBeFocused();

@@ -95,8 +95,8 @@ async function claimRakeback(page: Page): Promise<void> {
   await expect(days.first()).toBeVisible();
   for (let left = await days.count(); left > 0; left -= 1) {
     await days.first().click();
-    const day = page.getByRole('dialog', { name: /^Rakeback of/ });
-    await expect(day.getByRole('region', { name: 'How the amount came about' })).toContainText('house edge');
+    const day = page.getByRole('dialog', { name: /^Rakeback for/ });
+    await expect(day.getByRole('region', { name: 'How this amount was calculated' })).toContainText('house edge');
     await day.getByRole('button', { name: /^Claim/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await expect(days).toHaveCount(left - 1);

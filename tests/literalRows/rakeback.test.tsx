@@ -101,7 +101,7 @@ test.each([
     else today(site).amount = 0;
     await claimToday();
     const failed = await screen.findByRole('alertdialog', { name: 'Reward not confirmed' });
-    expect(failed).toHaveTextContent('We have no confirmation that the reward of this day was paid.');
+    expect(failed).toHaveTextContent('We have no confirmation that this day’s reward was paid.');
     expect(within(failed).getByText('Close', { selector: 'button' })).toBeVisible();
     await waitFor(() => expect(sinceClaim(site)).toEqual(expect.arrayContaining(['rakebackDays', 'userDetails'])));
     expect(site.owner.balance.realMoney).toBe(120.5);
@@ -133,6 +133,6 @@ test('RAKE-21 twenty presses while a claim runs are one claim', async () => {
 
 test('RAKE-16 who never deposited is led to the cashier, and no day is asked for', async () => {
   const site = await open('awkward', {}, 'fresh');
-  expect(await screen.findByText('The calendar begins with your first deposit')).toBeVisible();
+  expect(await screen.findByText('Your calendar starts with your first deposit')).toBeVisible();
   expect(site.calls('rakebackDays')).toEqual([]);
 });

@@ -20,7 +20,7 @@ const never = () => new Promise(() => {});
 const modalAsked = () => new URLSearchParams(location.search).get('modal');
 
 const settings = { helpLine: { label: 'Talk to someone', href: 'https://help.example/' } };
-const links = () => within(screen.getByRole('navigation', { name: 'Open to everybody' })).getAllByRole('link');
+const links = () => within(screen.getByRole('navigation', { name: 'No account needed' })).getAllByRole('link');
 
 it.each([...new Set(Object.values(GUARDED_PAGES))])(
   '%s: says what the page is for, and that it needs an account',

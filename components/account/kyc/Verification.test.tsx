@@ -158,7 +158,7 @@ test('A31 VAL-02 a form that lacks something sends nothing, and the focus goes t
   const { user, asked } = await open();
   await fileInput();
   await user.click(send());
-  expect(screen.getByText('Choose the kind of document.')).toBeVisible();
+  expect(screen.getByText('Choose a document type.')).toBeVisible();
   expect(screen.getByText('Please check fields with errors')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Passport' })).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'Passport' }));
@@ -197,7 +197,7 @@ describe('a document that did not arrive', () => {
     const { user, asked } = await refused(() => {
       throw LOST;
     });
-    expect(screen.getByText(/No answer came/)).toBeVisible();
+    expect(screen.getByText(/We got no answer/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(keys(asked)).toHaveLength(2));
     expect(new Set(keys(asked)).size).toBe(1);
@@ -257,8 +257,8 @@ describe('who may send', () => {
 
   test('CONF-13 before a first deposit only where the operator takes documents then', async () => {
     const { unmount } = await open({}, { settings: { allowKYCBeforeDeposit: false } });
-    expect(await screen.findByText(/Documents are taken after your first deposit/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the deposit page' })).toHaveAttribute('href', '/deposit');
+    expect(await screen.findByText(/You can send documents after your first/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to deposit' })).toHaveAttribute('href', '/deposit');
     expect(screen.queryByRole('form')).toBeNull();
     unmount();
     const depositor = await open({}, { settings: { allowKYCBeforeDeposit: false }, user: { depositCount: 1 } });

@@ -102,9 +102,9 @@ test("ERR-04 a refusal shows the server's sentence, and what was typed stays", a
 });
 
 test.each([
-  [3, 'Wrong. You have 3 tries left, then you have to wait.'],
-  [1, 'Wrong. You have 1 try left, then you have to wait.'],
-  [0, 'Wrong. That was the last try for now: wait a while, or set a new password.'],
+  [3, 'Wrong. You have 3 tries left. After that you will have to wait.'],
+  [1, 'Wrong. You have 1 try left. After that you will have to wait.'],
+  [0, 'Wrong. That was your last try for now. Wait a while, or set a new password.'],
   [undefined, 'Wrong.'],
 ])('E20 the last tries before the limit are told as such: %s', async (attemptsLeft, words) => {
   http.mockRejectedValue({ code: 'INVALID_CREDENTIALS', message: 'Wrong.', details: { attemptsLeft } });
@@ -139,7 +139,7 @@ test('a lost answer is told as unknown', async () => {
   const { user } = open();
   await fill(user);
   await user.click(logIn());
-  expect(await screen.findByRole('alert')).toHaveTextContent(/No answer came/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/We got no answer/);
 });
 
 test('SESS-11 after a session has ended the dialog says so', () => {
@@ -173,9 +173,9 @@ describe('Google', () => {
   });
 
   test.each([
-    ['cancelled', 'You stopped the sign-in with Google.'],
-    ['failed', 'The sign-in with Google did not work.'],
-    ['country', 'A new account cannot be opened from your country.'],
+    ['cancelled', 'You stopped signing in with Google.'],
+    ['failed', 'Signing in with Google didn’t work. Try'],
+    ['country', 'You can’t open a new account from your country.'],
     ['frozen', 'Your account is frozen'],
   ])('a way back without a session is explained: %s', (outcome, words) => {
     open({ googleClientId: 'client-1' }, `/?modal=login&google=${outcome}`);
@@ -199,7 +199,7 @@ test('AUTH-02 one who registered by phone logs in with the number, where the ope
 describe('a forgotten password', () => {
   async function forget(user: ReturnType<typeof show>['user']) {
     await user.type(email(), 'maria@example.com');
-    await user.click(screen.getByRole('button', { name: 'Forgotten your password?' }));
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   }
 
   test('AUTH-09 a link is asked for; the typed address is there already', async () => {
@@ -208,7 +208,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('dialog', { name: 'Reset your password' })).toBeVisible();
     expect(email()).toHaveValue('maria@example.com');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByRole('status')).toHaveTextContent(/If there is an account with maria@example.com/);
+    expect(await screen.findByRole('status')).toHaveTextContent(/If maria@example.com has an account/);
     expect(calls('/forgot-password')[0]).toMatchObject({
       body: { email: 'maria@example.com', recaptchaToken: '' },
       idempotencyKey: 'intent-1',

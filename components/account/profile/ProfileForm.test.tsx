@@ -90,7 +90,7 @@ test('PROF-01 PROF-02 the form shows twelve fields, with a title, a subtitle and
   expect(form.getByRole('combobox', { name: 'Gender' })).toHaveDisplayValue('Not to say');
   expect(form.getByRole('textbox', { name: 'Country' })).toHaveValue('Sweden');
   expect(screen.getByRole('heading', { name: 'Personal details' })).toBeInTheDocument();
-  expect(screen.getByText(/What we know of you/)).toBeInTheDocument();
+  expect(screen.getByText(/What we know about you,/)).toBeInTheDocument();
   expect(screen.getByText(/Fields with a padlock/)).toBeInTheDocument();
 });
 
@@ -121,7 +121,7 @@ test('PROF-04 saving waits for a change, and waits again when it is taken back',
   const { user, form } = await open();
   const save = form.getByRole('button', { name: 'Save changes' });
   expect(save).toBeDisabled();
-  expect(save).toHaveAccessibleDescription('Nothing has been changed yet.');
+  expect(save).toHaveAccessibleDescription('No changes yet.');
   await put(user, form.getByRole('textbox', { name: /^Nickname/ }), 'sea');
   expect(save).toBeEnabled();
   await put(user, form.getByRole('textbox', { name: /^Nickname/ }), 'marlin');
@@ -281,7 +281,7 @@ test('E11 offers by e-mail are switched off and on, and show as the backend keep
   expect(news()).toBeChecked();
   await user.click(news());
   await waitFor(() => expect(news()).not.toBeChecked());
-  expect(screen.getByText('You will get no more offers by email.')).toBeVisible();
+  expect(screen.getByText('You will no longer get offers by email.')).toBeVisible();
   fails = true;
   await user.click(news());
   expect(await screen.findByText('This was not saved. Please try again.')).toBeVisible();

@@ -147,7 +147,7 @@ test('after a lost answer everything typed is there, and the same intent is sent
   const { user, writes } = await open();
   await fill(user);
   await user.click(submit());
-  expect(await screen.findByText(/No answer came/)).toBeInTheDocument();
+  expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
   expect(await email()).toHaveValue('maria@example.com');
   await user.click(submit());
   await waitFor(() => expect(writes(PATHS.signUp)).toHaveLength(2));
@@ -202,7 +202,7 @@ test.each(['19881231', '1988/12/31', '31.12.1988'])('E06 a date of birth typed a
   await user.tab();
   await waitFor(() => expect(birth()).toHaveValue('1988-12-31'));
   await waitFor(() => expect(birth()).not.toHaveAttribute('aria-invalid'));
-  expect(screen.queryByText(/Invalid format|Write the date/)).toBeNull();
+  expect(screen.queryByText(/Invalid format|Enter the date/)).toBeNull();
 });
 
 test('E06 a date that cannot be read is explained', async () => {
@@ -210,7 +210,7 @@ test('E06 a date that cannot be read is explained', async () => {
   await email();
   await put(user, birth(), '05/06/1990');
   await user.tab();
-  expect(await screen.findByText(/Write the date as year, month and day/)).toBeVisible();
+  expect(await screen.findByText(/Enter the date as year, month and day,/)).toBeVisible();
 });
 
 test('CONF-12 after it the page that the settings name is opened', async () => {

@@ -82,14 +82,14 @@ describe('/verify-email', () => {
     unmount();
     const { user } = show(<VerifyExpiredDialog {...modal} />, { store: guestStore(http) });
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
-    await screen.findByText(/We have sent a new message/);
+    await screen.findByText(/We sent a new message\. Only/);
     expect(sent()[1]).toMatchObject({ body: { token: 'old' } });
   });
 
   test('a lost answer can be asked for again, as the same intent', async () => {
     http.mockRejectedValueOnce(lost);
     const { user } = await at('/verify-email?token=abc', <VerifyScreen />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('No answer came.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We got no answer.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(address()).toBe('/casino?modal=login'));
     expect(sent()[1]!.idempotencyKey).toBe(sent()[0]!.idempotencyKey);
@@ -97,7 +97,7 @@ describe('/verify-email', () => {
 
   test.each(['/verify-email', '/verify-email?token='])('%s asks nothing and offers a new message', async (broken) => {
     const { user } = await at(broken, <VerifyScreen />);
-    expect(screen.getByText('This link is not complete.')).toBeVisible();
+    expect(screen.getByText('This link is incomplete.')).toBeVisible();
     expect(http).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
     expect(new URLSearchParams(location.search).get('modal')).toBe('verify-email-expired');
@@ -141,7 +141,7 @@ describe('/reset-password', () => {
     const { user } = await at('/reset-password?token=abc', <ResetScreen />);
     for (const field of fields()) await user.type(field, 'Abc123!');
     await user.click(save());
-    expect(await screen.findByText(/This link is too old/)).toBeVisible();
+    expect(await screen.findByText(/This link has expired/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
   });
 
@@ -160,11 +160,11 @@ describe('the resending of the verification message', () => {
     http.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     const { user } = await at('/vip?modal=verify-email', <VerifyEmailDialog {...modal} />);
     await user.click(resend());
-    expect(screen.queryByText(/We have sent a new message/)).toBeNull();
+    expect(screen.queryByText(/We sent a new message\. Only/)).toBeNull();
     jest.useFakeTimers();
     await act(async () => finish(done));
     await act(async () => jest.advanceTimersByTime(0));
-    expect(screen.getByText(/We have sent a new message/)).toBeVisible();
+    expect(screen.getByText(/We sent a new message\. Only/)).toBeVisible();
     expect(resend()).toBeDisabled();
     expect(resend()).toHaveTextContent('Send it again in 1:00');
     await act(async () => jest.advanceTimersByTime(5000));
@@ -208,7 +208,7 @@ describe('the resending of the verification message', () => {
     const { user } = await at('/?modal=verify-email-expired', <VerifyExpiredDialog {...modal} />);
     await user.type(screen.getByRole('textbox', { name: /Email/ }), 'maria@example.com');
     await user.click(resend());
-    expect(await screen.findByText(/If this address belongs to an account/)).toBeVisible();
+    expect(await screen.findByText(/If this address belongs to an unverified/)).toBeVisible();
     expect(sent()[0]).toMatchObject({ body: { email: 'maria@example.com' } });
   });
 });

@@ -65,7 +65,7 @@ test('AWARD-01 AWARD-04 payout, countdown, the loss it comes from, and the way t
 
 test('AWARD-02 the menu of a player shows the same payout, and leads to the claims', async () => {
   await open({ [AWARD]: told('312.40') });
-  const link = screen.getByRole('link', { name: 'To the claims' });
+  const link = screen.getByRole('link', { name: 'Go to claims' });
   expect(link).toHaveAttribute('href', '/cashback');
   expect(link.closest('section')).toHaveTextContent('€24.99');
 });
@@ -73,7 +73,7 @@ test('AWARD-02 the menu of a player shows the same payout, and leads to the clai
 test('E18 the way to the claims takes the place of the menu in the history', async () => {
   const router = fakeRouter('/casino?modal=menu');
   await open({ [AWARD]: told('312.40') }, {}, {}, router);
-  fireEvent.click(screen.getByRole('link', { name: 'To the claims' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Go to claims' }));
   expect(router.replace).toHaveBeenCalledWith('/cashback', '/cashback', { locale: false });
   expect(router.push).not.toHaveBeenCalled();
   router.remove();
@@ -251,8 +251,8 @@ test('what does not load says so in its place, and can be asked for again', asyn
       throw LOST;
     },
   });
-  expect(card()).toHaveTextContent('The award could not be loaded.');
-  expect(screen.queryByRole('link', { name: 'To the claims' })).toBeNull();
+  expect(card()).toHaveTextContent('We couldn’t load the award.');
+  expect(screen.queryByRole('link', { name: 'Go to claims' })).toBeNull();
   answers[AWARD] = told('312.40');
   act(() => getByRole('button', { name: 'Try again' }).click());
   await pass(100);
@@ -263,6 +263,6 @@ test.each([{}, { data: null }, { data: { userCalendarData: { ngr: 'x', percent: 
   'ENT-22 an answer without figures is none: %j',
   async (answer) => {
     await open({ [AWARD]: answer });
-    expect(card()).toHaveTextContent('The award could not be loaded.');
+    expect(card()).toHaveTextContent('We couldn’t load the award.');
   },
 );

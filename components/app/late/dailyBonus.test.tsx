@@ -102,7 +102,7 @@ test('a refusal is told in the server’s words, and the button stays', async ()
 
 test('what does not load says so, and can be asked for again', async () => {
   const { user, answers } = await open({ [DAILY]: { data: {} } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The daily bonus could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the daily bonus.');
   answers[DAILY] = waits;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(press()).toBeVisible());

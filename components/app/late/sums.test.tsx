@@ -38,7 +38,7 @@ const sums = () => screen.queryByRole('region', { name: 'These four weeks' });
 
 test('what was claimed, what can be, and what was let go stand apart; the calendar alone has asked', async () => {
   const asked = await open({});
-  expect(sums()).toHaveTextContent('Claimed in this window€5.06Can be claimed now€6.92Not claimed in time€1.20');
+  expect(sums()).toHaveTextContent('Claimed€5.06Ready to claim€6.92Not claimed in time€1.20');
   expect(asked).toHaveLength(1);
 });
 
@@ -49,13 +49,13 @@ test('LIM-11 the way to do without a calendar stands below', async () => {
 
 test('who wants no calendar is not asked again', async () => {
   await open({}, { preferences: { noCalendar: true } });
-  expect(sums()).toHaveTextContent('Claimed in this window');
+  expect(sums()).toHaveTextContent('Claimed');
   expect(screen.queryByRole('link', { name: 'Turn it off' })).toBeNull();
 });
 
 test('days that never came make no sums', async () => {
   await open({ [PATHS.days]: () => Promise.reject(LOST) });
-  expect(sums()).toHaveTextContent('Claimed in this window–Can be claimed now–Not claimed in time–');
+  expect(sums()).toHaveTextContent('Claimed–Ready to claim–Not claimed in time–');
 });
 
 test('RAKE-16 who never deposited has none', async () => {

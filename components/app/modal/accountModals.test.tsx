@@ -32,7 +32,7 @@ test.each([
   ['hold', 'Finish registering?'],
   ['rakeback', 'Rakeback calendar'],
   ['calendar', 'Promotion calendar'],
-  ['verify-email-expired', 'This link is too old'],
+  ['verify-email-expired', 'This link has expired'],
 ])(
   'MODAL-01 MODAL-02 MODAL-05 any page can carry %s; closing it leaves the rest of the address',
   async (name, title) => {

@@ -40,7 +40,7 @@ test('BON-03 BON-07 every state says what it is, a loss as plain as a win', asyn
   expect(await card('Wait')).toHaveTextContent('Available');
   expect(await card('Gone')).toHaveTextContent('Cancelled€8.00 of bonus money was lost');
   expect(await card('Won')).toHaveTextContent('€25.00 was paid as real money');
-  expect(await card('Lost')).toHaveTextContent('nothing was left of the bonus money');
+  expect(await card('Lost')).toHaveTextContent('no bonus money was left');
   expect(await card('Late')).toHaveTextContent('Expired€3.00');
   const ended = within(screen.getByRole('region', { name: 'Ended' })).getAllByRole('article');
   expect(ended).toHaveLength(4);
@@ -113,7 +113,7 @@ test('a cancel without an answer is not told as done', async () => {
   const { user } = await open([named('Run', {})], { [PATHS.cancel]: () => Promise.reject(LOST) });
   await user.click(await screen.findByRole('button', { name: 'Cancel bonus' }));
   await user.click(screen.getByRole('button', { name: 'Cancel it' }));
-  expect(await screen.findByText(/^No answer came/)).toBeVisible();
+  expect(await screen.findByText(/^We got no answer/)).toBeVisible();
   expect(await card('Run')).toHaveTextContent('Active');
 });
 

@@ -196,7 +196,7 @@ test('a lost answer is unknown, never a success, and is asked for with the same 
     [PATHS.activate]: () => (lost-- > 0 ? Promise.reject(LOST) : bonusAnswer()),
   });
   await press();
-  expect(await screen.findByText(/^No answer came/)).toBeVisible();
+  expect(await screen.findByText(/^We got no answer/)).toBeVisible();
   expect(screen.queryByText('The bonus is active.')).toBeNull();
   expect(await screen.findByText('The bonus is active.')).toBeVisible();
   expect(new Set(at(PATHS.activate).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
@@ -209,7 +209,7 @@ test.each([
     'ERR-15',
     'REGISTRATION_BONUS',
     { until: '2026-11-20T10:00:00Z' },
-    /within a period after registration.*20 Nov 2026/,
+    /within a certain time after registration.*20 Nov 2026/,
   ],
   ['ERR-16', 'MAXIMUM_PARTICIPANTS', undefined, /reached its player limit/],
   ['ERR-17', 'RETRY_PERIOD', { from: '2026-12-24T10:00:00Z' }, /already used this bonus.*from 24 Dec 2026/],
@@ -222,7 +222,7 @@ test.each([
   ['ERR-24', 'NO_CASHBACK', { minLoss: '50.00', currencyCode: 'EUR' }, /minimum loss was not reached.*€50\.00/],
   ['ERR-26', 'REQUIRED_EMAIL_VERIFICATION', undefined, /verify your email address/],
   ['ERR-27', 'TIME_WINDOW', { from: '2026-12-01T10:00:00Z', until: null }, /not available at this time.*1 Dec 2026/],
-  ['ERR-28', 'DUPLICATE_ACCOUNT', undefined, /second accounts.*Deposit bonuses stay open/],
+  ['ERR-28', 'DUPLICATE_ACCOUNT', undefined, /first account.*still take deposit bonuses/],
   ['ERR-29', 'DEPOSIT_REQUIRED', undefined, /needs a deposit/],
   ['ERR-35', 'COUNTRY_BLOCKED', undefined, /not available in your country.*VPN/],
 ])('%s %s is told in our words, with its figures', async (_id, code, details, words) => {
@@ -247,9 +247,9 @@ test('ERR-25 cashback in the calendar is told as information, with the way there
     [PATHS.activate]: refuse('ADD_TO_CALENDAR', { amount: '4.20', currencyCode: 'EUR' }),
   });
   await press();
-  const link = await screen.findByRole('link', { name: 'To the rakeback calendar' });
+  const link = await screen.findByRole('link', { name: 'Go to the rakeback calendar' });
   expect(link).toHaveAttribute('href', '/cashback');
-  expect(link.closest('[role="status"]')).toHaveTextContent(/Your cashback was put into.*€4\.20/);
+  expect(link.closest('[role="status"]')).toHaveTextContent(/Your cashback was added to.*€4\.20/);
 });
 
 test.each([
@@ -295,7 +295,7 @@ test('a title of the server that is HTML gives way to the name, which is text', 
 
 test('an empty list says so, a failed one can be asked for again', async () => {
   const { unmount } = await open({ [PATHS.offers]: bonusRows([]) });
-  expect(await screen.findByText('There is no offer to show')).toBeVisible();
+  expect(await screen.findByText('No offers right now')).toBeVisible();
   unmount();
   const { answers, user } = await open({ [PATHS.offers]: undefined });
   expect(await screen.findByText('Data loading error')).toBeVisible();

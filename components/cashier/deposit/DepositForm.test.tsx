@@ -108,7 +108,7 @@ test('VAL-35 PAY-16 A31 least and most stand at tile and amount, and hold before
   const rows: [string, string][] = [
     ['9.99', 'The minimum is €10.00'],
     ['5000.01', 'The maximum is €5,000.00'],
-    ['12.345', 'EUR does not have so many decimals'],
+    ['12.345', 'Too many decimals for EUR'],
     ['1e3', 'Enter the amount in digits, without signs'],
   ];
   for (const [typed, problem] of rows) {
@@ -151,7 +151,7 @@ test('the limit left and the net result stand beside the amount, a loss as plain
 
 test('a limit that did not load leaves the rest usable', async () => {
   await open({ [PATHS.allowance]: undefined });
-  const alert = await screen.findByText('Your limit and result did not load.');
+  const alert = await screen.findByText('We couldn’t load your limit and result.');
   expect(within(alert.parentElement!).getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(submit()).toBeEnabled();
 });
@@ -168,7 +168,7 @@ test('E17 a limit that leaves less than the minimum, or than the amount, is told
   const { unmount } = await open({ [PATHS.allowance]: allowance(later) });
   const told = async () => (await screen.findByText(/^Your deposit limit leaves/)).parentElement?.textContent;
   expect(await told()).toMatch(
-    /^Your deposit limit leaves €4.00, which is less than the minimum of €10.00 here.€10.00 can be deposited again from 22 Nov 2026, 12:00/,
+    /^Your deposit limit leaves €4.00, which is less than the minimum of €10.00 here.You can deposit €10.00 again from 22 Nov 2026, 12:00/,
   );
   unmount();
   await open({ [PATHS.allowance]: allowance() });
@@ -185,7 +185,7 @@ test('E17 an amount above what the limit leaves is told so; one within it is not
   expect(screen.queryByText(/^Your deposit limit leaves/)).toBeNull();
   type('50');
   expect(screen.getByText('Your deposit limit leaves €40.00, which is less than €50.00.')).toBeVisible();
-  expect(screen.getByText(/^€50.00 can be deposited again from 22 Nov 2026, 10:00/)).toBeVisible();
+  expect(screen.getByText(/^You can deposit €50.00 again from 22 Nov 2026, 10:00/)).toBeVisible();
   type('40');
   expect(screen.queryByText(/^Your deposit limit leaves/)).toBeNull();
 });
@@ -253,18 +253,18 @@ test('PAY-13 what the profile lacks is asked for first, over the page, as a furt
 
 test('methods that did not load can be asked for again, and none at all is said', async () => {
   const { answers, unmount } = await openCashier(<PlayerCashier />, { [PATHS.payments]: undefined });
-  expect(await screen.findByText(/The ways to pay did not load/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t load the payment methods\. Nothing/)).toBeVisible();
   answers[PATHS.payments] = payments(wireMethod());
   press('Try again');
   expect(await screen.findByRole('radio', { name: /Visa/ })).toBeChecked();
   unmount();
   await openCashier(<PlayerCashier />, { [PATHS.payments]: payments() });
-  expect(await screen.findByText('No way to pay is open to you')).toBeVisible();
+  expect(await screen.findByText('No payment method available')).toBeVisible();
 });
 
 test('B17 where no deposit can be made the methods are listed, without a form', async () => {
   await openCashier(<PlayerCashier />, {}, { settings: { endpoints: { createDeposit: null } } });
-  expect(await screen.findByText('Deposits are not possible on this site.')).toBeVisible();
+  expect(await screen.findByText('You can’t deposit on this site.')).toBeVisible();
   expect(screen.getByText('Visa')).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('form')).toBeNull();

@@ -75,7 +75,7 @@ test('E13 Back from the bank leads to the cashier, and to the bank again only by
 test('a frame that does not speak is given up after 15 seconds, and can be tried again', async () => {
   await open(created());
   await wait(15_100);
-  expect(screen.getByText('The page of the provider did not load')).toBeVisible();
+  expect(screen.getByText('The provider’s page did not load')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(frame()).toBeInTheDocument();
 });
@@ -114,14 +114,14 @@ test('one that had ended before the page was opened is told in the page, without
 
 test('one that is nobody’s, or another’s, is said to be none', async () => {
   await open(() => Promise.reject({ code: 'DEPOSIT_NOT_FOUND' }));
-  expect(screen.getByText('There is no such deposit')).toBeVisible();
+  expect(screen.getByText('Deposit not found')).toBeVisible();
 });
 
 test('a question without an answer leaves what was known, and says that it may be old', async () => {
   const { answers } = await open(created());
   answers[PATHS.deposit('d1')] = undefined;
   await wait(3_100);
-  expect(screen.getByText(/What you see may be old/)).toBeVisible();
+  expect(screen.getByText(/This may be out of date/)).toBeVisible();
   expect(frame()).toBeInTheDocument();
 });
 

@@ -67,7 +67,7 @@ test('a method of another site leaves for it, and only for an origin the operato
   window.history.replaceState(null, '', '/deposit');
   await open(answers, { settings: { paymentOrigins: ['https://other.example'] } });
   fireEvent.click(submit());
-  expect(await screen.findByText('This payment cannot be opened')).toBeVisible();
+  expect(await screen.findByText('We can’t open this payment')).toBeVisible();
   expect(leaveFor).toHaveBeenCalledTimes(1);
 });
 
@@ -87,7 +87,7 @@ describe('a lost answer', () => {
     });
     fireEvent.click(submit());
     await wait(500);
-    expect(screen.getByText(/We are checking what became of your deposit/)).toBeVisible();
+    expect(screen.getByText(/We are checking your deposit/)).toBeVisible();
     expect(screen.queryByText(/failed/)).toBeNull();
     await wait(5_000);
     expect(location.search).toBe('?deposit=d1');
@@ -98,7 +98,7 @@ describe('a lost answer', () => {
     const { at } = await open();
     fireEvent.click(submit());
     await wait(30_000);
-    expect(screen.getByText(/We do not know yet whether your deposit was begun/)).toBeVisible();
+    expect(screen.getByText(/We don’t know yet whether your deposit was started\. Check/)).toBeVisible();
     const key = at(PATHS.create)[0]?.idempotencyKey ?? '';
     expect(screen.getByText(key.slice(0, 8).toUpperCase())).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();

@@ -79,7 +79,7 @@ test('a lost answer of the provider is unknown: the backend is asked, and nothin
   const before = at(PATHS.deposit('d1')).length;
   card();
   await send();
-  expect(screen.getByText(/do not pay again/)).toBeVisible();
+  expect(screen.getByText(/don’t pay again/)).toBeVisible();
   await waitFor(() => expect(at(PATHS.deposit('d1')).length).toBeGreaterThan(before));
 });
 

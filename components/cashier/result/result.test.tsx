@@ -115,7 +115,7 @@ describe('an address proves nothing (OP-105)', () => {
   test.each(MODALS)('%s tells a guest that the payment is being checked', (modal) => {
     const { dialog, http } = asGuest(modal, { met: 'visa' });
     expect(dialog).toHaveTextContent('The payment is being checked');
-    expect(dialog).toHaveTextContent('Log in to see how it ended');
+    expect(dialog).toHaveTextContent('Log in to see the result.');
     expect(dialog).not.toHaveTextContent(SUCCESS);
     expect(http).not.toHaveBeenCalled();
   });

@@ -51,10 +51,10 @@ afterEach(() => {
 
 test('ENT-01 A29 the wallet shows what was deposited and spent in all, where the backend tells', async () => {
   const { details, unmount } = await open({ userWallet: [EUR], totalDeposit: '150.00', totalSpend: 90.5 });
-  expect(totals()).toHaveTextContent('Deposited in all€150.00Spent in all€90.50');
+  expect(totals()).toHaveTextContent('Total deposited€150.00Total spent€90.50');
   unmount();
   await open({ ...details, totalSpend: undefined });
-  expect(totals()).toHaveTextContent(/^Deposited in all€150.00$/);
+  expect(totals()).toHaveTextContent(/^Total deposited€150.00$/);
 });
 
 test('D09 the balance in the header is announced, except while a frame with real money announces its rounds', async () => {
@@ -80,7 +80,7 @@ test('API-39 where nobody can deposit, the wallet names the ways to pay, and the
 
 test('ENT-14 the wallet shows real money, bonus, wager, deposit wager and rollover', async () => {
   await open();
-  expect(screen.queryByText('Deposited in all')).toBeNull();
+  expect(screen.queryByText('Total deposited')).toBeNull();
   expect(facts()).toEqual(['€1,284.50', '€20.00', '€300.00', '€50.00', '€350.00']);
   expect([...document.querySelectorAll('dt')].map((label) => label.textContent)).toEqual([
     'Bonus money',
@@ -205,7 +205,7 @@ describe('several wallets', () => {
 
   test('CONF-27 the choice stands beside the balance of the header too, opened and closed by the keyboard', async () => {
     const { user, unmount } = await open(several, {}, on);
-    const button = screen.getByRole('button', { name: 'Choose the wallet' });
+    const button = screen.getByRole('button', { name: 'Choose a wallet' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     button.focus();
     await user.keyboard('{Enter}');
@@ -218,7 +218,7 @@ describe('several wallets', () => {
     expect(screen.getAllByRole('group', { name: 'Play with' })).toHaveLength(1);
     unmount();
     await open(several);
-    expect(screen.queryByRole('button', { name: 'Choose the wallet' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Choose a wallet' })).toBeNull();
   });
 
   test('a lost answer leaves the choice as it was; the same choice again is the same intent', async () => {

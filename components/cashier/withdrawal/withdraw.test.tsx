@@ -107,7 +107,7 @@ test('E03 what is waived for who is excluded is said, and the form stands; in a 
   expect(await screen.findByRole('tab', { name: 'Bank account' })).toBeVisible();
   unmount();
   await open({ [PATHS.conditions]: conditions({ code: 'DEPOSIT_WAGERING', met: false, left: '40.00' }) }, { user });
-  expect(screen.getByText(/^Deposits wagered/).textContent).toMatch(/Missing.*In a break of up to a day/);
+  expect(screen.getByText(/^Deposits wagered/).textContent).toMatch(/Missing.*In a break of up to one day/);
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
@@ -160,7 +160,7 @@ test('WDR-02 WDR-03 ENT-32 four figures first, and only these are confirmed', as
     .map(({ textContent }) => textContent);
   expect(figures).toEqual(['€100.00', '€1.00', '€0.50', `${ADDRESS}TRC20`, '105.1 USDT']);
   expect(screen.getByRole('heading', { name: 'What you will receive' })).toHaveFocus();
-  expect(quoteCard()).toHaveTextContent(/These figures hold for 0:(01:00|00:5\d) more\./);
+  expect(quoteCard()).toHaveTextContent(/These figures are valid for 0:(01:00|00:5\d) more\./);
   expect(at(PATHS.confirm)).toEqual([]);
   for (let click = 0; click < 50; click += 1) press('Confirm withdrawal');
   expect(await screen.findByText('Withdrawal requested. Track it below.')).toBeVisible();
@@ -237,7 +237,7 @@ test.each([
   ['REQUIRED_EMAIL_VERIFICATION', 'Verify your email address first, then you can withdraw.'],
   ['DEPOSIT_REQUIRED', 'A withdrawal needs at least one successful deposit.'],
   ['TEAPOT', 'Sorry <b>no</b>'],
-  ['UNAVAILABLE', 'The withdrawal was not taken. Nothing left your balance.'],
+  ['UNAVAILABLE', 'The withdrawal was not accepted. Nothing left your balance.'],
 ])('ERR-34 refused with %s: said, and everything typed stays', async (code, words) => {
   await open({ [PATHS.confirm]: () => Promise.reject({ code, message: 'Sorry <b>no</b>' }) });
   await calculated();
@@ -256,7 +256,7 @@ test('ERR-34 a calculation that fails says so, beside the field where one is nam
   fill(/^Wallet address/, 'abc');
   fill(/^Amount in/, '100');
   press('Calculate');
-  expect(await screen.findByText(/^The fees could not be calculated/)).toBeVisible();
+  expect(await screen.findByText(/^We couldn’t calculate the fees\. Nothing/)).toBeVisible();
   answers[PATHS.calculate] = () =>
     Promise.reject({ code: 'VALIDATION', message: 'x', details: { walletAddress: 'Not an address of ERC20' } });
   press('Calculate');
@@ -276,10 +276,10 @@ test('a lost answer is unknown, with a reference; the same key is sent again, af
   await act(() => jest.advanceTimersByTimeAsync(500));
   expect(screen.getByText(/We are checking whether your withdrawal went through/)).toBeVisible();
   expect(screen.getByText(/^[\dA-F]{8}$/)).toBeVisible();
-  expect(screen.queryByText(/failed|was not taken/)).toBeNull();
+  expect(screen.queryByText(/failed|was not accepted/)).toBeNull();
   expect(button('Confirm withdrawal')).toBeDisabled();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(button('Ask again')).toBeVisible();
+  expect(button('Check again')).toBeVisible();
   expect(keysOf(at(PATHS.confirm)).size).toBe(1);
   const [key] = keysOf(at(PATHS.confirm));
   const body = JSON.stringify(at(PATHS.confirm)[0]?.body);
@@ -299,9 +299,9 @@ test('E19 a connection that is cut behind the site leaves the withdrawal unknown
   await act(() => jest.advanceTimersByTimeAsync(500));
   expect(screen.getByText(/We are checking whether your withdrawal went through/)).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(button('Ask again')).toBeVisible();
+  expect(button('Check again')).toBeVisible();
   expect(keysOf(at(PATHS.confirm)).size).toBe(1);
-  expect(screen.queryByText(/Service Unavailable|was not taken/)).toBeNull();
+  expect(screen.queryByText(/Service Unavailable|was not accepted/)).toBeNull();
 });
 
 test('E19 nor does such a cut speak in a calculation', async () => {
@@ -323,7 +323,7 @@ test('what another tab has asked for meanwhile is not asked for again', async ()
   await calculated();
   answers[PATHS.list] = withdrawals({});
   press('Confirm withdrawal');
-  expect(await screen.findByText(/^You have asked for exactly this in another tab/)).toBeVisible();
+  expect(await screen.findByText(/^You already made this exact request in another tab/)).toBeVisible();
   expect(at(PATHS.confirm)).toEqual([]);
 });
 
@@ -370,7 +370,7 @@ test('WDR-05 a pending one is taken back after a question, once, and everything 
   for (let click = 0; click < 5; click += 1) fireEvent.click(within(dialog).getByText('Cancel withdrawal'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(at(PATHS.cancel)).toHaveLength(1);
-  await screen.findByText('No withdrawal is pending.');
+  await screen.findByText('No pending withdrawals.');
   expect(at(PATHS.conditions).length).toBeGreaterThan(asked[0]!);
   expect(at(PATHS.list).length).toBeGreaterThan(asked[1]!);
   expect(store.getState().alerts.map(({ text }) => text)).toEqual([

@@ -31,17 +31,17 @@ const confirm = () => button('Buy for €75.00');
 
 test('GAME-11 a bonus buy is confirmed with its price, the money it costs and the limits that hold', async () => {
   const { user, onAnswer, calls } = await open({ [BUY]: {} });
-  const dialog = screen.getByRole('dialog', { name: 'Confirm the bonus buy' });
+  const dialog = screen.getByRole('dialog', { name: 'Confirm bonus buy' });
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '€75.00',
     '€1.00',
     '€120.00',
   ]);
   expect(dialog).toHaveTextContent('often less than the price. The price is 75 times your bet.');
-  expect(dialog).toHaveTextContent('96.12% of the price comes back as winnings');
+  expect(dialog).toHaveTextContent('96.12% of the price is paid back as winnings');
   expect(dialog).toHaveTextContent(/real money from your balance\. Bonus money is not used/);
-  expect(dialog).toHaveTextContent(/bet limits do not hold for this purchase.*Your loss limits do\./);
-  expect(screen.getByRole('link', { name: /Rules and return/ })).toHaveAttribute(
+  expect(dialog).toHaveTextContent(/bet limits do not apply to this purchase.*Your loss limits do\./);
+  expect(screen.getByRole('link', { name: /Rules and RTP of/ })).toHaveAttribute(
     'href',
     'https://studio.example/rules',
   );
@@ -58,7 +58,7 @@ test('GAME-11 a bonus buy is confirmed with its price, the money it costs and th
 });
 
 test.each([
-  ['Do not buy', () => button('Do not buy')],
+  ['Don’t buy', () => button('Don’t buy')],
   ['the close button', () => button('Close')],
 ])('%s asks nothing of the casino, and the game goes on', async (_, target) => {
   const { user, onAnswer, calls } = await open();
@@ -87,7 +87,7 @@ test('an answer that is lost is asked for under the same key, and then not known
   await act(() => jest.advanceTimersByTimeAsync(300));
   expect(screen.getByRole('alert')).toHaveTextContent('nothing has been bought so far');
   await act(() => jest.advanceTimersByTimeAsync(30_000));
-  expect(screen.getByRole('alert')).toHaveTextContent('a confirmation alone costs nothing');
+  expect(screen.getByRole('alert')).toHaveTextContent('confirming alone costs nothing');
   expect(onAnswer).not.toHaveBeenCalled();
   lost = false;
   act(() => button('Confirm again').click());
@@ -100,7 +100,7 @@ test.each(['closed', 'gone'])('a yes of the casino to a question that is %s answ
   let say: (answer: object) => void = () => undefined;
   const { user, onAnswer, unmount } = await open({ [BUY]: () => new Promise((resolve) => (say = resolve)) });
   await user.click(confirm());
-  if (end === 'closed') await user.click(button('Do not buy'));
+  if (end === 'closed') await user.click(button('Don’t buy'));
   else unmount();
   const before = end === 'closed' ? [[false]] : [];
   await act(async () => say({}));

@@ -133,7 +133,7 @@ describe('time and net result in the header', () => {
 describe('the reality check', () => {
   const dialog = () => screen.queryByRole('alertdialog', { name: 'How long you have played' });
   const answer = (name: string) => screen.getByRole('button', { name });
-  const GO_ON = 'I have read this, go on';
+  const GO_ON = 'I have read this, continue';
 
   test('tells time, stakes, wins and the net result, and no key or press beside it takes it away', async () => {
     // More than a second may pass before the assertion.
@@ -192,7 +192,7 @@ describe('the reality check', () => {
     };
     const { user, asked } = await open(known);
     await user.click(answer(GO_ON));
-    expect(await screen.findByText(/No answer came/)).toBeVisible();
+    expect(await screen.findByText(/We got no answer/)).toBeVisible();
     expect(dialog()).toHaveAttribute('open');
     await waitFor(() => expect(dialog()).toBeNull());
     const keys = asked.filter(({ path }) => path === ACKNOWLEDGE).map(({ idempotencyKey }) => idempotencyKey);
@@ -310,7 +310,7 @@ describe('around the frame', () => {
 
   test('a balance below the lowest bet of the game is told before a bet is refused', async () => {
     await notes({ balance: holding('0.09') });
-    expect(screen.getByRole('status')).toHaveTextContent('lower than the lowest bet');
+    expect(screen.getByRole('status')).toHaveTextContent('below the lowest bet');
   });
 
   test('E02 the lowest bet is held against what can be staked, bonus money included where the game takes it', async () => {
@@ -318,12 +318,12 @@ describe('around the frame', () => {
     expect(words()).toBe('');
     unmount();
     await notes({ balance: holding('0.00', '10.00', 'REAL_MONEY_ONLY') });
-    expect(screen.getByRole('status')).toHaveTextContent('lower than the lowest bet');
+    expect(screen.getByRole('status')).toHaveTextContent('below the lowest bet');
   });
 
   test('a lost connection and its return are told', async () => {
     const { unmount } = await notes({ online: false });
-    expect(screen.getByRole('alert')).toHaveTextContent('A round that is open is not lost');
+    expect(screen.getByRole('alert')).toHaveTextContent('An open round is not lost');
     unmount();
     await notes({ resumed: true });
     expect(screen.getByRole('status')).toHaveTextContent('your balance is up to date');

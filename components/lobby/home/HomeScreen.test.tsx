@@ -156,7 +156,7 @@ describe('the hero', () => {
 it('CONST-08 L06 the welcome offer is the headline for whoever may take it, with its terms and Register', () => {
   const { unmount } = show(home, { settings: { welcomeOffer: true } });
   expect(screen.getByRole('heading', { level: 1, name: 'Up to €1,000.00 and 100 free spins' })).toBeVisible();
-  expect(screen.getByText(/From a deposit of €100\.00/)).toBeVisible();
+  expect(screen.getByText(/Deposit €100\.00 or more/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/?modal=signup');
   const link = () => screen.getByRole('link', { name: 'See the offer' });
   expect(link()).toHaveAttribute('href', '/promotions');

@@ -150,7 +150,7 @@ describe('filters', () => {
 
   it('that leave nothing are named, with the way out', () => {
     show(lobby({ query, state: 'empty', list: listOf({ games: [], count: 0 }) }));
-    expect(screen.getByText('No game fits these filters')).toBeInTheDocument();
+    expect(screen.getByText('No games match these filters')).toBeInTheDocument();
     expect(screen.getByText(/Studio oru, Studio tavola, Name: koi, Free spins, RTP/)).toBeInTheDocument();
   });
 });

@@ -86,7 +86,7 @@ test('A31 VAL-02 a limit is typed as people type, shown as it will hold, confirm
   await user.type(screen.getByLabelText(/Amount in EUR/), '1,234.5');
   expect(screen.getByText(/That is/).textContent).toContain('€1,234.50');
   await user.click(button('Continue'));
-  expect(screen.getByText('It holds at once.')).toBeTruthy();
+  expect(screen.getByText('It applies right away.')).toBeTruthy();
   await user.dblClick(button('Confirm'));
   await user.click(button('Confirm'));
   expect(sent(SET)).toHaveLength(1);
@@ -111,11 +111,11 @@ test('a raise says when it will hold, and one that waits can be taken back', asy
   await user.clear(screen.getByLabelText(/Amount in EUR/));
   await user.type(screen.getByLabelText(/Amount in EUR/), '100');
   await user.click(button('Continue'));
-  expect(screen.getByText(/It holds from/)).toBeTruthy();
-  expect(screen.getByText(/Until then it stays/).textContent).toContain('€50.00');
+  expect(screen.getByText(/It applies from/)).toBeTruthy();
+  expect(screen.getByText(/Until then your limit/).textContent).toContain('€50.00');
   await user.click(button('Back'));
   await user.click(button('Cancel'));
-  await user.click(button('Keep the present limit'));
+  await user.click(button('Keep current limit'));
   await user.click(button('Confirm'));
   await waitFor(() => expect(sent(SET)[0]?.body).toMatchObject({ amount: '50.00' }));
 });
@@ -145,7 +145,7 @@ test('a lost answer is asked for again under the same key, until the truth is kn
   await user.click(button('Start a break: 1 hour'));
   expect(screen.getByRole('dialog', { name: 'Take a 1-hour break?' })).toBeVisible();
   await user.click(button('Start break'));
-  expect(await screen.findByText(/We are checking whether it was set/)).toBeTruthy();
+  expect(await screen.findByText(/We are checking whether it was saved/)).toBeTruthy();
   expect(await screen.findByText('P-1A2B-3C4D-5E6F')).toBeTruthy();
   const [first, second] = sent(EXCLUDE);
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
@@ -314,7 +314,7 @@ describe('the reality check', () => {
     await screen.findByRole('radiogroup', { name: 'Reality check' });
     expect(chosen()).toBe('45 min');
     await user.click(group().getByLabelText('Never'));
-    expect(await screen.findByText('This was not set. Try again.')).toBeTruthy();
+    expect(await screen.findByText('This was not saved. Try again.')).toBeTruthy();
     expect(chosen()).toBe('45 min');
   });
 });

@@ -117,16 +117,16 @@ test.each([
     () => Promise.reject({ code: 'CLAIM_UNAVAILABLE', message: 'This day is over.' }),
     /This day is over\./,
   ],
-  ['a lost answer', () => Promise.reject(LOST), /not known yet whether it was paid/],
+  ['a lost answer', () => Promise.reject(LOST), /know yet whether it was paid/],
   ['a negative amount', () => claimed('-1'), /no confirmation/],
-  ['an amount that is none', () => claimed('much'), /not known yet whether it was paid/],
+  ['an amount that is none', () => claimed('much'), /know yet whether it was paid/],
 ])('RAKE-19 RAKE-20 ERR-35 %s opens the error, and days are asked for again', async (_, answer, words) => {
   const { at } = await openRakeback({ [PATHS.claim]: answer });
   const before = at(PATHS.days).length;
   await claimToday();
   await settle();
   const failed = screen.getByRole('alertdialog', { name: 'Reward not confirmed' });
-  expect(failed).toHaveTextContent('We have no confirmation that the reward of this day was paid.');
+  expect(failed).toHaveTextContent('We have no confirmation that this day’s reward was paid.');
   expect(failed).toHaveTextContent(words);
   expect(at(PATHS.days)).toHaveLength(before + 1);
   expect(at(PATHS.claim)).toHaveLength(1);
@@ -189,12 +189,12 @@ test('while another tab is claiming nothing is sent, and that is said', async ()
   await settle();
   Reflect.deleteProperty(navigator, 'locks');
   expect(at(PATHS.claim)).toHaveLength(0);
-  expect(screen.getByRole('alertdialog')).toHaveTextContent('Another tab is claiming right now.');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('You are claiming in another tab');
 });
 
 test('RAKE-16 ROLE-02 without a deposit there is no calendar, but what it takes; one deposit opens it', async () => {
   const { at, unmount } = await openRakeback({}, { depositCount: 0 });
-  expect(screen.getByText('The calendar begins with your first deposit')).toBeVisible();
+  expect(screen.getByText('Your calendar starts with your first deposit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Make a deposit' })).toHaveAttribute('href', '/deposit');
   expect(screen.queryByRole('region')).toBeNull();
   expect(at(PATHS.days)).toHaveLength(0);
@@ -266,7 +266,7 @@ test('a backend that is gone leaves the days as they were told last, and says of
   });
   dead = true;
   await pass(10_000);
-  expect(screen.getByRole('alert')).toHaveTextContent(/cannot be refreshed now. It is as of/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/We can’t refresh the calendar right now. Last updated/);
   expect(cell(TODAY)).toBeVisible();
   dead = false;
   press('Try again');

@@ -17,10 +17,10 @@ async function open(day: RegExp) {
 }
 
 test.each([
-  [/^Friday,? 20 November 2026/, 'You can claim it until 21 Nov 2026, 23:59 UTC. After that it lapses.'],
-  [/^Thursday,? 19 November 2026/, 'You can claim it until 20 Nov 2026, 23:59 UTC. After that it lapses.'],
+  [/^Friday,? 20 November 2026/, 'You can claim it until 21 Nov 2026, 23:59 UTC. After that it expires.'],
+  [/^Thursday,? 19 November 2026/, 'You can claim it until 20 Nov 2026, 23:59 UTC. After that it expires.'],
   [/^Wednesday,? 18 November 2026/, /^Paid into your balance on 18 Nov 2026/],
-  [/^Tuesday,? 17 November 2026/, 'It could be claimed until 18 Nov 2026, 23:59 UTC, and was not.'],
+  [/^Tuesday,? 17 November 2026/, 'You could claim it until 18 Nov 2026, 23:59 UTC. It was not claimed.'],
   [/^Saturday,? 21 November 2026/, 'You can claim it from 21 Nov 2026, 00:00 UTC until 22 Nov 2026, 23:59 UTC.'],
   [/^Sunday,? 22 November 2026/, /^There is no reward for this day/],
 ])('%s says what it means and by when', async (day, words) => {
@@ -44,7 +44,7 @@ test('the receipt says stakes, edge and rate of each game, what came of a loss, 
   const { at } = await openRakeback();
   const dialog = await open(/^Friday,? 20 November 2026/);
   expect(at(PATHS.receipt)[0]?.query).toEqual({ date: '2026-11-20' });
-  const lines = within(within(dialog).getByRole('region', { name: 'How the amount came about' })).getAllByRole(
+  const lines = within(within(dialog).getByRole('region', { name: 'How this amount was calculated' })).getAllByRole(
     'listitem',
   );
   expect(lines.map((line) => line.textContent)).toEqual([
@@ -52,8 +52,8 @@ test('the receipt says stakes, edge and rate of each game, what came of a loss, 
     'Cashback€2.00€40.00 net loss × 5.00%',
   ]);
   expect(within(dialog).getByText(/^Play of Thursday,? 19 November 2026, from midnight/)).toBeVisible();
-  expect(within(dialog).getByText('Sum').textContent).toBe('Sum €4.82');
-  expect(within(dialog).getByRole('link', { name: 'See the rounds of this day' })).toHaveAttribute(
+  expect(within(dialog).getByText('Total').textContent).toBe('Total €4.82');
+  expect(within(dialog).getByRole('link', { name: 'See this day’s rounds' })).toHaveAttribute(
     'href',
     '/profile/transactions?list=casino&from=2026-11-19&to=2026-11-19',
   );
@@ -69,7 +69,7 @@ test('a day that is still played says that it changes, and names the two days of
   };
   await openRakeback({ [PATHS.receipt]: { data: open21 } });
   const dialog = await open(/^Saturday,? 21 November 2026/);
-  expect(within(dialog).getByText(/^This day of play is not over yet/)).toBeVisible();
+  expect(within(dialog).getByText(/^This day is not over yet\. The amount/)).toBeVisible();
   expect(within(dialog).getByRole('link', { name: /it shows two/ })).toHaveAttribute(
     'href',
     '/profile/transactions?list=casino&from=2026-11-19&to=2026-11-20',

@@ -44,7 +44,7 @@ it('tells a day in full when it is pressed, that it is a sample too, and closes 
   show(<SampleCalendar />, { settings });
   fireEvent.click(screen.getByRole('button', { name: /^Wednesday,? 18 November/ }));
   const detail = screen.getByRole('dialog', { name: /^Wednesday,? 18 November 2026$/ });
-  expect(detail).toHaveTextContent('The reward of this day has been paid.');
+  expect(detail).toHaveTextContent('This day’s reward was paid.');
   expect(detail).toHaveTextContent('Sample calendar.');
   fireEvent.click(within(detail).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

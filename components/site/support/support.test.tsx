@@ -28,7 +28,7 @@ it('writes a telephone number from the left in a script that runs from the right
 
 it('without any it says so, and where the company is named', () => {
   show(<Contacts />);
-  expect(screen.getByText('No contact is listed')).toBeVisible();
+  expect(screen.getByText('No contact details yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms-and-conditions');
 });
 

@@ -96,7 +96,7 @@ export const PLAY_CALLS: Readonly<Record<string, MoneyCall>> = {
   acknowledgeRealityCheck: {
     path: /\/acknowledge-reality-check/,
     open: dueCheck,
-    press: (page) => button(page, 'I have read this, go on').click(),
+    press: (page) => button(page, 'I have read this, continue').click(),
   },
   setPreferences: {
     path: /\/api\/user\/preferences/,
