@@ -22,9 +22,6 @@ const Root = styled(Card)`
   gap: ${token('space-12')};
   align-items: end;
 
-  input {
-    color-scheme: light dark;
-  }
   p {
     grid-column: 1 / -1;
     font: 400 ${token('type-xs')} ${token('font-text')};

@@ -129,11 +129,6 @@ const Foot = styled.div`
     color: ${token('text-muted')};
   }
   select {
-    min-block-size: 44px;
-    padding-inline: 12px;
-    border: 0;
-    border-radius: ${token('radius-md')};
-    background: ${token('surface2')};
     color: ${token('text')};
   }
 `;

@@ -47,10 +47,7 @@ const Root = styled(Card)`
     stroke: ${token('border-strong')};
   }
   summary {
-    display: flex;
-    align-items: center;
     inline-size: fit-content;
-    min-block-size: 44px;
     font: 600 ${token('type-sm')} ${token('font-text')};
     color: ${token('accent-text')};
     cursor: pointer;

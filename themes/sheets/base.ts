@@ -1,6 +1,7 @@
 import { media } from '../media';
 import { ring } from '../ring';
 import { token } from '../token';
+import { controls } from './controls';
 
 const reset = `
   *,
@@ -85,7 +86,7 @@ const compact = (style: string) =>
     .trim();
 
 /**
- * Reset, type, focus ring, icons, reduced motion and forced colours. Built once and served with the theme; independent
+ * Reset, type, focus ring, native controls, icons, reduced motion and forced colours. Built once and served with the theme; independent
  * of the page's content.
  */
 export const baseCss = compact(`
@@ -105,6 +106,7 @@ export const baseCss = compact(`
     ${ring}
     border-radius: ${token('radius-xs')};
   }
+  ${controls}
   .no-script {
     margin-block-end: ${token('space-16')};
     padding: ${token('space-12')} ${token('space-16')};

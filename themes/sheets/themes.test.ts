@@ -4,6 +4,7 @@ import { dark } from '../brands/dark';
 import { lulu } from '../brands/lulu';
 import { THEMES, themeOf } from '../brands/registry';
 import { baseCss } from './base';
+import { controls } from './controls';
 import { themeCss } from './css';
 
 const addresses = { font: () => '/font.woff2' };
@@ -60,5 +61,14 @@ describe('baseCss', () => {
     const known = new Set(names.map((name) => `--${name}`));
     for (const [, name] of baseCss.matchAll(/var\((--[\w-]+)\)/g)) expect(known.has(name!)).toBe(true);
     expect(baseCss).not.toMatch(/[<>]|undefined|\/\*/);
+  });
+
+  it('draws native controls in colours of the theme, and of the system where colours are forced', () => {
+    const [drawn = '', forced = ''] = controls.split('@media (forced-colors: active)');
+    for (const control of ["[type='checkbox']", "[type='radio']", "[role='switch']", 'select', 'summary'])
+      expect(drawn).toContain(control);
+    expect(drawn).not.toMatch(/ButtonText|Highlight|accent-color/);
+    for (const mark of ['ButtonText', 'Highlight', 'HighlightText', 'GrayText']) expect(forced).toContain(mark);
+    expect(forced).not.toContain('var(--');
   });
 });

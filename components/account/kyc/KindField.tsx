@@ -40,18 +40,6 @@ const Root = styled.fieldset`
     border-color: ${token('accent')};
     background: ${token('surface2')};
   }
-  input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 2px 0;
-    border-radius: 50%;
-    box-shadow: inset 0 0 0 1.5px ${token('border-strong')};
-    appearance: none;
-  }
-  input:checked {
-    box-shadow: inset 0 0 0 6px ${token('accent')};
-  }
   b {
     display: block;
     font-weight: 600;

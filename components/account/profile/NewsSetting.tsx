@@ -18,14 +18,6 @@ const Line = styled.label`
   min-block-size: 44px;
   font: 400 ${token('type-sm')} ${token('font-text')};
   cursor: pointer;
-
-  input {
-    flex: none;
-    inline-size: 24px;
-    block-size: 24px;
-    accent-color: ${token('accent')};
-    cursor: pointer;
-  }
 `;
 
 const selectDetails = userDetailsEndpoint.select();

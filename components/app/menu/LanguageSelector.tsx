@@ -1,4 +1,4 @@
-import { ChevronDown, Globe } from 'lucide';
+import { Globe } from 'lucide';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
@@ -14,21 +14,10 @@ import { useShell } from '../ShellContext';
 const Root = styled.details`
   summary {
     display: inline-flex;
-    align-items: center;
-    gap: ${token('space-8')};
-    min-block-size: 44px;
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary:hover,
   a:hover {
     color: ${token('text')};
-  }
-  &[open] > summary > svg:last-child {
-    rotate: 180deg;
   }
   ul {
     display: flex;
@@ -74,7 +63,6 @@ export function LanguageSelector() {
           <VisuallyHidden>{t('shell.footer.language')}: </VisuallyHidden>
           <bdi lang={locale.tag}>{locale.name}</bdi>
         </span>
-        <Icon of={ChevronDown} size={16} />
       </summary>
       <ul>
         {languages.map(({ code, tag, dir, name }) => (

@@ -30,25 +30,8 @@ export const menuRowLook = css`
   a[aria-current] svg {
     color: ${token('accent-text')};
   }
-  summary {
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
   summary::after {
-    content: '';
-    flex: none;
-    inline-size: 7px;
-    block-size: 7px;
     margin-inline: auto 3px;
-    border: solid currentColor;
-    border-width: 0 1.9px 1.9px 0;
-    rotate: 45deg;
-  }
-  details[open] > summary::after {
-    rotate: 225deg;
-    margin-block-start: 4px;
   }
   details a {
     padding-inline-start: ${token('space-24')};

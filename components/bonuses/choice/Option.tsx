@@ -22,13 +22,6 @@ const Root = styled.label`
   &:has(:focus-visible) {
     ${ring}
   }
-  input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    accent-color: ${token('accent')};
-  }
   span {
     flex: 1;
     min-inline-size: 0;

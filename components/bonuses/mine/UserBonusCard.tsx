@@ -38,11 +38,9 @@ const Root = styled(HeadedCard)`
     gap: ${token('space-8')};
   }
   summary {
-    min-block-size: 44px;
+    inline-size: fit-content;
     font-weight: 600;
-    line-height: 44px;
     color: ${token('accent-text')};
-    cursor: pointer;
   }
 `;
 

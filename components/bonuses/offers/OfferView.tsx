@@ -9,11 +9,9 @@ import { Terms } from '../parts/Terms';
 
 const All = styled.details`
   summary {
-    min-block-size: 44px;
+    inline-size: fit-content;
     font-weight: 600;
-    line-height: 44px;
     color: ${token('accent-text')};
-    cursor: pointer;
   }
 `;
 

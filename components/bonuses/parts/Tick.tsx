@@ -11,13 +11,6 @@ const Root = styled.div`
     font: 400 ${token('type-sm')} ${token('font-text')};
     cursor: pointer;
   }
-  input {
-    flex: none;
-    inline-size: 24px;
-    block-size: 24px;
-    margin: 0;
-    accent-color: ${token('accent')};
-  }
   p {
     font: 400 ${token('type-xs')} ${token('font-text')};
     color: ${token('danger-text')};

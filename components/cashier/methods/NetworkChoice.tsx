@@ -35,18 +35,6 @@ const Root = styled.fieldset`
     background: ${token('accent-soft')};
     color: ${token('on-accent-soft')};
   }
-  input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    border-radius: 50%;
-    box-shadow: inset 0 0 0 1.5px ${token('border-strong')};
-    appearance: none;
-  }
-  input:checked {
-    box-shadow: inset 0 0 0 6px ${token('accent')};
-  }
   p {
     margin-block-start: ${token('space-8')};
     font: 400 ${token('type-sm')} ${token('font-text')};

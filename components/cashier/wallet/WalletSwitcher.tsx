@@ -37,12 +37,6 @@ const Choice = styled.fieldset`
     flex: 1;
     font-weight: 600;
   }
-  input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    accent-color: ${token('accent')};
-  }
 `;
 
 /** The player's wallets, one of them in play (W-31). A new choice shows only after the backend confirms it. */

@@ -46,13 +46,9 @@ const Root = styled.li`
     font: 400 ${token('type-sm')} ${token('font-text')};
   }
   summary {
-    display: flex;
-    align-items: center;
     inline-size: fit-content;
-    min-block-size: 44px;
     font: 600 ${token('type-sm')} ${token('font-text')};
     color: ${token('accent-text')};
-    cursor: pointer;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { ChevronDown, FlaskConical } from 'lucide';
+import { FlaskConical } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
@@ -73,7 +73,6 @@ export function TestPanel() {
         <summary>
           <Icon of={FlaskConical} size={16} />
           {t('testPanel.title')}
-          <Icon of={ChevronDown} size={16} />
         </summary>
         <div>
           <Choice

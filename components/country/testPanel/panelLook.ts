@@ -21,24 +21,16 @@ export const Root = styled.aside`
     inline-size: auto;
   }
   summary {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-8')};
-    min-block-size: 44px;
     padding-inline: ${token('space-12')};
     font-weight: 650;
-    list-style: none;
-    cursor: pointer;
   }
-  summary::-webkit-details-marker {
-    display: none;
+  /* It opens upwards. */
+  summary::after {
+    margin-inline: auto 4px;
+    rotate: 225deg;
   }
-  summary > svg:last-child {
-    margin-inline-start: auto;
-    rotate: 180deg;
-  }
-  [open] > summary > svg:last-child {
-    rotate: none;
+  [open] > summary::after {
+    rotate: 45deg;
   }
   details > div {
     display: grid;
@@ -55,11 +47,6 @@ export const Root = styled.aside`
   select {
     inline-size: 100%;
     min-inline-size: 0;
-    min-block-size: 44px;
-    padding-inline: ${token('space-8')};
-    border: 1px solid ${token('border-strong')};
-    border-radius: ${token('radius-sm')};
-    background: ${token('surface1')};
     color: ${token('text')};
   }
   select:disabled {

@@ -83,10 +83,6 @@ export const FilterForm = styled.form`
   select {
     inline-size: 100%;
     min-block-size: 48px;
-    padding-inline: ${token('space-12')};
-    border: 1px solid ${token('border-strong')};
-    border-radius: ${token('radius-md')};
-    background: ${token('surface2')};
   }
 `;
 

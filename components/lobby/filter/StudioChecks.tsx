@@ -23,33 +23,6 @@ const Root = styled.fieldset`
     gap: ${token('space-8')};
     min-block-size: 44px;
   }
-  input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    appearance: none;
-    border: 1.5px solid ${token('border-strong')};
-    border-radius: ${token('radius-xs')};
-    background: ${token('surface2')};
-  }
-  input:checked {
-    border-color: transparent;
-    background: ${token('accent')};
-  }
-  input:checked::before {
-    content: '';
-    display: block;
-    inline-size: 6px;
-    block-size: 11px;
-    margin: 1px auto;
-    border: solid ${token('on-accent')};
-    border-width: 0 2.5px 2.5px 0;
-    rotate: 45deg;
-  }
-  input:disabled {
-    opacity: 0.4;
-  }
   bdi {
     min-inline-size: 0;
     overflow-wrap: anywhere;

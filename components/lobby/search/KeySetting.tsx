@@ -14,13 +14,6 @@ const Root = styled.label`
   font: 400 ${token('type-sm')} ${token('font-text')};
   color: ${token('text-muted')};
   cursor: pointer;
-
-  input {
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 0;
-    accent-color: ${token('accent')};
-  }
   @media (any-hover: none) {
     display: none;
   }

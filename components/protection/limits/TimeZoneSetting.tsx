@@ -26,10 +26,6 @@ const Row = styled.div`
     flex: 1 1 240px;
     min-inline-size: 0;
     min-block-size: 48px;
-    padding-inline: ${token('space-12')};
-    border-radius: ${token('radius-md')};
-    background: ${token('surface2')};
-    box-shadow: inset 0 0 0 1.5px ${token('border-strong')};
   }
 `;
 

@@ -113,10 +113,9 @@ export const Gifts = styled.section`
     border-block-start: 1px solid ${token('border')};
   }
   summary {
-    min-block-size: 44px;
+    justify-content: space-between;
     padding-block: ${token('space-12')};
     font-weight: 600;
-    cursor: pointer;
   }
   ul {
     display: flex;

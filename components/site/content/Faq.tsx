@@ -24,36 +24,18 @@ const Questions = styled.div`
     background: ${token('surface1')};
   }
   summary {
-    display: flex;
-    align-items: center;
     gap: ${token('space-16')};
     min-block-size: 48px;
     padding: 13px ${token('space-16')};
     border-radius: ${token('radius-md')};
     font-weight: 600;
-    list-style: none;
-    cursor: pointer;
   }
   summary:hover {
     background: ${token('surface2')};
   }
-  summary::-webkit-details-marker {
-    display: none;
-  }
   summary::after {
-    content: '';
-    flex: none;
-    inline-size: 8px;
-    block-size: 8px;
-    margin-block: -4px 0;
     margin-inline: auto 4px;
-    border: solid ${token('text-muted')};
-    border-width: 0 1.9px 1.9px 0;
-    rotate: 45deg;
-  }
-  details[open] > summary::after {
-    rotate: 225deg;
-    margin-block: 4px 0;
+    border-color: ${token('text-muted')};
   }
   details > div {
     padding: ${token('space-8')} ${token('space-16')} ${token('space-16')};

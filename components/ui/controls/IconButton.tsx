@@ -16,6 +16,9 @@ const Root = styled.button<{ $filled: boolean }>`
     background: ${token('surface2')};
     color: ${token('text')};
   }
+  &:active:not([aria-disabled='true']) {
+    background: ${token('surface3')};
+  }
   &[aria-disabled='true'] {
     cursor: default;
     opacity: 0.4;

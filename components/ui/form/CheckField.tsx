@@ -15,37 +15,13 @@ const Root = styled.div`
     cursor: pointer;
   }
   input {
-    flex: none;
-    appearance: none;
-    display: grid;
-    place-items: center;
-    inline-size: 24px;
-    block-size: 24px;
-    margin: -2px 0 0;
-    border-radius: ${token('radius-xs')};
-    background: ${token('surface2')};
-    box-shadow: inset 0 0 0 1.5px ${token('border-strong')};
-    cursor: pointer;
+    margin-block-start: -2px;
   }
-  input::before {
-    content: '';
-    inline-size: 12px;
-    block-size: 7px;
-    margin-block-end: 3px;
-    border: solid ${token('on-accent')};
-    border-width: 0 0 2px 2px;
-    rotate: -45deg;
-    opacity: 0;
-  }
-  input:checked {
-    background: ${token('accent')};
-    box-shadow: none;
-  }
-  input:checked::before {
-    opacity: 1;
-  }
-  input[aria-invalid] {
-    box-shadow: inset 0 0 0 2px ${token('danger')};
+  @media (pointer: coarse) {
+    .line {
+      min-block-size: 44px;
+      padding-block: ${token('space-12')};
+    }
   }
   a {
     text-decoration: underline;
@@ -66,11 +42,6 @@ const Root = styled.div`
   }
   .problem {
     color: ${token('danger-text')};
-  }
-  @media (forced-colors: active) {
-    input {
-      appearance: auto;
-    }
   }
 `;
 

@@ -40,7 +40,6 @@ const Root = styled.div`
     pointer-events: none;
   }
   select {
-    appearance: none;
     min-block-size: 48px;
     padding-inline: ${token('space-12')} ${token('space-40')};
     border: 1px solid ${token('border-strong')};

@@ -77,13 +77,7 @@ const Root = styled.div`
     }
   }
   select {
-    appearance: none;
     padding-inline-end: 40px;
-    cursor: pointer;
-  }
-  option {
-    background: ${token('surface2')};
-    color: ${token('text')};
   }
   input::placeholder {
     color: ${token('text-subtle')};

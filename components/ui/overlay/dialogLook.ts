@@ -77,8 +77,8 @@ export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
   opacity: 0;
   translate: 0 100%;
   transition:
-    opacity ${EXIT} ease-in,
-    translate ${EXIT} ease-in,
+    opacity ${EXIT} ${token('ease-in')},
+    translate ${EXIT} ${token('ease-in')},
     overlay ${EXIT} allow-discrete,
     display ${EXIT} allow-discrete;
 
@@ -98,7 +98,7 @@ export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
     background: ${token('scrim')};
     opacity: 0;
     transition:
-      opacity ${EXIT} ease-in,
+      opacity ${EXIT} ${token('ease-in')},
       overlay ${EXIT} allow-discrete,
       display ${EXIT} allow-discrete;
   }
