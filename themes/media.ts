@@ -15,6 +15,11 @@ export const media = {
   desktop: '@media (min-width: 1025px)',
   /** Above 1450 px: pinned sidebar. */
   wide: '@media (min-width: 1451px)',
+  /** A phone held upright, with room for a game that fills the screen; not an enlarged page. */
+  upright: '@media (max-width: 767.98px) and (min-height: 480px) and (orientation: portrait)',
+  /** A phone held sideways. */
+  sideways:
+    '@media (min-width: 560px) and (max-width: 1024px) and (min-height: 240px) and (max-height: 499.98px) and (orientation: landscape)',
   /** A pointer that can hover. */
   hover: '@media (hover: hover)',
 } as const;

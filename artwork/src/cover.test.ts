@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cover, type CoverProps } from './cover';
+import { cover, type CoverProps, wordmark } from './cover';
 import { familyByWords, familyOf } from './families/families';
 import { titleLines } from './lettering/lines';
 import { assertWhole } from './testing/assertWhole';
@@ -30,6 +30,19 @@ test('whatever a game is called, its cover is a whole document without anything 
     }),
     { numRuns: 150 },
   );
+});
+
+test('the name alone is the one of the cover, in a box that is as high as its letters', () => {
+  const outlineOf = (svg: string) => /<path id="title" d="([^"]+)"/.exec(svg)?.[1];
+  for (const name of ['Kraken Tides', 'Sevens', 'Tome of the Tides']) {
+    const svg = wordmark({ id: name.toLowerCase(), name });
+    assertWhole(svg);
+    assert.equal(outlineOf(svg), outlineOf(coverOf(name)));
+    const [, y = 0, , height = 0] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(' ').map(Number) ?? [];
+    const heights = Array.from(outlineOf(svg)!.matchAll(/[\d.]+ (-?[\d.]+)/g), ([, at]) => Number(at));
+    assert.ok(Math.min(...heights) >= y && Math.max(...heights) <= y + height, name);
+  }
+  assertWhole(wordmark({ id: 'x', name: '日本 <&' }));
 });
 
 test('marks in a name stay marks', () => {

@@ -152,7 +152,7 @@ export type GameBarProps = {
 /** The bar below the stage: name, session time, net result, and the stage's tools. */
 export function GameBar({ game, line, ...tools }: GameBarProps) {
   return (
-    <Root>
+    <Root className="game-bar">
       <div className="name">
         <h1>{game.name}</h1>
         <span>{game.studio.name}</span>
@@ -182,7 +182,8 @@ function SessionLine({ line: { since, ahead, net, currency } }: { line: PlayLine
 
 type ToolsProps = Omit<GameBarProps, 'line'>;
 
-function Tools({ game, mode, theatre, fullScreen, onLeave, toReal }: ToolsProps) {
+/** What can be done with a game besides playing it; a tool without its action is left out. */
+export function Tools({ game, mode, theatre, fullScreen, onLeave, toReal }: ToolsProps) {
   const t = useT();
   const rules = safeHref(game.rulesUrl ?? '');
   const { shared, share } = useShare(game.name);

@@ -231,6 +231,37 @@ test('GAME-05 TRK-10 the document has the style of a game page while it is open,
   expect(document.body).not.toHaveClass('game-page');
 });
 
+describe('L02 on a phone', () => {
+  const own = () => document.querySelector<HTMLElement>('[data-own] > .own-bar');
+
+  test('a game that fits any frame has the screen, with a way back, its session and its net', async () => {
+    const { user } = open();
+    await user.click(await playButton());
+    const before = await frame();
+    await say(told({ type: 'ready', anyShape: true }));
+    expect(document.body).toHaveClass('game-fills');
+    expect(await frame()).toBe(before);
+    await say(told({ type: 'roundStarted', stake: '1.00', balance: '999.00', currency: 'DEMO' }));
+    const strip = within(own()!).getByRole('group', { name: 'Your play now' });
+    expect(strip).toHaveTextContent(/Session \d:\d\d:\d\d.*Net −1\.00/);
+    // A break is from play with real money; from a demo there is the way to it.
+    expect(within(strip).queryByRole('link')).toBeNull();
+    expect(within(strip).getByRole('button', { name: 'Log in' })).toBeVisible();
+    await user.click(within(own()!).getByRole('button', { name: 'End demo' }));
+    expect(own()).toBeNull();
+    expect(document.body).not.toHaveClass('game-fills');
+  });
+
+  test('any other keeps its place in the page', async () => {
+    const { user } = open();
+    await user.click(await playButton());
+    await frame();
+    await say(told({ type: 'ready' }));
+    expect(own()).toBeNull();
+    expect(document.body).not.toHaveClass('game-fills');
+  });
+});
+
 describe('theatre mode', () => {
   const theatre = (pressed: boolean) => screen.getByRole('button', { name: 'Theatre mode', pressed });
   beforeAll(() => void (Element.prototype.scrollIntoView = jest.fn()));

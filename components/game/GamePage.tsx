@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { demoUserOf } from '@/domain/game/demo';
 import type { GameDetails } from '@/domain/game/game';
@@ -20,7 +20,8 @@ import { GameNotFound } from './GameNotFound';
 import { GameScreen } from './GameScreen';
 import type { PlayOffers, StageState } from './GameStage';
 import { GameLoadError, GameLoading } from './GameUnready';
-import { GAME_PLAYING, useGamePageStyle } from './useGamePageStyle';
+import { GamePageStyle } from './GamePageStyle';
+import { useGamePageStyle } from './useGamePageStyle';
 import { useGamePlay } from './useGamePlay';
 import { usePlayLine } from './usePlayLine';
 import { useMoneyNews } from './useMoneyNews';
@@ -45,6 +46,8 @@ export type GamePageProps = {
   realPlay?: {
     Above: ComponentType<RealPlayProps>;
     Below: ComponentType<RealPlayProps>;
+    /** Where the game has a phone's whole screen: the next reality check and what is left of a loss limit. */
+    Facts: ComponentType;
     Buying: ComponentType<BuyingProps>;
   };
 };
@@ -62,13 +65,6 @@ const Frame = styled.iframe`
   border: 0;
 `;
 
-/** While a game is played on a phone, it takes the whole screen below the header, and the bottom bar is hidden. */
-const GamePageStyle = createGlobalStyle`
-  body.${GAME_PLAYING} .bottom-bar {
-    display: none;
-  }
-`;
-
 /** Error code of the backend for an excluded player (SESS-10). */
 const SELF_EXCLUDED = 'SELF_EXCLUDED';
 
@@ -76,7 +72,7 @@ const SELF_EXCLUDED = 'SELF_EXCLUDED';
 function stageOf(state: PlayState, offers: PlayOffers, restriction: Restriction | null, excluded: boolean): StageState {
   if (excluded || (state.phase === 'failed' && state.code === SELF_EXCLUDED)) return { phase: 'excluded' };
   if (state.phase === 'loading') return { phase: 'launching', mode: state.mode };
-  if (state.phase === 'playing') return { phase: 'playing' };
+  if (state.phase === 'playing') return { phase: 'playing', anyShape: state.anyShape };
   if (state.phase === 'launching') return { phase: 'launching', mode: state.mode };
   if (restriction) return { phase: 'restricted', ...restriction };
   if (!offers.demo && (offers.real === null || offers.real === 'logIn')) return { phase: 'unavailable' };
@@ -130,9 +126,10 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
   const url = excluded ? null : frameUrl(state);
   const theatre = useRef<HTMLDivElement>(null);
   const view = useStageView(theatre, url !== null);
-  useGamePageStyle(url !== null, money !== null);
-
   const playing = state.phase === 'playing';
+  const fillsPhone = playing && state.anyShape && !excluded;
+  useGamePageStyle({ playing: url !== null, withMoney: money !== null, fillsPhone });
+
   const canPlayReal = offers.real === 'logIn' || (typeof offers.real === 'object' && offers.real !== null);
   const toReal = playing &&
     state.mode === 'demo' &&
@@ -151,7 +148,7 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
     if (playing && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
   }, [playing, frame]);
 
-  const { Above, Below, Buying } = (money && url !== null && realPlay) || {};
+  const { Above, Below, Buying, Facts } = (money && url !== null && realPlay) || {};
   return (
     <>
       <GamePageStyle />
@@ -163,6 +160,8 @@ function PlayableGame({ game, country, Notes, similar, realPlay }: PlayableGameP
         mode={playing ? modeOf(state) : null}
         above={Above && money && <Above play={money} game={game} />}
         below={Below && money && <Below play={money} game={game} />}
+        facts={Facts && <Facts />}
+        fillsPhone={fillsPhone}
         onPlay={start}
         onLogIn={() => openModal('login')}
         onLeave={leave}

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Breadcrumbs } from '@/components/ui/navigation/Breadcrumbs';
 import { Stack } from '@/components/ui/layout/Page';
 import { type GameDetails } from '@/domain/game/game';
@@ -10,10 +10,36 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { GameBar, type GameBarProps, type PlayLine, type Toggle } from './GameBar';
 import { GameFacts } from './GameFacts';
+import { OwnBar } from './OwnBar';
 import { GameStage, type PlayOffers, type StageState } from './GameStage';
 
 /** Height of the header with its gap, and of the bar below the stage: a tall stage leaves both visible. */
 const AROUND = '152px';
+
+/** On a phone, a game that fits any frame has a screen of its own, with its bar above or beside it. */
+const ownScreen = css`
+  position: fixed;
+  inset: 0;
+  z-index: calc(${token('z-sticky')} - 1);
+  margin: 0;
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  border: 0;
+  border-radius: 0;
+  background: ${token('bg')};
+
+  &::before,
+  > .game-bar,
+  > [data-plain] {
+    display: none;
+  }
+  > .stage {
+    inline-size: auto;
+    block-size: auto;
+    min-block-size: 0;
+    max-block-size: none;
+    aspect-ratio: auto;
+  }
+`;
 
 /**
  * Stage and bar. It stays the same element at the same place in the document in every view, because moving an iframe
@@ -80,6 +106,36 @@ const Theatre = styled.div`
       margin-inline: calc(-1 * ${token('space-32')});
     }
   }
+  ${media.upright} {
+    &[data-own][data-view] {
+      ${ownScreen}
+      display: flex;
+      flex-direction: column;
+    }
+    &[data-own] > .stage {
+      order: 1;
+      flex: 1;
+    }
+    &[data-own] > .around {
+      flex: none;
+      max-block-size: 30dvh;
+      overflow-y: auto;
+    }
+  }
+  ${media.sideways} {
+    &[data-own][data-view] {
+      ${ownScreen}
+      display: grid;
+      grid-template: auto auto minmax(0, 1fr) / clamp(150px, 22vw, 188px) minmax(0, 1fr);
+    }
+    &[data-own] > .stage {
+      grid-area: 1 / 2 / -1 / 3;
+    }
+    &[data-own] > .around {
+      min-block-size: 0;
+      overflow-y: auto;
+    }
+  }
 `;
 
 /** Breadcrumbs, hidden on a phone, where the header has the title and the way back. */
@@ -113,6 +169,10 @@ export type GameScreenProps = {
   /** Above and below the frame during play with real money: the balance, and messages. */
   above?: ReactNode;
   below?: ReactNode;
+  /** Beside a game that fills a phone: the next reality check, and what is left of a limit. */
+  facts?: ReactNode;
+  /** On a phone the game has a screen of its own. */
+  fillsPhone?: boolean;
   /** Ends the play; without it the button is left out. */
   onLeave?: () => void;
   /** During a demo: the way to play with real money; without it the button is left out. */
@@ -136,6 +196,8 @@ export function GameScreen({
   mode = null,
   above,
   below,
+  facts,
+  fillsPhone = false,
   view = 'page',
   theatreRef,
   notes,
@@ -152,7 +214,8 @@ export function GameScreen({
         <Breadcrumbs items={[{ label: t('shell.nav.casino'), href: urlOf('casino') }, { label: game.name }]} />
       </Way>
       {notes}
-      <Theatre ref={theatreRef} data-view={view}>
+      <Theatre ref={theatreRef} className="theatre" data-view={view} data-own={fillsPhone || undefined}>
+        {fillsPhone && <OwnBar game={game} line={line} mode={mode} facts={facts} {...bar} />}
         {above}
         <GameStage game={game} state={stage} {...(offers && { offers })} onPlay={onPlay} {...(onLogIn && { onLogIn })}>
           {children}

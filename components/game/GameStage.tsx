@@ -17,7 +17,9 @@ import { Icon } from '@/components/ui/pictures/Icon';
 
 /** `launching` lasts until the frame reports that it is ready; the frame may already be mounted below. */
 export type StageState =
-  | { phase: 'idle' | 'playing' | 'unavailable' | 'excluded' }
+  | { phase: 'idle' | 'unavailable' | 'excluded' }
+  /** `anyShape`: the game lays itself out for every frame, so that a phone can give it its height. */
+  | { phase: 'playing'; anyShape?: boolean }
   | { phase: 'launching'; mode: PlayMode }
   /** `place` is the name of the visitor's country, if known. */
   | { phase: 'restricted'; place: string | null }
@@ -114,14 +116,11 @@ type GameStageProps = {
   children?: ReactNode;
 };
 
-/** Games that need a phone's full height, so that their bet controls are large enough for a finger. */
-const TALL: ReadonlySet<string> = new Set(['dice', 'roulette']);
-
 /** The stage: an overlay with the start buttons, which is removed while the frame plays. */
 export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onLogIn, children }: GameStageProps) {
   const t = useT();
   const picture = usePictureUrl()(game.thumbnail);
-  const isTall = state.phase === 'playing' && game.features.some((feature) => TALL.has(feature));
+  const isTall = state.phase === 'playing' && state.anyShape;
   return (
     <Root className="stage" role="region" aria-label={t('game.stage')} data-tall={isTall || undefined}>
       {children}

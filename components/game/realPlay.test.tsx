@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ACCOUNT_ENDPOINTS } from '@/config/endpoints/account';
 import { wrapStudioMessage, type StudioMessage } from '@/domain/game/frameMessages';
 import type { RealPlayNow } from '@/domain/game/realPlay';
@@ -65,7 +65,7 @@ const Buying = ({ ask, sessionId, onAnswer }: BuyingProps) => (
     <button onClick={() => onAnswer(false)}>No</button>
   </div>
 );
-const parts = { Above, Below: () => null, Buying };
+const parts = { Above, Below: () => null, Facts: () => <p>Facts</p>, Buying };
 const above = () => JSON.parse(screen.getByTestId('above').textContent) as Record<string, unknown>;
 
 async function open(answers: Answers = {}, settings: Record<string, unknown> = {}, more: object = {}) {
@@ -123,6 +123,18 @@ test('a player starts the game with the wallet, once however often it is pressed
   await frame();
   expect(launches().map(({ body }) => body)).toEqual([{ game: 'kraken-tides', mode: 'real', locale: 'en' }]);
   expect(launches()[0]).toMatchObject({ needsToken: true, idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) });
+});
+
+test('L02 on a phone the session is unknown before the first round, and a break is one press away', async () => {
+  const { user } = await open();
+  await user.click(await real());
+  await frame();
+  await say({ type: 'ready', anyShape: true });
+  const strip = within(screen.getByRole('group', { name: 'Your play now' }));
+  expect(strip.getAllByText('–')).toHaveLength(2);
+  expect(strip.getByText('Facts')).toBeVisible();
+  expect(strip.getByRole('link', { name: 'Break' })).toHaveAttribute('href', '/profile2/limits');
+  await user.click(screen.getAllByRole('button', { name: 'End play' })[0]!);
 });
 
 test('D09 the page is marked while a game is played with real money, not while its demo is', async () => {

@@ -11,6 +11,7 @@ import {
 const BUY = { type: 'bonusBuyAsked', price: '84.00', stake: '1.00', currency: 'EUR' } as const;
 const STUDIO: readonly StudioMessage[] = [
   { type: 'ready' },
+  { type: 'ready', anyShape: true },
   { type: 'exit' },
   { type: 'escape' },
   { type: 'failed', code: 'SESSION_ENDED' },
@@ -53,6 +54,10 @@ test.each([
   ["the site's own message", wrapSiteMessage({ type: 'pause' })],
 ])('%s is ignored', (_, data) => {
   expect(readStudioMessage(data)).toBeNull();
+});
+
+test.each([false, 1, 'true', null])('a frame that says %s of its shape is like one that says nothing', (anyShape) => {
+  expect(readStudioMessage({ ...wrapStudioMessage({ type: 'ready' }), anyShape })).toEqual({ type: 'ready' });
 });
 
 test.each([0, -1, 100.01, NaN, Infinity, '96'])('a return of %s is left out', (returnToPlayer) => {

@@ -10,7 +10,8 @@ const VERSION = 1;
 
 /** From the frame to the site. Amounts are decimal strings in the session's currency. */
 export type StudioMessage =
-  | { type: 'ready' }
+  /** `anyShape`: the game lays itself out for every frame, so a phone may give it the whole screen, upright or sideways. */
+  | { type: 'ready'; anyShape?: true }
   | { type: 'roundStarted'; stake: string; balance: string; currency: string }
   | { type: 'roundEnded'; roundId: string; stake: string; win: string; balance: string; currency: string }
   | { type: 'failed'; code: string }
@@ -68,6 +69,7 @@ export function readStudioMessage(data: unknown): StudioMessage | null {
   const { type, roundId, stake, win, balance, currency, code, online, price } = bag;
   switch (type) {
     case 'ready':
+      return { type, ...(bag.anyShape === true && { anyShape: true }) };
     case 'escape':
     case 'exit':
       return { type };

@@ -17,27 +17,32 @@ export type NearLimit = {
   reached: boolean;
 };
 
-function nearLimit({
-  kind,
-  period,
-  amount,
-  currency,
-  pending,
-  used,
-}: PlayLimit): (NearLimit & { share: number }) | null {
+/** What is left of a bet or loss limit; null for others. */
+function standing({ kind, period, amount, currency, used }: PlayLimit): (NearLimit & { minor: bigint }) | null {
   if ((kind !== 'bet' && kind !== 'loss') || period === null || amount === null) return null;
-  const share = usedShare({ amount, currency, pending }, used);
-  if (share === null || share < NEAR_SHARE) return null;
   const left = (toMinor(amount, currency) ?? 0n) - (toMinor(used, currency) ?? 0n);
-  return {
-    kind,
-    period,
-    amount,
-    currency,
-    share,
-    left: toDecimal(left > 0n ? left : 0n, currency),
-    reached: left <= 0n,
-  };
+  const minor = left > 0n ? left : 0n;
+  return { kind, period, amount, currency, minor, left: toDecimal(minor, currency), reached: left <= 0n };
+}
+
+function nearLimit(limit: PlayLimit): (NearLimit & { share: number }) | null {
+  const near = standing(limit);
+  if (near === null) return null;
+  const { minor: _, ...rest } = near;
+  const share = usedShare({ amount: near.amount, currency: near.currency, pending: limit.pending }, limit.used);
+  return share === null || share < NEAR_SHARE ? null : { ...rest, share };
+}
+
+/** The loss limit with the least left, however much that is; null without one. */
+export function tightestLoss(limits: readonly PlayLimit[]): NearLimit | null {
+  const losses = limits.flatMap((limit) => (limit.kind === 'loss' ? (standing(limit) ?? []) : []));
+  const first = losses.reduce<(typeof losses)[number] | null>(
+    (least, one) => (least === null || one.minor < least.minor ? one : least),
+    null,
+  );
+  if (first === null) return null;
+  const { minor: _, ...limit } = first;
+  return limit;
 }
 
 /** The bet or loss limit with the largest used share, once at least four fifths are used; null if none is near. */

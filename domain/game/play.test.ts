@@ -29,6 +29,11 @@ test('from the press to the first round', () => {
   expect(run(...opening)).toMatchObject({ phase: 'playing', since: 5_000, tally: { rounds: 0, net: 0n } });
 });
 
+test('a game fits any frame only if it says so', () => {
+  expect(run(...opening)).toMatchObject({ anyShape: false });
+  expect(run(...opening.slice(0, 2), message({ type: 'ready', anyShape: true }))).toMatchObject({ anyShape: true });
+});
+
 test('a refused start says why and can be tried again', () => {
   const refused = run(LAUNCH, { type: 'refused', code: 'DEMO_UNAVAILABLE' });
   expect(refused).toEqual({ phase: 'failed', mode: 'demo', code: 'DEMO_UNAVAILABLE' });

@@ -20,7 +20,7 @@ export type PlayState =
   | { phase: 'idle' }
   | { phase: 'launching'; mode: PlayMode }
   | ({ phase: 'loading' } & Opened)
-  | ({ phase: 'playing'; since: number; tally: PlayTally; real: RealPlay } & Opened)
+  | ({ phase: 'playing'; since: number; tally: PlayTally; real: RealPlay; anyShape: boolean } & Opened)
   /** `country` is where the backend located the player, if it refused the game for that. */
   | { phase: 'failed'; mode: PlayMode; code: string; country?: string };
 
@@ -62,7 +62,8 @@ function onMessage(state: PlayState, message: StudioMessage, now: number): PlayS
     return state.phase === 'loading' ? { phase: 'failed', mode: state.mode, code: message.code } : state;
   }
   if (state.phase === 'loading' && message.type === 'ready') {
-    return { ...state, phase: 'playing', since: now, tally: NOTHING_PLAYED, real: NOTHING_TOLD };
+    const anyShape = message.anyShape === true;
+    return { ...state, phase: 'playing', since: now, tally: NOTHING_PLAYED, real: NOTHING_TOLD, anyShape };
   }
   if (state.phase !== 'playing') return state;
   const { inRound } = state.tally;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nearestLimit } from './nearLimit';
+import { nearestLimit, tightestLoss } from './nearLimit';
 import { isTooDear, stakesInPrice } from './bonusBuy';
 import { secondsSince } from '@/domain/format/duration';
 import { msToCheck } from './playSession';
@@ -37,6 +37,17 @@ describe('a limit that comes near', () => {
     expect(nearestLimit(both)).toMatchObject({ kind: 'bet', period: 1, left: '5.00' });
     expect(nearestLimit([limit('50.00', '60.00')])).toMatchObject({ left: '0.00', reached: true });
     expect(nearestLimit([limit('0.00', '0.00')])).toMatchObject({ reached: true });
+  });
+
+  test('the loss limit with the least left is known long before it is near; bet limits are none', () => {
+    const daily = limit('50.00', '0.40');
+    const weekly = limit('90.00', '60.00', { period: 1 });
+    expect(tightestLoss([daily, weekly, limit('5.00', '0.00', { kind: 'bet' })])).toMatchObject({
+      period: 1,
+      left: '30.00',
+    });
+    expect(tightestLoss([limit('50.00', '60.00')])).toMatchObject({ left: '0.00' });
+    expect(tightestLoss([limit(null, '9.00')])).toBeNull();
   });
 
   test('is one of play: deposits and the highest single bet are none', () => {

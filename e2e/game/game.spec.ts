@@ -108,7 +108,8 @@ test('theatre mode is remembered by the tab, and left by Escape in the game too'
   await expect(theatre).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('without a full screen of the browser the game is laid over the whole page', async ({ page }) => {
+// On a phone it is without that (slotPhone.spec.ts).
+test('without a full screen of the browser the game is laid over the whole page', ANY_SIZE, async ({ page }) => {
   await page.addInitScript(() => delete (Element.prototype as Partial<Element>).requestFullscreen);
   await page.goto(GAME);
   await play(page);

@@ -39,8 +39,8 @@ test('time and net result stand in the header and under the game, over reloads a
   const net = await netOf(page, player);
   await expect(status(page)).toContainText(net);
   await expect(page.locator('main .session')).toContainText(net);
-  await expectAt('phone', page, status(page), page.locator('main .session'));
-  const [over, header] = [page.getByText('Real money').locator('..'), page.getByRole('banner').locator('.money')];
+  await expectAt('phone', page, status(page));
+  const [over, header] = [page.getByText('Real money').locator('..'), page.locator('header .money')];
   const held = await heldBy(page, player);
   await expect(over).toContainText(held);
   await expect(header).toContainText(held);

@@ -173,7 +173,7 @@ export const MOVED: readonly Moved[] = [
   onDesktopOnly('cashier/depositResults.spec.ts', /^the wallet shows five values/),
   onDesktopOnly('lobby/favourites.spec.ts', /^GAME-0[34] /),
   onDesktopOnly('game/game.spec.ts', /^GAME-05/),
-  onPhoneOnly('game/game.spec.ts', /^(without a full screen|the page of a game in Arabic)/),
+  onPhoneOnly('game/game.spec.ts', /^the page of a game in Arabic/),
   onDesktopOnly('lobby/guest.spec.ts', /^the first stop of the keyboard/),
   onPhoneOnly('lobby/guest.spec.ts', /^no page scrolls sideways/),
   onPhoneOnly('history/history.spec.ts', /^on every size of screen/),

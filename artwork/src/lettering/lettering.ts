@@ -60,6 +60,27 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/<
 const liveText = (name: string, { width, height }: Size): string =>
   `<text x="${width / 2}" y="${round(height * 0.86)}" text-anchor="middle" font-size="${round(Math.min(40, (width * 1.5) / name.length))}" font-weight="800" fill="#fff" stroke="#000" stroke-opacity=".67" stroke-width="6" paint-order="stroke" font-family="Noto Sans,system-ui,sans-serif">${escaped(name)}</text>`;
 
+/** The part of a picture of this size that the letters of a name can take, outlines included. */
+export function letteringBox(
+  name: string,
+  { face }: Pick<TitleStyle, 'face'>,
+  size: Size,
+): { y: number; height: number } {
+  const title = asCapitals(name);
+  const lines = titleLines(title);
+  const heights = hasOutlines(title)
+    ? heightsOf(
+        lines.map((line) => setLine(line, face)),
+        size,
+      )
+    : [size.height * TALLEST_LINE];
+  const tall = heights.reduce((sum, line) => sum + line, size.height * GAP * (heights.length - 1));
+  // The bend lifts letters above their line, or lowers them; outlines and sides stand out below.
+  const margin = size.height * (LIFT + 0.02);
+  const y = size.height * FOOT - tall - margin;
+  return { y, height: tall + 2 * margin };
+}
+
 /** The name of a game at the foot of the cover: outlined, with sides and a metallic front. */
 export function lettering(name: string, { face, warp, colours }: TitleStyle, size: Size): string {
   const title = asCapitals(name);

@@ -29,6 +29,10 @@ export const REAL_PLAY_PARTS = {
     texts: ['play', 'betLimitError', 'general'],
     load: async () => (await load()).PlayNotes,
   }),
+  Facts: latePart<object>({
+    texts: ['play'],
+    load: async () => (await load()).PlayFacts,
+  }),
   /** The confirmation of a bonus buy, loaded when a game requests it. */
   Buying: latePart<BuyingProps>({
     texts: ['play', 'betLimitError', 'general'],

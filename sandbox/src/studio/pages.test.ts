@@ -133,7 +133,7 @@ test('every symbol of every game has a picture without gaps', async () => {
     const { body } = await get(`/rules/${game.id}`);
     const pictures = [...body.matchAll(/<img src="(\/art\/[^"]+)"/g)].map(([, address]) => address ?? '');
     assert.ok(pictures.length >= 7, game.id);
-    for (const address of [...pictures, `/art/${game.id}/scene.svg`]) {
+    for (const address of [...pictures, ...['scene', 'wordmark'].map((name) => `/art/${game.id}/${name}.svg`)]) {
       const picture = await get(address);
       assert.equal(picture.statusCode, 200, address);
       assert.match(picture.body, /^<svg /);

@@ -45,6 +45,8 @@ export function createView(game: GameWire, language: Language): SlotView {
     write(element('outcome'), before + text);
     write(element('live'), `${before}${text} ${say('outcome.balance', { balance: shown(round.balance) })}`);
     write(element('balance'), shown(round.balance));
+    write(element('last-win'), shown(round.win));
+    write(element('last-bet'), shown(round.stake));
   };
 
   /** Shows the number of the current free spin, its multiplier, and the sum won so far. */

@@ -11,6 +11,8 @@ export type GameParts = {
   icon: string;
   /** Texts of the script, see `forScript`. */
   spoken: string;
+  /** The name as a picture, for frames with room for it. */
+  wordmark?: Html;
   /** Header buttons besides the rules button. */
   signs?: Html;
   board: Html;
@@ -29,7 +31,7 @@ export function gamePage(
   game: CatalogueGame,
   siteOrigins: readonly string[],
   { say, locale, ...rest }: Language,
-  { script, icon, spoken, signs = NOTHING, board, controls, rules, dialogs = NOTHING }: GameParts,
+  { script, icon, spoken, wordmark = NOTHING, signs = NOTHING, board, controls, rules, dialogs = NOTHING }: GameParts,
 ): string {
   return documentOf(
     files,
@@ -44,7 +46,7 @@ export function gamePage(
           <div class="head">
             <h1>${game.name}</h1>
             <span class="badge" id="badge" title="${say('demo.note')}" hidden>${say('demo.badge')}</span>
-            ${signs}
+            ${wordmark} ${signs}
             ${signButton(say, 'open-rules', 'rules.open', 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 16v-5M12 8h.01')}
           </div>
           ${board} ${controls}

@@ -32,13 +32,17 @@ const grid = (say: Say): Html => html`
   </table>
 `;
 
-/** What the controls of a game with a stake are called, what its play button says, and what precedes that button. */
-type StakeControls = { label: TextKey; play: TextKey; besides?: Html };
+/** What the controls of a game with a stake are called, what its play button says, and what stands beside them. */
+type StakeControls = { label: TextKey; play: TextKey; icon?: Html; figures?: Html; besides?: Html };
 
 /** Stake and play button, used by the slots and the dice. */
-export const stakeControls = (say: Say, { label, play, besides = NOTHING }: StakeControls): Html => html`
+export const stakeControls = (
+  say: Say,
+  { label, play, icon = NOTHING, figures = NOTHING, besides = NOTHING }: StakeControls,
+): Html => html`
   <section class="controls" aria-label="${say(label)}">
     <p class="balance"><span>${say('balance.label')}</span> <b id="balance">–</b></p>
+    ${figures}
     <div class="stake" role="group" aria-label="${say('stake.label')}">
       ${signButton(say, 'less', 'stake.less', 'M6 12h12')}
       <label class="choose"
@@ -48,7 +52,7 @@ export const stakeControls = (say: Say, { label, play, besides = NOTHING }: Stak
       ${signButton(say, 'more', 'stake.more', 'M6 12h12M12 6v12')}
     </div>
     ${besides}
-    <button type="button" id="spin" class="spin" aria-disabled="true"><span>${say(play)}</span></button>
+    <button type="button" id="spin" class="spin" aria-disabled="true">${icon}<span>${say(play)}</span></button>
   </section>
 `;
 
@@ -59,6 +63,16 @@ const freeSpins = (say: Say): Html => html`
     <button type="button" id="free-spins-switch"></button>
   </section>
 `;
+
+/** Win and bet of the last round; shown where the frame has room for them. */
+const lastFigures = (say: Say): Html => html`
+  <p class="balance last"><span>${say('last.win')}</span> <b id="last-win">–</b></p>
+  <p class="balance last"><span>${say('last.bet')}</span> <b id="last-bet">–</b></p>
+`;
+
+const TURN: Html = html`<svg class="turn" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M21 12a9 9 0 1 1-9-9c2.5 0 4.9 1 6.7 2.7L21 8M21 3v5h-5" />
+</svg>`;
 
 /** Buys the feature at a price that follows the stake; shown in real play where the site allows it. */
 const buyButton = (say: Say): Html => html`
@@ -82,6 +96,7 @@ export function playPage(
     script: 'studio.js',
     icon: `/art/${game.id}/A.svg`,
     spoken: forScript(language),
+    wordmark: html`<img class="wordmark" src="/art/${game.id}/wordmark.svg" alt="" />`,
     board: html`<main class="board" aria-label="${game.name}">
       ${freeSpins(say)}
       <div id="reels" class="reels" aria-hidden="true">
@@ -95,7 +110,13 @@ export function playPage(
         <p id="details" class="details"></p>
       </div>
     </main>`,
-    controls: stakeControls(say, { label: 'controls.label', play: 'spin.label', besides: buyButton(say) }),
+    controls: stakeControls(say, {
+      label: 'controls.label',
+      play: 'spin.label',
+      icon: TURN,
+      figures: lastFigures(say),
+      besides: buyButton(say),
+    }),
     rules: rulesArticle(game, language),
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FastifyInstance } from 'fastify';
+import { wordmark } from '@/artwork/src/cover';
 import { notFound } from '../../http/refusal';
 import { type CatalogueGame } from '../catalogue/game';
 import { SYMBOLS } from '../engines/slots/model';
@@ -17,6 +18,7 @@ function artOf(game: CatalogueGame, picture: string): string | null {
   if (game.kind !== 'slot') return picture === 'scene' ? houseScene(game) : null;
   const symbol = SYMBOLS.find((one) => one === picture);
   if (symbol) return symbolArt(game, symbol);
+  if (picture === 'wordmark') return wordmark(game);
   return picture === 'scene' ? sceneArt(game) : null;
 }
 

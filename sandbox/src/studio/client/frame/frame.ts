@@ -97,7 +97,7 @@ export function openGame(start: (session: SessionAnswer, frame: Frame) => Runnin
         connection: createConnection(),
       });
       if (paused) running.pause();
-      site.say({ type: 'ready' });
+      site.say({ type: 'ready', anyShape: true });
       const { resumed, lastRound } = answer.value;
       if (resumed && lastRound) site.say({ type: 'roundEnded', ...lastRound });
       return;

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { funded, play, spin, spinButton } from '../support/player/realPlay';
+import { ANY_SIZE, expect, test } from '../support/test';
+
+const GAME = '/casino/games/kraken-tides';
+const UPRIGHT = [
+  [390, 844],
+  [320, 568],
+  [360, 640],
+  [430, 932],
+] as const;
+const SIDEWAYS = [
+  [844, 390],
+  [667, 375],
+] as const;
+
+const slot = (page: Page) => page.frameLocator('iframe');
+
+/** Parts of the game that are cut off, stand out of its frame, or are too small for a finger. */
+const faults = (page: Page): Promise<string[]> =>
+  slot(page)
+    .locator('.reels, .reel, #badge, .balance b, #outcome, #details, #stake, .head .sign, .controls button')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .flatMap((part) => {
+          const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+          const name = part.id || part.className;
+          const isOut = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+          const isCut =
+            !part.matches('.reel, select') && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
+          const isSmall = part.matches('button, select') && Math.min(width, height) < 44;
+          return [isOut && `${name} is out`, isCut && `${name} is cut`, isSmall && `${name} is small`].filter(
+            (fault) => fault !== false,
+          );
+        }),
+    );
+
+/** Shares of the frame that the Spin button and the reels take in width, and how far Spin ends above the screen's foot. */
+async function measured(page: Page) {
+  const [frame, button, reels, cell, symbol] = await Promise.all(
+    [
+      page.locator('iframe'),
+      spinButton(page),
+      slot(page).locator('.reels'),
+      slot(page).locator('.reel').first(),
+      slot(page).locator('.cell').first(),
+    ].map(async (part) => (await part.boundingBox())!),
+  );
+  return {
+    spin: button!.width / frame!.width,
+    reels: reels!.width / frame!.width,
+    symbol: symbol!.width / cell!.width,
+    foot: page.viewportSize()!.height - button!.y - button!.height,
+  };
+}
+
+test(
+  'L02 on a phone a slot has the screen: Spin across it in reach, nothing cut, session and break above',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await funded(page);
+    await page.goto(GAME);
+    await play(page);
+    const strip = page.getByRole('group', { name: 'Your play now' });
+    await expect(strip).toContainText('Session –');
+    await spin(page);
+    await expect(strip).toContainText(/\d:\d\d:\d\d/);
+    for (const [width, height] of UPRIGHT) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => faults(page), { message: `${width} × ${height}` }).toEqual([]);
+      const { spin: across, reels, symbol, foot } = await measured(page);
+      expect(across).toBeGreaterThan(0.9);
+      expect(reels).toBeGreaterThan(0.9);
+      expect(symbol).toBeGreaterThan(0.97);
+      expect(foot).toBeGreaterThanOrEqual(8);
+      expect(foot).toBeLessThan(30);
+      await expect(page.getByRole('link', { name: 'Break' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('banner')).toBeHidden();
+    }
+    for (const [width, height] of SIDEWAYS) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => faults(page), { message: `${width} × ${height}` }).toEqual([]);
+      await expect(strip).toBeInViewport({ ratio: 1 });
+      await expect(spinButton(page)).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('button', { name: 'End play' }).click();
+    await expect(page.getByRole('button', { name: 'Play for real' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  },
+);
+
+test(
+  'L02 in a right-to-left language the reels of a phone still run from left to right',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/ar${GAME}`);
+    await page.locator('.ways button').last().click();
+    await expect(slot(page).locator('#badge')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    const places = await slot(page)
+      .locator('.reel')
+      .evaluateAll((reels) => reels.map((reel) => reel.getBoundingClientRect().left));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(await page.locator('[data-own] .strip').evaluate((strip) => strip.scrollWidth - strip.clientWidth)).toBe(0);
+  },
+);
