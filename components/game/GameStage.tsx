@@ -115,7 +115,7 @@ type GameStageProps = {
 };
 
 /** Games that need a phone's full height, so that their bet controls are large enough for a finger. */
-const TALL: ReadonlySet<string> = new Set(['dice', 'roulette']);
+const TALL: ReadonlySet<string> = new Set(['dice', 'roulette', 'baccarat']);
 
 /** The stage: an overlay with the start buttons, which is removed while the frame plays. */
 export function GameStage({ game, state, offers = DEMO_ONLY, onPlay, onLogIn, children }: GameStageProps) {
