@@ -2543,6 +2543,11 @@ export interface components {
             thumbnail: string | null;
             /** @enum {unknown} */
             volatility: "low" | "medium" | "high";
+            /**
+             * @description Path of a 16:10 picture without the name, as `thumbnail`, for lists of live tables. Without it the site cuts the thumbnail to that shape.
+             * @example games/halfmoon-roulette-1a2b3c/wide-{width}.{type}
+             */
+            wideThumbnail?: string | null;
         };
         /** @enum {unknown} */
         Gender: "Not to say" | "Male" | "Female";

@@ -110,9 +110,9 @@ test('release dates are real days from 2023 to 2026', () => {
 
 const ofKind = (kind: string) => CATALOGUE.filter((game) => game.kind === kind);
 
-test('among the slots stand dice of several studios and five live tables, of two paces and three bounds, as many games in all', () => {
+test('among the slots stand dice of several studios and six live tables, of two paces and three bounds, as many games in all', () => {
   const tables = CATALOGUE.filter(isTable);
-  assert.deepEqual([ofKind('roulette').length, ofKind('baccarat').length], [2, 3]);
+  assert.deepEqual([ofKind('roulette').length, ofKind('baccarat').length], [3, 3]);
   assert.equal(distinct(tables.map(({ pace }) => pace.roundMs)), 2);
   assert.equal(distinct(tables.map(({ minBet, maxBet }) => `${minBet} ${maxBet}`)), 3);
   assert.ok(distinct(ofKind('dice').map(({ studio }) => studio.id)) > 3);

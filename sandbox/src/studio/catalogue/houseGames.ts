@@ -103,9 +103,10 @@ const baccarat = (title: Title, pace: Pace, bounds: Bounds): TableGame => ({
 /** The live tables; the steady roulette comes first in the catalogue. */
 export const TABLES: readonly [TableGame, ...TableGame[]] = [
   roulette({ name: 'Halfmoon Roulette', studio: 'halfmoon-works', releaseDate: '2026-09-03', rank: 6 }, STEADY, LOW),
-  baccarat({ name: 'Tavola Baccarat', studio: 'tavola', releaseDate: '2026-10-22', rank: 44 }, STEADY, MIDDLE),
+  baccarat({ name: 'Tavola Baccarat', studio: 'tavola', releaseDate: '2026-02-19', rank: 44 }, STEADY, MIDDLE),
   roulette({ name: 'Speed Roulette', studio: 'halfmoon-works', releaseDate: '2026-06-11', rank: 71 }, FAST, LOW),
   baccarat({ name: 'Speed Baccarat', studio: 'tavola', releaseDate: '2026-03-26', rank: 98 }, FAST, MIDDLE),
+  roulette({ name: 'Grand Salon Roulette', studio: 'quillon', releaseDate: '2025-10-16', rank: 113 }, STEADY, HIGH),
   baccarat({ name: 'Grand Salon Baccarat', studio: 'quillon', releaseDate: '2025-11-06', rank: 127 }, STEADY, HIGH),
 ];
 
