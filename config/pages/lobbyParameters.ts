@@ -23,6 +23,7 @@ export const FEATURES = [
   'random-multiplier',
   'dice',
   'roulette',
+  'baccarat',
   'live',
   'provably-fair',
 ] as const;

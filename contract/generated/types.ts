@@ -2107,7 +2107,7 @@ export interface components {
             /** @description How much of a stake counts for the wagering, by kind of game; a kind that is missing counts in full. */
             gameWeights?: {
                 /** @enum {unknown} */
-                kind: "slot" | "dice" | "roulette";
+                kind: "slot" | "dice" | "roulette" | "baccarat";
                 percent: number;
             }[];
             id: string | number;
@@ -2440,7 +2440,7 @@ export interface components {
          * @description How a game pays, and what it adds to that.
          * @enum {unknown}
          */
-        Feature: "lines" | "ways" | "scatter-pays" | "both-ways" | "stacked" | "wild" | "expanding-wild" | "multiplier-wild" | "free-spins" | "respin" | "hold-and-spin" | "multiplier" | "rising-multiplier" | "random-multiplier" | "dice" | "roulette" | "live" | "provably-fair";
+        Feature: "lines" | "ways" | "scatter-pays" | "both-ways" | "stacked" | "wild" | "expanding-wild" | "multiplier-wild" | "free-spins" | "respin" | "hold-and-spin" | "multiplier" | "rising-multiplier" | "random-multiplier" | "dice" | "roulette" | "baccarat" | "live" | "provably-fair";
         ForgotPassword: {
             email: string;
             recaptchaToken: string;
@@ -2543,6 +2543,11 @@ export interface components {
             thumbnail: string | null;
             /** @enum {unknown} */
             volatility: "low" | "medium" | "high";
+            /**
+             * @description Path of a 16:10 picture without the name, as `thumbnail`, for lists of live tables. Without it the site cuts the thumbnail to that shape.
+             * @example games/halfmoon-roulette-1a2b3c/wide-{width}.{type}
+             */
+            wideThumbnail?: string | null;
         };
         /** @enum {unknown} */
         Gender: "Not to say" | "Male" | "Female";

@@ -9,7 +9,7 @@ export const WAGERING_TYPES = ['REAL_TO_FUN', 'REAL_MONEY_ONLY'] as const;
 export type WageringType = (typeof WAGERING_TYPES)[number];
 
 /** Game kinds with their own wagering weight. */
-export const GAME_KINDS = ['slot', 'dice', 'roulette'] as const;
+export const GAME_KINDS = ['slot', 'dice', 'roulette', 'baccarat'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
 /** Free spins of a game; `stake` is per spin, `boost` multiplies the wins. */

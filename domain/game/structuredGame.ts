@@ -9,7 +9,7 @@ type Published = {
 };
 
 /** Genre by feature; a game with none of these features is a slot. */
-const GENRES = { dice: 'Dice', roulette: 'Roulette' } as const;
+const GENRES = { dice: 'Dice', roulette: 'Roulette', baccarat: 'Baccarat' } as const;
 
 const genreOf = ({ features }: GameSummary): string =>
   Object.entries(GENRES).find(([feature]) => features.includes(feature))?.[1] ?? 'Slot';

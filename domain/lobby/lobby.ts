@@ -3,6 +3,8 @@ import type { GameFeature, GameSort, LobbyQuery } from './lobbyQuery';
 
 /** Tiles per lobby page: five rows of eight (L20). A multiple of eight, so that what follows comes in whole pages. */
 export const LOBBY_PAGE_SIZE = 40;
+/** The category of live tables, whose lists have 16:10 tiles. */
+export const LIVE_CATEGORY = 'live-casino';
 /** Tiles per row on the home page. */
 export const ROW_SIZE = 16;
 

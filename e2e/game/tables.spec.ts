@@ -35,10 +35,10 @@ async function pocketOf(round: number): Promise<number> {
   for await (const piece of body!.pipeThrough(new TextDecoderStream())) {
     said += piece;
     const states = [...said.matchAll(/^data: (.+)\n/gm)].map(
-      ([, state]) => JSON.parse(state!) as { number: number; pocket: number | null },
+      ([, state]) => JSON.parse(state!) as { number: number; outcome: string | null },
     );
-    const told = states.find(({ number, pocket }) => number === round && pocket !== null);
-    if (told) return told.pocket!;
+    const told = states.find(({ number, outcome }) => number === round && outcome !== null);
+    if (told) return Number(told.outcome);
   }
   throw new Error('The table fell silent');
 }

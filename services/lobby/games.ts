@@ -18,11 +18,13 @@ export function toGameSummary(wire: unknown): GameSummary | null {
   const name = text(game.name);
   if (id === null || name === null) return null;
   const studio = bag(game.studio);
+  const wideThumbnail = text(game.wideThumbnail);
   return {
     id,
     name,
     studio: { id: toId(studio.id) ?? '', name: text(studio.name) ?? '' },
     thumbnail: text(game.thumbnail),
+    ...(wideThumbnail !== null && { wideThumbnail }),
     returnToPlayer: number(game.returnToPlayer) ?? 0,
     volatility: oneOf(VOLATILITIES, game.volatility, 'medium'),
     features: readAll(game.features, text),

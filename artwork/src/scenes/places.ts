@@ -78,7 +78,7 @@ export const felt: Scene = (s) => {
   const { width: w, height: h, sky } = s;
   const line = `stroke="${sky[4]}" stroke-width="2" opacity=".28"`;
   const weave = (row: number) =>
-    times(8, (column) =>
+    times(Math.max(8, Math.ceil(w / 44) + 1), (column) =>
       group(
         `translate(${column * 44 + (row % 2) * 22} ${row * 44}) scale(.4)`,
         path('M0,-19L14,0L0,19L-14,0Z', sky[3], opacity(0.22)),

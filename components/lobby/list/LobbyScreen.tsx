@@ -6,6 +6,7 @@ import { PageHeading, Stack } from '@/components/ui/layout/Page';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { assertNever } from '@/domain/assertNever';
 import { type Category, type GameSummary } from '@/domain/game/game';
+import { LIVE_CATEGORY } from '@/domain/lobby/lobby';
 import { lobbyAddress, NO_FILTERS, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
@@ -13,7 +14,7 @@ import { activeFilters, type ActiveFilter } from '../filter/activeFilters';
 import { CategoryTabs } from '../tiles/CategoryTabs';
 import { EndlessGrid } from '../grid/EndlessGrid';
 import { FilterBar, type Move } from '../filter/FilterBar';
-import { GameGridSkeleton } from '../tiles/GameGrid';
+import { GameGridSkeleton, TilesOf } from '../tiles/GameGrid';
 import { useListTitle } from './useListTitle';
 import { PlayerRow } from '../rows/PlayerRow';
 import { type LoadChunk } from '../grid/useChunks';
@@ -74,7 +75,11 @@ function List({ query, list, state, active, busy = false, onRetry, loadChunk }: 
   const t = useT();
   switch (state) {
     case 'loading':
-      return <GameGridSkeleton />;
+      return (
+        <TilesOf of={query.category}>
+          <GameGridSkeleton />
+        </TilesOf>
+      );
     case 'error':
       return <ErrorState title={t('ui.loadingError')} text={t('lobby.errorText')} onRetry={onRetry} />;
     case 'empty':
@@ -82,15 +87,17 @@ function List({ query, list, state, active, busy = false, onRetry, loadChunk }: 
     case 'content':
       return (
         list && (
-          <EndlessGrid
-            key={lobbyAddress(list.query, list.page)}
-            games={list.games}
-            count={list.count}
-            page={list.page}
-            hrefOf={(page) => lobbyAddress(list.query, page)}
-            busy={busy}
-            loadChunk={loadChunk}
-          />
+          <TilesOf of={list.query.category}>
+            <EndlessGrid
+              key={lobbyAddress(list.query, list.page)}
+              games={list.games}
+              count={list.count}
+              page={list.page}
+              hrefOf={(page) => lobbyAddress(list.query, page)}
+              busy={busy}
+              loadChunk={loadChunk}
+            />
+          </TilesOf>
         )
       );
     default:
@@ -114,7 +121,7 @@ function NothingFits({ query, active }: { query: LobbyQuery; active: readonly Ac
 function NoGames({ category }: { category: string | null }) {
   const urlOf = usePageUrl();
   const t = useT();
-  const live = category === 'live-casino';
+  const live = category === LIVE_CATEGORY;
   return (
     <EmptyState
       title={t(live ? 'lobby.liveEmpty' : 'lobby.empty')}

@@ -1,13 +1,15 @@
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { LIVE_CATEGORY } from '@/domain/lobby/lobby';
 import { lobbyHref } from '@/config/pages/navigation';
 import { Carousel, CarouselTrack } from '@/components/ui/layout/Carousel';
 import { NamedIcon } from '@/components/ui/pictures/NamedIcon';
 import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { type Category, type GameSummary } from '@/domain/game/game';
+import { media } from '@/themes/media';
 import { TileSkeleton } from '../tiles/GameGrid';
 import { GameTile, tileStyle } from '../tiles/GameTile';
-import { useTiles } from '../tiles/useTiles';
+import { useTiles, WideTiles } from '../tiles/useTiles';
 
 /**
  * Tiles of a row whose images load at once: those in view and two more. Browsers treat everything within thousands of
@@ -31,6 +33,18 @@ const TileCarousel = styled(Carousel)`
   }
 `;
 
+/** Live tables: 200 px on a phone, five in a desktop's row. */
+const WideCarousel = styled(TileCarousel)`
+  grid-auto-columns: 200px;
+
+  ${media.tablet} {
+    grid-auto-columns: calc((100% - 3 * 12px) / 3.35);
+  }
+  ${media.desktop} {
+    grid-auto-columns: calc((100% - 4 * 12px) / 5);
+  }
+`;
+
 type TileRowProps = {
   title: string;
   icon: ReactNode;
@@ -43,26 +57,29 @@ type TileRowProps = {
 /** Games in one row under a heading, scrolled by touch, wheel, keyboard or arrows. */
 export function TileRow({ games, ...row }: TileRowProps) {
   const tiles = useTiles();
+  const Row = tiles.wide ? WideCarousel : TileCarousel;
   return (
-    <TileCarousel {...row}>
+    <Row {...row}>
       {games.map((game) => (
         <li key={game.id}>
           <GameTile game={game} tiles={tiles} />
         </li>
       ))}
-    </TileCarousel>
+    </Row>
   );
 }
 
 /** A category on the home page: its first games, and a link to all of them. */
 export const GameRow = ({ category, games }: { category: Category; games: readonly GameSummary[] }) => (
-  <TileRow
-    title={category.name}
-    icon={<NamedIcon name={category.icon} />}
-    count={category.gameCount}
-    href={lobbyHref(category.id)}
-    games={games}
-  />
+  <WideTiles value={category.id === LIVE_CATEGORY}>
+    <TileRow
+      title={category.name}
+      icon={<NamedIcon name={category.icon} />}
+      count={category.gameCount}
+      href={lobbyHref(category.id)}
+      games={games}
+    />
+  </WideTiles>
 );
 
 const PLACES = Array.from({ length: 8 }, (_, index) => index);

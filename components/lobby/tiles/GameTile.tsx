@@ -94,19 +94,21 @@ const TileHeart = lazy<ComponentType<{ game: GameSummary }>>(() =>
 /** A game in a list: one link to its page, and for players a heart. */
 export const GameTile = ({
   game,
-  tiles: { t, locale, pictureUrl, hearts, addressOf, handlers },
+  tiles: { t, locale, pictureUrl, hearts, wide, addressOf, handlers },
   load,
 }: GameTileProps) => (
   <>
     <a className="tile" href={addressOf(gameHref(game.id))} {...handlers}>
       <ListedCover
         name={game.name}
-        picture={pictureUrl(game.thumbnail)}
+        picture={pictureUrl((wide && game.wideThumbnail) || game.thumbnail)}
         tag={game.isNew ? t('lobby.new') : undefined}
         load={load}
+        wide={wide}
       />
       <span className="caption">
-        <span className="studio">{game.studio.name}</span>
+        {/* A wide picture does not show the name. */}
+        <span className="studio">{wide ? game.name : game.studio.name}</span>
         {game.returnToPlayer > 0 && (
           <span>
             {`${t('lobby.rtp')} `}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { type Locale } from '@/config/locale';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
@@ -13,7 +13,12 @@ export type Tiles = Follow & {
   pictureUrl: PictureUrl;
   /** True for players. */
   hearts: boolean;
+  /** Whether the list is of live tables, whose tiles are 16:10. */
+  wide: boolean;
 };
+
+/** Whether the tiles below are of live tables. */
+export const WideTiles = createContext(false);
 
 /** The same object until language, page or sign-in state change, so that unchanged tiles do not re-render. */
 export function useTiles(): Tiles {
@@ -22,5 +27,9 @@ export function useTiles(): Tiles {
   const locale = useLocale();
   const pictureUrl = usePictureUrl();
   const hearts = useIsAuthenticated();
-  return useMemo(() => ({ ...follow, t, locale, pictureUrl, hearts }), [follow, t, locale, pictureUrl, hearts]);
+  const wide = useContext(WideTiles);
+  return useMemo(
+    () => ({ ...follow, t, locale, pictureUrl, hearts, wide }),
+    [follow, t, locale, pictureUrl, hearts, wide],
+  );
 }

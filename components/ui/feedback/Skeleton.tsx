@@ -27,6 +27,10 @@ const shapes = {
     aspect-ratio: 3 / 4;
     border-radius: ${token('radius-md')};
   `,
+  wideCover: css`
+    aspect-ratio: 16 / 10;
+    border-radius: ${token('radius-md')};
+  `,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { token } from '@/themes/token';
-import { COVER_SIZES, coverSources, type CoverLoad } from './coverSources';
+import { COVER_SIZES, coverSources, WIDE_COVER_SIZES, type CoverLoad } from './coverSources';
 import { Tag } from '../figures/Tag';
 
 /**
@@ -19,6 +19,9 @@ export const coverStyle = css`
   border-radius: ${token('radius-md')};
   background: ${token('surface2')};
 
+  &.wide {
+    aspect-ratio: 16 / 10;
+  }
   &.named {
     container-type: inline-size;
   }
@@ -59,6 +62,8 @@ type CoverProps = {
   /** Label in the corner. */
   tag?: string | undefined;
   load?: CoverLoad | undefined;
+  /** 16:10, for live tables. */
+  wide?: boolean | undefined;
 };
 
 /** The image until it fails to load; then null, which shows the name. */
@@ -67,26 +72,27 @@ function usePicture(picture: string | null) {
   return { picture: picture === lost ? null : picture, onLost: () => setLost(picture) };
 }
 
-type Shown = Pick<CoverProps, 'name' | 'picture' | 'tag'> & { load: CoverLoad; onLost: () => void };
+type Shown = Pick<CoverProps, 'name' | 'picture' | 'tag' | 'wide'> & { load: CoverLoad; onLost: () => void };
 
 // Functions, not components: a lobby has two dozen covers, and every component level costs render time.
 
-function pictureOf(picture: string, { name, load, onLost }: Shown) {
+function pictureOf(picture: string, { name, load, onLost, wide }: Shown) {
+  const sizes = wide ? WIDE_COVER_SIZES : COVER_SIZES;
   const { src, srcSet, avif } = coverSources(picture);
   return (
     <picture>
-      {avif && <source type="image/avif" srcSet={avif} sizes={COVER_SIZES} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {/* A plain img: next/image writes a style attribute, which the CSP forbids. `loading` precedes the address,
           because some browsers start loading as soon as they see it. */}
       <img
         alt={name}
-        width={300}
-        height={400}
+        width={wide ? 400 : 300}
+        height={wide ? 250 : 400}
         loading={load === 'near' ? 'lazy' : undefined}
         fetchPriority={load === 'first' ? 'high' : undefined}
         // Decoded in time, it is part of the page's first paint.
         decoding={load === 'first' ? 'sync' : undefined}
-        sizes={srcSet && COVER_SIZES}
+        sizes={srcSet && sizes}
         srcSet={srcSet}
         src={src}
         onError={onLost}
@@ -99,7 +105,8 @@ function pictureOf(picture: string, { name, load, onLost }: Shown) {
   );
 }
 
-const classOf = ({ picture }: Pick<Shown, 'picture'>) => (picture === null ? 'cover named' : 'cover');
+const classOf = ({ picture, wide }: Pick<Shown, 'picture' | 'wide'>) =>
+  `cover${wide ? ' wide' : ''}${picture === null ? ' named' : ''}`;
 
 const inside = (shown: Shown) => (
   <>

@@ -23,6 +23,9 @@ const MIDDLE = '360';
 /** Width of a cover in a grid of three, five or eight columns (design §3). */
 export const COVER_SIZES = '(min-width:1025px) 11vw,(min-width:768px) 17vw,31vw';
 
+/** Width of a wide cover in a grid of two, three or five columns. */
+export const WIDE_COVER_SIZES = '(min-width:1025px) 18vw,(min-width:768px) 29vw,46vw';
+
 /** `src` for every browser, `srcSet` if there are several widths, `avif` for browsers that support it. */
 export type CoverSources = { src: string; srcSet?: string; avif?: string };
 

@@ -28,6 +28,9 @@ const FOR_A_CENT: Readonly<Record<string, bigint>> = {
   USDT: 10_000n,
 };
 
+/** The currencies that games can be played in. */
+export const CURRENCIES_OF_STAKES: readonly string[] = Object.keys(FOR_A_CENT);
+
 /** A catalogue amount, a decimal string in euros, as minor units of a currency; null for an unsupported currency. */
 export function stakeMinor(euro: string, currency: string): bigint | null {
   const [cents, each] = [toMinor(euro, 'EUR'), FOR_A_CENT[currency]];

@@ -6,6 +6,8 @@ import { familyByWords } from '@/artwork/src/families/families';
 import { asCapitals, hasOutlines } from '@/artwork/src/lettering/face';
 import { assertWhole } from '@/artwork/src/testing/assertWhole';
 import { titlesOf } from '../studio/catalogue/titles';
+import { pictureFolder, readPicture, widePictureTemplate } from './picture';
+import { rasterise } from './rasterise';
 
 const coverOf = (name: string): string => cover({ id: name.toLowerCase(), name, studio: 'Kite & Co' });
 
@@ -25,4 +27,17 @@ test('a picture can be made of a cover, as wide as it is drawn', async () => {
     .png()
     .toBuffer({ resolveWithObject: true });
   assert.deepEqual([info.width, info.height], [300, 400]);
+});
+
+test('L21 a wide picture is 16:10, of its own name, and no other name is read as one', async () => {
+  const game = { id: 'halfmoon-roulette', name: 'Halfmoon Roulette', studioName: 'Halfmoon Works' };
+  const folder = pictureFolder(game);
+  assert.equal(widePictureTemplate(game), `games/${folder}/wide-{width}.{type}`);
+  const picture = readPicture(folder, 'wide-480.webp')!;
+  assert.deepEqual([picture.wide, picture.width, picture.file], [true, 480, `${folder}/wide-480.webp`]);
+  assert.equal(readPicture(folder, '480.webp')!.wide, false);
+  for (const name of ['wide-500.webp', 'wide-wide-480.webp', 'wide-480.png', 'wide-.webp'])
+    assert.equal(readPicture(folder, name), null, name);
+  const { width, height } = await sharp(await rasterise(game, picture)).metadata();
+  assert.deepEqual([width, height], [480, 300]);
 });

@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { type Picture, type PicturedGame } from './picture';
 
-export type PaintJob = { game: PicturedGame; picture: Pick<Picture, 'width' | 'type'> };
+export type PaintJob = {
+  game: PicturedGame;
+  picture: Pick<Picture, 'width' | 'type'> & Partial<Pick<Picture, 'wide'>>;
+};
 
 export type Painted = { bytes: Uint8Array } | { problem: string };
 

@@ -37,7 +37,10 @@ export function createPictures(folder: string, painter: Painter): Pictures {
   async function make(game: PicturedGame, picture: Picture): Promise<Uint8Array> {
     const before = await kept(picture);
     if (before) return before;
-    const bytes = await painter.paint({ game, picture: { width: picture.width, type: picture.type } });
+    const bytes = await painter.paint({
+      game,
+      picture: { width: picture.width, type: picture.type, wide: picture.wide },
+    });
     await keep(picture.file, bytes);
     return bytes;
   }

@@ -1,10 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { cover } from '@/artwork/src/cover';
-import { type Picture, type PicturedGame, type PictureType } from './picture';
+import { type PaintJob } from './painter';
+import { type PicturedGame, type PictureType } from './picture';
 
-/** The density at which a drawing of 300 units is 300 pixels wide. */
+/** The density at which a unit of a drawing is a pixel. */
 const DENSITY = 72;
 const DRAWN_WIDTH = 300;
+
+/** A live table without its name, which the tile says below. */
+const WIDE = { width: 400, height: 250, title: false, kind: 'live' } as const;
 
 /** The lowest encoder effort without visibly larger files: a tenth of the default's time. */
 const ENCODE: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
@@ -18,9 +22,9 @@ sharp.concurrency(1);
 /** Draws a game's cover and encodes it. */
 export async function rasterise(
   { id, name, studioName }: PicturedGame,
-  { width, type }: Pick<Picture, 'width' | 'type'>,
+  { width, type, wide = false }: PaintJob['picture'],
 ): Promise<Uint8Array> {
-  const svg = cover({ id, name, studio: studioName });
-  const image = sharp(Buffer.from(svg), { density: (DENSITY * width) / DRAWN_WIDTH });
+  const svg = cover({ id, name, studio: studioName, ...(wide && WIDE) });
+  const image = sharp(Buffer.from(svg), { density: (DENSITY * width) / (wide ? WIDE.width : DRAWN_WIDTH) });
   return ENCODE[type](image).toBuffer();
 }

@@ -11,6 +11,14 @@ after(() => app.close());
 const get = (url: string) => app.inject({ url });
 
 const BROKEN = /undefined|NaN|null|\[object|Infinity|>\s*×/;
+/** Lines of the rules with a head: bets, and the banker's totals. */
+const ROWS = { dice: LADDER.length, roulette: 12, baccarat: 11, slot: 0 };
+const LAST_WORDS = {
+  dice: 'diceRules.reveal',
+  roulette: 'tableRules.lost',
+  baccarat: 'baccaratRules.lost',
+  slot: 'rules.open',
+} as const;
 const HOUSE = CATALOGUE.filter(({ kind }) => kind !== 'slot');
 
 test('rules of the dice and the table are whole, say their figures and list every bet', async () => {
@@ -26,7 +34,7 @@ test('rules of the dice and the table are whole, say their figures and list ever
         times(language, game.maxMultiplier),
       ])
         assert.ok(body.includes(text), `${game.id}: ${text}`);
-      assert.equal(body.match(/<th scope="row">/g)?.length, game.kind === 'dice' ? LADDER.length : 12, game.id);
+      assert.equal(body.match(/<th scope="row">/g)?.length, ROWS[game.kind], game.id);
     }
 });
 
@@ -38,7 +46,7 @@ test('their pages speak the language of the launch, hold their rules and hide it
       assert.ok(body.includes(`<html lang="${code}" dir="${locale.dir}">`));
       assert.doesNotMatch(body, BROKEN, game.id);
       assert.doesNotMatch(body, /hush/);
-      assert.ok(body.includes(say(game.kind === 'dice' ? 'diceRules.reveal' : 'tableRules.lost')));
+      assert.ok(body.includes(say(LAST_WORDS[game.kind])));
       assert.ok(body.includes(game.kind === 'dice' ? '/client/dice.js' : '/client/table.js'));
       if (code !== 'en')
         for (const key of ['rules.open', 'diceRules.how', 'tableRules.round'] as const)
@@ -57,6 +65,18 @@ test('each has a scene of its own, and no symbols', async () => {
     assert.equal((await get(`/art/${id}/A.svg`)).statusCode, 404);
   }
   assert.equal(scenes.size, HOUSE.length);
+});
+
+test('a baccarat page has its two hands, its own history, and no bets by name', async () => {
+  for (const { id } of HOUSE.filter(({ kind }) => kind === 'baccarat')) {
+    const { body } = await get(`/play/${id}`);
+    assert.ok(body.includes('<div id="hands" class="hands"></div>'));
+    assert.ok(body.includes('Last results, the latest first'));
+    assert.doesNotMatch(body, /id="(?:wheel|open-bets|bets)"/);
+    const rules = (await get(`/rules/${id}`)).body;
+    for (const text of ['0.95 to 1', '8 to 1', '98.94%', '98.76%', '85.64%', '0–7, 9', '6–7'])
+      assert.ok(rules.includes(text), text);
+  }
 });
 
 test('the verifier needs neither a game nor a session', async () => {

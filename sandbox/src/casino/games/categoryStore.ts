@@ -20,7 +20,12 @@ const withFeature = (feature: string) => arrayContains(games.features, [feature]
 const CATEGORIES: readonly Category[] = [
   { id: 'popular', name: 'Popular', icon: 'flame', holds: lte(games.sort, POPULAR) },
   { id: 'new', name: 'New', icon: 'sparkles', holds: eq(games.isNew, true) },
-  { id: 'slots', name: 'Slots', icon: 'cherry', holds: not(arrayOverlaps(games.features, ['dice', 'roulette'])) },
+  {
+    id: 'slots',
+    name: 'Slots',
+    icon: 'cherry',
+    holds: not(arrayOverlaps(games.features, ['dice', 'roulette', 'baccarat'])),
+  },
   { id: 'live-casino', name: 'Live casino', icon: 'radio', holds: withFeature('live') },
   { id: 'dice', name: 'Dice', icon: 'dices', holds: withFeature('dice') },
   { id: 'free-spins', name: 'Free spins', icon: 'gift', holds: withFeature('free-spins') },

@@ -91,7 +91,7 @@ test('a category holds what its name says, and its count is the number of its ga
   );
   const expected: Record<string, string[]> = {
     slots: idsWhere(({ kind }) => kind === 'slot'),
-    'live-casino': idsWhere(({ kind }) => kind === 'roulette'),
+    'live-casino': idsWhere(({ kind }) => kind === 'roulette' || kind === 'baccarat'),
     dice: idsWhere(({ kind }) => kind === 'dice'),
     popular: idsWhere(({ sort }) => sort <= 60),
     new: idsWhere(({ releaseDate }) => newest - Date.parse(releaseDate) < 90 * 86_400_000),

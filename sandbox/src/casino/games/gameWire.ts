@@ -1,6 +1,6 @@
 import { type AnswerOf, type GameDetailsWire, type GameSummaryWire } from '@/contract/wire';
 import { toDecimal } from '@/domain/money/money';
-import { pictureTemplate } from '../../pictures/picture';
+import { pictureTemplate, widePictureTemplate } from '../../pictures/picture';
 import { type GameRow } from './gameStore';
 
 /** A game as shown in lists. */
@@ -9,6 +9,7 @@ export const gameSummary = (row: GameRow): GameSummaryWire => ({
   name: row.name,
   studio: { id: row.studioId, name: row.studioName },
   thumbnail: pictureTemplate(row),
+  ...(row.features.includes('live') && { wideThumbnail: widePictureTemplate(row) }),
   returnToPlayer: Number(row.returnToPlayer),
   volatility: row.volatility,
   features: row.features as GameSummaryWire['features'],

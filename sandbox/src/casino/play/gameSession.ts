@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { type GameKind } from '../bonuses/offers/offer';
+import { GAME_KINDS, type GameKind } from '../bonuses/offers/offer';
 import { type Db } from '../../db/database';
 import { games } from '../games/schema';
 import { gameSessions } from '../bets/schema';
@@ -70,8 +70,7 @@ export type PlayedGame = { kind: GameKind; minBet: bigint; maxBet: bigint; sells
 /** Features that can be bought. Respins cannot. */
 const SOLD = ['free-spins', 'hold-and-spin'];
 
-const kindOf = (features: readonly string[]): GameKind =>
-  (['dice', 'roulette'] as const).find((kind) => features.includes(kind)) ?? 'slot';
+const kindOf = (features: readonly string[]): GameKind => GAME_KINDS.find((kind) => features.includes(kind)) ?? 'slot';
 
 /** The game from the catalogue; null when it is no longer there. */
 export async function playedGame(db: Db, game: string): Promise<PlayedGame | null> {

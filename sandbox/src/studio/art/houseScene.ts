@@ -3,13 +3,13 @@ import { coloursOf, gradients } from '@/artwork/src/drawing/paint';
 import { hashOf, seededRandom } from '@/artwork/src/drawing/seed';
 import { dice } from '@/artwork/src/drawing/motifs/luck';
 import { circle, ellipse, group, hoop, opacity, rect, round } from '@/artwork/src/drawing/svg';
-import { type DiceGame, type RouletteGame } from '../catalogue/game';
+import { type DiceGame, type TableGame } from '../catalogue/game';
 
 const WIDTH = 1600;
 const HEIGHT = 900;
 
-/** The hue of the table felt. */
-const FELT = 168;
+/** The hue of a table's felt. */
+const FELT: Readonly<Record<TableGame['kind'], number>> = { roulette: 168, baccarat: 205 };
 
 const frame = (hue: number, chroma: number, inside: string): string => {
   const step = (lightness: number) => oklch(lightness, chroma, hue);
@@ -39,16 +39,18 @@ function diceScene({ id, hue }: DiceGame): string {
 }
 
 /** A table's felt under a single lamp, with the edge of its rail. */
-const tableScene = (): string =>
-  frame(
-    FELT,
+function tableScene({ id, kind }: TableGame): string {
+  const felt = FELT[kind] + (hashOf(id) % 24);
+  return frame(
+    felt,
     0.055,
-    ellipse(WIDTH / 2, HEIGHT * 0.44, WIDTH * 0.62, HEIGHT * 0.7, oklch(0.3, 0.06, FELT), opacity(0.55)) +
-      ellipse(WIDTH / 2, HEIGHT * 0.4, WIDTH * 0.36, HEIGHT * 0.42, oklch(0.4, 0.07, FELT), opacity(0.35)) +
+    ellipse(WIDTH / 2, HEIGHT * 0.44, WIDTH * 0.62, HEIGHT * 0.7, oklch(0.3, 0.06, felt), opacity(0.55)) +
+      ellipse(WIDTH / 2, HEIGHT * 0.4, WIDTH * 0.36, HEIGHT * 0.42, oklch(0.4, 0.07, felt), opacity(0.35)) +
       hoop(WIDTH / 2, HEIGHT * 0.44, WIDTH * 0.54, oklch(0.72, 0.09, 82), 3, opacity(0.22)) +
       hoop(WIDTH / 2, HEIGHT * 0.44, WIDTH * 0.56, oklch(0.72, 0.09, 82), 1.5, opacity(0.14)),
   );
+}
 
 /** The background of the dice and table games: a wide SVG image, dark enough for the page's text. */
-export const houseScene = (game: DiceGame | RouletteGame): string =>
-  game.kind === 'dice' ? diceScene(game) : tableScene();
+export const houseScene = (game: DiceGame | TableGame): string =>
+  game.kind === 'dice' ? diceScene(game) : tableScene(game);

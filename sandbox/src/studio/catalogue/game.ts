@@ -1,4 +1,6 @@
 import { type SlotModel } from '../engines/slots/model';
+import { TABLE_ENGINES, type TableKind } from '../engines/table/engines';
+import { type Pace } from '../engines/table/times';
 import { type ThemeFamily } from './families';
 import { type GameFeature } from './features';
 import { type Studio } from './studios';
@@ -46,6 +48,10 @@ export type SlotGame = GameSheet & { kind: 'slot'; family: ThemeFamily; model: S
 /** A dice game; `hue` (OKLCH) colours its page. */
 export type DiceGame = GameSheet & { kind: 'dice'; hue: number };
 
-export type RouletteGame = GameSheet & { kind: 'roulette' };
+/** A live table. */
+export type TableGame = GameSheet & { kind: TableKind; pace: Pace };
 
-export type CatalogueGame = SlotGame | DiceGame | RouletteGame;
+export type CatalogueGame = SlotGame | DiceGame | TableGame;
+
+/** Whether a game is a live table. */
+export const isTable = (game: CatalogueGame): game is TableGame => game.kind in TABLE_ENGINES;

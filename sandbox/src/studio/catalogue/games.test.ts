@@ -11,10 +11,16 @@ import { figuresOfRung } from '../engines/dice/figures';
 import { FIRST_RUNG, LADDER } from '../engines/dice/ladder';
 import { SPOTS } from '../engines/roulette/bets';
 import { figuresOfSpot } from '../engines/roulette/figures';
+import { figuresOfBet } from '../engines/baccarat/figures';
+import { CURRENCIES_OF_STAKES, stakeMinor } from '../../currencies/stakesIn';
+import { isTable } from './game';
 import { catalogueOf } from './games';
 import { CATALOGUE, SLOTS } from '../../testing/testCatalogue';
 import { STUDIOS } from './studios';
 import { volatilityOf } from './volatility';
+
+const HOUSE = CATALOGUE.flatMap((game) => (game.kind === 'slot' ? [] : [game]));
+const PICTURED = { dice: 'dice', roulette: 'roulette', baccarat: 'cards' } as const;
 
 const distinct = (values: readonly unknown[]): number => new Set(values).size;
 
@@ -46,9 +52,8 @@ test('a catalogue of any size up to 10,000 has names and addresses of its own, a
 
 test('the words of a composed name lead its picture to the family of the game', () => {
   for (const game of catalogueOf(10_000).slice(300))
-    assert.equal(familyByWords(game.name), game.kind === 'slot' ? game.family : game.kind, game.name);
-  for (const { name, kind } of CATALOGUE.filter((game) => game.kind !== 'slot'))
-    assert.equal(familyByWords(name), kind, name);
+    assert.equal(familyByWords(game.name), game.kind === 'slot' ? game.family : PICTURED[game.kind], game.name);
+  for (const { name, kind } of HOUSE) assert.equal(familyByWords(name), PICTURED[kind], name);
 });
 
 test('48 studios offer games of at least 13 ways to pay and to go on', () => {
@@ -105,27 +110,39 @@ test('release dates are real days from 2023 to 2026', () => {
 
 const ofKind = (kind: string) => CATALOGUE.filter((game) => game.kind === kind);
 
-test('among the slots stand dice of several studios and one live table, as many games in all', () => {
-  assert.equal(ofKind('roulette').length, 1);
+test('among the slots stand dice of several studios and six live tables, of two paces and three bounds, as many games in all', () => {
+  const tables = CATALOGUE.filter(isTable);
+  assert.deepEqual([ofKind('roulette').length, ofKind('baccarat').length], [3, 3]);
+  assert.equal(distinct(tables.map(({ pace }) => pace.roundMs)), 2);
+  assert.equal(distinct(tables.map(({ minBet, maxBet }) => `${minBet} ${maxBet}`)), 3);
   assert.ok(distinct(ofKind('dice').map(({ studio }) => studio.id)) > 3);
-  assert.equal(SLOTS.length + ofKind('dice').length + 1, CATALOGUE.length);
+  assert.equal(SLOTS.length + ofKind('dice').length + tables.length, CATALOGUE.length);
   for (const { features } of SLOTS)
-    for (const feature of ['dice', 'roulette', 'live'] as const) assert.ok(!features.includes(feature));
+    for (const feature of ['dice', 'roulette', 'baccarat', 'live'] as const) assert.ok(!features.includes(feature));
 });
 
-test('dice return exactly 99 % and the table 97.30 %, with the hits of the bet they begin with', () => {
+test('dice return exactly 99 %, roulette 97.30 % and baccarat 98.94 %, with the hits of the bet they begin with', () => {
   const [first, red] = [figuresOfRung(LADDER[FIRST_RUNG]!), figuresOfSpot(SPOTS.get('red')!)];
   const figures = (kind: string) =>
     new Set(ofKind(kind).map((game) => `${game.returnToPlayer} ${game.hitFrequency} ${game.maxMultiplier}`));
   assert.deepEqual([...figures('dice')], ['99 49.5 99']);
   assert.deepEqual([...figures('roulette')], ['97.3 48.65 36']);
+  assert.deepEqual([...figures('baccarat')], ['98.94 55.38 9']);
   assert.ok(Math.abs(toNumber(first.chance) - 0.495) < 1e-12 && Math.abs(toNumber(red.chance) - 18 / 37) < 1e-12);
   for (const [kind, { deviation }] of [
     ['dice', first],
     ['roulette', red],
+    ['baccarat', figuresOfBet('banker')],
   ] as const)
     for (const game of ofKind(kind)) {
       assert.ok(Math.abs(game.volatilityIndex - deviation) <= 0.005 + 1e-9);
       assert.equal(game.volatility, volatilityOf(deviation));
     }
+});
+
+test('5% of every chip of baccarat is a whole amount in every currency', () => {
+  for (const { stakes, maxBet } of ofKind('baccarat'))
+    for (const chip of [...stakes, maxBet])
+      for (const currency of CURRENCIES_OF_STAKES)
+        assert.equal(stakeMinor(chip, currency)! % 20n, 0n, `${chip} ${currency}`);
 });

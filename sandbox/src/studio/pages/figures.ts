@@ -49,6 +49,13 @@ const OWN_WORDS = {
     time: 'tableRules.time',
     timeText: 'tableRules.timeText',
   },
+  baccarat: {
+    hits: 'baccaratRules.hits',
+    volatility: 'baccaratRules.volatility',
+    stakes: 'tableRules.perRound',
+    time: 'tableRules.time',
+    timeText: 'tableRules.timeText',
+  },
 } as const satisfies Record<CatalogueGame['kind'], Record<string, TextKey>>;
 
 type Figure = readonly [name: string, value: string, meaning: string];

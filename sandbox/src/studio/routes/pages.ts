@@ -21,6 +21,7 @@ function pageOf(files: ClientFiles, game: CatalogueGame, siteOrigins: readonly s
     case 'dice':
       return dicePage(files, game, siteOrigins, language);
     case 'roulette':
+    case 'baccarat':
       return tablePage(files, game, siteOrigins, language);
   }
 }

@@ -14,6 +14,7 @@ function articleOf(game: CatalogueGame, language: Language): Html {
     case 'dice':
       return diceRules(game, language);
     case 'roulette':
+    case 'baccarat':
       return tableRules(game, language);
   }
 }

@@ -25,20 +25,20 @@ export const diceSeeds = pgTable(
   ],
 );
 
-/** Rounds of the live table, shared by all its players: one every half minute. */
+/** Rounds of the live tables, shared by all players of a table. */
 export const tableRounds = pgTable(
   'table_rounds',
   {
     id: uuid('id').primaryKey(),
     table: text('table').notNull(),
-    /** Half minutes since the Unix epoch, so every process computes the same number. */
+    /** Rounds of the table's length since the Unix epoch, so every process computes the same number. */
     number: integer('number').notNull(),
     closesAt: instant('closes_at').notNull(),
-    /** The winning pocket. Drawn with the row, committed to by `pocketHash`, and secret until `closesAt`. */
-    pocket: integer('pocket').notNull(),
-    /** Salt of `pocketHash`, so that nobody can brute-force the 37 pockets. */
+    /** The pocket or the cards. Drawn with the row, committed to by `outcomeHash`, and secret until `closesAt`. */
+    outcome: text('outcome').notNull(),
+    /** Salt of `outcomeHash`, so that nobody can try all outcomes. */
     salt: text('salt').notNull(),
-    pocketHash: text('pocket_hash').notNull(),
+    outcomeHash: text('outcome_hash').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [unique('table_rounds_one').on(table.table, table.number)],
@@ -115,7 +115,7 @@ export const rounds = pgTable(
     status: text('status', { enum: ROUND_STATUSES }).notNull().default('settled'),
     /** Why the casino refused the stake: its error code, message and details. */
     refusal: jsonb('refusal').$type<{ code: string; message: string; details?: Record<string, unknown> }>(),
-    /** Live table only: when the ball falls. Until then, the round stays debited and its win is secret. */
+    /** Live tables only: when the result is out. Until then, the round stays debited and its win is secret. */
     settlesAt: instant('settles_at'),
     /**
      * Real play only: a special kind of stake. A free spin is paid by a bonus. A round played with a bonus is always

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DAY_MS } from '@/domain/time/lengths';
-import { numberAt } from '../engines/roulette/times';
+import { TABLES } from '../catalogue/houseGames';
+import { numberAt } from '../engines/table/times';
 import { secureRandom } from '../../base/random';
 import { testClock } from '../../testing/testClock';
 import { type Database } from '../../db/database';
@@ -22,7 +23,7 @@ test('the purge keeps the rounds of a table for a month after they closed, and n
   const { db } = database;
   const now = clock.now();
   const draw = (at: Date) =>
-    tableRound(db, { table: 'halfmoon', number: numberAt(at.getTime()), random: secureRandom, now: at });
+    tableRound(db, { table: TABLES[0], number: numberAt(TABLES[0].pace, at.getTime()), random: secureRandom, now: at });
   const first = await draw(now);
   const count = () => db.$count(tableRounds);
 

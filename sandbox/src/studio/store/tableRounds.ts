@@ -1,27 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { and, countDistinct, desc, eq, inArray, lt, sum } from 'drizzle-orm';
-import { pocketHash } from '../engines/roulette/commitment';
-import { timesOf } from '../engines/roulette/times';
-import { POCKETS } from '../engines/roulette/wheel';
+import { outcomeHash } from '../engines/table/commitment';
+import { TABLE_ENGINES, type TableKind } from '../engines/table/engines';
+import { type Pace, timesOf } from '../engines/table/times';
 import { type RandomInt } from '../../base/random';
 import { type Db } from '../../db/database';
 import { playSessions, rounds } from './schema';
 import { tableRounds } from './schema';
 import { newToken } from '../../base/tokens';
 
-/** A table round, including its secrets until it has closed: the pocket and the salt of its hash. */
-export type TableRound = { table: string; number: number; pocket: number; salt: string; pocketHash: string };
+/** A table round, including its secrets until it has closed: the outcome and the salt of its hash. */
+export type TableRound = { table: string; number: number; outcome: string; salt: string; outcomeHash: string };
+
+/** What a round needs to know of its table. */
+export type PacedTable = { id: string; kind: TableKind; pace: Pace };
 
 /** The round of a table by number. The first request, in any process, draws it; all others get the stored one. */
 export async function tableRound(
   db: Db,
-  { table, number, random, now }: { table: string; number: number; random: RandomInt; now: Date },
+  {
+    table: { id: table, kind, pace },
+    number,
+    random,
+    now,
+  }: { table: PacedTable; number: number; random: RandomInt; now: Date },
 ): Promise<TableRound> {
   const at = and(eq(tableRounds.table, table), eq(tableRounds.number, number));
   const [known] = await db.select().from(tableRounds).where(at);
   if (known) return known;
-  const [pocket, salt] = [random(POCKETS), newToken()];
-  const closesAt = new Date(timesOf(number).closesAt);
+  const [outcome, salt] = [TABLE_ENGINES[kind].draw(random), newToken()];
+  const closesAt = new Date(timesOf(pace, number).closesAt);
   await db
     .insert(tableRounds)
     .values({
@@ -29,9 +37,9 @@ export async function tableRound(
       table,
       number,
       closesAt,
-      pocket,
+      outcome,
       salt,
-      pocketHash: pocketHash(pocket, salt),
+      outcomeHash: outcomeHash(outcome, salt),
       createdAt: now,
     })
     .onConflictDoNothing();
@@ -51,7 +59,7 @@ export const roundsBefore = (db: Db, table: string, number: number, most: number
 /** Valid bets: the stake is taken, or about to be. */
 const STANDING = ['drawn', 'debited', 'settled'] as const;
 
-/** How many sessions have bet on the ball that falls at `fallsAt`. */
+/** How many sessions have bet on the round whose result is out at `fallsAt`. */
 export async function playersOf(db: Db, table: string, fallsAt: Date): Promise<number> {
   const [counted] = await db
     .select({ players: countDistinct(rounds.sessionId) })
@@ -61,7 +69,7 @@ export async function playersOf(db: Db, table: string, fallsAt: Date): Promise<n
   return counted?.players ?? 0;
 }
 
-/** A session's total stake on the ball that falls at `fallsAt`, in minor units. */
+/** A session's total stake on the round whose result is out at `fallsAt`, in minor units. */
 export async function stakedOn(db: Db, sessionId: string, fallsAt: Date): Promise<bigint> {
   const [staked] = await db
     .select({ sum: sum(rounds.stake) })

@@ -1,12 +1,13 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import { Refusal } from '../../http/refusal';
-import { type RouletteGame } from '../catalogue/game';
+import { isTable, type TableGame } from '../catalogue/game';
 import { stakeMinor } from '../../currencies/stakesIn';
 import { sessionRounds } from '../store/sessionRounds';
 import { stakedOn, tableRound } from '../store/tableRounds';
-import { type Bet, SPOTS, winOfBets } from '../engines/roulette/bets';
-import { numberAt, phaseAt, timesOf } from '../engines/roulette/times';
+import { type Bet } from '../engines/table/engine';
+import { TABLE_ENGINES } from '../engines/table/engines';
+import { numberAt, phaseAt, timesOf } from '../engines/table/times';
 import { sessionEnded, sessionOf } from '../rounds/bearer';
 import { type HouseContext, playHouse, settledBalance } from '../rounds/houseRound';
 import { type PlaySession, type Round } from '../store/store';
@@ -38,12 +39,12 @@ const BETS = {
 /** Slips listed on the page. */
 const LISTED = 10;
 
-/** The stored outcome of a slip; the pocket is secret until the ball has fallen. */
-type Outcome = { roulette: { number: number; bets: readonly BetWire[]; pocket: number } };
-const outcomeOf = ({ outcome }: Round): Outcome['roulette'] => (outcome as Outcome).roulette;
+/** The stored outcome of a slip; the round's own outcome is secret until its result is out. */
+type Outcome = { table: { number: number; bets: readonly BetWire[]; outcome: string } };
+const outcomeOf = (round: Round): Outcome['table'] => (round.outcome as Outcome).table;
 
 function slipWire(round: Round, currency: string): SlipWire {
-  const { number, bets, pocket } = outcomeOf(round);
+  const { number, bets, outcome } = outcomeOf(round);
   const isOver = round.status === 'settled';
   return {
     roundId: round.id,
@@ -52,56 +53,56 @@ function slipWire(round: Round, currency: string): SlipWire {
     bets,
     stake: toDecimal(round.stake, currency),
     win: isOver ? toDecimal(round.win, currency) : null,
-    pocket: isOver ? pocket : null,
+    outcome: isOver ? outcome : null,
   };
 }
 
 /** The bets in minor units, each a multiple of the smallest chip. Throws a Refusal for any other. */
-function betsOf(game: RouletteGame, bets: readonly BetWire[], currency: string): readonly Bet[] {
+function betsOf(game: TableGame, bets: readonly BetWire[], currency: string): readonly Bet[] {
   const chip = stakeMinor(game.stakes[0] ?? '', currency);
   return bets.map(({ spot, amount }) => {
     const minor = toMinor(amount, currency);
-    if (chip === null || minor === null || minor <= 0n || minor % chip !== 0n || !SPOTS.has(spot))
+    if (chip === null || minor === null || minor <= 0n || minor % chip !== 0n || !TABLE_ENGINES[game.kind].has(spot))
       throw new Refusal(422, 'VALIDATION', 'This table does not take that bet', { spot, amount });
     return { spot, amount: minor };
   });
 }
 
-/** The live table's API: bets, and a session's seat. */
+/** The live tables' API: bets, and a session's seat. */
 export function tableRoutes(app: FastifyInstance, context: HouseContext): void {
   const { db, catalogue, clock, random } = context;
 
-  const seated = async (request: FastifyRequest): Promise<{ session: PlaySession; game: RouletteGame }> => {
+  const seated = async (request: FastifyRequest): Promise<{ session: PlaySession; game: TableGame }> => {
     const session = await sessionOf(request, context);
     const game = catalogue.find(({ id }) => id === session.gameId);
-    if (game?.kind !== 'roulette') throw sessionEnded();
+    if (!game || !isTable(game)) throw sessionEnded();
     return { session, game };
   };
 
   /** Bets are accepted for the current round only, until betting closes. */
-  const refuseUnlessOpen = (number: number) => {
+  const refuseUnlessOpen = ({ pace }: TableGame, number: number) => {
     const now = clock.now().getTime();
-    if (number !== numberAt(now) || phaseAt(timesOf(number), now) !== 'betting')
+    if (number !== numberAt(pace, now) || phaseAt(timesOf(pace, number), now) !== 'betting')
       throw new Refusal(409, 'BETS_CLOSED', 'Bets are closed');
   };
 
-  const place = async (session: PlaySession, game: RouletteGame, { number, intent, bets }: BetsRequest) => {
+  const place = async (session: PlaySession, game: TableGame, { number, intent, bets }: BetsRequest) => {
     const { currency } = session;
     const laid = betsOf(game, bets, currency);
     const stake = laid.reduce((sum, { amount }) => sum + amount, 0n);
     const most = stakeMinor(game.maxBet, currency) ?? 0n;
-    const { pocket } = await tableRound(db, { table: game.id, number, random, now: clock.now() });
-    const settlesAt = new Date(timesOf(number).fallsAt);
+    const { outcome } = await tableRound(db, { table: game, number, random, now: clock.now() });
+    const settlesAt = new Date(timesOf(game.pace, number).fallsAt);
     // Both checks run under the session's lock: whether betting is open, and what was staked before.
     return playHouse(context, session, { intent, stake, minRoundMs: 0, settlesAt }, async (tx) => {
-      refuseUnlessOpen(number);
+      refuseUnlessOpen(game, number);
       if ((await stakedOn(tx, session.id, settlesAt)) + stake > most)
         throw new Refusal(409, 'TABLE_LIMIT', 'This is more than the table takes of one player in a round', {
           limit: toDecimal(most, currency),
           currencyCode: currency,
         });
-      const outcome: Outcome = { roulette: { number, bets, pocket } };
-      return { win: winOfBets(laid, pocket), outcome };
+      const slip: Outcome = { table: { number, bets, outcome } };
+      return { win: TABLE_ENGINES[game.kind].winOf(laid, outcome), outcome: slip };
     });
   };
 
@@ -110,8 +111,8 @@ export function tableRoutes(app: FastifyInstance, context: HouseContext): void {
     { schema: { body: BETS } },
     async (request): Promise<BetsAnswer> => {
       const { session, game } = await seated(request);
-      // Rejects a number far ahead, which would have a pocket drawn and stored that may never be needed.
-      if (Math.abs(request.body.number - numberAt(clock.now().getTime())) > 1)
+      // Rejects a number far ahead, which would have an outcome drawn and stored that may never be needed.
+      if (Math.abs(request.body.number - numberAt(game.pace, clock.now().getTime())) > 1)
         throw new Refusal(409, 'BETS_CLOSED', 'Bets are closed');
       const { round } = await place(session, game, request.body);
       const balance = toDecimal(round.balance, session.currency);

@@ -1,14 +1,18 @@
 import { formatNumber } from '@/domain/format/number';
-import { type RouletteGame } from '../catalogue/game';
+import { type TableGame } from '../catalogue/game';
+import { BETS } from '../engines/baccarat/bets';
+import { bankerDraws, type Result } from '../engines/baccarat/deal';
+import { figuresOfBet } from '../engines/baccarat/figures';
+import { oddsOf } from '../engines/baccarat/odds';
 import { type BetKind, returnOf, SPOTS } from '../engines/roulette/bets';
 import { figuresOfSpot } from '../engines/roulette/figures';
-import { BETTING_MS, ROUND_MS } from '../engines/roulette/times';
 import { toPercent } from '../engines/slots/fraction';
 import { dateInWords, figuresTable, percent } from '../pages/figures';
 import { html, type Html } from '../../http/html';
-import { type Language } from '../texts/language';
+import { type Language, type TextKey } from '../texts/language';
 
 const DEVIATION = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const ODDS = { maximumFractionDigits: 2 };
 
 /** The bets as the table lists them, with equal odds on one line. */
 const KINDS = [
@@ -39,17 +43,132 @@ function row(kind: (typeof KINDS)[number], language: Language): Html {
   </tr>`;
 }
 
-/** The full rules of the live table: figures, every bet and its odds, how a round runs and how it can be checked. */
-export function tableRules(game: RouletteGame, language: Language): Html {
+const heads = (keys: readonly TextKey[], { say }: Language): Html =>
+  html`<thead>
+    <tr>
+      ${keys.map((key) => html`<th scope="col">${say(key)}</th>`)}
+    </tr>
+  </thead>`;
+
+const scrolled = (label: string, table: Html): Html =>
+  html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">${table}</div>`;
+
+/** Roulette: every bet and its odds. */
+function rouletteBets(language: Language): Html {
+  const { say } = language;
+  const keys = ['tableRules.bet', 'tableRules.numbers', 'tableRules.pays', 'dice.chance', 'figure.volatility'] as const;
+  return html`
+    ${scrolled(
+      say('tableRules.bets'),
+      html`<table class="paytable plain">
+        ${heads(keys, language)}
+        <tbody>
+          ${KINDS.map((kind) => row(kind, language))}
+        </tbody>
+      </table>`,
+    )}
+    <p>${say('tableRules.zero')}</p>
+  `;
+}
+
+function sideRow(bet: Result, language: Language): Html {
+  const { say, locale } = language;
+  const { chance, returnToPlayer, deviation } = figuresOfBet(bet);
+  return html`<tr>
+    <th scope="row">${say(`baccarat.${bet}`)}</th>
+    <td>${say('tableRules.odds', { odds: formatNumber(locale, String(oddsOf(bet)), ODDS) })}</td>
+    <td>${percent(language, toPercent(chance))}</td>
+    <td>${percent(language, toPercent(returnToPlayer))}</td>
+    <td>${formatNumber(locale, deviation, DEVIATION)}</td>
+  </tr>`;
+}
+
+/** The player's third cards that the banker draws on, as ranges: `2–7`. */
+function drawnOn(banker: number): string {
+  const drawn = Array.from({ length: 10 }, (_, third) => third).filter((third) => bankerDraws(banker, third));
+  const firsts = drawn.filter((third) => !drawn.includes(third - 1));
+  return firsts
+    .map((first) => {
+      const last = drawn.find((third) => third >= first && !drawn.includes(third + 1)) ?? first;
+      return first === last ? String(first) : `${first}–${last}`;
+    })
+    .join(', ');
+}
+
+/** Totals of the banker that the table of third cards has a line for. */
+const BANKER_TOTALS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Baccarat: three bets with their exact returns, and when a third card is drawn. */
+function baccaratBets(language: Language): Html {
+  const { say } = language;
+  const keys = ['tableRules.bet', 'tableRules.pays', 'dice.chance', 'figure.rtp', 'figure.volatility'] as const;
+  return html`
+    ${scrolled(
+      say('tableRules.bets'),
+      html`<table class="paytable plain">
+        ${heads(keys, language)}
+        <tbody>
+          ${BETS.map((bet) => sideRow(bet, language))}
+        </tbody>
+      </table>`,
+    )}
+    <p>${say('baccaratRules.push')}</p>
+    <p>${say('baccaratRules.points')}</p>
+    <h3>${say('baccaratRules.third')}</h3>
+    <p>${say('baccaratRules.thirdPlayer')}</p>
+    ${scrolled(
+      say('baccaratRules.third'),
+      html`<table class="paytable plain">
+        ${heads(['baccaratRules.bankerHas', 'baccaratRules.drawsOn'], language)}
+        <tbody>
+          ${BANKER_TOTALS.map(
+            (total) =>
+              html`<tr>
+                <th scope="row">${total}</th>
+                <td>${drawnOn(total) || '–'}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>`,
+    )}
+    <p>${say('baccaratRules.thirdBanker')}</p>
+  `;
+}
+
+/** What the rules of each kind of table say in words of their own. */
+const WORDS = {
+  roulette: {
+    bets: rouletteBets,
+    lead: 'tableRules.lead',
+    exact: 'tableRules.exact',
+    times: 'tableRules.times',
+    lost: 'tableRules.lost',
+    drawn: 'tableRules.drawn',
+    commit: 'tableRules.commit',
+  },
+  baccarat: {
+    bets: baccaratBets,
+    lead: 'baccaratRules.lead',
+    exact: 'baccaratRules.exact',
+    times: 'baccaratRules.times',
+    lost: 'baccaratRules.lost',
+    drawn: 'baccaratRules.drawn',
+    commit: 'baccaratRules.commit',
+  },
+} as const;
+
+/** The full rules of a live table: figures, every bet and its odds, how a round runs and how it can be checked. */
+export function tableRules(game: TableGame, language: Language): Html {
   const { say } = language;
   const date = dateInWords(language, game.releaseDate);
-  const [round, betting] = [ROUND_MS / 1000, BETTING_MS / 1000];
+  const words = WORDS[game.kind];
+  const { roundMs, bettingMs } = game.pace;
   return html`
-    <p class="lead">${say('tableRules.lead', { studio: game.studio.name, date })}</p>
+    <p class="lead">${say(words.lead, { studio: game.studio.name, date })}</p>
     <section>
       <h2>${say('rules.figures')}</h2>
       <dl class="figures">
-        ${figuresTable(game, ROUND_MS, language).map(
+        ${figuresTable(game, roundMs, language).map(
           ([name, value, meaning]) =>
             html`<div>
               <dt>${name}</dt>
@@ -57,37 +176,21 @@ export function tableRules(game: RouletteGame, language: Language): Html {
             </div>`,
         )}
       </dl>
-      <p>${say('tableRules.exact')}</p>
+      <p>${say(words.exact)}</p>
     </section>
     <section>
       <h2>${say('tableRules.bets')}</h2>
-      <div class="scroll" role="region" aria-label="${say('tableRules.bets')}" tabindex="0">
-        <table class="paytable plain">
-          <thead>
-            <tr>
-              <th scope="col">${say('tableRules.bet')}</th>
-              <th scope="col">${say('tableRules.numbers')}</th>
-              <th scope="col">${say('tableRules.pays')}</th>
-              <th scope="col">${say('dice.chance')}</th>
-              <th scope="col">${say('figure.volatility')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${KINDS.map((kind) => row(kind, language))}
-          </tbody>
-        </table>
-      </div>
-      <p>${say('tableRules.zero')}</p>
+      ${words.bets(language)}
     </section>
     <section>
       <h2>${say('tableRules.round')}</h2>
-      <p>${say('tableRules.times', { round, betting })}</p>
-      <p>${say('tableRules.lost')}</p>
+      <p>${say(words.times, { round: roundMs / 1000, betting: bettingMs / 1000 })}</p>
+      <p>${say(words.lost)}</p>
     </section>
     <section>
       <h2>${say('rules.howDrawn')}</h2>
-      <p>${say('tableRules.drawn')}</p>
-      <p>${say('tableRules.commit')}</p>
+      <p>${say(words.drawn)}</p>
+      <p>${say(words.commit)}</p>
       <p>${say('demo.note')}</p>
     </section>
   `;

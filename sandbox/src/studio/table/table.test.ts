@@ -2,17 +2,23 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { CATALOGUE } from '../../testing/testCatalogue';
 import { createDemoLaunch } from '../store/launches';
 import { tableRounds } from '../store/schema';
 import { tableRound } from '../store/tableRounds';
-import { pocketHash } from '../engines/roulette/commitment';
-import { numberAt, ROUND_MS, timesOf } from '../engines/roulette/times';
+import { TABLES } from '../catalogue/houseGames';
+import { BETS } from '../engines/baccarat/bets';
+import { dealOf } from '../engines/baccarat/deal';
+import { outcomeHash } from '../engines/table/commitment';
+import { numberAt as numberIn, timesOf as timesIn } from '../engines/table/times';
 import { secureRandom } from '../../base/random';
 import { openTestPlay, type TestPlay } from '../../testing/testPlay';
 import { type BetsAnswer, type BetWire, type SeatWire, type TableState } from './wire';
 
-const TABLE = CATALOGUE.find(({ kind }) => kind === 'roulette')!.id;
+const [GAME] = TABLES;
+const TABLE = GAME.id;
+const numberAt = (instant: number) => numberIn(GAME.pace, instant);
+const timesOf = (number: number) => timesIn(GAME.pace, number);
+const ROUND_MS = GAME.pace.roundMs;
 /** Every number but the zero and one more: wins or loses by the pocket alone. */
 const RED: readonly BetWire[] = [{ spot: 'red', amount: '1.00' }];
 let play: TestPlay;
@@ -28,8 +34,8 @@ const until = (instant: number) => play.clock.advance(instant - now());
 beforeEach(() => until((numberAt(now()) + 1) * ROUND_MS));
 
 const pocketNow = async () => {
-  const asked = { table: TABLE, number: numberAt(now()), random: secureRandom, now: play.clock.now() };
-  return (await tableRound(play.db, asked)).pocket;
+  const asked = { table: GAME, number: numberAt(now()), random: secureRandom, now: play.clock.now() };
+  return (await tableRound(play.db, asked)).outcome;
 };
 
 async function seated(launch: string, studio = play.studio()) {
@@ -50,7 +56,7 @@ const knowing = async (): Promise<{ won: BetWire; lost: BetWire }> => {
   const pocket = await pocketNow();
   return {
     won: { spot: `straight-${pocket}`, amount: '1.00' },
-    lost: { spot: `straight-${(pocket + 1) % 37}`, amount: '1.00' },
+    lost: { spot: `straight-${(Number(pocket) + 1) % 37}`, amount: '1.00' },
   };
 };
 
@@ -59,14 +65,14 @@ test('a stake is taken at once, and its win neither told nor paid before the bal
   const table = await demo();
   const { answer } = await table.bet([won, lost]);
   assert.equal(answer.balance, '998.00');
-  assert.deepEqual([answer.slip.win, answer.slip.pocket, answer.slip.stake], [null, null, '2.00']);
+  assert.deepEqual([answer.slip.win, answer.slip.outcome, answer.slip.stake], [null, null, '2.00']);
   until(times().fallsAt - 1);
   assert.deepEqual((await table.seat()).slips[0], answer.slip);
   assert.equal((await table.seat()).balance, '998.00');
   until(times().fallsAt);
   const { balance, slips } = await table.seat();
   assert.equal(balance, '1034.00');
-  assert.deepEqual([slips[0]!.win, slips[0]!.pocket], ['36.00', await pocketNow()]);
+  assert.deepEqual([slips[0]!.win, slips[0]!.outcome], ['36.00', await pocketNow()]);
   assert.equal((await table.seat()).balance, '1034.00');
 });
 
@@ -118,12 +124,12 @@ test('bets the table does not have are refused', async () => {
 
 test('a round is drawn once for all processes, and its pocket fits the hash that was told before', async () => {
   const number = numberAt(now());
-  const asked = { table: TABLE, number, random: secureRandom, now: play.clock.now() };
+  const asked = { table: GAME, number, random: secureRandom, now: play.clock.now() };
   const drawn = await Promise.all(Array.from({ length: 8 }, () => tableRound(play.db, asked)));
-  assert.equal(new Set(drawn.map(({ pocket, salt }) => `${pocket} ${salt}`)).size, 1);
+  assert.equal(new Set(drawn.map(({ outcome, salt }) => `${outcome} ${salt}`)).size, 1);
   const rows = await play.db.select().from(tableRounds).where(eq(tableRounds.number, number));
   assert.equal(rows.length, 1);
-  assert.equal(pocketHash(rows[0]!.pocket, rows[0]!.salt), rows[0]!.pocketHash);
+  assert.equal(outcomeHash(rows[0]!.outcome, rows[0]!.salt), rows[0]!.outcomeHash);
 });
 
 test('with real money: debited at once, paid after the ball has fallen even if the studio was killed before', async () => {
@@ -186,16 +192,36 @@ test('everybody is told the same: phase, players without names, and the pocket o
   for (const table of [await demo(), await demo()]) await table.bet(RED);
   const { number, closesAt, fallsAt } = times();
   const open = await heard(server);
-  assert.deepEqual([open.number, open.phase, open.pocket, open.salt, open.players], [number, 'betting', null, null, 2]);
+  assert.deepEqual(
+    [open.number, open.phase, open.outcome, open.salt, open.players],
+    [number, 'betting', null, null, 2],
+  );
   until(closesAt);
   const closing = await heard(server);
-  assert.deepEqual([closing.phase, closing.pocket, closing.salt], ['spinning', null, null]);
+  assert.deepEqual([closing.phase, closing.outcome, closing.salt], ['spinning', null, null]);
   until(closesAt + 1_000);
   const told = await heard(server);
-  assert.equal(pocketHash(told.pocket!, told.salt!), open.pocketHash);
+  assert.equal(outcomeHash(told.outcome!, told.salt!), open.outcomeHash);
   assert.deepEqual(await heard(other), told);
   until(fallsAt);
   assert.equal((await heard(server)).phase, 'result');
   until(fallsAt + ROUND_MS);
-  assert.equal((await heard(server)).history[0], told.pocket);
+  assert.equal((await heard(server)).history[0], told.outcome);
+});
+
+test('baccarat: the cards of a table are dealt by its own pace, and a bet on each side is paid by them', async () => {
+  const game = TABLES.find(({ kind, pace }) => kind === 'baccarat' && pace.roundMs !== ROUND_MS)!;
+  until((numberIn(game.pace, now()) + 1) * game.pace.roundMs);
+  const number = numberIn(game.pace, now());
+  const { outcome } = await tableRound(play.db, { table: game, number, random: secureRandom, now: play.clock.now() });
+  const table = await seated((await createDemoLaunch(play.db, game.id, 'en', play.clock.now())).launchToken);
+  const bets = BETS.map((spot) => ({ spot, amount: '20.00' }));
+  assert.equal((await table.bet([{ spot: 'red', amount: '1.00' }], randomUUID(), number)).status, 422);
+  assert.equal((await table.bet([{ spot: 'player', amount: '1.50' }], randomUUID(), number)).status, 422);
+  assert.equal((await table.bet(bets, randomUUID(), number)).answer.balance, '940.00');
+  until(timesIn(game.pace, number).fallsAt);
+  const { balance, slips } = await table.seat();
+  const won = { player: '40.00', banker: '39.00', tie: '220.00' }[dealOf(outcome).result];
+  assert.deepEqual([slips[0]!.win, slips[0]!.outcome], [won, outcome]);
+  assert.equal(Number(balance), 940 + Number(won));
 });

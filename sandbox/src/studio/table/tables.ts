@@ -3,37 +3,38 @@ import { type FastifyInstance } from 'fastify';
 import { notFound } from '../../http/refusal';
 import { every } from '../../base/every';
 import { playersOf, roundsBefore, tableRound } from '../store/tableRounds';
-import { numberAt, phaseAt, timesOf } from '../engines/roulette/times';
+import { numberAt, phaseAt, timesOf } from '../engines/table/times';
 import { DATA_HEADERS } from '../rounds/headers';
+import { isTable, type TableGame } from '../catalogue/game';
 import { type HouseContext } from '../rounds/houseRound';
 import { type TableState } from './wire';
 
 const TICK_MS = 500;
 /** Ticks between heartbeat comments, which keep proxies from treating the stream as dead. */
 const BEAT_TICKS = 30;
-/** Delay from closing to the reveal of the pocket: by then no bet placed in time is still being stored. */
+/** Delay from closing to the reveal of the outcome: by then no bet placed in time is still being stored. */
 const TELL_MS = 1_000;
 /** Number of earlier results shown. */
 const SHOWN = 15;
 
 /** The current public state of a table. */
-async function stateOf({ db, clock, random }: HouseContext, table: string): Promise<TableState> {
+async function stateOf({ db, clock, random }: HouseContext, table: TableGame): Promise<TableState> {
   const at = clock.now();
   const now = at.getTime();
-  const times = timesOf(numberAt(now));
+  const times = timesOf(table.pace, numberAt(table.pace, now));
   const round = await tableRound(db, { table, number: times.number, random, now: at });
   const phase = phaseAt(times, now);
   const isTold = now >= times.closesAt + TELL_MS;
-  const before = await roundsBefore(db, table, times.number, SHOWN);
+  const before = await roundsBefore(db, table.id, times.number, SHOWN);
   return {
     ...times,
     phase,
     now,
-    pocketHash: round.pocketHash,
-    pocket: isTold ? round.pocket : null,
+    outcomeHash: round.outcomeHash,
+    outcome: isTold ? round.outcome : null,
     salt: isTold ? round.salt : null,
-    players: await playersOf(db, table, new Date(times.fallsAt)),
-    history: before.map(({ pocket }) => pocket),
+    players: await playersOf(db, table.id, new Date(times.fallsAt)),
+    history: before.map(({ outcome }) => outcome),
   };
 }
 
@@ -45,8 +46,8 @@ const gist = ({ now: _now, ...state }: TableState): string => JSON.stringify(sta
  * rounds follow the clock, and each is drawn and stored on first access.
  */
 export function tableStreams(app: FastifyInstance, context: HouseContext): void {
-  const listeners = new Map<string, Set<ServerResponse>>();
-  const told = new Map<string, string>();
+  const listeners = new Map<TableGame, Set<ServerResponse>>();
+  const told = new Map<TableGame, string>();
   let ticks = 0;
 
   const tick = async () => {
@@ -75,8 +76,8 @@ export function tableStreams(app: FastifyInstance, context: HouseContext): void 
   });
 
   app.get<{ Params: { game: string } }>('/api/table/:game/events', async ({ params }, reply) => {
-    const table = context.catalogue.find(({ id, kind }) => id === params.game && kind === 'roulette')?.id;
-    if (!table) throw notFound();
+    const table = context.catalogue.find(({ id }) => id === params.game);
+    if (!table || !isTable(table)) throw notFound();
     const first = await stateOf(context, table);
     reply.hijack();
     const stream = reply.raw;

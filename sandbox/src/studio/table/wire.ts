@@ -1,6 +1,6 @@
-import { type TablePhase } from '../engines/roulette/times';
+import { type TablePhase } from '../engines/table/times';
 
-/** The studio's own protocol for the live table. Times are milliseconds since 1970 on the studio's clock. */
+/** The studio's own protocol for the live tables. Times are milliseconds since 1970 on the studio's clock. */
 
 /** The public state of the table, sent at each change. */
 export type TableState = {
@@ -12,15 +12,15 @@ export type TableState = {
   closesAt: number;
   fallsAt: number;
   endsAt: number;
-  /** SHA-256 of `salt:pocket`, published before bets are accepted. */
-  pocketHash: string;
-  /** Null until no more bets can be in flight. */
-  pocket: number | null;
+  /** SHA-256 of `salt:outcome`, published before bets are accepted. */
+  outcomeHash: string;
+  /** The pocket or the cards as the engine writes them; null until no more bets can be in flight. */
+  outcome: string | null;
   salt: string | null;
   /** How many players have bet on this round; they stay anonymous. */
   players: number;
-  /** Previous results, latest first. */
-  history: readonly number[];
+  /** Previous outcomes, latest first. */
+  history: readonly string[];
 };
 
 /** A bet: a spot on the layout and a decimal amount. */
@@ -29,7 +29,7 @@ export type BetWire = { spot: string; amount: string };
 /** POST /api/table/bets: stakes the placed chips together. One intent, one stake. */
 export type BetsRequest = { number: number; intent: string; bets: readonly BetWire[] };
 
-/** Accepted bets; `win` and `pocket` are null until the ball has fallen and the win is paid. */
+/** Accepted bets; `win` and `outcome` are null until the result is out and the win is paid. */
 export type SlipWire = {
   roundId: string;
   intent: string;
@@ -37,7 +37,7 @@ export type SlipWire = {
   bets: readonly BetWire[];
   stake: string;
   win: string | null;
-  pocket: number | null;
+  outcome: string | null;
 };
 
 /** A session's state at the table. */

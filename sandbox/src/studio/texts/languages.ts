@@ -31,7 +31,7 @@ export const languageOf = (code: unknown): Language => LANGUAGES.get(String(code
 const SCRIPT_AREAS = {
   slot: ['spin', 'outcome', 'win', 'free', 'bonusSpins', 'buy', 'respin', 'state', 'real', 'action'],
   dice: ['dice', 'rollState', 'fair', 'verify', 'outcome', 'state', 'real', 'action'],
-  table: ['table', 'bet', 'colour', 'tableState', 'outcome', 'state', 'real', 'action'],
+  table: ['table', 'baccarat', 'bet', 'colour', 'tableState', 'outcome', 'state', 'real', 'action'],
 } as const;
 
 /** A kind's own texts for a state replace those of the slots. */

@@ -4,6 +4,7 @@ import { type Spoken } from '../../../http/languages';
 import { type Db } from '../../../db/database';
 import { type UserBonusRow } from './schema';
 import { gameNamesOf } from './gameNames';
+import { GAME_KINDS } from '../offers/offer';
 import { offerById } from '../offers/offers';
 import { gamesOf, offerWire, type OfferWire, type Reader } from '../offers/offerWire';
 import { wagerLeft } from './store';
@@ -35,7 +36,7 @@ function agreed(row: UserBonusRow, { gameNames }: Pick<Reader, 'gameNames'>): Pa
     wageringType: row.wageringType,
     ...(maxBet !== null && { maxBet: toDecimal(maxBet, currency) }),
     ...(maxWin !== null && { maxWinAmount: toDecimal(maxWin, currency) }),
-    gameWeights: (['slot', 'dice', 'roulette'] as const).flatMap((kind) => {
+    gameWeights: GAME_KINDS.flatMap((kind) => {
       const percent = gameWeights[kind];
       return percent === undefined ? [] : [{ kind, percent }];
     }),

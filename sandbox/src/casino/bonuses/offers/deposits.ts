@@ -133,7 +133,7 @@ export const DEPOSITS = [
     wageringMultiplier: 10,
     daysToWager: 14,
     wageringType: 'REAL_MONEY_ONLY',
-    gameWeights: { dice: 50, roulette: 50 },
+    gameWeights: { dice: 50, roulette: 50, baccarat: 50 },
     rules: { retryDays: 14 },
   }),
   offer({
@@ -144,7 +144,7 @@ export const DEPOSITS = [
     maxAmount: '160',
     minDeposit: '20',
     wageringMultiplier: 28,
-    gameWeights: { dice: 0, roulette: 0 },
+    gameWeights: { dice: 0, roulette: 0, baccarat: 0 },
     excludedGames: ['horus-at-dawn', 'anubis-gate'],
     rules: { retryDays: 10 },
   }),

@@ -57,7 +57,7 @@ export const GIFTS = [
     amount: '2',
     wageringMultiplier: 20,
     maxWin: '20',
-    gameWeights: { slot: 50, roulette: 0 },
+    gameWeights: { slot: 50, roulette: 0, baccarat: 0 },
     daysToWager: 3,
     rules: { retryDays: 14 },
   }),

@@ -53,7 +53,7 @@ export function offer(told: Told): Offer {
     cashback: null,
     wageringMultiplier: 30,
     wageringType: 'REAL_TO_FUN' as const,
-    gameWeights: { dice: 25, roulette: 10 },
+    gameWeights: { dice: 25, roulette: 10, baccarat: 10 },
     excludedGames: [],
     maxBet: null,
     maxWin: null,

@@ -1,7 +1,8 @@
 import { type Weekday } from '@/domain/time/weekdays';
 
 /** Kinds of games that wagering weights apply to. */
-export type GameKind = 'slot' | 'dice' | 'roulette';
+export const GAME_KINDS = ['slot', 'dice', 'roulette', 'baccarat'] as const;
+export type GameKind = (typeof GAME_KINDS)[number];
 
 export type BonusType = 'freespins' | 'deposit' | 'no_deposit' | 'instant_cashback';
 

@@ -3,7 +3,7 @@ import { toDecimal } from '@/domain/money/money';
 import { type Spoken } from '../../../http/languages';
 import { stakeIn } from '../../../currencies/stakesIn';
 import { brandBounds } from '../../bets/brandBounds';
-import { type Offer } from './offer';
+import { GAME_KINDS, type Offer } from './offer';
 
 export type OfferWire = AnswerOf<'bonuses'>['data']['bonus']['rows'][number];
 
@@ -58,7 +58,7 @@ export function offerWire(offer: Offer, { language, currency, gameNames }: Reade
     daysToWager: offer.daysToWager,
     days: [...rules.days],
     ...(maxBet !== null && { maxBet }),
-    gameWeights: (['slot', 'dice', 'roulette'] as const).flatMap((kind) => {
+    gameWeights: GAME_KINDS.flatMap((kind) => {
       const percent = offer.gameWeights[kind];
       return percent === undefined ? [] : [{ kind, percent }];
     }),

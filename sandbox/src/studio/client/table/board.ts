@@ -1,55 +1,56 @@
-import { colourOf } from '../../engines/roulette/wheel';
 import { type TableState } from '../../table/wire';
 import { type Language } from '../../texts/language';
 import { element, write } from '../frame/elements';
+import { type Face } from './faces/face';
 
 /** Shows the state of the table: phase and time left, number of players, previous results. */
-export function createBoard({ say }: Language) {
+export function createBoard({ say }: Language, face: Face) {
   const stage = element('stage');
-  const colourName = (pocket: number) => say(`colour.${colourOf(pocket)}`);
   let told = '';
 
-  const pill = (pocket: number): HTMLLIElement => {
+  const pill = (outcome: string): HTMLLIElement => {
     const item = document.createElement('li');
-    item.dataset.colour = colourOf(pocket);
-    item.append(Object.assign(document.createElement('span'), { textContent: String(pocket), ariaHidden: 'true' }));
+    const { colour, sign, text } = face.result(outcome);
+    item.dataset.colour = colour;
+    item.append(Object.assign(document.createElement('span'), { textContent: sign, ariaHidden: 'true' }));
     const words = Object.assign(document.createElement('span'), { className: 'unseen' });
-    words.textContent = say('table.fell', { pocket, colour: colourName(pocket) });
+    words.textContent = text;
     item.append(words);
     return item;
   };
 
   /** A phase is announced once, when it begins; the countdown is only visual. */
-  const announce = ({ number, phase, pocket }: TableState) => {
+  const announce = ({ number, phase, outcome }: TableState) => {
     const now = `${number} ${phase}`;
-    if (now === told || (phase === 'result' && pocket === null)) return;
+    if (now === told || (phase === 'result' && outcome === null)) return;
     told = now;
     const text =
       phase === 'betting'
         ? say('table.betting')
         : phase === 'spinning'
           ? say('table.spinning')
-          : say('table.fellLive', { pocket: pocket ?? 0, colour: colourName(pocket ?? 0) });
+          : face.result(outcome ?? '').told;
     write(element('live'), text);
   };
 
   return {
     show(state: TableState) {
-      const { phase, pocket, players, history, pocketHash } = state;
+      const { phase, outcome, players, history, outcomeHash } = state;
+      const shown = phase === 'result' ? outcome : null;
       stage.dataset.table = phase;
-      stage.dataset.fell = phase === 'result' && pocket !== null ? colourOf(pocket) : '';
+      stage.dataset.fell = shown === null ? '' : face.result(shown).colour;
       write(element('players'), say('table.players', { count: players }));
-      element('phase').title = say('table.commit', { hash: pocketHash });
-      const numbers = phase === 'result' && pocket !== null ? [pocket, ...history] : history;
-      element('history').replaceChildren(...numbers.map(pill));
+      element('phase').title = say('table.commit', { hash: outcomeHash });
+      const results = shown === null ? history : [shown, ...history];
+      element('history').replaceChildren(...results.map(pill));
       announce(state);
     },
-    tick({ phase, pocket, opensAt, closesAt, fallsAt }: TableState, now: number) {
+    tick({ phase, outcome, opensAt, closesAt, fallsAt }: TableState, now: number) {
       const seconds = Math.max(0, Math.ceil((closesAt - now) / 1000));
       const texts = {
         betting: say('table.bettingLeft', { seconds }),
         spinning: say('table.spinning'),
-        result: pocket === null ? '' : say('table.fell', { pocket, colour: colourName(pocket) }),
+        result: outcome === null ? '' : face.result(outcome).text,
       };
       write(element('phase'), texts[phase]);
       const [from, to] = phase === 'betting' ? [opensAt, closesAt] : [closesAt, fallsAt];

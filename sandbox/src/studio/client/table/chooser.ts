@@ -1,14 +1,10 @@
-import { type BetKind, type Spot, SPOTS } from '../../engines/roulette/bets';
 import { type Language } from '../../texts/language';
 import { decimal } from '../frame/amounts';
 import { element, write } from '../frame/elements';
 import { onPress } from '../spinButton';
 import { type Piles } from './cloth';
 import { type Laying } from './laying';
-import { betLabel, betName } from './names';
-
-/** The bets on numbers: on the cloth their places are small or lie between cells. Outside bets have large cells. */
-export const CHOSEN_BY_NAME = ['split', 'corner', 'street', 'line', 'trio', 'first-four', 'straight'] as const;
+import { type Choice, type Face } from './faces/face';
 
 export type Chooser = {
   /** Says what is laid on the chosen bet. */
@@ -18,17 +14,13 @@ export type Chooser = {
   refresh(): void;
 };
 
-const spotsOf = (kind: BetKind): readonly Spot[] => [...SPOTS.values()].filter((spot) => spot.kind === kind);
-
-/** The numbers of a bet in the list of its kind; a single number with its colour. */
-const numbersText = (spot: Spot, language: Language): string =>
-  spot.kind === 'straight' ? betName(spot, language) : spot.pockets.join(', ');
-
 /**
  * Lays chips by name: a panel with a kind of bet, its numbers, and a button. It takes the place of aiming at the points
  * between the cells, which are too small for many fingers and hands.
  */
 export function createChooser(
+  { betLabel }: Pick<Face, 'betLabel'>,
+  { kinds: kindsOfBets, numbers: numbersOf }: Choice,
   language: Language,
   currency: string,
   chip: () => string,
@@ -41,16 +33,15 @@ export function createChooser(
   let laid: Piles = new Map();
   let locked = false;
 
-  const chosen = () => SPOTS.get(numbers.value)!;
   const refresh = () => {
     const on = laid.get(numbers.value) ?? 0n;
-    write(element('bet-says'), betLabel(chosen(), on === 0n ? null : decimal(on, currency), language));
+    write(element('bet-says'), betLabel(numbers.value, on === 0n ? null : decimal(on, currency)));
     write(layButton, say('table.lay', { amount: amount(chip()) }));
     layButton.setAttribute('aria-disabled', String(locked));
     takeButton.setAttribute('aria-disabled', String(locked || on === 0n));
   };
   const chooseKind = () => {
-    const options = spotsOf(kinds.value as BetKind).map((spot) => new Option(numbersText(spot, language), spot.id));
+    const options = numbersOf(kinds.value).map(({ id, text }) => new Option(text, id));
     numbers.replaceChildren(...options);
     refresh();
   };
@@ -60,7 +51,7 @@ export function createChooser(
     (isOpen ? kinds : opener).focus();
   };
 
-  kinds.replaceChildren(...CHOSEN_BY_NAME.map((kind) => new Option(say(`bet.${kind}`), kind)));
+  kinds.replaceChildren(...kindsOfBets.map(({ id, text }) => new Option(text, id)));
   chooseKind();
   kinds.addEventListener('change', chooseKind);
   numbers.addEventListener('change', refresh);

@@ -1,23 +1,19 @@
-import { type Spot, SPOTS } from '../../engines/roulette/bets';
-import { colourOf } from '../../engines/roulette/wheel';
 import { type Language } from '../../texts/language';
 import { decimal } from '../frame/amounts';
 import { element } from '../frame/elements';
 import { chipText } from './chipText';
-import { type Direction, hasCell, neighbour, type Place, placeOf } from './layout';
-import { betLabel, cellText } from './names';
+import { type Face, type FaceSpot } from './faces/face';
+import { type Direction, hasCell, neighbour } from './layout';
 
 export type Piles = ReadonlyMap<string, bigint>;
 
 export type Cloth = {
   show(laid: Piles, staked: Piles): void;
-  /** Marks the bets that win on a pocket; null for none. */
-  mark(pocket: number | null): void;
+  /** Marks where an outcome is on the cloth; null for none. */
+  mark(outcome: string | null): void;
   lock(locked: boolean): void;
 };
 
-const spots = [...SPOTS.values()];
-const places: readonly Place[] = spots.map(placeOf);
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -28,40 +24,39 @@ const KEYS: Readonly<Record<string, Direction>> = {
 const UPRIGHT: Readonly<Record<Direction, Direction>> = { left: 'down', right: 'up', up: 'left', down: 'right' };
 
 /** The button of a bet, at its place on the layout. */
-function spotButton(spot: Spot, place: Place, language: Language): HTMLButtonElement {
+function spotButton({ kind, colour, place, words, hidden }: FaceSpot): HTMLButtonElement {
   const button = document.createElement('button');
   const { x, y, width, height } = place;
   button.type = 'button';
   button.className = hasCell(place) ? 'spot' : 'spot between';
-  button.dataset.kind = spot.kind;
-  if (spot.kind === 'straight') button.dataset.colour = colourOf(spot.pockets[0] ?? 0);
-  if (spot.kind === 'red' || spot.kind === 'black') button.dataset.colour = spot.kind;
+  button.dataset.kind = kind;
+  if (colour) button.dataset.colour = colour;
   for (const [name, value] of Object.entries({ x, y, w: width, h: height }))
     button.style.setProperty(`--${name}`, String(value));
-  button.append(Object.assign(document.createElement('span'), { textContent: cellText(spot, language) }));
-  if (spot.kind === 'straight') {
-    // Shown where the browser forces its own colours.
-    const textContent = language.say(`colour.${colourOf(spot.pockets[0] ?? 0)}`);
-    button.append(Object.assign(document.createElement('span'), { className: 'word', textContent }));
-  }
+  button.append(...words.map((textContent) => Object.assign(document.createElement('span'), { textContent })));
+  // Shown where the browser forces its own colours.
+  if (hidden) button.append(Object.assign(document.createElement('span'), { className: 'word', textContent: hidden }));
   return button;
 }
 
 /** The betting layout: a button for every bet, with a roving tab index moved by the arrow keys. */
 export function createCloth(
+  face: Face,
   language: Language,
   currency: string,
   { lay, take }: { lay(spot: string): void; take(spot: string): void },
 ): Cloth {
   const cloth = element('cloth');
-  let current = spots.findIndex(({ id }) => id === 'red');
+  const { spots } = face;
+  const places = spots.map(({ place }) => place);
+  let current = spots.findIndex(({ id }) => id === face.first);
   let locked = false;
 
-  const label = (spot: Spot, amount: bigint): string =>
-    betLabel(spot, amount === 0n ? null : decimal(amount, currency), language);
+  const label = ({ id }: FaceSpot, amount: bigint): string =>
+    face.betLabel(id, amount === 0n ? null : decimal(amount, currency));
 
   const buttons = spots.map((spot, at) => {
-    const button = spotButton(spot, places[at]!, language);
+    const button = spotButton(spot);
     button.setAttribute('aria-label', label(spot, 0n));
     button.tabIndex = at === current ? 0 : -1;
     button.addEventListener('click', () => {
@@ -98,14 +93,11 @@ export function createCloth(
     event.preventDefault();
     if (!locked) take(spots[at]!.id);
   });
-  // Highlights the numbers a bet covers, so that it is clear what chips between cells mean.
-  const light = (spot: Spot | null) => {
-    for (const [at, { kind, pockets }] of spots.entries())
-      buttons[at]!.classList.toggle(
-        'covered',
-        kind === 'straight' && spot !== null && spot.pockets.includes(pockets[0]!),
-      );
+  const toggle = (name: string, ids: readonly string[]) => {
+    for (const [at, { id }] of spots.entries()) buttons[at]!.classList.toggle(name, ids.includes(id));
   };
+  // Highlights the numbers a bet covers, so that it is clear what chips between cells mean.
+  const light = (spot: FaceSpot | null) => toggle('covered', spot?.covers ?? []);
   for (const [at, button] of buttons.entries()) {
     button.addEventListener('pointerenter', () => light(spots[at]!));
     button.addEventListener('focus', () => light(spots[at]!));
@@ -131,10 +123,7 @@ export function createCloth(
         button.setAttribute('aria-label', label(spot, mine + down));
       }
     },
-    mark(pocket) {
-      for (const [at, { kind, pockets }] of spots.entries())
-        buttons[at]!.classList.toggle('fell', kind === 'straight' && pocket !== null && pockets[0] === pocket);
-    },
+    mark: (outcome) => toggle('fell', outcome === null ? [] : face.fallen(outcome)),
     lock(next) {
       locked = next;
       cloth.setAttribute('aria-disabled', String(next));

@@ -7,15 +7,23 @@ import { type Game, studioTime } from './game';
 import { type Payment } from './payment';
 import { type Show } from './show';
 import { listen } from './stream';
-import { createWheel } from './wheel';
+import { type Face } from './faces/face';
 
 const TICK_MS = 200;
 
 /** Follows the table's public state for as long as the page is open. */
-export function hearTable(id: string, game: Game, { language, notice }: Frame, cloth: Cloth, show: Show, pay: Payment) {
+export function hearTable(
+  id: string,
+  game: Game,
+  { language, notice }: Frame,
+  face: Face,
+  cloth: Cloth,
+  show: Show,
+  pay: Payment,
+) {
   const stage = element('stage');
-  const wheel = createWheel();
-  const board = createBoard(language);
+  const picture = face.picture();
+  const board = createBoard(language, face);
   let entered = '';
 
   const enter = ({ number, phase }: TableState) => {
@@ -32,8 +40,8 @@ export function hearTable(id: string, game: Game, { language, notice }: Frame, c
     game.ahead = state.now - Date.now();
     game.table = state;
     board.show(state);
-    wheel.show(state, () => studioTime(game));
-    cloth.mark(state.phase === 'result' ? state.pocket : null);
+    picture.show(state, () => studioTime(game));
+    cloth.mark(state.phase === 'result' ? state.outcome : null);
     if (stage.dataset.cut) {
       delete stage.dataset.cut;
       if (!game.placing && !game.paused) notice.hide();

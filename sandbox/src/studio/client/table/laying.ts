@@ -1,13 +1,13 @@
-import { SPOTS } from '../../engines/roulette/bets';
 import { type Language } from '../../texts/language';
 import { minor } from '../frame/amounts';
 import { type Laid, sumOf, takeFrom } from './chips';
 import { amountText, type Game } from './game';
-import { betName } from './names';
+import { type Face } from './faces/face';
 
 export type LayingParts = {
   game: Game;
   language: Language;
+  face: Pick<Face, 'betName'>;
   /** The value of the chosen chip, a decimal string. */
   chip(): string;
   /** Called after each change of the chips. */
@@ -25,7 +25,7 @@ export type Laying = {
   again(): void;
 };
 
-export function createLaying({ game, language, chip, changed, announce }: LayingParts): Laying {
+export function createLaying({ game, language, face, chip, changed, announce }: LayingParts): Laying {
   const { say } = language;
   const text = (amount: bigint) => amountText(game, language, amount);
 
@@ -39,7 +39,7 @@ export function createLaying({ game, language, chip, changed, announce }: Laying
   return {
     lay(spot) {
       const amount = minor(chip(), game.currency);
-      const bet = betName(SPOTS.get(spot)!, language);
+      const bet = face.betName(spot);
       change([...game.laid, { spot, amount }], say('table.laidOn', { amount: text(amount), bet }));
     },
     take: (spot) => change(takeFrom(game.laid, spot)),

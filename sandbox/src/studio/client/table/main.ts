@@ -5,6 +5,7 @@ import { exitOf } from '../playStage';
 import { onPress } from '../spinButton';
 import { createChipRack } from './chipRack';
 import { createChooser } from './chooser';
+import { faceOf } from './faces/faces';
 import { createCloth } from './cloth';
 import { createGame } from './game';
 import { hearTable } from './hearing';
@@ -13,14 +14,16 @@ import { createPayment } from './payment';
 import { createPlacing } from './placing';
 import { createShow } from './show';
 
-/** The live table: chips are placed on the layout, staked together, and paid when the ball has fallen. */
+/** The live table: chips are placed on the layout, staked together, and paid when the result is out. */
 openGame((session: SessionAnswer, frame: Frame) => {
   const { language, site, notice, memory } = frame;
   const game = createGame(session);
-  const rack = createChipRack(session.game.stakes, language, memory, () => chooser.refresh());
+  const face = faceOf(element('stage').dataset.kind, language);
+  const rack = createChipRack(session.game.stakes, language, memory, () => chooser?.refresh());
   const laying = createLaying({
     game,
     language,
+    face,
     chip: rack.value,
     changed() {
       notice.hide();
@@ -29,17 +32,17 @@ openGame((session: SessionAnswer, frame: Frame) => {
     },
     announce: (text) => write(element('live'), text),
   });
-  const cloth = createCloth(language, game.currency, laying);
-  const chooser = createChooser(language, game.currency, rack.value, laying);
+  const cloth = createCloth(face, language, game.currency, laying);
+  const chooser = face.choice && createChooser(face, face.choice, language, game.currency, rack.value, laying);
   const show = createShow(game, language, {
     ...cloth,
     show(laid, staked) {
       cloth.show(laid, staked);
-      chooser.show(laid);
+      chooser?.show(laid);
     },
     lock(locked) {
       cloth.lock(locked);
-      chooser.lock(locked);
+      chooser?.lock(locked);
     },
   });
 
@@ -52,7 +55,7 @@ openGame((session: SessionAnswer, frame: Frame) => {
   };
   const place = createPlacing(game, frame, show, end);
   const payment = createPayment(game, frame, show, end);
-  hearTable(session.game.id, game, frame, cloth, show, payment);
+  hearTable(session.game.id, game, frame, face, cloth, show, payment);
 
   void payment.begin();
   onPress(element('place'), () => void place());

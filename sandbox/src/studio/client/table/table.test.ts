@@ -5,11 +5,13 @@ import { type SessionAnswer } from '../../rounds/wire';
 import { ENGLISH, languageOf } from '../../texts/languages';
 import { betsOf, piles, sumOf, takeFrom } from './chips';
 import { chipText } from './chipText';
-import { CHOSEN_BY_NAME } from './chooser';
+import { faceOf } from './faces/faces';
+import { dealtAt } from './faces/hands';
+import { betLabel, betName, cellText } from './faces/names';
+import { CHOSEN_BY_NAME } from './faces/roulette';
 import { createGame } from './game';
 import { createLaying } from './laying';
 import { type Direction, hasCell, neighbour, placeOf } from './layout';
-import { betLabel, betName, cellText } from './names';
 import { totalOf } from './seat';
 
 const spots = [...SPOTS.values()];
@@ -66,7 +68,7 @@ test('chips on one place make one bet; the last one is taken first', () => {
 });
 
 test('a round is over for a player once all its slips are paid', () => {
-  const slip = { roundId: 'a', intent: 'a', number: 1, bets: [], stake: '1.00', win: '2.00', pocket: 3 };
+  const slip = { roundId: 'a', intent: 'a', number: 1, bets: [], stake: '1.00', win: '2.00', outcome: '3' };
   assert.equal(totalOf([], 'EUR'), null);
   assert.equal(totalOf([slip, { ...slip, win: null }], 'EUR'), null);
   assert.deepEqual(totalOf([slip, { ...slip, win: '0.00' }], 'EUR'), { stake: 200n, win: 200n });
@@ -90,6 +92,7 @@ test('D07 every chip that is laid or taken back is told, each once', () => {
   const laying = createLaying({
     game,
     language: ENGLISH,
+    face: faceOf('roulette', ENGLISH),
     chip: () => '1.00',
     changed: () => undefined,
     announce: (text) => told.push(text),
@@ -116,5 +119,47 @@ test('D06 every bet that lies between cells can be chosen by name', () => {
   assert.deepEqual(
     spots.filter((spot, index) => !hasCell(places[index]!) && !kinds.has(spot.kind)).map(({ id }) => id),
     [],
+  );
+});
+
+test('the face of each table has a bet to begin with, names for all, and marks the cells of an outcome', () => {
+  for (const [kind, outcome] of [
+    ['roulette', '17'],
+    ['baccarat', '9H 2S KC 3D 5S 3H'],
+  ] as const)
+    for (const language of ['en', 'de', 'ar', 'th'].map(languageOf)) {
+      const face = faceOf(kind, language);
+      const ids = face.spots.map(({ id }) => id);
+      assert.ok(ids.includes(face.first));
+      for (const id of [...face.fallen(outcome), ...face.spots.flatMap(({ covers }) => covers)])
+        assert.ok(ids.includes(id), id);
+      for (const { id, words } of face.spots) {
+        const label = face.betLabel(id, '2.50');
+        assert.doesNotMatch(label, /baccarat\.|bet\.|undefined/);
+        for (const word of words) assert.ok(label.toLowerCase().includes(word.toLowerCase()), `${label}: ${word}`);
+      }
+    }
+});
+
+test('baccarat says its bets with their odds, and an outcome with its points', () => {
+  const face = faceOf('baccarat', ENGLISH);
+  assert.deepEqual(
+    face.spots.map(({ id }) => face.betLabel(id, null)),
+    ['Player 1:1', 'Tie 8:1', 'Banker 0.95:1'],
+  );
+  assert.deepEqual(face.result('9H 2S KC 3D 5S 3H'), {
+    colour: 'blue',
+    sign: 'P',
+    text: 'Player wins 9:5',
+    told: 'Player wins 9:5.',
+  });
+  assert.deepEqual(face.fallen('9H 2S KC 3D 5S 3H'), ['player']);
+});
+
+test('cards come one by one, and all lie before the result', () => {
+  const times = { closesAt: 0, fallsAt: 6_000 };
+  assert.deepEqual(
+    [0, 1_199, 1_200, 2_600, 4_000, 5_400, 6_000].map((now) => dealtAt(times, 4, now)),
+    [0, 0, 1, 2, 3, 4, 4],
   );
 });

@@ -1,3 +1,4 @@
+import { type Bet } from '../table/engine';
 import { colourOf, POCKETS } from './wheel';
 
 /** How many pockets a bet of each kind covers. Each pays as if there were 36 pockets: the zero is the house edge. */
@@ -77,9 +78,6 @@ export const SPOTS: ReadonlyMap<string, Spot> = new Map([...inside, ...outside].
 
 /** The return of a won bet in stakes, stake included: 36 on one number, 2 on red. */
 export const returnOf = ({ kind }: Pick<Spot, 'kind'>): number => (POCKETS - 1) / KINDS[kind];
-
-/** A placed bet; `amount` in minor units. */
-export type Bet = { readonly spot: string; readonly amount: bigint };
 
 /** The return of the bets when the ball lands in a pocket, stakes of the won ones included, in minor units. */
 export const winOfBets = (bets: readonly Bet[], pocket: number): bigint =>

@@ -1,6 +1,6 @@
-import { returnOf, type Spot } from '../../engines/roulette/bets';
-import { colourOf } from '../../engines/roulette/wheel';
-import { type Language, type TextKey } from '../../texts/language';
+import { returnOf, type Spot } from '../../../engines/roulette/bets';
+import { colourOf } from '../../../engines/roulette/wheel';
+import { type Language, type TextKey } from '../../../texts/language';
 
 const OWN: Readonly<Record<string, TextKey>> = {
   'dozen-1': 'bet.dozen1',

@@ -1,6 +1,7 @@
-import { colourOf, POCKETS, WHEEL } from '../../engines/roulette/wheel';
-import { type TableState } from '../../table/wire';
-import { element } from '../frame/elements';
+import { colourOf, POCKETS, WHEEL } from '../../../engines/roulette/wheel';
+import { type TableState } from '../../../table/wire';
+import { element } from '../../frame/elements';
+import { type Picture } from './face';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const STEP = 360 / POCKETS;
@@ -54,16 +55,11 @@ function draw(svg: Element): { turning: SVGElement; ball: SVGElement } {
 const smooth = (part: number): number => part * part * (3 - 2 * part);
 const slowing = (part: number): number => 1 - (1 - part) ** 3;
 
-export type Wheel = {
-  /** Shows the table's current state; `now` is the studio's clock, in milliseconds. */
-  show(state: TableState, now: () => number): void;
-};
-
 /**
  * The wheel. It turns only while the ball runs, two full turns; with reduced motion it does not turn, and the ball only
  * appears in its pocket.
  */
-export function createWheel(): Wheel {
+export function createWheel(): Picture {
   const { turning, ball } = draw(element('wheel'));
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let state: TableState | null = null;
@@ -80,17 +76,17 @@ export function createWheel(): Wheel {
     ball.setAttribute('cy', y);
   };
 
-  const angleOf = (pocket: number) => WHEEL.indexOf(pocket) * STEP;
+  const angleOf = (outcome: string) => WHEEL.indexOf(Number(outcome)) * STEP;
 
   /** One frame of the animation, a function of the clock only: everybody at the table sees the same. */
-  const picture = ({ number, pocket, closesAt, fallsAt, endsAt, history }: TableState, now: number) => {
+  const picture = ({ number, outcome, closesAt, fallsAt, endsAt, history }: TableState, now: number) => {
     if (now < closesAt) return put(0, history[0] === undefined ? null : angleOf(history[0]), BED);
     const wheelAngle = (time: number) => 720 * smooth(Math.min(1, (time - closesAt) / (endsAt - closesAt - 500)));
     const free = (time: number) => -((time - closesAt) / 1000) * FREE_SPEED;
-    if (pocket === null) return put(wheelAngle(now), free(now), RIM);
+    if (outcome === null) return put(wheelAngle(now), free(now), RIM);
     if (known?.number !== number) known = { number, from: free(now), at: now };
-    if (now >= fallsAt) return put(wheelAngle(now), wheelAngle(now) + angleOf(pocket), BED);
-    const target = wheelAngle(fallsAt) + angleOf(pocket);
+    if (now >= fallsAt) return put(wheelAngle(now), wheelAngle(now) + angleOf(outcome), BED);
+    const target = wheelAngle(fallsAt) + angleOf(outcome);
     const way = ((((target - known.from) % 360) - 360) % 360) - TURNS * 360;
     const part = Math.min(1, (now - known.at) / Math.max(1, fallsAt - known.at));
     // The ball leaves the track late and bounces a little before it rests.
@@ -110,7 +106,7 @@ export function createWheel(): Wheel {
       const step = () => {
         if (!state) return;
         if (still.matches) {
-          const shown = state.phase === 'result' ? state.pocket : (state.history[0] ?? null);
+          const shown = state.phase === 'result' ? state.outcome : (state.history[0] ?? null);
           return put(0, shown === null || state.phase === 'spinning' ? null : angleOf(shown), BED);
         }
         picture(state, now());
