@@ -1,14 +1,13 @@
 import { gradients } from './drawing/paint';
 import { rect } from './drawing/svg';
 import { compositionOf, table } from './composition';
-import { ANYONES, familyByWords, type FamilyId, familyOf } from './families/families';
-import { motifByWords } from './families/hints';
 import { floor, lettering, studioLine } from './lettering/lettering';
-import { paletteOf, sceneGradients, titleColours } from './palette';
+import { sceneGradients, titleColours } from './palette';
 import { particles } from './scenes/particles';
-import { pick, randomOf, type Random } from './drawing/random';
+import { pick } from './drawing/random';
 import { SCENES } from './scenes/scenes';
 import { type Stage, wash } from './scenes/stage';
+import { attribute, plain, subjectOf } from './subject';
 import { WARPS } from './lettering/warp';
 
 /** Version of the drawing; raise it when covers change, so that caches fetch them again. */
@@ -23,21 +22,9 @@ export type CoverProps = {
   /** Whether the picture shows name and studio. */
   title?: boolean;
   kind?: 'slot' | 'live';
+  /** Where the motif stands, as a share of the width, and how much larger than usual it is. */
+  focus?: { x: number; zoom: number };
 };
-
-/** The family of a name; random for a name without any known word. */
-function familyFor(name: string, random: Random): FamilyId {
-  return familyByWords(name) ?? ANYONES[Math.floor(random() * ANYONES.length)] ?? 'gem';
-}
-
-/** Drops characters that XML does not allow and escapes the rest. */
-const attribute = (text: string): string =>
-  text
-    .replace(/[^\u0020-\ud7ff\ue000-\ufffd]/g, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 
 /**
  * The cover of a game as an SVG document, 300×400 by default: a scene, a motif, particles, the name in drawn letters
@@ -51,19 +38,16 @@ export function cover({
   height = 400,
   title = true,
   kind = 'slot',
+  focus = { x: 0.5, zoom: 1 },
 }: CoverProps): string {
-  const name = raw.replace(/[^\u0020-\ud7ff\ue000-\ufffd]/g, '');
-  const random = randomOf(`${id}|${name}`);
-  const familyId = familyFor(name, random);
-  const family = familyOf(familyId);
-  const motif = motifByWords(name, family) ?? pick(family.motifs, random);
-  const palette = paletteOf(familyId, family, motif, name, random);
+  const name = plain(raw);
+  const { random, familyId, family, motif, palette } = subjectOf(id, name);
   const stage: Stage = { width, height, sky: palette.sky, accent: palette.motif.a, gold: palette.motif.g, random };
   const style = { face: pick(family.faces, random), warp: Math.floor(random() * WARPS.length) };
   const colours = titleColours(palette, random);
   const scene = SCENES[pick(family.scenes, random)];
   const compose = kind === 'live' ? table : compositionOf(familyId, motif, random);
-  const scale = Math.min(width, height * 0.75) / 300;
+  const scale = (Math.min(width, height * 0.75) / 300) * focus.zoom;
   const picture = [
     rect(0, 0, width, height, 0, wash('sky')),
     scene(stage),
@@ -75,7 +59,7 @@ export function cover({
       width,
       height,
       scale,
-      x: width / 2,
+      x: width * focus.x,
       y: height * (title ? 0.385 : 0.5),
     }),
     family.particles ? particles(family.particles, { ...stage, main: palette.motif.m }) : '',
@@ -84,3 +68,7 @@ export function cover({
   const definitions = gradients(palette.motif) + sceneGradients(familyId, palette);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${attribute(name)}"><defs>${definitions}</defs>${picture.join('')}</svg>`;
 }
+
+/** The picture of an offer for a game: its cover as a wide banner without a title, the motif large and to one side. */
+export const banner = (game: Pick<CoverProps, 'id' | 'name'>): string =>
+  cover({ ...game, studio: '', width: 720, height: 300, title: false, focus: { x: 0.7, zoom: 1.28 } });

@@ -32,6 +32,9 @@ const OFFER: Offer = {
   retryDays: null,
   cashback: null,
   termsVersion: '3',
+  image: null,
+  mark: null,
+  refusal: null,
   weights: [{ kind: 'roulette', percent: 10 }],
   excludedGames: [{ game: 'aztec-sunstone', name: 'Aztec Sunstone' }],
 };

@@ -1,7 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import { type OfferDrawing } from './offerPicture';
 import { type Picture, type PicturedGame } from './picture';
 
-export type PaintJob = { game: PicturedGame; picture: Pick<Picture, 'width' | 'type'> };
+/** What is drawn: the cover of a game, or a picture of an offer. */
+export type Drawing = PicturedGame | OfferDrawing;
+
+export type PaintJob = { drawing: Drawing; picture: Pick<Picture, 'width' | 'type'> };
 
 export type Painted = { bytes: Uint8Array } | { problem: string };
 
