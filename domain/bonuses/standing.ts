@@ -31,6 +31,9 @@ function whenOf({ code, details }: OfferRefusal): 'now' | 'never' {
   return isOnce || FOR_GOOD.includes(code) ? 'never' : 'now';
 }
 
+/** The standing of an offer that is refused. */
+export const closedBy = (refusal: OfferRefusal): Standing => ({ kind: 'closed', when: whenOf(refusal), refusal });
+
 /** What speaks against an offer by its own terms, where the backend tells nothing of it. */
 function termsAgainst(offer: Offer, { active, depositCount, weekday }: Visitor): OfferRefusal | null {
   const { days, depositNumber, type } = offer;
@@ -51,7 +54,7 @@ export function standingOf(offer: Offer, visitor: Visitor): Standing {
   if (visitor.active?.id === offer.id) return { kind: 'active' };
   if (refusal === false) return { kind: 'open' };
   const against = refusal ?? termsAgainst(offer, visitor);
-  return against ? { kind: 'closed', when: whenOf(against), refusal: against } : { kind: 'unknown' };
+  return against ? closedBy(against) : { kind: 'unknown' };
 }
 
 /** Whether the visitor may go on to take the offer, as far as is known. */

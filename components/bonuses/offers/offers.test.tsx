@@ -95,8 +95,9 @@ test('BON-02 ENT-08 ENT-11 a card opens its offer with all figures and every con
   const dialog = await screen.findByRole('dialog', { name: 'Twice the start' });
   for (const words of [
     '100% of your deposit as bonus money, up to €200.00.',
-    'A deposit of €20.00 brings €20.00 of bonus money. To wager: €700.00 (35 times €20.00).',
-    'A deposit of €200.00 brings €200.00 of bonus money. To wager: €7,000.00 (35 times €200.00).',
+    'To wager: 35 times the bonus money.',
+    '€700.00 of bets on games that return 96% costs €28.00 on average: more than this bonus.',
+    '€7,000.00 of bets on games that return 96% costs €280.00 on average: more than this bonus.',
     'Highest bet while you wager: €5.00.',
     'Games that do not count and take no bonus money: Aztec Sunstone.',
     'Roulette: 10% of a bet counts.',
