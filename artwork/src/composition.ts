@@ -43,7 +43,7 @@ const macro: Composition = (p) =>
 /** In a golden ring with eight studs. */
 const frame: Composition = (p) => {
   const { x, y, scale, palette } = p;
-  const radius = p.width * 0.4;
+  const radius = 120 * scale;
   const stud = rect(-6 * scale, -6 * scale, 12 * scale, 12 * scale, 1, 'url(#g)');
   return (
     circle(x, y, radius, palette.sky[0], opacity(0.55)) +

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cover, type CoverProps, wordmark } from './cover';
+import { banner, cover, type CoverProps, wordmark } from './cover';
 import { familyByWords, familyOf } from './families/families';
 import { titleLines } from './lettering/lines';
+import { mark } from './mark';
 import { assertWhole } from './testing/assertWhole';
 
 const coverOf = (name: string, more: Partial<CoverProps> = {}): string =>
@@ -45,6 +46,21 @@ test('the name alone is the one of the cover, in a box that is as high as its le
   assertWhole(wordmark({ id: 'x', name: '日本 <&' }));
 });
 
+test('an offer’s banner is wide and says nothing, its mark stands alone; both are of the game', () => {
+  const game = { id: 'kraken-tides', name: 'Kraken Tides' };
+  for (const [svg, box] of [
+    [banner(game), '0 0 720 300'],
+    [mark(game), '0 0 260 300'],
+  ] as const) {
+    assertWhole(svg);
+    assert.ok(svg.includes(`viewBox="${box}"`));
+    assert.ok(svg.includes('aria-label="Kraken Tides"'));
+    assert.doesNotMatch(svg, /<text/);
+  }
+  assert.notEqual(banner(game), banner({ ...game, id: 'other' }));
+  assert.ok(!mark(game).includes('url(#sky)'));
+});
+
 test('marks in a name stay marks', () => {
   const svg = coverOf('<script>"&\' 日本');
   assertWhole(svg);
@@ -65,4 +81,7 @@ test('who changes the drawing raises its version (DRAWING), or caches keep the o
     coverOf(name),
   );
   assert.equal(createHash('sha256').update(all.join('')).digest('hex').slice(0, 16), '95e23865aba1e069');
+  const offers = ['Kraken Tides', 'Book of Amun', 'Dice'].map((name) => ({ id: name, name }));
+  const drawn = offers.flatMap((game) => [banner(game), mark(game)]);
+  assert.equal(createHash('sha256').update(drawn.join('')).digest('hex').slice(0, 16), '4c0fdad4c9269403');
 });

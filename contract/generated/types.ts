@@ -2072,6 +2072,13 @@ export interface components {
         Bonus: {
             availableFrom?: components["schemas"]["Instant"] | null;
             banner?: {
+                /**
+                 * @description Path below the assets address of a picture of 12:5 whose subject stands towards its right; null or absent when there is none. `{width}` in it stands for each of 480 and 960 (pixels), `{type}` for avif and webp. A path without them is one picture.
+                 * @example offers/amun-spins-banner-1a2b3c/{width}.{type}
+                 */
+                bannerImage?: string | null;
+                /** @description The same of a picture of 13:15 of the subject alone, on a transparent ground. The site puts it in front of the brand's scene. */
+                bannerMark?: string | null;
                 bannerTitle?: string | null;
             } | null;
             bonusAmount?: components["schemas"]["Amount"];
@@ -2120,6 +2127,13 @@ export interface components {
             minDeposit?: components["schemas"]["Amount"];
             multiplier?: number;
             name: string;
+            /** @description For a signed-in player: why the offer cannot be taken now, with the code and the details that its activation, or a deposit with it, would be refused with; null when it can be taken. Absent for guests, and where the backend does not say. */
+            refusal?: {
+                code: string;
+                details?: {
+                    [key: string]: unknown;
+                };
+            } | null;
             /** @description Only within so many hours of the registration. */
             registrationHours?: number | null;
             /** @description Again after so many days; null for once only. */
@@ -2147,6 +2161,10 @@ export interface components {
             data: {
                 bonus: {
                     count: components["schemas"]["Count"];
+                    /** @description How many offers of each type the same query finds without its type. */
+                    counts?: {
+                        [key: string]: components["schemas"]["Count"];
+                    };
                     rows: components["schemas"]["Bonus"][];
                 };
             };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countedPercent } from '@/domain/game/gameEligibility';
 import { bonusTypeOf, comesWithDeposit, type Offer, type UserBonus } from './offer';
-import { bonusFor, exampleFor, times, wageredShare, wageringExamples } from './wagering';
+import { averageCost, bonusFor, exampleFor, times, wageredShare, wageringExamples } from './wagering';
 import { isWelcome, WELCOME } from './welcomeOffer';
 
 /** 100% of the deposit up to 200, wagering 35×. */
@@ -32,6 +32,9 @@ const OFFER: Offer = {
   retryDays: null,
   cashback: null,
   termsVersion: '3',
+  image: null,
+  mark: null,
+  refusal: null,
   weights: [{ kind: 'roulette', percent: 10 }],
   excludedGames: [{ game: 'aztec-sunstone', name: 'Aztec Sunstone' }],
 };
@@ -91,6 +94,12 @@ describe('the sum to wager', () => {
     ]);
     expect(wageringExamples(gift({ multiplier: 0 }))).toEqual([]);
     expect(wageringExamples(gift({ type: 'instant_cashback' }))).toEqual([]);
+  });
+
+  test('costs on average what the games keep, which may be more than the bonus', () => {
+    const [example] = wageringExamples(offer());
+    expect(averageCost(example!, 'EUR')).toEqual({ cost: '28.00', isMore: true });
+    expect(averageCost({ deposit: null, bonus: '10.00', wager: '250.00' }, 'EUR').isMore).toBe(false);
   });
 
   test('of a share of the deposit with free spins is of their winnings too', () => {

@@ -61,7 +61,15 @@ export type Offer = {
   retryDays: number | null;
   cashback: Cashback | null;
   termsVersion: string | null;
+  /** Picture of 12:5 and the transparent motif of 13:15 (see coverSources); null without one. */
+  image: string | null;
+  mark: string | null;
+  /** Why the player cannot take it now; false if nothing speaks against it, null where the backend does not say. */
+  refusal: OfferRefusal | false | null;
 };
+
+/** A refusal known beforehand, as taking the offer would be answered. */
+export type OfferRefusal = { code: string; details: unknown };
 
 /** States of a player's bonus (BON-03), plus expired and completed. */
 export const BONUS_STATUSES = ['available', 'activated', 'cancelled', 'completed', 'expired'] as const;

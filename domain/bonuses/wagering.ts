@@ -75,6 +75,18 @@ export function wageringExamples(offer: Offer): Example[] {
   return offer.freeSpins === null ? [] : [ofWinnings(offer)];
 }
 
+/** The return to player, in percent, that a worked example assumes. */
+export const SAMPLE_RETURN = 96;
+
+/**
+ * What it costs on average to wager the amount of an example in games of that return, and whether that is more than the
+ * bonus.
+ */
+export function averageCost({ bonus, wager }: Example, currency: string): { cost: string; isMore: boolean } {
+  const cost = ((minorOf(wager, currency) ?? 0n) * BigInt(100 - SAMPLE_RETURN)) / 100n;
+  return { cost: toDecimal(cost, currency), isMore: cost > (minorOf(bonus, currency) ?? 0n) };
+}
+
 /** Wagering progress, 0 to 1; null if nothing has to be wagered (BON-08). */
 export function wageredShare({ wagered, wagerLeft, currency }: UserBonus): number | null {
   const [done, left] = [minorOf(wagered, currency), minorOf(wagerLeft, currency)];

@@ -18,6 +18,34 @@ test('ENT-10 figures are read under either spelling, as text, number or with an 
   expect(toOffer(wire)).toMatchObject({ maxAmount: '1000', minDeposit: '20', depositPercent: 100 });
 });
 
+test.each([
+  [{ refusal: null }, false],
+  [{}, null],
+  [{ refusal: { code: '' } }, null],
+  [{ refusal: { code: 'DAYS_VALID', details: { days: ['MON'] } } }, { code: 'DAYS_VALID', details: { days: ['MON'] } }],
+])('of %j it is known whether it can be taken: %j', (wire, refusal) =>
+  expect(toOffer({ ...SAID, type: 'deposit', ...wire })).toMatchObject({ refusal }),
+);
+
+test('the counts of a page are read where it tells them', () => {
+  const page = (bonus: object) => bonusRowsIn({ data: { bonus: { rows: [], count: 0, ...bonus } } }, toOffer);
+  expect(page({}).counts).toBeUndefined();
+  expect(page({ counts: { deposit: '2', 'instant cashback': 1, raffle: 3, freespins: 'x' } }).counts).toEqual({
+    deposit: 2,
+    instant_cashback: 1,
+  });
+});
+
+test.each([
+  [{ banner: { bannerImage: 'offers/a/{width}.{type}', bannerMark: 'm.svg' } }, 'offers/a/{width}.{type}', 'm.svg'],
+  [{ banner: { image: 'a.png' } }, 'a.png', null],
+  [{ banner: null, banner_image: 'a.png' }, 'a.png', null],
+  [{ banner: { bannerImage: '' } }, null, null],
+  [{}, null, null],
+])('B09 the pictures of %j are read where there are any', (wire, image, mark) =>
+  expect(toOffer({ ...SAID, type: 'deposit', ...wire })).toMatchObject({ image, mark }),
+);
+
 test('B09 where a bonus names no currency none is invented', () => {
   expect(toOffer({ ...SAID, type: 'deposit' })).toMatchObject({ currency: '', amount: null, multiplier: null });
 });

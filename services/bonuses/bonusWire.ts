@@ -1,6 +1,7 @@
 import {
   BONUS_STATUSES,
   bonusTypeOf,
+  type BonusType,
   GAME_KINDS,
   isEnded,
   WAGERING_TYPES,
@@ -50,6 +51,20 @@ function toCashback(wire: unknown): Cashback | null {
   return { percent: share, days: span, minLoss: least, toCalendar: flag(toCalendar) };
 }
 
+/** Pictures of an offer. The specification names none, so an image is read under the names it is likely to have. */
+function picturesIn(wire: Bag): Pick<Offer, 'image' | 'mark'> {
+  const banner = camelBag(wire.banner);
+  const image = banner.bannerImage ?? banner.image ?? banner.imageUrl ?? wire.bannerImage ?? wire.bannerImageUrl;
+  return { image: text(image), mark: text(banner.bannerMark) };
+}
+
+/** Null says that nothing speaks against it, and a missing refusal that the backend does not tell. */
+function refusalIn(value: unknown): Offer['refusal'] {
+  if (value === null) return false;
+  const { code, details } = bag(value);
+  return typeof code === 'string' && code !== '' ? { code, details } : null;
+}
+
 /** Reads an offer; null without an id, a name or a known type. */
 export function toOffer(value: unknown): Offer | null {
   const wire = camelBag(value);
@@ -90,6 +105,8 @@ export function toOffer(value: unknown): Offer | null {
     retryDays: number(wire.retryDays),
     cashback: toCashback(wire.cashback),
     termsVersion: text(wire.termsVersion),
+    ...picturesIn(wire),
+    refusal: refusalIn(wire.refusal),
   };
 }
 
@@ -129,13 +146,23 @@ export function toActiveBonus(value: unknown): UserBonus | null {
   return bonus && !isOver ? { ...bonus, title: bonus.title === id ? '' : bonus.title, status: 'activated' } : null;
 }
 
-export type BonusRows<T> = { rows: T[]; count: number };
+/** `counts` are those of all types, whatever type was asked for; a type without a number is missing. */
+export type BonusRows<T> = { rows: T[]; count: number; counts?: Partial<Record<BonusType, number>> };
+
+function countsIn(wire: unknown): Partial<Record<BonusType, number>> | undefined {
+  if (!isBag(wire)) return undefined;
+  const counts = Object.entries(wire).flatMap(([name, value]) => {
+    const [type, found] = [bonusTypeOf(name), number(value)];
+    return type === null || found === null ? [] : [[type, found] as const];
+  });
+  return Object.fromEntries(counts);
+}
 
 /** Reads `data.bonus.rows` and `count` (ENT-07, API-15); throws Malformed without them. */
 export function bonusRowsIn<T>(wire: unknown, read: (row: unknown) => T | null): BonusRows<T> {
-  const { rows, count } = bag(bag(bag(wire).data).bonus);
-  const found = rowsOf(rows, read);
-  return { rows: found, count: number(count) ?? found.length };
+  const { rows, count, counts: told } = bag(bag(bag(wire).data).bonus);
+  const [found, counts] = [rowsOf(rows, read), countsIn(told)];
+  return { rows: found, count: number(count) ?? found.length, ...(counts && { counts }) };
 }
 
 /**

@@ -1,51 +1,94 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/controls/Button';
 import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { Tag } from '@/components/ui/figures/Tag';
-import type { Offer } from '@/domain/bonuses/offer';
 import { useT } from '@/hooks/useT';
+import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { OfferArt } from '../parts/OfferArt';
+import { StateLine } from '../parts/StateLine';
+import { ThreeTerms } from '../parts/ThreeTerms';
 import { useOfferTerms } from '../parts/useOfferTerms';
+import { OfferWay } from './OfferWay';
+import type { Standed } from './useStandings';
 
 const Root = styled(HeadedCard)`
   display: flex;
   flex-direction: column;
-  align-items: flex-start;
-  gap: ${token('space-8')};
+  padding: 0;
+  overflow: hidden;
 
+  .body {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: stretch;
+    gap: 10px;
+    padding: ${token('space-16')};
+  }
+  .body > ${Tag} {
+    align-self: flex-start;
+  }
+  .art + .body {
+    padding-block-start: ${token('space-4')};
+  }
   h2 {
+    font-size: 20px;
+    line-height: 26px;
     overflow-wrap: anywhere;
   }
-  p {
+  .gives {
     font: 400 ${token('type-sm')} ${token('font-text')};
     color: ${token('text-muted')};
     overflow-wrap: anywhere;
   }
-  button {
+  .terms {
+    padding-block: 10px;
+    border-block: 1px solid ${token('border')};
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space-8')};
     margin-block-start: auto;
+  }
+  .way {
+    flex: 1;
+  }
+  ${media.tablet} {
+    .body {
+      padding: ${token('space-20')};
+    }
   }
 `;
 
-type OfferCardProps = { offer: Offer; onOpen: () => void };
-
-/** An offer in the list: title, what it gives and, in the same block, its wagering requirement (BON-02). */
-export function OfferCard({ offer, onOpen }: OfferCardProps) {
+/** An offer in the list: picture, title, what it gives, what it asks, and whether it can be taken (BON-02). */
+export function OfferCard({ offer, standing, onOpen }: Standed & { onOpen: () => void }) {
   const t = useT();
   const id = useId();
-  const { gives, wagering } = useOfferTerms(offer);
+  const { gives } = useOfferTerms(offer);
   return (
     <Root as="article" aria-labelledby={id}>
-      <Tag>{t(`bonus.type.${offer.type}`)}</Tag>
-      <h2 id={id}>
-        <bdi>{offer.title}</bdi>
-      </h2>
-      {[...gives, ...wagering.slice(0, 1)].map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <Button aria-describedby={id} onClick={onOpen}>
-        {t('bonus.details')}
-      </Button>
+      <OfferHead {...{ offer, standing }} label={t(`bonus.type.${offer.type}`)} />
+      <div className="body">
+        {offer.image === null && offer.mark === null && <Tag>{t(`bonus.type.${offer.type}`)}</Tag>}
+        <h2 id={id}>
+          <bdi>{offer.title}</bdi>
+        </h2>
+        {gives.length > 0 && <p className="gives">{gives.slice(0, 2).join(' ')}</p>}
+        <ThreeTerms offer={offer} className="terms" />
+        <StateLine offer={offer} standing={standing} />
+        <div className="ways">
+          <OfferWay offer={offer} standing={standing} titleId={id} onOpen={onOpen} />
+        </div>
+      </div>
     </Root>
   );
 }
+
+const OfferHead = ({ offer, standing, label }: Standed & { label: string }) =>
+  offer.image === null && offer.mark === null ? null : (
+    <OfferArt offer={offer} off={standing.kind === 'closed'}>
+      <Tag>{label}</Tag>
+    </OfferArt>
+  );

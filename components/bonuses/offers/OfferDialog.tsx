@@ -6,10 +6,14 @@ import type { Offer } from '@/domain/bonuses/offer';
 import { setAddress } from '@/hooks/address/useAddress';
 import { useT } from '@/hooks/useT';
 import { useOfferQuery } from '@/services/bonuses/bonuses';
+import { Tag } from '@/components/ui/figures/Tag';
+import { OfferArt } from '../parts/OfferArt';
 import { OfferView } from './OfferView';
 import { useOfferAsk } from '@/hooks/player/useOfferAsk';
 
 const close = () => setAddress({ offer: null }, 'replace');
+
+const isPictured = ({ image, mark }: Offer) => image !== null || mark !== null;
 
 type OfferDialogProps = {
   id: string;
@@ -20,9 +24,32 @@ type OfferDialogProps = {
 /** Details of an offer (M-21). */
 export function OfferDialog({ id, known }: OfferDialogProps) {
   const t = useT();
+  const bannerOf = (offer: Offer) =>
+    isPictured(offer) && (
+      <OfferArt offer={offer}>
+        <Tag>{t(`bonus.type.${offer.type}`)}</Tag>
+      </OfferArt>
+    );
   return (
-    <Dialog open onClose={close} title={known?.title ?? t('bonus.offer')}>
-      {known ? <OfferView offer={known} /> : <AskedOffer id={id} />}
+    <Dialog
+      open
+      onClose={close}
+      size="middle"
+      title={known?.title ?? t('bonus.offer')}
+      banner={known && bannerOf(known)}
+    >
+      {known ? (
+        <>
+          {!isPictured(known) && (
+            <div>
+              <Tag>{t(`bonus.type.${known.type}`)}</Tag>
+            </div>
+          )}
+          <OfferView offer={known} onClose={close} />
+        </>
+      ) : (
+        <AskedOffer id={id} />
+      )}
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { Fields } from '../parts/Fields';
 import { TakeOffer } from './TakeOffer';
-import { Terms } from '../parts/Terms';
+import { AllTerms } from '../parts/AllTerms';
 
 const All = styled.details`
   summary {
@@ -19,10 +19,12 @@ type OfferViewProps = {
   offer: Offer;
   /** Shows the title as a heading, where nothing around the view does. */
   titled?: boolean;
+  /** Closes the dialog around it. */
+  onClose?: () => void;
 };
 
 /** An offer with all its terms, then the action to take it. */
-export function OfferView({ offer, titled = false }: OfferViewProps) {
+export function OfferView({ offer, titled = false, onClose }: OfferViewProps) {
   const t = useT();
   return (
     <Stack>
@@ -31,12 +33,12 @@ export function OfferView({ offer, titled = false }: OfferViewProps) {
           <bdi>{offer.title}</bdi>
         </h2>
       )}
-      <Terms offer={offer} />
+      <AllTerms offer={offer} />
       <All>
         <summary>{t('bonus.allFields')}</summary>
         <Fields bonus={offer} />
       </All>
-      <TakeOffer key={offer.termsVersion} offer={offer} />
+      <TakeOffer key={offer.termsVersion} offer={offer} {...(onClose && { onClose })} />
     </Stack>
   );
 }

@@ -9,11 +9,14 @@ const Cards = styled.div`
   gap: ${token('space-12')};
 
   > span {
-    block-size: 168px;
+    block-size: 330px;
     border-radius: ${token('radius-lg')};
   }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
@@ -22,7 +25,7 @@ export function OffersLoading() {
   return (
     <LoadingPlace>
       <Cards>
-        {[1, 2, 3, 4].map((card) => (
+        {[1, 2, 3, 4, 5, 6].map((card) => (
           <Skeleton key={card} $shape="cell" />
         ))}
       </Cards>

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
 import { StickyFoot } from '@/components/ui/overlay/StickyFoot';
 import { comesWithDeposit, type Offer, type UserBonus } from '@/domain/bonuses/offer';
+import { closedBy } from '@/domain/bonuses/standing';
 import { openModal } from '@/hooks/address/modalAddress';
 import { useActiveBonus } from '@/hooks/player/useActiveBonus';
 import { useAuth } from '@/hooks/player/useAuth';
@@ -15,11 +17,36 @@ import { useT } from '@/hooks/useT';
 import { useActivateBonusMutation } from '@/services/bonuses/bonuses';
 import { tellBonusTabs } from '@/services/bonuses/bonusTabs';
 import { Consent } from '../parts/Consent';
+import { token } from '@/themes/token';
 import { Outcome } from '../parts/Outcome';
+import { StateLine } from '../parts/StateLine';
 import { WhatItCancels } from '../parts/WhatItCancels';
 
+type TakeOfferProps = {
+  offer: Offer;
+  /** Closes the dialog around it; none on a page. */
+  onClose?: () => void;
+};
+
+/** The buttons at the foot, side by side. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-8')};
+
+  > :first-child {
+    flex: 1 1 200px;
+  }
+`;
+
+const Hint = styled.p`
+  margin-block-end: ${token('space-8')};
+  font: 400 ${token('type-xs')} ${token('font-text')};
+  color: ${token('text-muted')};
+`;
+
 /** The action for an offer, depending on the visitor: register, deposit or activate (M-21). */
-export function TakeOffer({ offer }: { offer: Offer }) {
+export function TakeOffer({ offer, onClose }: TakeOfferProps) {
   const t = useT();
   const urlOf = usePageUrl();
   const { isAuthenticated, user } = useAuth();
@@ -34,27 +61,34 @@ export function TakeOffer({ offer }: { offer: Offer }) {
         <Notice>{t('bonus.forPlayers')}</Notice>
         {!noRegistration && (
           <StickyFoot>
-            <Button look="primary" size="main" wide onClick={() => openModal('signup')}>
-              {t('bonus.register')}
-            </Button>
+            <Ways>
+              <Button look="primary" size="main" onClick={() => openModal('signup')}>
+                {t('bonus.register')}
+              </Button>
+              {onClose && (
+                <Button size="main" onClick={() => openModal('login')}>
+                  {t('bonus.logIn')}
+                </Button>
+              )}
+            </Ways>
           </StickyFoot>
         )}
       </>
     );
   if (comesWithDeposit(offer) ? noDeposit : notOffered) return <Notice>{t('bonus.notHere')}</Notice>;
+  if (comesWithDeposit(offer) && offer.refusal) return <StateLine offer={offer} standing={closedBy(offer.refusal)} />;
   if (comesWithDeposit(offer))
     return (
       <>
         <WhatItCancels active={active} byDeposit />
         <StickyFoot>
-          <ButtonLink
-            look="primary"
-            size="main"
-            wide
-            href={`${urlOf('deposit')}?bonus=${encodeURIComponent(offer.id)}`}
-          >
-            {t('bonus.depositWith')}
-          </ButtonLink>
+          <Hint>{t('bonus.agreeInCashier')}</Hint>
+          <Ways>
+            <ButtonLink look="primary" size="main" href={`${urlOf('deposit')}?bonus=${encodeURIComponent(offer.id)}`}>
+              {t('bonus.depositWith')}
+            </ButtonLink>
+            {onClose && <NotNow onClose={onClose} />}
+          </Ways>
         </StickyFoot>
       </>
     );
@@ -67,10 +101,20 @@ export function TakeOffer({ offer }: { offer: Offer }) {
         </Button>
       </Stack>
     );
-  return <Activate offer={offer} active={active} />;
+  return <Activate offer={offer} active={active} {...(onClose && { onClose })} />;
 }
 
-function Activate({ offer, active }: { offer: Offer; active: UserBonus | null }) {
+function NotNow({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  return (
+    <Button size="main" onClick={onClose}>
+      {t('bonus.notNow')}
+    </Button>
+  );
+}
+
+function Activate({ offer, active, onClose }: TakeOfferProps & { active: UserBonus | null }) {
+  const hint = useId();
   const t = useT();
   const urlOf = usePageUrl();
   const box = useRef<HTMLInputElement>(null);
@@ -95,22 +139,36 @@ function Activate({ offer, active }: { offer: Offer; active: UserBonus | null })
         {!isCashback && <ButtonLink href={urlOf('play')}>{t('bonus.play')}</ButtonLink>}
       </Stack>
     );
+  if (phase === 'idle' && offer.refusal && !active)
+    return <StateLine offer={offer} standing={closedBy(offer.refusal)} />;
   return (
     <Stack>
       {!isCashback && <WhatItCancels active={active} byDeposit={false} />}
-      <Consent
-        checked={agreed}
-        missing={missing}
-        input={box}
-        onChange={(next) => {
-          setAgreed(next);
-          setMissing(false);
-        }}
-      />
       <Outcome state={state} bonus={offer} />
-      <Button look="primary" size="main" wide busy={phase === 'sending' || phase === 'checking'} onClick={press}>
-        {t(phase === 'unknown' ? 'bonus.askAgain' : isCashback ? 'bonus.getCashback' : 'bonus.activate')}
-      </Button>
+      <StickyFoot>
+        <Consent
+          checked={agreed}
+          missing={missing}
+          input={box}
+          onChange={(next) => {
+            setAgreed(next);
+            setMissing(false);
+          }}
+        />
+        {!agreed && !missing && <Hint id={hint}>{t('bonus.tickFirst')}</Hint>}
+        <Ways>
+          <Button
+            look={agreed ? 'primary' : 'secondary'}
+            size="main"
+            busy={phase === 'sending' || phase === 'checking'}
+            aria-describedby={agreed || missing ? undefined : hint}
+            onClick={press}
+          >
+            {t(phase === 'unknown' ? 'bonus.askAgain' : isCashback ? 'bonus.getCashback' : 'bonus.activate')}
+          </Button>
+          {onClose && <NotNow onClose={onClose} />}
+        </Ways>
+      </StickyFoot>
     </Stack>
   );
 }

@@ -5,7 +5,8 @@ import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 import { useOfferTerms } from './useOfferTerms';
 
-const Root = styled.div`
+/** The look of terms. */
+export const TermsRoot = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token('space-12')};
@@ -30,16 +31,19 @@ const Root = styled.div`
 export function Terms({ offer }: { offer: Offer }) {
   const terms = useOfferTerms(offer);
   return (
-    <Root>
+    <TermsRoot>
       <Part name="gives" lines={terms.gives} />
       <Part name="wagering" lines={terms.wagering} />
       <Part name="locked" lines={terms.locked} />
       <Part name="when" lines={terms.when} />
-    </Root>
+    </TermsRoot>
   );
 }
 
-function Part({ name, lines }: { name: 'gives' | 'wagering' | 'locked' | 'when'; lines: readonly string[] }) {
+type PartProps = { name: 'gives' | 'wagering' | 'asks' | 'locked' | 'when'; lines: readonly string[] };
+
+/** One part of the terms; nothing without a line. */
+export function Part({ name, lines }: PartProps) {
   const t = useT();
   const id = useId();
   if (lines.length === 0) return null;

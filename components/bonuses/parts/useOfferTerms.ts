@@ -101,6 +101,14 @@ const sums = (offer: Offer, { t, money, number }: Words): Line[] => {
   );
 };
 
+/** The multiplier alone, beside a worked example. */
+const multiplied = ({ multiplier, type, amount }: Offer, { t, number }: Words): Line => {
+  if (multiplier === null) return null;
+  if (multiplier <= 0) return t('bonus.term.noWagering');
+  const ofWins = type === 'freespins' && amount === null;
+  return t(ofWins ? 'bonus.term.wagerWinsTimes' : 'bonus.term.wagerTimes', { times: number(multiplier) });
+};
+
 const rules = (offer: Offer, { t, money, percent }: Words): Line[] => [
   offer.wageringType && t(`bonus.term.type.${offer.wageringType}`),
   offer.maxBet !== null && t('bonus.term.maxBet', { amount: money(offer.maxBet) }),
@@ -140,6 +148,8 @@ export type OfferTerms = {
   gives: string[];
   /** Wagering requirement. Empty for cashback, which is paid as real money. */
   wagering: string[];
+  /** The same without its amounts, which a worked example shows. */
+  asks: string[];
   /** What is blocked while the bonus is active. */
   locked: string[];
   when: string[];
@@ -155,7 +165,8 @@ export function useOfferTerms(offer: Offer): OfferTerms {
   const [mayWithdraw, mayCancel] = [!useAbsent('withdrawal'), !useAbsent('bonusCancelling')];
   const { daysToWager } = offer;
   const when = kept(whenAndWho(offer, words));
-  if (offer.type === 'instant_cashback') return { gives: kept(gifts(offer, words)), wagering: [], locked: [], when };
+  if (offer.type === 'instant_cashback')
+    return { gives: kept(gifts(offer, words)), wagering: [], asks: [], locked: [], when };
   const expiry =
     daysToWager !== null &&
     now !== null &&
@@ -165,6 +176,7 @@ export function useOfferTerms(offer: Offer): OfferTerms {
   return {
     gives: kept(gifts(offer, words)),
     wagering: kept([...sums(offer, words), ...rules(offer, words)]),
+    asks: kept([multiplied(offer, words), ...rules(offer, words)]),
     locked: kept([mayWithdraw && t('bonus.term.locked'), mayCancel && t('bonus.term.giveUp'), expiry]),
     when,
   };

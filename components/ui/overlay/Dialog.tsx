@@ -25,6 +25,8 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog';
   /** 64 px, above the heading: the outcome. */
   icon?: ReactNode;
+  /** A picture above the heading, from edge to edge. */
+  banner?: ReactNode;
   /** Beside the content, on larger screens only: an image, or text that is not essential. */
   aside?: ReactNode;
   children: ReactNode;
@@ -41,7 +43,7 @@ function measureScrollbar() {
  * A modal, native dialog: makes the page behind it inert, takes the focus and restores it. The close button comes last,
  * so that the focus starts at the first field, or at the panel if it scrolls.
  */
-export function Dialog({ open, onClose, title, size = 'normal', role, icon, aside, children }: DialogProps) {
+export function Dialog({ open, onClose, title, size = 'normal', role, icon, banner, aside, children }: DialogProps) {
   const t = useT();
   const titleId = useId();
   const root = useRef<HTMLDialogElement>(null);
@@ -96,6 +98,7 @@ export function Dialog({ open, onClose, title, size = 'normal', role, icon, asid
     >
       {aside && <div className="aside">{aside}</div>}
       <Panel>
+        {banner && <div className="banner">{banner}</div>}
         {icon && <div className="icon">{icon}</div>}
         <h2 id={titleId}>{title}</h2>
         {children}

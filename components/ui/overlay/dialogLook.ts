@@ -4,13 +4,13 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
 /**
- * On large screens 480 px wide, 880 px wide, or a column at the start of the page; on a phone always a bottom sheet.
+ * On large screens 480, 640 or 880 px wide, or a column at the start of the page; on a phone always a bottom sheet.
  * `tall` is as wide as `wide`, and on a phone has its full height from the start, so that late content does not move
  * it.
  */
-export type DialogSize = 'normal' | 'wide' | 'tall' | 'side';
+export type DialogSize = 'normal' | 'middle' | 'wide' | 'tall' | 'side';
 
-const WIDTHS = { normal: '480px', wide: '880px', tall: '880px', side: '320px' };
+const WIDTHS = { normal: '480px', middle: '640px', wide: '880px', tall: '880px', side: '320px' };
 
 const EXIT = `${MODAL_EXIT_MS}ms`;
 
@@ -184,6 +184,17 @@ export const Panel = styled.div`
     padding-block-start: ${token('space-32')};
     margin-block-end: calc(-1 * ${token('space-4')});
   }
+  > .banner {
+    flex: none;
+    margin-inline: calc(-1 * ${token('space-16')});
+    margin-block-end: calc(-1 * ${token('space-16')});
+  }
+  > .banner + h2 {
+    padding-block-start: ${token('space-4')};
+  }
+  > .banner + h2::before {
+    content: none;
+  }
   > .icon + h2 {
     padding-block-start: 0;
   }
@@ -201,6 +212,9 @@ export const Panel = styled.div`
 
     > h2::before {
       content: none;
+    }
+    > .banner {
+      margin-inline: calc(-1 * ${token('space-24')});
     }
     > .close {
       inset-inline-end: ${token('space-16')};

@@ -29,9 +29,9 @@ export const WIDE_COVER_SIZES = '(min-width:1025px) 18vw,(min-width:768px) 29vw,
 /** `src` for every browser, `srcSet` if there are several widths, `avif` for browsers that support it. */
 export type CoverSources = { src: string; srcSet?: string; avif?: string };
 
-function everyWidth(address: string): string {
+function everyWidth(address: string, widths = WIDTHS): string {
   const [before = '', after] = address.split(WIDTH);
-  return after === undefined ? address : WIDTHS.map((width) => `${before}${width}${after} ${width}w`).join();
+  return after === undefined ? address : widths.map((width) => `${before}${width}${after} ${width}w`).join();
 }
 
 /**
@@ -46,6 +46,17 @@ export function coverSources(address: string): CoverSources {
   return address.includes(WIDTH)
     ? { src: address.replace(WIDTH, MIDDLE), srcSet: everyWidth(address) }
     : { src: address };
+}
+
+/** The widths of an offer's pictures (contract, `Bonus`). */
+const OFFER_WIDTHS = ['480', '960'];
+
+/** The sources of a picture of an offer, see coverSources. */
+export function offerSources(address: string): CoverSources {
+  const [narrow = ''] = OFFER_WIDTHS;
+  const src = address.replace(WIDTH, narrow).replace(TYPE, 'webp');
+  if (address.includes(TYPE)) return { src, avif: everyWidth(address.replace(TYPE, 'avif'), OFFER_WIDTHS) };
+  return address.includes(WIDTH) ? { src, srcSet: everyWidth(address, OFFER_WIDTHS) } : { src };
 }
 
 /** The narrowest width of the contract, for the small image beside a name. */

@@ -13,6 +13,7 @@ import { meetFaults } from '../http/faultHook';
 import { setHeaders } from '../http/headers';
 import { lightenAnswers } from '../http/lightAnswers';
 import { checkRequests } from '../http/operation';
+import { offerArtRoutes } from './bonuses/offers/artRoutes';
 import { assetRoutes } from './games/assetRoutes';
 import { bonusBuyRoute } from './play/bonusBuyRoute';
 import { bonusRoutes } from './bonuses/routes';
@@ -124,6 +125,7 @@ export function createBackend({ log, ...context }: CasinoContext & { log: Log })
   studioWalletRoutes(app, context);
   visitRoutes(app, context);
   assetRoutes(app, context);
+  offerArtRoutes(app, context);
   healthRoutes(app, context);
   attachSocket(app, context);
   app.addHook('onClose', () => context.later.settled());

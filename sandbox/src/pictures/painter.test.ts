@@ -17,14 +17,14 @@ after(() => {
 });
 
 const game = (id: string) => ({ id, name: id.toUpperCase(), studioName: 'Tavola' });
-const jobOf = (id: string) => ({ game: game(id), picture: { width: 240, type: 'avif' as const } });
+const jobOf = (id: string) => ({ drawing: game(id), picture: { width: 240, type: 'avif' as const } });
 
 /** A thread that answers the game's id, crashes at `break` and fails at `fail`. */
 const thread = path.join(folder, 'thread.mjs');
 writeFileSync(
   thread,
   `import { parentPort } from 'node:worker_threads';
-parentPort.on('message', ({ game: { id } }) => {
+parentPort.on('message', ({ drawing: { id } }) => {
   if (id === 'break') process.exit(3);
   parentPort.postMessage(id === 'fail' ? { problem: 'no paint' } : { bytes: new TextEncoder().encode(id) });
 });`,
@@ -65,7 +65,7 @@ test('more jobs than may wait are refused, and closing ends what waits', async (
 function counting(): Painter & { count: () => number } {
   let count = 0;
   return {
-    paint: async ({ game: { id } }) => {
+    paint: async ({ drawing: { id } }) => {
       count += 1;
       return new TextEncoder().encode(id);
     },

@@ -1,8 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import { type OfferDrawing } from './offerPicture';
 import { type Picture, type PicturedGame } from './picture';
 
+/** What is drawn: the cover of a game, or a picture of an offer. */
+export type Drawing = PicturedGame | OfferDrawing;
+
 export type PaintJob = {
-  game: PicturedGame;
+  drawing: Drawing;
   picture: Pick<Picture, 'width' | 'type'> & Partial<Pick<Picture, 'wide'>>;
 };
 

@@ -8,6 +8,8 @@ const TYPES = ['avif', 'webp'] as const;
 
 export type PictureType = (typeof TYPES)[number];
 
+export const isPictureType = (text: string): text is PictureType => TYPES.some((known) => known === text);
+
 export type PicturedGame = { id: string; name: string; studioName: string };
 
 /** One file of a cover, 3:4 or (`wide`) 16:10; `file` is its path below the pictures' folder. */

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Painter } from './painter';
-import { type Picture, type PicturedGame } from './picture';
+import { type Drawing, type Painter } from './painter';
+import { type Picture } from './picture';
 
 export type Pictures = {
   /** A stored picture, or null. */
   kept: (picture: Picture) => Promise<Uint8Array | null>;
   /** The picture, drawn now if it is not stored. Rejects as the painter does. */
-  have: (game: PicturedGame, picture: Picture) => Promise<Uint8Array>;
+  have: (drawing: Drawing, picture: Picture) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
 
-/** Covers on disk, drawn on first request. Concurrent requests for a picture draw it once. */
+/** Pictures on disk, drawn on first request. Concurrent requests for a picture draw it once. */
 export function createPictures(folder: string, painter: Painter): Pictures {
   const running = new Map<string, Promise<Uint8Array>>();
 
@@ -34,11 +34,11 @@ export function createPictures(folder: string, painter: Painter): Pictures {
     await rename(draft, target);
   }
 
-  async function make(game: PicturedGame, picture: Picture): Promise<Uint8Array> {
+  async function make(drawing: Drawing, picture: Picture): Promise<Uint8Array> {
     const before = await kept(picture);
     if (before) return before;
     const bytes = await painter.paint({
-      game,
+      drawing,
       picture: { width: picture.width, type: picture.type, wide: picture.wide },
     });
     await keep(picture.file, bytes);
@@ -47,8 +47,8 @@ export function createPictures(folder: string, painter: Painter): Pictures {
 
   return {
     kept,
-    have(game, picture) {
-      const made = running.get(picture.file) ?? make(game, picture).finally(() => running.delete(picture.file));
+    have(drawing, picture) {
+      const made = running.get(picture.file) ?? make(drawing, picture).finally(() => running.delete(picture.file));
       running.set(picture.file, made);
       return made;
     },

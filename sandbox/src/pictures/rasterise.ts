@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import { cover } from '@/artwork/src/cover';
-import { type PaintJob } from './painter';
-import { type PicturedGame, type PictureType } from './picture';
+import { banner, cover } from '@/artwork/src/cover';
+import { mark } from '@/artwork/src/mark';
+import { type Drawing, type PaintJob } from './painter';
+import { type PictureType } from './picture';
 
 /** The density at which a unit of a drawing is a pixel. */
 const DENSITY = 72;
-const DRAWN_WIDTH = 300;
 
 /** A live table without its name, which the tile says below. */
 const WIDE = { width: 400, height: 250, title: false, kind: 'live' } as const;
@@ -19,12 +19,24 @@ const ENCODE: Readonly<Record<PictureType, (image: Sharp) => Sharp>> = {
 // One core for pictures, the others for requests.
 sharp.concurrency(1);
 
-/** Draws a game's cover and encodes it. */
+/** The drawing as SVG, and its width in units. `wide`: a cover in the shape of a live table's. */
+function drawn(drawing: Drawing, wide: boolean): { svg: string; units: number } {
+  if (!('form' in drawing)) {
+    const { id, name, studioName } = drawing;
+    const svg = cover({ id, name, studio: studioName, ...(wide && WIDE) });
+    return { svg, units: wide ? WIDE.width : 300 };
+  }
+  return drawing.form === 'banner'
+    ? { svg: banner(drawing.subject), units: 720 }
+    : { svg: mark(drawing.subject), units: 260 };
+}
+
+/** Draws a game's cover or an offer's picture and encodes it. */
 export async function rasterise(
-  { id, name, studioName }: PicturedGame,
+  drawing: Drawing,
   { width, type, wide = false }: PaintJob['picture'],
 ): Promise<Uint8Array> {
-  const svg = cover({ id, name, studio: studioName, ...(wide && WIDE) });
-  const image = sharp(Buffer.from(svg), { density: (DENSITY * width) / (wide ? WIDE.width : DRAWN_WIDTH) });
+  const { svg, units } = drawn(drawing, wide);
+  const image = sharp(Buffer.from(svg), { density: (DENSITY * width) / units });
   return ENCODE[type](image).toBuffer();
 }

@@ -39,6 +39,16 @@ async function cashbackOf(
   return amount > 0n ? amount : null;
 }
 
+/** NO_CASHBACK where the losses of its period are too small for it; null otherwise. */
+export async function noCashback(tx: Db, offer: Offer & { cashback: Cashback }, taker: Taker): Promise<Fault | null> {
+  return (await cashbackOf(tx, offer, taker)) === null ? lossTooSmall(offer.cashback, taker.currency) : null;
+}
+
+const lossTooSmall = ({ minLoss }: Cashback, currency: string): Fault => ({
+  code: 'NO_CASHBACK',
+  details: { minLoss: toDecimal(stakeMinor(minLoss, currency) ?? 0n, currency), currencyCode: currency },
+});
+
 type Owner = { account: { id: string }; currency: string; now: Date };
 
 /**
@@ -93,11 +103,7 @@ export async function makeCashback(
 ): Promise<{ bonus: UserBonusRow; inCalendar: Fault | null } | Fault> {
   const { cashback } = offer;
   const amount = ready ? ready.amount : await cashbackOf(tx, offer, taker);
-  if (amount === null) {
-    const { currency } = taker;
-    const minLoss = toDecimal(stakeMinor(cashback.minLoss, currency) ?? 0n, currency);
-    return { code: 'NO_CASHBACK', details: { minLoss, currencyCode: currency } };
-  }
+  if (amount === null) return lossTooSmall(cashback, taker.currency);
   const since = countedFrom(cashback, taker.now);
   const bonus = ready ?? (await keepBonus(tx, readyCashback(offer, taker, amount, since), null));
   return { bonus, inCalendar: cashback.toCalendar ? await toCalendar(tx, bonus, cashback, taker.now) : null };

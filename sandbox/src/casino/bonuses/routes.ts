@@ -7,10 +7,12 @@ import { cancelOwnBonus } from './cancel';
 import { claimCashback } from './cashback';
 import { applyCoupon } from './coupon';
 import { gameNamesOf } from './held/gameNames';
-import { listedOffers } from './offers/listing';
+import { countsOf, listedOffers, ofType } from './offers/listing';
+import { type Offer } from './offers/offer';
 import { gamesOf, offerWire } from './offers/offerWire';
 import { bonusesPage } from './held/userBonuses';
 import { userBonusesWire } from './held/userBonusWire';
+import { standings } from './standing';
 import { needsVerifiedEmail } from './verifiedEmail';
 import { type Db } from '../../db/database';
 import { type UserBonusRow } from './held/schema';
@@ -47,20 +49,36 @@ export function bonusRoutes(app: FastifyInstance, context: BonusesContext): void
     return { country, currency, subdivision: (isTest && query.subdivision?.toUpperCase()) || null };
   }
 
+  /** What the rules say to a signed-in player; null for a guest, and for the offers of a day, as calendars ask for. */
+  async function standingOf(request: FastifyRequest, { calendarDateTime }: QueryOf<'bonuses'>, offers: Offer[]) {
+    const account = calendarDateTime === undefined && (await playerIn(request, context))?.account;
+    if (!account) return null;
+    const { country, needsVerifiedEmail } = callerOf(request, account.id);
+    const currency = (await playCurrency(db, account)) ?? 'EUR';
+    return standings(db, offers, { account, currency, country, needsVerifiedEmail, now: clock.now() });
+  }
+
   serve(app, 'bonuses', async ({ request, query }) => {
     const { pageNo = 1, limit = 20 } = query;
     const { country, currency, subdivision } = await readingOf(request, query);
     const { excludedCountryCodeList = [] } = brandAt(request.host).settings;
     const offers = excludedCountryCodeList.includes(country)
       ? []
-      : listedOffers(query, { country, subdivision }, clock.now());
+      : listedOffers({ ...query, type: undefined }, { country, subdivision }, clock.now());
     const gameNames = await gameNamesOf(db, offers.flatMap(gamesOf));
     // Hides free spins in a game that is not in the catalogue.
     const open = offers.filter(({ freeSpins }) => !freeSpins || gameNames.has(freeSpins.game));
     const language = query.language === undefined ? languageOf(request) : spokenOf(query.language);
-    const rows = open.slice((pageNo - 1) * limit, pageNo * limit);
     const reader = { language, currency, gameNames };
-    return { data: { bonus: { rows: rows.map((offer) => offerWire(offer, reader)), count: open.length } } };
+    const standing = await standingOf(request, query, open);
+    const all = standing ?? open.map((offer) => ({ offer, fault: undefined }));
+    const asked = ofType(query.type);
+    const wanted = all.filter(({ offer }) => asked(offer));
+    const rows = wanted.slice((pageNo - 1) * limit, pageNo * limit).map(({ offer, fault }) => ({
+      ...offerWire(offer, reader),
+      ...(fault !== undefined && { refusal: fault }),
+    }));
+    return { data: { bonus: { rows, count: wanted.length, counts: countsOf(all) } } };
   });
 
   serve(app, 'userBonuses', async ({ request, query: { status, pageNo = 1, limit = 20 } }) => {

@@ -7,7 +7,8 @@ import { gameById } from './gameStore';
 import { type AssetsContext } from './context';
 import { notFound, Refusal } from '../../http/refusal';
 
-const PREFIX = '/api/core/casino/assets/';
+/** The assets address. */
+export const PREFIX = '/api/core/casino/assets/';
 
 const SVG = 'image/svg+xml; charset=utf-8';
 /** The same lifetime as the static files (`maxAge` below). */
@@ -17,7 +18,7 @@ const WEEK = 'public, max-age=604800';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** A 503 while too many pictures wait to be drawn; a later retry succeeds. */
-function refuseWhenBusy(error: unknown): never {
+export function refuseWhenBusy(error: unknown): never {
   throw error instanceof PainterBusy ? new Refusal(503, 'BUSY', 'Pictures are being drawn, ask again later') : error;
 }
 
@@ -29,6 +30,10 @@ async function bytesOf(picture: Picture, { db, pictures }: AssetsContext): Promi
   if (!game || pictureFolder(game) !== picture.folder) throw notFound();
   return pictures.have(game, picture).catch(refuseWhenBusy);
 }
+
+/** Sends a drawn picture, cached forever. */
+export const sendPicture = (reply: FastifyReply, { type }: Picture, bytes: Uint8Array) =>
+  reply.header('cache-control', FOREVER).type(MEDIA_TYPES[type]).send(bytes);
 
 /**
  * GET assets/*: static files and generated brand logos, cached for a week; below marks/, the icons of networks and
@@ -55,7 +60,6 @@ export function assetRoutes(app: FastifyInstance, context: AssetsContext): void 
   app.get<{ Params: { folder: string; file: string } }>(`${PREFIX}games/:folder/:file`, async ({ params }, reply) => {
     const picture = readPicture(params.folder, params.file);
     if (!picture) throw notFound();
-    const bytes = await bytesOf(picture, context);
-    return reply.header('cache-control', FOREVER).type(MEDIA_TYPES[picture.type]).send(bytes);
+    return sendPicture(reply, picture, await bytesOf(picture, context));
   });
 }

@@ -31,6 +31,32 @@ test('a game’s thumbnail is a picture of the asked width and type, kept in cac
   }
 });
 
+test('an offer has pictures of the contract’s widths: a banner where it names a game, and always a mark', async () => {
+  const { rows } = (await answerOf(app, 'bonuses', { query: { limit: '100' } })).data.bonus;
+  const spins = rows.find(({ id }) => id === 'amun-spins')?.banner;
+  const gift = rows.find(({ id }) => id === 'free-ten')?.banner;
+  assert.equal(gift?.bannerImage, null);
+  for (const [path, width, height] of [
+    [spins?.bannerImage, 480, 200],
+    [spins?.bannerMark, 480, 554],
+    [gift?.bannerMark, 480, 554],
+  ] as const) {
+    const address = ASSETS + path?.replace('{width}', String(width)).replace('{type}', 'webp');
+    const { statusCode, headers, rawPayload } = await app.inject(address);
+    assert.equal(statusCode, 200, address);
+    assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+    const picture = await sharp(rawPayload).metadata();
+    assert.deepEqual([picture.width, picture.height], [width, height]);
+    for (const wrong of [
+      address.replace('480', '240'),
+      address.replace('webp', 'png'),
+      address.replace(/-[a-z0-9]+\/480/, '-0/480'),
+      address.replace(/offers\/\w+/, 'offers/nosuch'),
+    ])
+      assert.equal((await app.inject(wrong)).statusCode, 404, wrong);
+  }
+});
+
 test('a picture that cannot be is not found: unknown game, version, width, type or path', async () => {
   const known = addressOf(240, 'avif');
   for (const address of [

@@ -13,6 +13,19 @@ export type Place = { country: string; subdivision: string | null };
 /** "instant cashback" is the same type as "instant_cashback" (ENT-09). */
 const typeNamed = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, '_');
 
+/** Whether an offer is of this type; undefined stands for all. */
+export const ofType =
+  (type: string | undefined) =>
+  (offer: Offer): boolean =>
+    type === undefined || offer.type === typeNamed(type);
+
+/** How many of these offers are of each type. */
+export function countsOf(all: readonly { offer: Offer }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { offer } of all) counts[offer.type] = (counts[offer.type] ?? 0) + 1;
+  return counts;
+}
+
 /** The requested day, with its start and end in the requested time zone; null where none is requested. */
 function dayAsked({ calendarDateTime, timeZone }: Query) {
   if (calendarDateTime === undefined) return null;
@@ -42,7 +55,7 @@ export function listedOffers(query: Query, place: Place, now: Date): Offer[] {
   const wanted = (offer: Offer): boolean =>
     (offer.couponCode === null || offer.couponCode === cpnc?.trim().toUpperCase()) &&
     (isDeposit === undefined || needsDeposit(offer) === isDeposit) &&
-    (type === undefined || offer.type === typeNamed(type)) &&
+    ofType(type)(offer) &&
     (weekday === undefined || offer.rules.days.length === 0 || offer.rules.days.some((one) => one === weekday)) &&
     (day ? isWithin(offer, day.from, day.until) : isWithin(offer, now, null)) &&
     !offer.notIn.some((code) => code === place.country || code === place.subdivision);

@@ -4,6 +4,7 @@ import { type Spoken } from '../../../http/languages';
 import { stakeIn } from '../../../currencies/stakesIn';
 import { brandBounds } from '../../bets/brandBounds';
 import { GAME_KINDS, type Offer } from './offer';
+import { offerArt } from './offerArt';
 
 export type OfferWire = AnswerOf<'bonuses'>['data']['bonus']['rows'][number];
 
@@ -35,7 +36,7 @@ export function offerWire(offer: Offer, { language, currency, gameNames }: Reade
     name: offer.name[language],
     bonusType: offer.type,
     currencyCode: currency,
-    banner: { bannerTitle: offer.banner[language] },
+    banner: { bannerTitle: offer.banner[language], ...offerArt(offer, gameNames) },
     ...euro('bonusAmount', offer.amount),
     ...(freeSpins && {
       freeSpinsQuantity: freeSpins.count,

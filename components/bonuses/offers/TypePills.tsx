@@ -1,0 +1,101 @@
+import { Banknote, Gift, Sparkles, Undo2, type IconNode } from 'lucide';
+import { useRouter } from 'next/router';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { Count } from '@/components/ui/figures/Figures';
+import { Icon } from '@/components/ui/pictures/Icon';
+import type { BonusType } from '@/domain/bonuses/offer';
+import { setAddress } from '@/hooks/address/useAddress';
+import { isBrowsers, useFollow } from '@/hooks/address/useFollow';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+
+const Root = styled.nav`
+  min-inline-size: 0;
+
+  ul {
+    display: flex;
+    gap: ${token('space-4')};
+    padding-block: 5px;
+    padding-inline: 5px;
+    margin-inline: -5px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-8')};
+    min-block-size: 44px;
+    padding-inline: 14px;
+    border-radius: ${token('radius-pill')};
+    font: 600 14px/20px ${token('font-text')};
+    color: ${token('text-muted')};
+    white-space: nowrap;
+  }
+  a:hover {
+    background: ${token('surface1')};
+    color: ${token('text')};
+  }
+  a[aria-current] {
+    background: ${token('accent-soft')};
+    color: ${token('on-accent-soft')};
+  }
+`;
+
+const ICONS: Readonly<Record<BonusType, IconNode>> = {
+  deposit: Banknote,
+  freespins: Sparkles,
+  instant_cashback: Undo2,
+  no_deposit: Gift,
+};
+const ORDER: readonly BonusType[] = ['deposit', 'freespins', 'instant_cashback', 'no_deposit'];
+
+export type Counts = Partial<Record<BonusType, number>>;
+
+type TypePillsProps = {
+  chosen: BonusType | null;
+  /** Of each type; null where it is not known, which shows every type without a number. */
+  counts: Counts | null;
+  all: number | null;
+};
+
+/** Filters by type of offer, as links of this page; a type without an offer is left out. */
+export function TypePills({ chosen, counts, all }: TypePillsProps) {
+  const t = useT();
+  const { pathname } = useRouter();
+  const { addressOf, handlers } = useFollow();
+  const here = usePageUrl()('promotions');
+  const shown = ORDER.filter((type) => counts === null || (counts[type] ?? 0) > 0 || type === chosen);
+  if (shown.length < 2) return null;
+  const to = (type: BonusType | null) => ({
+    ...handlers,
+    href: addressOf(type === null ? here : `${here}?type=${type}`),
+    'aria-current': type === chosen ? ('true' as const) : undefined,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (pathname !== here || isBrowsers(event)) return handlers.onClick(event);
+      event.preventDefault();
+      setAddress({ type, page: null, offer: null }, 'push');
+    },
+  });
+  return (
+    <Root aria-label={t('bonus.filter.name')}>
+      <ul>
+        <li>
+          <a {...to(null)}>
+            {t('bonus.filter.all')} {all !== null && <Count value={all} />}
+          </a>
+        </li>
+        {shown.map((type) => (
+          <li key={type}>
+            <a {...to(type)}>
+              <Icon of={ICONS[type]} size={16} />
+              {t(`bonus.filter.${type}`)} {counts && <Count value={counts[type] ?? 0} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
