@@ -67,6 +67,8 @@ const VOLATILITIES = ['low', 'medium', 'high'];
 const ORDERS = { popular: 'POP', new: 'AGE', name: 'ABC', rtp: 'RTP' };
 /** Marks of the gateway that the site knows by another name. @type {Record<string, 'wild' | 'free-spins'>} */
 const FEATURES = { W: 'wild', FS: 'free-spins' };
+/** The gateway's mark of a feature; of one that it does not know it has no games. @param {string} feature */
+const markOf = (feature) => Object.keys(FEATURES).find((mark) => FEATURES[mark] === feature) ?? 'none';
 
 /** @param {Title} title @param {Map<number, string>} makers */
 const summaryOf = (title, makers) => ({
@@ -160,7 +162,12 @@ export default defineAdapter(() => {
 
     async games({ query }, fetch) {
       const { pageNo = 1, limit = 48, sort = 'popular' } = query;
-      const asked = { grp: query.category, maker: query.studio?.split(','), words: query.text, mark: query.feature };
+      const asked = {
+        grp: query.category,
+        maker: query.studio?.split(','),
+        words: query.text,
+        mark: query.feature && markOf(query.feature),
+      };
       const swing = query.volatility && VOLATILITIES.indexOf(query.volatility) + 1;
       const range = { rtp_from: query.rtpFrom && query.rtpFrom * 100, rtp_to: query.rtpTo && query.rtpTo * 100 };
       const page = { offset: (pageNo - 1) * limit, size: limit, order: ORDERS[sort] };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { countedPercent } from '@/domain/game/gameEligibility';
-import { bonusTypeOf, comesWithDeposit, type Offer, type UserBonus } from './offer';
+import { bonusTypeOf, comesWithDeposit, isOver, type Offer, type UserBonus } from './offer';
 import { averageCost, bonusFor, exampleFor, times, wageredShare, wageringExamples } from './wagering';
 import { isWelcome, WELCOME } from './welcomeOffer';
 
@@ -163,3 +163,19 @@ test('CONST-08 the welcome offer is for those who have not deposited, where the 
   expect(isWelcome(true, { isAuthenticated: true, depositCount: 1 })).toBe(false);
   expect(isWelcome(false, guest)).toBe(false);
 });
+
+test.each([
+  [null, false],
+  ['soon', false],
+  ['2026-03-10T12:00:00.000Z', true],
+  ['2026-03-10T12:00:00.001Z', false],
+  ['2026-03-10T15:00:00+02:00', false],
+  ['2026-03-10T13:00:00+0200', true],
+  // A day is over when it has ended everywhere, and so is that of a time without a zone.
+  ['2026-03-09', true],
+  ['2026-03-10', false],
+  ['2026-03-09 08:00:00', true],
+  ['2026-03-10 08:00:00', false],
+])('an offer that is valid until %p is over: %p', (validTo, over) =>
+  expect(isOver(offer({ validTo }), Date.UTC(2026, 2, 10, 12))).toBe(over),
+);

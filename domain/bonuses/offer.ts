@@ -1,3 +1,5 @@
+import { isDay } from '../time/day';
+import { endOfDayEverywhere } from '../time/everywhere';
 import type { Weekday } from '../time/weekdays';
 
 /** Bonus types (ENT-09). */
@@ -105,3 +107,16 @@ export const comesWithDeposit = ({ type, minDeposit }: Pick<Offer, 'type' | 'min
 /** Whether the bonus has ended in any way. */
 export const isEnded = ({ status }: Pick<UserBonus, 'status'>): boolean =>
   status !== 'available' && status !== 'activated';
+
+const WITH_ZONE = /\d(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/**
+ * Whether the offer's time is over. A day, or a time without a zone, ends when that day has ended everywhere; what is no
+ * date ends nothing.
+ */
+export function isOver({ validTo }: Pick<Offer, 'validTo'>, now: number): boolean {
+  if (validTo === null) return false;
+  const day = validTo.slice(0, 10);
+  if (validTo.length > 10 && WITH_ZONE.test(validTo)) return Date.parse(validTo) <= now;
+  return isDay(day) && endOfDayEverywhere(day).getTime() <= now;
+}

@@ -13,8 +13,8 @@ Made by \`npm run capabilities\` from \`config/capabilities.ts\`. Do not edit.
 
 What the site can offer depends on the calls that a backend has. A capability without a call it needs is absent: from
 menus, pages, links and dialogs, and its addresses say that this casino does not offer it. A call counts as missing when
-the setting \`endpoints\` has null for it, or when the backend answers with 501, or with a 404 that is not about the thing
-asked for: at the start of the host (calls that change nothing are tried once) or at first use, for ten minutes. The log
+the setting \`endpoints\` has null for it, or when the backend answers with 501 or 405, or with a 404 that is not about the
+thing asked for: at the start of the host (calls that change nothing are tried once) or at first use, for ten minutes. The log
 says so once. Calls in italics are the specification's own, all others are described in \`contract/openapi.yaml\` only.
 
 `;

@@ -1,8 +1,9 @@
 import { BONUS_ENDPOINTS } from '@/config/endpoints/bonuses';
-import type { Offer, UserBonus } from '@/domain/bonuses/offer';
+import { isOver, type Offer, type UserBonus } from '@/domain/bonuses/offer';
 import { api, USER_TAG, type Query } from '@/services/http/api';
 import { activatedIn, bonusRowsIn, toOffer, toUserBonus, userBonusIn, type BonusRows } from './bonusWire';
 import { call } from '@/services/http/call';
+import { serverNow } from '@/services/http/serverClock';
 import { OFFERS_A_PAGE, offersRequest, type OfferAsk } from './offersRequest';
 import { written, type Write } from '@/services/http/writes';
 
@@ -17,9 +18,13 @@ const CHANGED = [
   { type: USER_TAG, id: 'history' },
 ] as const;
 
+/** Offers that are over by the backend's clock are left out; the count, which divides the pages, stays the backend's. */
 const offersQuery = (ask: OfferAsk): Query<BonusRows<Offer>> => ({
   ...offersRequest(ask),
-  read: (wire) => bonusRowsIn(wire, toOffer),
+  read: (wire) => {
+    const { rows, count } = bonusRowsIn(wire, toOffer);
+    return { rows: rows.filter((offer) => !isOver(offer, serverNow())), count };
+  },
 });
 
 /** The most pages of the largest size that an offers list can have. */

@@ -5,6 +5,7 @@ const bonuses = { method: 'GET', path: '/api/admin/get-all-bonus' } as const;
 
 test.each([
   ['501, whatever it says', login, 501, { code: 'LATER' }, 'login'],
+  ['405, as the path knows other methods only', login, 405, { message: 'Method Not Allowed' }, 'login'],
   ['a 404 with an empty body', login, 404, null, 'login'],
   ['a 404 as text', login, 404, undefined, 'login'],
   ["a framework's 404, which names the path", login, 404, { message: 'Cannot POST /api/user/login' }, 'login'],

@@ -95,6 +95,7 @@ function titles({ query, now }: Call): Facts {
       (title) =>
         isAsked(query, 'swing', title.swing) &&
         isAsked(query, 'grp', title.grp) &&
+        (!query.has('mark') || title.marks.includes(query.get('mark')!)) &&
         (makers.length === 0 || makers.includes(String(title.maker))),
     );
   return partOf(found.sort(ORDERS[query.get('order') ?? 'POP']), query);

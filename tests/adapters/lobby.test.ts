@@ -73,6 +73,11 @@ test('the catalogue comes by pages, sorted and filtered', async (t) => {
   assert.equal((await pageOf({ studio: '2,3' })).count, 24);
   assert.equal((await pageOf({ sort: 'rtp', limit: '1' })).rows[0]!.returnToPlayer, 96.4);
   assert.equal((await pageOf({ rtpFrom: '96', limit: '1' })).count, 10);
+  // A feature is asked for by the gateway's own mark.
+  assert.deepEqual(
+    await Promise.all(['wild', 'free-spins', 'dice'].map(async (feature) => (await pageOf({ feature })).count)),
+    [30, 15, 0],
+  );
   const { topCategoryList } = (await good('categories')).data;
   assert.deepEqual(topCategoryList[1], { id: '2', name: 'Classics', order: 1, gameCount: 20 });
   assert.equal((await pageOf({ category: '2' })).count, 20);

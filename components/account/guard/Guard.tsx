@@ -15,6 +15,7 @@ import { useLoginOff } from '@/hooks/player/useLoginOff';
 import { useLoginOnce } from './useLoginOnce';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useAbsent } from '@/hooks/useAbsent';
+import { usePanelText } from '@/hooks/told/usePanelText';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { token } from '@/themes/token';
@@ -51,6 +52,7 @@ const Waiting = styled.div`
  */
 export function Guard({ panel }: { panel: Panel }) {
   const t = useT();
+  const panelText = usePanelText();
   const pageUrl = usePageUrl();
   const helpLine = useHelpLine();
   const { isInitialized } = useAuth();
@@ -62,7 +64,7 @@ export function Guard({ panel }: { panel: Panel }) {
   useLoginOnce();
   return (
     <Stack>
-      <PageIntro title={t(`guard.title.${panel}`)}>{t(`guard.text.${panel}`)}</PageIntro>
+      <PageIntro title={t(`guard.title.${panel}`)}>{panelText(panel)}</PageIntro>
       {awaited ? (
         <Waiting role="status" aria-label={t('ui.loading')}>
           <Skeleton $shape="cell" />

@@ -29,6 +29,7 @@ import { useAuth } from '@/hooks/player/useAuth';
 import { useBalance } from '@/hooks/player/useBalance';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useAbsent } from '@/hooks/useAbsent';
+import { usePanelText } from '@/hooks/told/usePanelText';
 import { useT, type TextKey } from '@/hooks/useT';
 import { userDetailsEndpoint } from '@/services/account/profile';
 import { media } from '@/themes/media';
@@ -159,6 +160,7 @@ function Balance() {
 /** The profile's start page (P-15): the player, what is verified, level, balance and links to the account pages. */
 export function ProfileHome() {
   const t = useT();
+  const panelText = usePanelText();
   const urlOf = usePageUrl();
   const { user } = useAuth();
   const noDocuments = useAbsent('documents');
@@ -215,7 +217,7 @@ export function ProfileHome() {
               <Icon of={icon} />
               <span>
                 <b>{t(`guard.title.${panel}`)}</b>
-                <small>{t(`guard.text.${panel}`)}</small>
+                <small>{panelText(panel)}</small>
               </span>
               <Icon of={ChevronRight} className="flip" />
             </SiteLink>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/pictures/Icon';
 import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { ASK_CONSENT } from '@/config/consent';
 import { safeHref } from '@/domain/links/safeHref';
+import { toolsOf } from '@/domain/site/promises';
 import { licenceLine } from '@/domain/site/licenceLine';
 import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
@@ -232,7 +233,8 @@ export function Footer({ year }: { year: number }) {
   const t = useT();
   const { addressOf, handlers } = useFollow();
   const urlOf = usePageUrl();
-  const { brandName, licence, helpLine, socialLinks, paymentLogos, providerLogos, consentRequired } = useSettings();
+  const settings = useSettings();
+  const { brandName, licence, helpLine, socialLinks, paymentLogos, providerLogos, consentRequired } = settings;
   const help = safeHref(helpLine?.href ?? '');
   const line = licenceLine(licence, useShell().locale.code);
   return (
@@ -254,7 +256,7 @@ export function Footer({ year }: { year: number }) {
           )}
           <a className="tools" href={addressOf(urlOf('responsibility'))} {...handlers}>
             <Icon of={ShieldCheck} size={16} />
-            {t('shell.footer.tools')}
+            {t(toolsOf(settings) === 'none' ? 'shell.footer.aboutSafer' : 'shell.footer.tools')}
           </a>
         </div>
       </section>

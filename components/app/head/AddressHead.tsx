@@ -3,7 +3,7 @@ import { pictureUrl } from '@/config/endpoints/pictureUrl';
 import { DEFAULT_LOCALE } from '@/config/locale';
 import { CANONICAL } from '@/config/pages/writtenPages';
 import { localised } from '@/domain/links/localised';
-import { useT } from '@/hooks/useT';
+import { useSiteDescription } from '@/hooks/told/useSiteDescription';
 import { useShell } from '../ShellContext';
 
 /**
@@ -12,7 +12,7 @@ import { useShell } from '../ShellContext';
  * offered, get noindex instead (OP-001). The page's own elements (PageHead) come later and override these by key.
  */
 export function AddressHead() {
-  const t = useT();
+  const description = useSiteDescription();
   const { settings, locale, languages, origin, address, indexed } = useShell();
   const { brandName, imageOrigins } = settings;
   const logo = pictureUrl(settings.logo, imageOrigins);
@@ -21,7 +21,7 @@ export function AddressHead() {
   const listed = indexed && address !== null;
   return (
     <Head>
-      <meta key="description" name="description" content={t('shell.description', { brand: brandName })} />
+      <meta key="description" name="description" content={description} />
       <meta key="og:site_name" property="og:site_name" content={brandName} />
       <meta key="og:type" property="og:type" content="website" />
       {logo && <meta key="og:image" property="og:image" content={new URL(logo, origin).href} />}

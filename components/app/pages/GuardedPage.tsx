@@ -5,6 +5,7 @@ import { Stack } from '@/components/ui/layout/Page';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useDeviceGames } from '@/hooks/player/useDeviceGames';
+import { usePanelText } from '@/hooks/told/usePanelText';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import type { GuardedProps } from '@/store/pages/guardedPage';
@@ -38,11 +39,12 @@ function useOwner(): { owner: string | null; shown: boolean; unreached: boolean 
 /** A page for signed-in players. Search engines get nothing of it; guests are told what it is for (NAV-26). */
 export function GuardedPage({ panel }: GuardedProps) {
   const t = useT();
+  const panelText = usePanelText();
   const { owner, shown, unreached } = useOwner();
   const keepsGames = useDeviceGames('favourites').length > 0;
   return (
     <ScreenHigh>
-      <PageHead title={t(`guard.title.${panel}`)} description={t(`guard.text.${panel}`)} index={false} />
+      <PageHead title={t(`guard.title.${panel}`)} description={panelText(panel)} index={false} />
       {unreached && <Unreached panel={panel} />}
       {!shown && !unreached && <Guard panel={panel} />}
       {!shown && keepsGames && panel === 'favorites' && <DeviceFavourites />}

@@ -27,6 +27,7 @@ import { useExcluded } from '@/hooks/player/useExcluded';
 import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
+import { usePanelText } from '@/hooks/told/usePanelText';
 import { useT } from '@/hooks/useT';
 import { signOut } from '@/store/session';
 import type { Store } from '@/store/store';
@@ -143,12 +144,13 @@ function Places({ panel }: { panel: Panel }) {
 /** An account page for its player: links between the account pages, and the panel. */
 export function PlayerArea({ panel }: { panel: Panel }) {
   const t = useT();
+  const panelText = usePanelText();
   const Content = PLAYER_PANELS[panel];
   return (
     <Root>
       <Places panel={panel} />
       <Stack>
-        <PageIntro title={t(`guard.title.${panel}`)}>{WHOLE.includes(panel) && t(`guard.text.${panel}`)}</PageIntro>
+        <PageIntro title={t(`guard.title.${panel}`)}>{WHOLE.includes(panel) && panelText(panel)}</PageIntro>
         <Suspense fallback={<Loading apart />}>
           <Content panel={panel} />
         </Suspense>

@@ -49,7 +49,7 @@ export function HelpCard() {
     <Root as="section">
       <div>
         <h2>{t('support.help')}</h2>
-        <p>{t('support.helpText')}</p>
+        <p>{t(helpLine ? 'support.helpText' : 'support.helpTextPlain')}</p>
         {line && (
           <p lang={line.lang} dir="auto">
             {line.text}

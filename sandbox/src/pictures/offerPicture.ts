@@ -28,7 +28,7 @@ export function readOfferPicture(folder: string, name: string): (Picture & Pick<
   const form = FORMS.find((known) => known === of);
   const [width = '', type = '', ...more] = name.split('.');
   if (!id || !form || more.length > 0 || !WIDTHS.some((known) => known === width) || !isPictureType(type)) return null;
-  return { id, form, folder, file: `offers/${folder}/${name}`, width: Number(width), type };
+  return { id, form, folder, file: `offers/${folder}/${name}`, width: Number(width), type, wide: false };
 }
 
 /** Whether a picture that was asked for is of this drawing, in the version drawn now. */

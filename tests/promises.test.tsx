@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { AddressHead } from '@/components/app/head/AddressHead';
+import { StaticPage } from '@/components/site/content/StaticPage';
+import { HelpCard } from '@/components/site/support/HelpCard';
+import { toolsOf } from '@/domain/site/promises';
+import { usePanelText } from '@/hooks/told/usePanelText';
+import ContactsPage from '@/pages/contacts';
+import ResponsibilityPage from '@/pages/responsibility';
+import { show } from './render';
+
+jest.mock('next/head', () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
+
+const NO_TOOLS = { limits: null, freezeAccount: null, selfExclude: null };
+const helpLine = { label: 'Helpers', href: 'https://help.example/' };
+const supportLinks = [{ label: 'Mail', href: 'mailto:help@site.example' }];
+const questions = [{ question: 'How?', answer: [] }];
+const description = () => document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+
+test.each([
+  ['games and demos', { allowGuestPlayDemoGames: true, demoUserId: '7' }, /free demos/],
+  ['games without demos', {}, /^Harbour: games with their return and risk in the open\.$/],
+  ['no games', { endpoints: { games: null } }, /^The online casino Harbour\.$/],
+  [
+    'games that cannot be started',
+    { allowGuestPlayDemoGames: true, demoUserId: '7', endpoints: { launchGame: null } },
+    /^Harbour: games with/,
+  ],
+])('the default description of a casino with %s says no more', (_, settings, words) => {
+  show(<AddressHead />, { settings: { brandName: 'Harbour', ...settings } });
+  expect(description()).toMatch(words);
+});
+
+test.each([
+  ['tools and people', { helpLine }, 'Tools to take control, and people to talk to.'],
+  ['tools', {}, 'Tools to take control.'],
+  ['people', { helpLine, endpoints: NO_TOOLS }, 'People you can talk to.'],
+  ['neither', { endpoints: NO_TOOLS }, 'If play stops being fun, stop.'],
+])('the page about safer play promises %s where they are', (_, settings, lead) => {
+  show(<ResponsibilityPage blocks={null} written={null} questions={[]} />, { settings });
+  expect(screen.getByText(lead)).toBeVisible();
+});
+
+test.each([
+  [{ helpLine }, /^Limits, breaks, freezing and self-exclusion/],
+  [{}, /^Safer play tools/],
+  [{ helpLine, endpoints: { freezeAccount: null } }, /^Safer play tools/],
+  [{ helpLine, endpoints: NO_TOOLS }, /^About responsible gambling/],
+])('its description with %j names no tool that is not there', (settings, words) => {
+  show(<ResponsibilityPage blocks={null} written={null} questions={[]} />, { settings });
+  expect(description()).toMatch(words);
+});
+
+test.each([
+  [supportLinks, questions, /^How to reach the people of .*, and answers/],
+  [supportLinks, [], /^How to reach the people of [^,]*\.$/],
+  [[], questions, /answers what is asked most/],
+  [[], [], /has not listed a contact yet/],
+])('contacts %j with questions %j promise nothing more', (links, asked, words) => {
+  show(<ContactsPage blocks={null} written={null} questions={asked} />, { settings: { supportLinks: links } });
+  expect(description()).toMatch(words);
+});
+
+test('help that needs no account is promised where the operator names a help line', () => {
+  const { unmount } = show(<HelpCard />, { settings: { helpLine } });
+  expect(screen.getByText(/Help needs no account/)).toBeVisible();
+  unmount();
+  show(<HelpCard />);
+  expect(screen.queryByText(/Help needs no account/)).toBeNull();
+});
+
+test('a page without a text sends to support only where there is support', () => {
+  const page = <StaticPage page="privacy-policy" content={null} written={null} />;
+  const { unmount } = show(page, { settings: { supportLinks } });
+  expect(screen.getByText(/Ask support/)).toBeVisible();
+  unmount();
+  show(page);
+  expect(screen.getByText('This text is being prepared.')).toBeVisible();
+});
+
+function LimitsText() {
+  return <p>{usePanelText()('limits')}</p>;
+}
+
+test('the page of limits names its tools only where all of them are there', () => {
+  const { unmount } = show(<LimitsText />);
+  expect(screen.getByText(/the reality check, breaks, and self-exclusion/)).toBeVisible();
+  unmount();
+  show(<LimitsText />, { settings: { endpoints: { playSession: null } } });
+  expect(screen.getByText('The safer play tools of your account.')).toBeVisible();
+});
+
+test('tools are all, some or none', () => {
+  expect([{}, { limits: null }, NO_TOOLS].map((endpoints) => toolsOf({ endpoints }))).toEqual(['all', 'some', 'none']);
+});
