@@ -8,7 +8,8 @@ import { AppShell } from '@/components/app/frame/AppShell';
 import { HeaderAccount } from '@/components/app/frame/HeaderAccount';
 import { OfferedPage } from '@/components/app/pages/OfferedPage';
 import { PlayerArea } from '@/components/app/pages/PlayerArea';
-import { UserBonusCard } from '@/components/bonuses/mine/UserBonusCard';
+import { ActiveBonus } from '@/components/bonuses/mine/ActiveBonus';
+import { ReadyBonus } from '@/components/bonuses/mine/ReadyBonus';
 import { AllowanceCard } from '@/components/cashier/deposit/AllowanceCard';
 import { OfferTools } from '@/components/bonuses/offers/OfferTools';
 import { LimitsPanel } from '@/components/protection/limits/LimitsPanel';
@@ -90,8 +91,8 @@ const CASHBACK = wireUserBonus({ status: 'available', bonusType: 'instant_cashba
 
 const OF_PLAYERS: readonly [Capability, string, JSX.Element][] = [
   ['coupons', 'Coupon code', <OfferTools key="" />],
-  ['bonusCancelling', 'Cancel bonus', <UserBonusCard key="" bonus={toUserBonus(wireUserBonus())!} mayTake />],
-  ['cashback', 'Claim €10.00', <UserBonusCard key="" bonus={toUserBonus(CASHBACK)!} mayTake />],
+  ['bonusCancelling', 'Cancel bonus', <ActiveBonus key="" bonus={toUserBonus(wireUserBonus())!} mayTake />],
+  ['cashback', 'Claim €10.00', <ReadyBonus key="" bonus={toUserBonus(CASHBACK)!} mayTake active={null} />],
   ['selfExclusion', 'Start self-exclusion', <LimitsPanel key="" />],
   [
     'withdrawal',

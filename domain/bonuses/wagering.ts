@@ -87,6 +87,12 @@ export function averageCost({ bonus, wager }: Example, currency: string): { cost
   return { cost: toDecimal(cost, currency), isMore: cost > (minorOf(bonus, currency) ?? 0n) };
 }
 
+/** What had to be wagered in all; null where it is not known. */
+export function totalToWager({ wagered, wagerLeft, currency }: UserBonus): string | null {
+  const [done, left] = [minorOf(wagered, currency), minorOf(wagerLeft, currency)];
+  return done === null || left === null ? null : toDecimal(done + left, currency);
+}
+
 /** Wagering progress, 0 to 1; null if nothing has to be wagered (BON-08). */
 export function wageredShare({ wagered, wagerLeft, currency }: UserBonus): number | null {
   const [done, left] = [minorOf(wagered, currency), minorOf(wagerLeft, currency)];

@@ -2,12 +2,14 @@ import { Gift } from 'lucide';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Stack } from '@/components/ui/layout/Page';
 import { Pagination } from '@/components/ui/navigation/Pagination';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import { isEnded, type UserBonus } from '@/domain/bonuses/offer';
+import { useActiveBonus } from '@/hooks/player/useActiveBonus';
 import { useAddress } from '@/hooks/address/useAddress';
 import { useBalanceNews } from '@/hooks/player/useBalanceNews';
 import { useExcluded } from '@/hooks/player/useExcluded';
@@ -16,10 +18,14 @@ import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { bonusesChanged, useUserBonusesQuery } from '@/services/bonuses/bonuses';
 import { OFFERS_A_PAGE } from '@/services/bonuses/offersRequest';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
 import { watchBonusTabs } from '@/services/bonuses/bonusTabs';
 import { CouponButton } from '../offers/CouponButton';
 import { OffersLoading } from '../offers/OffersLoading';
-import { UserBonusCard } from './UserBonusCard';
+import { ActiveBonus } from './ActiveBonus';
+import { PastBonuses } from './PastBonuses';
+import { ReadyBonus } from './ReadyBonus';
 
 /** One page of the player's bonuses, refetched after bets and wins, and after changes in other tabs. */
 function useMine(page: number) {
@@ -35,6 +41,16 @@ function useMine(page: number) {
   return query;
 }
 
+const Ready = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-16')};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 const isActive = ({ status }: UserBonus) => status === 'activated';
 
 /** All bonuses of the player, at both addresses: the active one first, then available and ended (BON-11, P-23, P-30). */
@@ -46,6 +62,8 @@ export function MyBonuses() {
   const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
   const { currentData, isError, isFetching, refetch } = useMine(page);
   const excluded = useExcluded() !== null;
+  // It may stand on another page.
+  const known = useActiveBonus();
   if (!currentData)
     return isError && !isFetching ? (
       <ErrorState title={t('ui.loadingError')} onRetry={() => void refetch()} />
@@ -54,7 +72,6 @@ export function MyBonuses() {
     );
   const { rows, count } = currentData;
   const [active, waiting] = [rows.filter(isActive), rows.filter((bonus) => !isEnded(bonus) && !isActive(bonus))];
-  const open = [...active, ...waiting];
   const ended = rows.filter(isEnded);
   return (
     <Stack>
@@ -71,17 +88,22 @@ export function MyBonuses() {
           action={!excluded && <ButtonLink href={urlOf('promotions')}>{t('bonus.mine.toOffers')}</ButtonLink>}
         />
       )}
-      {open.map((bonus) => (
-        <UserBonusCard key={bonus.userBonusId} bonus={bonus} mayTake={!excluded} />
+      {active.map((bonus) => (
+        <ActiveBonus key={bonus.userBonusId} bonus={bonus} mayTake={!excluded} />
       ))}
-      {ended.length > 0 && (
-        <Stack as="section" aria-label={t('bonus.mine.ended')}>
-          <h2>{t('bonus.mine.ended')}</h2>
-          {ended.map((bonus) => (
-            <UserBonusCard key={bonus.userBonusId} bonus={bonus} mayTake={false} />
+      {waiting.length > 0 && (
+        <Ready aria-label={t('bonus.mine.ready')}>
+          {waiting.map((bonus) => (
+            <ReadyBonus
+              key={bonus.userBonusId}
+              bonus={bonus}
+              mayTake={!excluded}
+              active={(active[0] ?? known)?.title ?? null}
+            />
           ))}
-        </Stack>
+        </Ready>
       )}
+      {ended.length > 0 && <PastBonuses bonuses={ended} />}
       <Pagination
         page={page}
         pages={Math.ceil(count / OFFERS_A_PAGE)}

@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { ProgressBar } from '@/components/ui/figures/ProgressBar';
 import { useLocale } from '@/components/ui/LocaleContext';
 import type { UserBonus } from '@/domain/bonuses/offer';
-import { wageredShare } from '@/domain/bonuses/wagering';
-import { formatInstant } from '@/domain/format/instant';
+import { totalToWager, wageredShare } from '@/domain/bonuses/wagering';
 import { formatNumber } from '@/domain/format/number';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
@@ -12,9 +11,18 @@ import { useMoney } from '../parts/useMoney';
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 6px;
-  font: 400 ${token('type-sm')} ${token('font-text')};
+  gap: ${token('space-8')};
   color: ${token('text-muted')};
+
+  .sums {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${token('space-12')};
+  }
+  ${ProgressBar} {
+    block-size: 14px;
+  }
 `;
 
 /** Wagering progress, as last reported by the backend (W-29, BON-08). */
@@ -23,15 +31,17 @@ export function Progress({ bonus }: { bonus: UserBonus }) {
   const locale = useLocale();
   const money = useMoney(bonus.currency);
   const share = wageredShare(bonus);
-  const { wagered, wagerLeft, freeSpinsLeft, freeSpins, burn, expiration } = bonus;
-  const until = expiration === null ? null : formatInstant(locale, expiration);
+  const { wagered, wagerLeft, freeSpinsLeft, freeSpins } = bonus;
+  const all = totalToWager(bonus);
   return (
     <Root role="group" aria-label={t('bonus.progress.name')}>
-      {share !== null && <ProgressBar value={share} aria-label={t('bonus.progress.name')} />}
-      {wagered !== null && wagerLeft !== null && (
-        <p>{t('bonus.progress.wagered', { done: money(wagered), left: money(wagerLeft) })}</p>
+      {wagered !== null && wagerLeft !== null && all !== null && (
+        <div className="sums">
+          <p>{t('bonus.mine.wagered', { done: money(wagered), all: money(all) })}</p>
+          <p>{t('bonus.mine.left', { left: money(wagerLeft) })}</p>
+        </div>
       )}
-      {burn !== null && <p>{t('bonus.progress.balance', { amount: money(burn) })}</p>}
+      {share !== null && <ProgressBar value={share} aria-label={t('bonus.progress.name')} />}
       {freeSpins !== null && freeSpinsLeft !== null && (
         <p>
           {freeSpins.gameName === null
@@ -39,7 +49,6 @@ export function Progress({ bonus }: { bonus: UserBonus }) {
             : t('bonus.progress.spins', { number: formatNumber(locale, freeSpinsLeft), game: freeSpins.gameName })}
         </p>
       )}
-      {until !== null && <p>{t('bonus.progress.until', { when: until })}</p>}
     </Root>
   );
 }

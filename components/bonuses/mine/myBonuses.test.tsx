@@ -38,10 +38,10 @@ test('BON-03 BON-07 every state says what it is, a loss as plain as a win', asyn
   ]);
   expect(await card('Run')).toHaveTextContent('Active');
   expect(await card('Wait')).toHaveTextContent('Available');
-  expect(await card('Gone')).toHaveTextContent('Cancelled€8.00 of bonus money was lost');
+  expect(await card('Gone')).toHaveTextContent('€8.00 of bonus money was lost with it.Cancelled');
   expect(await card('Won')).toHaveTextContent('€25.00 was paid as real money');
   expect(await card('Lost')).toHaveTextContent('no bonus money was left');
-  expect(await card('Late')).toHaveTextContent('Expired€3.00');
+  expect(await card('Late')).toHaveTextContent(/€3\.00.*Expired/);
   const ended = within(screen.getByRole('region', { name: 'Ended' })).getAllByRole('article');
   expect(ended).toHaveLength(4);
 });
@@ -59,9 +59,11 @@ test('BON-08 ENT-10 A29 progress with wagered and left, every figure of the bonu
   ]);
   const shown = within(await card('Run'));
   expect(shown.getByRole('progressbar', { name: 'Wagering' })).toHaveValue(0.2);
-  expect(shown.getByText('Wagered €70.00, left €280.00')).toBeVisible();
+  expect(shown.getByText('€70.00 of €350.00 wagered')).toBeVisible();
+  expect(shown.getByText('Left: €280.00')).toBeVisible();
   expect(shown.getByText('Free spins left in Koi Fortune: 7')).toBeVisible();
-  expect(shown.getByText(/^Ends 27 Nov 2026/)).toBeVisible();
+  expect(shown.getAllByText(/^27 Nov 2026/)[0]).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Play Koi Fortune' })).toHaveAttribute('href', '/casino/games/koi');
   const game = shown.getByRole('link', { name: 'Koi Fortune', hidden: true });
   expect(game).toHaveAttribute('href', '/casino/games/koi');
   const facts = shown.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent);
@@ -87,10 +89,10 @@ test('BON-08 ENT-10 A29 progress with wagered and left, every figure of the bonu
 
 test('progress follows bets and wins', async () => {
   const { answers, publish } = await open([named('Run', {})]);
-  await screen.findByText('Wagered €70.00, left €280.00');
+  await screen.findByText('€70.00 of €350.00 wagered');
   answers[PATHS.mine] = bonusRows([named('Run', { wageredAmount: '75.00', wagerLeft: '275.00' })]);
   act(() => publish('debit', { win: '5' }));
-  expect(await screen.findByText('Wagered €75.00, left €275.00')).toBeVisible();
+  expect(await screen.findByText('€75.00 of €350.00 wagered')).toBeVisible();
 });
 
 test('BON-04 ENT-13 cancelling asks first and names what is burned; kept by the other answer', async () => {
@@ -132,10 +134,25 @@ test('NAV-19 the play button leads to the slots', async () => {
 test('one that lies ready shows its conditions and is activated with consent', async () => {
   const { user, at } = await open([named('Wait', { status: 'available' })], { [PATHS.activate]: bonusAnswer() });
   const shown = within(await card('Wait'));
-  expect(shown.getByText('To wager: €350.00 (35 times €10.00).')).toBeVisible();
-  await user.click(shown.getByRole('checkbox', { name: /agree/ }));
-  await user.click(shown.getByRole('button', { name: 'Activate' }));
+  await user.click(shown.getByRole('button', { name: 'Take offer' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Wait' }));
+  expect(dialog.getByText('€350.00')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /agree/ }));
+  await user.click(dialog.getByRole('button', { name: 'Activate' }));
   await waitFor(() => expect(at(PATHS.activate)).toMatchObject([{ body: { bonusId: 'gift', termsVersion: '3' } }]));
+});
+
+test('L23 while a bonus is active the others say why they cannot be taken, but a cashback can be claimed', async () => {
+  await open([
+    named('Run', {}),
+    named('Wait', { status: 'available' }),
+    named('Back', { status: 'available', bonusType: 'instant_cashback', bonusAmount: '4.20' }),
+  ]);
+  const button = within(await card('Wait')).getByRole('button', { name: 'Take offer' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Not now. “Run” is active. Wager or cancel it first.');
+  expect(within(await card('Back')).getByRole('button', { name: 'Claim €4.20' })).toBeEnabled();
+  expect(await card('Run')).toHaveTextContent('If you cancel, €12.50 of bonus money');
 });
 
 test('API-38 nothing is asked without a token; none at all is said', async () => {

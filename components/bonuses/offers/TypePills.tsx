@@ -44,12 +44,12 @@ const Root = styled.nav`
   }
 `;
 
-const ICONS: Readonly<Record<BonusType, IconNode>> = {
-  deposit: Banknote,
-  freespins: Sparkles,
-  instant_cashback: Undo2,
-  no_deposit: Gift,
-};
+const PILLS = {
+  deposit: { icon: Banknote, text: 'bonus.filter.deposit' },
+  freespins: { icon: Sparkles, text: 'bonus.filter.freespins' },
+  instant_cashback: { icon: Undo2, text: 'bonus.filter.cashback' },
+  no_deposit: { icon: Gift, text: 'bonus.filter.gift' },
+} as const satisfies Record<BonusType, { icon: IconNode; text: string }>;
 const ORDER: readonly BonusType[] = ['deposit', 'freespins', 'instant_cashback', 'no_deposit'];
 
 export type Counts = Partial<Record<BonusType, number>>;
@@ -90,8 +90,8 @@ export function TypePills({ chosen, counts, all }: TypePillsProps) {
         {shown.map((type) => (
           <li key={type}>
             <a {...to(type)}>
-              <Icon of={ICONS[type]} size={16} />
-              {t(`bonus.filter.${type}`)} {counts && <Count value={counts[type] ?? 0} />}
+              <Icon of={PILLS[type].icon} size={16} />
+              {t(PILLS[type].text)} {counts && <Count value={counts[type] ?? 0} />}
             </a>
           </li>
         ))}
