@@ -22,8 +22,8 @@ const CHANGED = [
 const offersQuery = (ask: OfferAsk): Query<BonusRows<Offer>> => ({
   ...offersRequest(ask),
   read: (wire) => {
-    const { rows, count } = bonusRowsIn(wire, toOffer);
-    return { rows: rows.filter((offer) => !isOver(offer, serverNow())), count };
+    const read = bonusRowsIn(wire, toOffer);
+    return { ...read, rows: read.rows.filter((offer) => !isOver(offer, serverNow())) };
   },
 });
 
