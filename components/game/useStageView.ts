@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import type { Toggle } from './GameBar';
 import type { StageView } from './GameScreen';
-import { useEscape } from './useEscape';
-import { useFullScreen } from './useFullScreen';
-import { useTheatre } from './useTheatre';
+import { useEscape } from './stage/useEscape';
+import { useFullScreen } from './stage/useFullScreen';
+import { useTheatre } from './stage/useTheatre';
 
 /**
  * How stage and bar are shown, and the tools that change it. Theatre mode applies only during play, so that the layout

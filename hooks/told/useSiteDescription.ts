@@ -1,5 +1,5 @@
 import { isAbsent } from '@/domain/site/capabilities';
-import { hasGuestDemos } from '@/domain/site/promises';
+import { hasGuestDemos } from './hasGuestDemos';
 import { useSettings } from '../useSettings';
 import { useT } from '../useT';
 

@@ -178,7 +178,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     ...offers,
     path: BONUS_PATHS.activate,
     tells: /Reference|went wrong|not/,
-    press: [press('Details and conditions'), pick('checkbox', /agree/), press('Activate')],
+    press: [press('Take offer'), pick('checkbox', /agree/), inDialog(/^(Take offer|Activate)$/)],
   },
   rakebackDays: { ...rakeback, path: RAKEBACK.days, tells: AGAIN },
   claimRakeback: {

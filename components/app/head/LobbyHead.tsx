@@ -2,7 +2,7 @@ import { useListTitle } from '@/components/lobby/list/useListTitle';
 import { useLobbyQuery } from '@/components/lobby/list/useLobbyQuery';
 import { useTopCategories } from '@/components/lobby/list/useTopCategories';
 import { filterCount } from '@/domain/lobby/lobbyQuery';
-import { hasGuestDemos } from '@/domain/site/promises';
+import { hasGuestDemos } from '@/hooks/told/hasGuestDemos';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { PageHead } from './PageHead';

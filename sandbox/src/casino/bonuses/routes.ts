@@ -6,7 +6,7 @@ import { type Caller } from './caller';
 import { cancelOwnBonus } from './cancel';
 import { claimCashback } from './cashback';
 import { applyCoupon } from './coupon';
-import { gameNamesOf } from './held/gameNames';
+import { gameNamesOf } from './offers/gameNames';
 import { countsOf, listedOffers, ofType } from './offers/listing';
 import { type Offer } from './offers/offer';
 import { gamesOf, offerWire } from './offers/offerWire';

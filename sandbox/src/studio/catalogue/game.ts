@@ -1,5 +1,5 @@
 import { type SlotModel } from '../engines/slots/model';
-import { TABLE_ENGINES, type TableKind } from '../engines/table/engines';
+import { TABLE_ENGINES, type TableKind } from '../engines/tables';
 import { type Pace } from '../engines/table/times';
 import { type ThemeFamily } from './families';
 import { type GameFeature } from './features';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, countDistinct, desc, eq, inArray, lt, sum } from 'drizzle-orm';
 import { outcomeHash } from '../engines/table/commitment';
-import { TABLE_ENGINES, type TableKind } from '../engines/table/engines';
+import { TABLE_ENGINES, type TableKind } from '../engines/tables';
 import { type Pace, timesOf } from '../engines/table/times';
 import { type RandomInt } from '../../base/random';
 import { type Db } from '../../db/database';

@@ -6,7 +6,7 @@ import { stakeMinor } from '../../currencies/stakesIn';
 import { sessionRounds } from '../store/sessionRounds';
 import { stakedOn, tableRound } from '../store/tableRounds';
 import { type Bet } from '../engines/table/engine';
-import { TABLE_ENGINES } from '../engines/table/engines';
+import { TABLE_ENGINES } from '../engines/tables';
 import { numberAt, phaseAt, timesOf } from '../engines/table/times';
 import { sessionEnded, sessionOf } from '../rounds/bearer';
 import { type HouseContext, playHouse, settledBalance } from '../rounds/houseRound';

@@ -3,7 +3,7 @@ import { toDecimal } from '@/domain/money/money';
 import { type Spoken } from '../../../http/languages';
 import { type Db } from '../../../db/database';
 import { type UserBonusRow } from './schema';
-import { gameNamesOf } from './gameNames';
+import { gameNamesOf } from '../offers/gameNames';
 import { GAME_KINDS } from '../offers/offer';
 import { offerById } from '../offers/offers';
 import { gamesOf, offerWire, type OfferWire, type Reader } from '../offers/offerWire';

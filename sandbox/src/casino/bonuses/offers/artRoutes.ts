@@ -3,7 +3,7 @@ import { isOf, readOfferPicture } from '../../../pictures/offerPicture';
 import { notFound } from '../../../http/refusal';
 import { PREFIX, refuseWhenBusy, sendPicture } from '../../games/assetRoutes';
 import { type AssetsContext } from '../../games/context';
-import { gameNamesOf } from '../held/gameNames';
+import { gameNamesOf } from './gameNames';
 import { drawingsOf } from './offerArt';
 import { offerById } from './offers';
 import { gamesOf } from './offerWire';

@@ -3,7 +3,7 @@ import { decimal } from '../frame/amounts';
 import { element } from '../frame/elements';
 import { chipText } from './chipText';
 import { type Face, type FaceSpot } from './faces/face';
-import { type Direction, hasCell, neighbour } from './layout';
+import { type Direction, hasCell, neighbour } from './faces/layout';
 
 export type Piles = ReadonlyMap<string, bigint>;
 

@@ -11,7 +11,7 @@ import { betLabel, betName, cellText } from './faces/names';
 import { CHOSEN_BY_NAME } from './faces/roulette';
 import { createGame } from './game';
 import { createLaying } from './laying';
-import { type Direction, hasCell, neighbour, placeOf } from './layout';
+import { type Direction, hasCell, neighbour, placeOf } from './faces/layout';
 import { totalOf } from './seat';
 
 const spots = [...SPOTS.values()];

@@ -1,5 +1,5 @@
 import { type TableState } from '../../../table/wire';
-import { type Place } from '../layout';
+import { type Place } from './layout';
 
 /** A bet as the cloth shows it. */
 export type FaceSpot = {

@@ -1,4 +1,4 @@
-import { type TableKind } from '../../../engines/table/engines';
+import { type TableKind } from '../../../engines/tables';
 import { type Language } from '../../../texts/language';
 import { baccaratFace } from './baccarat';
 import { type Face } from './face';

@@ -1,7 +1,7 @@
 import { type Spot, SPOTS } from '../../../engines/roulette/bets';
 import { colourOf } from '../../../engines/roulette/wheel';
 import { type Language } from '../../../texts/language';
-import { placeOf } from '../layout';
+import { placeOf } from './layout';
 import { type Choice, type Face, type FaceSpot } from './face';
 import { betLabel, betName, cellText } from './names';
 import { createWheel } from './wheel';

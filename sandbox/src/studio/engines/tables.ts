@@ -1,6 +1,6 @@
-import { BACCARAT } from '../baccarat/engine';
-import { ROULETTE } from '../roulette/engine';
-import { type TableEngine } from './engine';
+import { BACCARAT } from './baccarat/engine';
+import { ROULETTE } from './roulette/engine';
+import { type TableEngine } from './table/engine';
 
 /** The rules of the live tables by kind of game. */
 export const TABLE_ENGINES = {

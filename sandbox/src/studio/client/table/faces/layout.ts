@@ -1,4 +1,4 @@
-import { type Spot } from '../../engines/roulette/bets';
+import { type Spot } from '../../../engines/roulette/bets';
 
 /** A place on the horizontal layout, in cells: 14 across (zero, twelve streets, columns), 5 down. */
 export type Place = { x: number; y: number; width: number; height: number };
