@@ -58,7 +58,7 @@ test(
     await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(email(page)).toHaveValue(player.email);
     await send(page).click();
-    await expect(dialog(page).getByText(`If there is an account with ${player.email}`)).toBeVisible();
+    await expect(dialog(page).getByText(`If ${player.email} has an account`)).toBeVisible();
     await page.goto(pathOf(await linkSentTo(page, player.email, '/reset-password')));
     await choosePassword(page, 'Harbour-2027!');
     // Checked first, because the message disappears by itself, however long the page takes.
@@ -79,7 +79,7 @@ test('AUTH-09 after a reset the old password and the used link are void', ANY_SI
   await page.request.post('/api/user/reset-password', { data: { token, password: 'Harbour-2027!' } });
   await page.goto(link);
   await choosePassword(page, 'Harbour-2028!');
-  await expect(page.getByText('This link has expired, was used already')).toBeVisible();
+  await expect(page.getByText('This link has expired, was already used')).toBeVisible();
   await page.goto('/casino?modal=login');
   await fill(page, player);
   await send(page).click();

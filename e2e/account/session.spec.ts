@@ -72,7 +72,7 @@ test('C05 a session token in the address signs no guest in', ANY_SIZE, async ({ 
   const { token } = await newPlayer(page.request);
   const answer = await page.goto(`/casino?at=${token}&category=ways#games`);
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-  await expect(page.getByRole('dialog')).toContainText('The link did not sign you in');
+  await expect(page.getByRole('dialog')).toContainText('This link didn’t log you in');
   await expect(page).toHaveURL('/casino?category=ways&modal=login#games');
   await expect(menu(page)).toHaveCount(0);
   expect(await stored(page, 'token')).toBeNull();
