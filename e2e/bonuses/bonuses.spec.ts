@@ -5,7 +5,8 @@ import { ANY_SIZE, expect, test } from '../support/test';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const link = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name });
-const articles = (page: Page) => page.getByRole('main').getByRole('article');
+const offers = (page: Page) => page.getByRole('article').filter({ has: button(page, /^(Terms|Read the terms)$/) });
+const bonuses = (page: Page) => page.getByRole('article').filter({ hasText: 'Details and conditions' });
 
 test(
   'BON-04 BON-05 BON-11 read, agreed to, wagered, warned of in the cashier, and given up with what it costs',
@@ -16,11 +17,11 @@ test(
 
     // Twenty per page.
     await page.goto('/promotions');
-    await expect(articles(page)).toHaveCount(20);
+    await expect(offers(page)).toHaveCount(20);
     await expectAccessible(page, { frameless: true });
     await link(page, 'Next').click();
     await expect(page).toHaveURL(/\?page=2$/);
-    await expect(articles(page).first()).toBeVisible();
+    await expect(offers(page).first()).toBeVisible();
 
     // An unknown code, then a valid one.
     await button(page, 'Coupon code').click();
@@ -43,7 +44,7 @@ test(
     await expect(page.getByText('The bonus is active.')).toBeVisible();
 
     await link(page, 'My bonuses').click();
-    const running = articles(page).filter({ has: page.getByRole('progressbar') });
+    const running = bonuses(page).filter({ has: page.getByRole('progressbar') });
     await expect(running.getByRole('progressbar', { name: 'Wagering' })).toBeVisible();
     await expect(running).toContainText('€10.00 bonus money, locked');
     await expectAccessible(page, { frameless: true });
