@@ -35,7 +35,8 @@ export function Progress({ bonus }: { bonus: UserBonus }) {
   const all = totalToWager(bonus);
   return (
     <Root role="group" aria-label={t('bonus.progress.name')}>
-      {wagered !== null && wagerLeft !== null && all !== null && (
+      {/* Without a win of its free spins there is nothing to wager yet. */}
+      {wagered !== null && wagerLeft !== null && all !== null && Number(all) > 0 && (
         <div className="sums">
           <p>{t('bonus.mine.wagered', { done: money(wagered), all: money(all) })}</p>
           <p>{t('bonus.mine.left', { left: money(wagerLeft) })}</p>

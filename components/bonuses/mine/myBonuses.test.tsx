@@ -87,6 +87,11 @@ test('BON-08 ENT-10 A29 progress with wagered and left, every figure of the bonu
   );
 });
 
+test('L23 while nothing has to be wagered yet no sums of nothing are shown', async () => {
+  await open([named('Run', { wageredAmount: '0.00', wagerLeft: '0.00' })]);
+  expect(await card('Run')).not.toHaveTextContent(/of €0.00 wagered|Left:/);
+});
+
 test('progress follows bets and wins', async () => {
   const { answers, publish } = await open([named('Run', {})]);
   await screen.findByText('€70.00 of €350.00 wagered');

@@ -189,6 +189,9 @@ export const Panel = styled.div`
     margin-inline: calc(-1 * ${token('space-16')});
     margin-block-end: calc(-1 * ${token('space-16')});
   }
+  > .banner ~ .close {
+    background: ${token('bg')};
+  }
   > .banner + h2 {
     padding-block-start: ${token('space-4')};
   }
