@@ -58,7 +58,7 @@ const PRESSES: readonly Press[] = [
   { what: 'add a favorite', path: '/casino', player: true, press: (page) => tile(page).getByRole('button').click() },
   {
     what: 'open the languages',
-    path: '/faq',
+    path: '/contacts',
     press: (page) => page.getByRole('contentinfo').locator('summary').click(),
   },
 ];

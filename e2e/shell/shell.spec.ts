@@ -168,7 +168,7 @@ test('without a network a bar says so, and a note says when it is over', async (
 });
 
 test('L19 on a phone the links of the footer are folded below their headings', async ({ page }) => {
-  await at(page, 390, '/faq');
+  await at(page, 390, '/contacts');
   const foot = page.getByRole('contentinfo');
   await foot.scrollIntoViewIfNeeded();
   expect((await foot.boundingBox())!.height).toBeLessThan(1_000);
