@@ -24,7 +24,7 @@ test('a lobby comes to life with the figures its server wrote, and makes no form
   await page.goto('/casino');
   // Hydrated: the tiles carry their position.
   await expect(page.locator('li[aria-posinset="1"]')).toBeVisible();
-  await expect(page.getByText('Showing 16 of 2,400 games')).toBeAttached();
+  await expect(page.getByText('Showing 40 of 2,400 games')).toBeAttached();
   expect(await page.evaluate(() => (window as unknown as Counted).formatters)).toEqual([]);
 });
 
