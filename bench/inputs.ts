@@ -37,7 +37,7 @@ export const takeInputs = (page: Page): Promise<Window['notedInputs']> =>
     return window.notedInputs.splice(0);
   });
 
-/** Signs a sample player in (sandbox/src/seed/samples.json) and keeps the session for the pages to come. */
+/** Signs a sample player in (sandbox/src/seed/samples.json) for the pages to come, which ask for no consent. */
 export async function signIn(page: Page, site: string, email: string): Promise<void> {
   const answer = await page.request.post(`${site}/api/user/login`, {
     headers: { 'Accept-Language': 'en', 'Idempotency-Key': crypto.randomUUID() },
@@ -56,6 +56,8 @@ export async function signIn(page: Page, site: string, email: string): Promise<v
   const { accessToken } = await answer.json();
   await page.addInitScript((token) => {
     // The provider's frames have their own storage.
-    if (window === top) localStorage.setItem('token', token);
+    if (window !== top) return;
+    localStorage.setItem('token', token);
+    localStorage.setItem('consent', JSON.stringify({ value: 'refused', at: Date.now() }));
   }, accessToken);
 }

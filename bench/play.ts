@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, type Page } from '@playwright/test';
 import { launchBrowser } from './browser';
 import { atMost, type Figure } from './figures';
+import { signIn } from './inputs';
 import { startSite } from './site';
 
 const GAME = '/casino/games/kraken-tides';
@@ -11,31 +10,6 @@ const ROUNDS = 100;
 /** Warm-up laps: one-time loading and compilation is not growth. */
 const WARM = 3;
 const MIB = 1024 * 1024;
-
-/** Signs in the sample player before the first page. */
-async function signIn(page: Page, site: string): Promise<void> {
-  const { password } = JSON.parse(readFileSync('sandbox/src/seed/samples.json', 'utf8'));
-  const answer = await page.request.post(`${site}/api/user/login`, {
-    headers: { 'Accept-Language': 'en', 'Idempotency-Key': randomUUID() },
-    data: {
-      email: 'player@baize.example',
-      password,
-      recaptchaToken: '',
-      afterReg: false,
-      cpnc: null,
-      mkt: null,
-      userDeviceType: 'desktop',
-      screenResolution: '1440x900',
-      uidToken: 'bench',
-    },
-  });
-  const { accessToken } = await answer.json();
-  await page.addInitScript((token) => {
-    if (window !== top) return;
-    localStorage.setItem('token', token);
-    localStorage.setItem('consent', JSON.stringify({ value: 'refused', at: Date.now() }));
-  }, accessToken);
-}
 
 /** Posts rounds as a game frame does; runs inside the frame, so that its window is the source of the messages. */
 async function tellRounds({ rounds, site }: { rounds: number; site: string }): Promise<void> {
@@ -106,7 +80,7 @@ export async function playFigures(laps = '10'): Promise<Figure[]> {
   const system = await startSite({});
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await signIn(page, system.site);
+  await signIn(page, system.site, 'player@baize.example');
   await page.goto(system.site + GAME);
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');

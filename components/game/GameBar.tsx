@@ -4,7 +4,7 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { Button, ButtonLink } from '@/components/ui/controls/Button';
 import { IconButton } from '@/components/ui/controls/IconButton';
 import { RunningTime } from '@/components/ui/figures/RunningTime';
-import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { type GameDetails } from '@/domain/game/game';
 import { type PlayMode } from '@/domain/game/play';
 import { safeHref } from '@/domain/links/safeHref';
@@ -97,11 +97,7 @@ const Root = styled.div`
     display: none;
   }
   .words {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
   ${media.tablet} {
     padding-inline: ${token('space-20')};

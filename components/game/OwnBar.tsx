@@ -1,6 +1,7 @@
 import { ArrowLeft, CirclePause, Clock } from 'lucide';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { visuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { IconButton } from '@/components/ui/controls/IconButton';
@@ -57,11 +58,7 @@ const Root = styled.div`
     color: ${token('accent-text')};
   }
   .words {
-    position: absolute;
-    inline-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
   .shared {
     padding: 0 ${token('space-16')} ${token('space-4')};

@@ -68,6 +68,7 @@ const Root = styled(HeadedCard)`
     overflow-wrap: anywhere;
   }
   .money {
+    display: block;
     font: ${token('font-display-weight')} ${token('type-3xl')} ${token('font-display')};
     color: ${token('reward-text')};
   }
@@ -77,6 +78,9 @@ const Root = styled(HeadedCard)`
     overflow-wrap: anywhere;
   }
   ${media.tablet} {
+    .money {
+      display: inline;
+    }
     .banner,
     .mark {
       inline-size: 420px;

@@ -9,9 +9,7 @@ const Root = styled.details`
   summary {
     min-block-size: 44px;
     font-weight: 600;
-    line-height: 44px;
     color: ${token('accent-text')};
-    cursor: pointer;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { heroLook } from '@/components/ui/layout/heroLook';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -10,27 +11,13 @@ import { OfferWay } from './OfferWay';
 import type { Standed } from './useStandings';
 
 const Root = styled.article`
-  position: relative;
-  isolation: isolate;
-  display: flex;
-  align-items: flex-end;
+  ${heroLook}
   min-block-size: 446px;
-  overflow: hidden;
-  border-radius: ${token('radius-lg')};
   background: linear-gradient(180deg, ${token('hero-c')}, ${token('hero-b')} 36%, ${token('hero-a')} 54%);
-  color: ${token('on-hero')};
 
   .scene {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: 0;
-    z-index: -1;
     block-size: 47%;
     background: ${token('scene')} center bottom / cover no-repeat;
-    mask-image: linear-gradient(180deg, #000 62%, transparent);
-  }
-  [dir='rtl'] & .scene {
-    transform: scaleX(-1);
   }
   .mark {
     position: absolute;
@@ -42,56 +29,25 @@ const Root = styled.article`
     margin-inline: auto;
   }
   .words {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: 10px;
-    inline-size: 100%;
-    padding: 204px ${token('space-20')} ${token('space-20')};
-  }
-  .type {
-    padding: 2px ${token('space-12')};
-    border-radius: ${token('radius-pill')};
-    background: ${token('hero-a')};
-    font: 650 ${token('type-sm')} ${token('font-text')};
+    padding-block-start: 204px;
   }
   h2 {
-    font-size: 27px;
-    line-height: 31px;
     overflow-wrap: anywhere;
     text-wrap: balance;
   }
-  p,
   dt {
     color: ${token('on-hero-muted')};
   }
   dl {
     inline-size: 100%;
   }
-  .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-8')};
-    inline-size: 100%;
-    margin-block-start: ${token('space-8')};
-  }
-  .ways > * {
-    flex: 1;
-  }
   ${media.tablet} {
-    align-items: center;
     min-block-size: 300px;
     background: ${token('gradient-hero')};
 
-    [dir='rtl'] & {
-      background: linear-gradient(260deg, ${token('hero-a')}, ${token('hero-b')} 58%, ${token('hero-c')});
-    }
     .scene {
-      inset-block: 0;
-      inset-inline: auto 0;
       inline-size: 56%;
       block-size: 100%;
-      mask-image: linear-gradient(90deg, transparent 4%, #000 44%);
     }
     .mark {
       inset-block: -30px auto;
@@ -100,26 +56,11 @@ const Root = styled.article`
       margin: 0;
     }
     .words {
-      max-inline-size: min(520px, 54%);
       padding-block: ${token('space-24')};
-      padding-inline: ${token('space-40')} 0;
-    }
-    h2 {
-      font-size: 34px;
-      line-height: 38px;
     }
     dl {
       justify-content: flex-start;
       gap: ${token('space-24')};
-    }
-    .ways > * {
-      flex: none;
-    }
-  }
-  ${media.desktop} {
-    h2 {
-      font-size: 42px;
-      line-height: 46px;
     }
   }
 `;
@@ -139,7 +80,7 @@ export function FeaturedOffer({ offer, standing, onOpen }: Standed & { onOpen: (
         <OfferPicture className="mark" url={mark} sizes="(min-width:768px) 312px,174px" soon onLost={lose} />
       )}
       <div className="words">
-        <span className="type">{t(`bonus.type.${offer.type}`)}</span>
+        <span className="badge">{t(`bonus.type.${offer.type}`)}</span>
         <h2 id={id}>
           <bdi>{offer.title}</bdi>
         </h2>

@@ -3,44 +3,24 @@ import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Count } from '@/components/ui/figures/Figures';
+import { pill, pillRow } from '@/components/ui/navigation/pills';
 import { Icon } from '@/components/ui/pictures/Icon';
 import type { BonusType } from '@/domain/bonuses/offer';
 import { setAddress } from '@/hooks/address/useAddress';
 import { isBrowsers, useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
-import { token } from '@/themes/token';
 
 const Root = styled.nav`
   min-inline-size: 0;
 
   ul {
-    display: flex;
-    gap: ${token('space-4')};
-    padding-block: 5px;
+    ${pillRow}
     padding-inline: 5px;
     margin-inline: -5px;
-    overflow-x: auto;
-    scrollbar-width: none;
   }
   a {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-8')};
-    min-block-size: 44px;
-    padding-inline: 14px;
-    border-radius: ${token('radius-pill')};
-    font: 600 14px/20px ${token('font-text')};
-    color: ${token('text-muted')};
-    white-space: nowrap;
-  }
-  a:hover {
-    background: ${token('surface1')};
-    color: ${token('text')};
-  }
-  a[aria-current] {
-    background: ${token('accent-soft')};
-    color: ${token('on-accent-soft')};
+    ${pill}
   }
 `;
 

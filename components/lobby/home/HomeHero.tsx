@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/controls/Button';
 import { HOME } from '@/config/pages/navigation';
 import { Cover } from '@/components/ui/pictures/Cover';
+import { heroLook } from '@/components/ui/layout/heroLook';
 import { PauseButton } from '@/components/ui/layout/PauseButton';
 import { useAutoplay } from '@/components/ui/layout/useAutoplay';
 import { type GameSummary } from '@/domain/game/game';
@@ -19,62 +20,20 @@ import { useSessionMark } from './useSessionMark';
 import { useWelcome } from './useWelcome';
 
 const Root = styled.section`
-  position: relative;
-  isolation: isolate;
-  display: flex;
-  align-items: flex-end;
+  ${heroLook}
   min-block-size: 372px;
-  overflow: hidden;
-  border-radius: ${token('radius-lg')};
   background: linear-gradient(180deg, ${token('hero-c')}, ${token('hero-b')} 38%, ${token('hero-a')} 62%);
-  color: ${token('on-hero')};
 
   .scene {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: 0;
-    z-index: -1;
     inline-size: 100%;
     block-size: 62%;
     background: ${token('scene')} center / 100% 100% no-repeat;
-    mask-image: linear-gradient(180deg, #000 62%, transparent);
-  }
-  [dir='rtl'] & .scene {
-    transform: scaleX(-1);
   }
   .words {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${token('space-12')};
-    inline-size: 100%;
-    padding: 196px ${token('space-20')} ${token('space-20')};
-  }
-  h1 {
-    font-size: 27px;
-    line-height: 31px;
-  }
-  p {
-    text-wrap: pretty;
-    color: ${token('on-hero-muted')};
-  }
-  .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space-12')};
-    inline-size: 100%;
-  }
-  .ways > a {
-    flex: 1;
+    padding-block-start: 196px;
   }
   .terms {
     font: 400 ${token('type-sm')} ${token('font-text')};
-  }
-  .badge {
-    padding: 2px ${token('space-12')};
-    border-radius: ${token('radius-pill')};
-    background: ${token('hero-a')};
-    font: 650 ${token('type-sm')} ${token('font-text')};
   }
   .fan {
     position: absolute;
@@ -106,30 +65,15 @@ const Root = styled.section`
     z-index: 2;
   }
   ${media.tablet} {
-    align-items: center;
     min-block-size: 312px;
     background: ${token('gradient-hero')};
 
-    [dir='rtl'] & {
-      background: linear-gradient(260deg, ${token('hero-a')}, ${token('hero-b')} 58%, ${token('hero-c')});
-    }
     .scene {
-      inset-inline-start: auto;
       inline-size: 52%;
       block-size: 100%;
-      mask-image: linear-gradient(90deg, transparent 4%, #000 44%);
     }
     .words {
-      max-inline-size: min(520px, 54%);
       padding-block: ${token('space-32')};
-      padding-inline: ${token('space-40')} 0;
-    }
-    h1 {
-      font-size: 34px;
-      line-height: 38px;
-    }
-    .ways > a {
-      flex: none;
     }
     .fan {
       inset-block: auto -22px;
@@ -146,10 +90,6 @@ const Root = styled.section`
     }
   }
   ${media.desktop} {
-    h1 {
-      font-size: 42px;
-      line-height: 46px;
-    }
     .fan {
       inset-inline-end: 60px;
     }

@@ -1,6 +1,7 @@
 import { Blocks } from 'lucide';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
+import { pill, pillRow } from '@/components/ui/navigation/pills';
 import { NamedIcon } from '@/components/ui/pictures/NamedIcon';
 import { type Category } from '@/domain/game/game';
 import { lobbyAddress, type LobbyQuery } from '@/domain/lobby/lobbyQuery';
@@ -21,33 +22,12 @@ const Root = styled.div`
     min-inline-size: 0;
   }
   ul {
-    display: flex;
-    gap: ${token('space-4')};
+    ${pillRow}
     padding-inline: ${token('space-16')};
-    padding-block: 5px;
-    overflow-x: auto;
-    scrollbar-width: none;
     scroll-padding-inline: ${token('space-16')};
   }
   a {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-8')};
-    min-block-size: 44px;
-    padding-inline: 14px;
-    border-radius: ${token('radius-pill')};
-    font-weight: 600;
-    font-size: 14px;
-    color: ${token('text-muted')};
-    white-space: nowrap;
-  }
-  a:hover {
-    background: ${token('surface1')};
-    color: ${token('text')};
-  }
-  a[aria-current] {
-    background: ${token('accent-soft')};
-    color: ${token('on-accent-soft')};
+    ${pill}
   }
   > a {
     display: none;

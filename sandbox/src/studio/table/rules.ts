@@ -53,19 +53,27 @@ const heads = (keys: readonly TextKey[], { say }: Language): Html =>
 const scrolled = (label: string, table: Html): Html =>
   html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">${table}</div>`;
 
+/** The bets of a table with their figures, a column for each key. */
+const betsTable = (keys: Parameters<typeof heads>[0], rows: readonly Html[], language: Language): Html =>
+  scrolled(
+    language.say('tableRules.bets'),
+    html`<table class="paytable plain">
+      ${heads(keys, language)}
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`,
+  );
+
 /** Roulette: every bet and its odds. */
 function rouletteBets(language: Language): Html {
   const { say } = language;
   const keys = ['tableRules.bet', 'tableRules.numbers', 'tableRules.pays', 'dice.chance', 'figure.volatility'] as const;
   return html`
-    ${scrolled(
-      say('tableRules.bets'),
-      html`<table class="paytable plain">
-        ${heads(keys, language)}
-        <tbody>
-          ${KINDS.map((kind) => row(kind, language))}
-        </tbody>
-      </table>`,
+    ${betsTable(
+      keys,
+      KINDS.map((kind) => row(kind, language)),
+      language,
     )}
     <p>${say('tableRules.zero')}</p>
   `;
@@ -103,14 +111,10 @@ function baccaratBets(language: Language): Html {
   const { say } = language;
   const keys = ['tableRules.bet', 'tableRules.pays', 'dice.chance', 'figure.rtp', 'figure.volatility'] as const;
   return html`
-    ${scrolled(
-      say('tableRules.bets'),
-      html`<table class="paytable plain">
-        ${heads(keys, language)}
-        <tbody>
-          ${BETS.map((bet) => sideRow(bet, language))}
-        </tbody>
-      </table>`,
+    ${betsTable(
+      keys,
+      BETS.map((bet) => sideRow(bet, language)),
+      language,
     )}
     <p>${say('baccaratRules.push')}</p>
     <p>${say('baccaratRules.points')}</p>
