@@ -92,7 +92,7 @@ export async function feelFigures(): Promise<Figure[]> {
     await noteInputs(page);
     if (one.player) await signIn(page, system.site, 'player@baize.example');
     // The answer to a claim is none of the press; so each of the five finds its day unclaimed.
-    await page.route('**/rakeback-claim', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.route('**/rakeback-claim**', (route) => route.fulfill({ status: 503, body: '{}' }));
     const times: number[] = [];
     for (let time = 0; time < TIMES; time++) times.push(await timed(page, system.site, one));
     await page.close();
