@@ -35,7 +35,9 @@ const MATRIX = /\/matrix\.spec\.ts$/;
 const BROWSERS = /\/browsers\/.*\.spec\.ts$/;
 /** One journey at a time on a sandbox of its own: its clock is put forward (e2e/wholeWay). */
 const WHOLE_WAY = /\/wholeWay\/.*\.spec\.ts$/;
-const SIZED = { testIgnore: [HOST, MATRIX, BROWSERS, WHOLE_WAY] };
+/** Compared pixel by pixel on a sandbox whose clock stands still (scripts/e2e.ts), so only when asked for by name. */
+const REFERENCES = /\/references\/.*\.spec\.ts$/;
+const SIZED = { testIgnore: [HOST, MATRIX, BROWSERS, WHOLE_WAY, REFERENCES] };
 
 /** A trace of every test costs a third of the whole run: it is recorded when asked for, and a picture tells the rest. */
 const trace = process.env.E2E_TRACE ? 'retain-on-failure' : 'off';
@@ -53,7 +55,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // No test is judged by its time, and two browsers share two cores with everything that serves them.
   timeout: 240_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toHaveScreenshot: { pathTemplate: '{testDir}/references/pictures/{arg}{ext}' } },
   reporter: [['list'], ['json', { outputFile: `.cache/reports/${report}` }]],
   use: {
     baseURL: `http://localhost:${PORTS.site}`,
@@ -103,5 +105,6 @@ export default defineConfig({
     },
     { name: 'matrix', testMatch: MATRIX },
     { name: 'whole-way', testMatch: WHOLE_WAY, workers: 1, fullyParallel: false },
+    ...(process.env.E2E_FIXED_TIME ? [{ name: 'references', testMatch: REFERENCES }] : []),
   ],
 });

@@ -11,7 +11,7 @@ import { ensureOtherBrowsers, sayMissing } from './programs/otherBrowsers';
 import { watchStandstills } from './system/standstill';
 import { startSystem } from './system/system';
 import { takePorts } from './system/takenPorts';
-import { testedSandbox } from './system/testedSandbox';
+import { FIXED_TIME, testedSandbox } from './system/testedSandbox';
 
 /** Set by the caller of this command, not by the machine's configuration. */
 const PASSED_ON = ['E2E_REPORT', 'E2E_TRACE', 'E2E_MONEY_FAULTS', 'MATRIX_SHARE'];
@@ -21,6 +21,9 @@ function forgetSettings(): void {
   for (const name of documentedVariables()) if (!PASSED_ON.includes(name)) process.env[name] = '';
 }
 
+/** Whether the pictures are compared, which nothing but the code may change. */
+const isFixed = process.argv.includes('--project=references');
+
 /** The built site with its own sandbox. */
 async function startTested() {
   const { ports, handOver } = await takePorts('PORT', 'SANDBOX_PORT', 'STUDIO_PORT', 'PANEL_PORT', 'OUTSIDE_PORT');
@@ -28,7 +31,7 @@ async function startTested() {
     ports,
     handOver,
     // When browsers occupy the processor for a while, pages must not be refused because of that load.
-    env: { ...testedSandbox(), SHED_EVENT_LOOP_DELAY_MS: '0' },
+    env: { ...testedSandbox({ isFixed }), SHED_EVENT_LOOP_DELAY_MS: '0' },
     output: () => ({ print: console.log }),
   });
   return { ...system, ports };
@@ -48,7 +51,12 @@ await command(async () => {
     { say: console.log },
   );
   const tests = runNode(['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
-    env: { ...programs, CHROMIUM_PATH: chromium, E2E_PORTS: Object.values(system.ports).join(',') },
+    env: {
+      ...programs,
+      CHROMIUM_PATH: chromium,
+      E2E_PORTS: Object.values(system.ports).join(','),
+      ...(isFixed ? { E2E_FIXED_TIME: FIXED_TIME } : {}),
+    },
     show: true,
   });
   const lost = system.lost.then((loss) => {

@@ -18,6 +18,7 @@ test('without variables every setting has its default; an empty one counts as no
     artworkDir: null,
     games: 2400,
     hoursAhead: 0,
+    fixedTime: null,
     warmCovers: 0,
     systemToken: null,
     studioOrigin: 'http://127.0.0.1:4100',
@@ -43,6 +44,12 @@ test('the studio’s origin follows its port unless it is set', () => {
   assert.deepEqual(set.siteOrigins, ['https://a.example', 'https://b.example']);
 });
 
+test('its clock can stand still', () =>
+  assert.deepEqual(
+    readEnv({ SANDBOX_FIXED_TIME: '2026-03-11T06:00:00Z' }).fixedTime,
+    new Date(Date.UTC(2026, 2, 11, 6)),
+  ));
+
 test('a wrong value is named with its variable, all of them at once', () => {
   const wrong = {
     SANDBOX_PORT: '70000',
@@ -50,6 +57,7 @@ test('a wrong value is named with its variable, all of them at once', () => {
     DATABASE_URL: 'mysql://x',
     STUDIO_ORIGIN: 'http://127.0.0.1:4100/play',
     SANDBOX_GAMES: '10001',
+    SANDBOX_FIXED_TIME: '2026-02-30',
     PANEL_PORT: 'off',
     OUTSIDE_PORT: '-2',
     OUTSIDE_ORIGIN: 'localhost',

@@ -30,6 +30,8 @@ export type Env = {
   artworkDir: string | null;
   /** Hours by which its clock is ahead of the system clock. */
   hoursAhead: number;
+  /** The instant at which its clock stands still, for comparing pictures; null for a clock that runs. */
+  fixedTime: Date | null;
   games: number;
   /** Number of games at the top of a list whose covers are drawn right after the start. */
   warmCovers: number;
@@ -72,6 +74,10 @@ function port(text: string): number | null {
 
 function count(text: string): number | null {
   return /^\d{1,4}$/.test(text) && Number(text) <= 1000 ? Number(text) : null;
+}
+
+function instant(text: string): Date | null {
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text) : null;
 }
 
 function catalogueSize(text: string): number | null {
@@ -125,6 +131,7 @@ export function readEnv(variables: Variables): Env {
     artworkDir: read('ARTWORK_DIR', null, (text) => text, 'a folder'),
     games: read('SANDBOX_GAMES', 2400, catalogueSize, `a number from 1 to ${MOST_TITLES}`),
     hoursAhead: read('SANDBOX_HOURS_AHEAD', 0, count, 'a number from 0 to 1000'),
+    fixedTime: read('SANDBOX_FIXED_TIME', null, instant, 'an instant such as 2026-03-11T06:00:00Z'),
     warmCovers: read('WARM_COVERS', 0, count, 'a number from 0 to 1000'),
     systemToken: read('SYSTEM_TOKEN', null, (text) => text, 'a text'),
     studioOrigin: read(

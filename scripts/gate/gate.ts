@@ -124,6 +124,7 @@ export function stepsOf(tier: Tier): readonly GateStep[] {
     step('conformance', script('scripts/sandbox-conformance.ts'), byClosingLine, { needs: ['build'], reads: SYSTEM }),
     inBrowsers('end-to-end', ['host', 'desktop', 'pictures', 'phone', 'matrix', 'firefox', 'webkit']),
     inBrowsers('whole way', ['whole-way']),
+    ...(tier === 'full' ? [inBrowsers('references', ['references'])] : []),
     nodeTests('quickstart', testsBelow(['tests/quickstart']), {
       needs: ['build'],
       alone: WITH_BROWSERS,

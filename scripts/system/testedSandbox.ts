@@ -6,8 +6,11 @@ import { inRoot } from '../base/root';
 /** The hour of the house's day, in UTC, at which tests begin. */
 const MORNING = 6;
 
-/** Settings of a sandbox for tests, with data that is deleted when this process ends. */
-export function testedSandbox(): Record<string, string> {
+/** When it is for pictures that are compared: a Wednesday morning. */
+export const FIXED_TIME = '2026-03-11T06:00:00.000Z';
+
+/** Settings of a sandbox for tests, with data that is deleted when this process ends; `isFixed`: its clock stands still. */
+export function testedSandbox({ isFixed = false } = {}): Record<string, string> {
   const data = mkdtempSync(path.join(tmpdir(), 'baize-tested-'));
   process.once('exit', () => rmSync(data, { recursive: true, force: true }));
   return {
@@ -15,7 +18,9 @@ export function testedSandbox(): Record<string, string> {
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
     // Morning at the house, whenever the tests run: far from midnight, when days end and bonuses begin.
-    SANDBOX_HOURS_AHEAD: String((24 + MORNING - new Date().getUTCHours()) % 24),
+    ...(isFixed
+      ? { SANDBOX_FIXED_TIME: FIXED_TIME }
+      : { SANDBOX_HOURS_AHEAD: String((24 + MORNING - new Date().getUTCHours()) % 24) }),
     // Covers are drawn once for all runs: each takes a third of a second of processor time.
     ARTWORK_DIR: inRoot('.cache/artwork'),
     // Seeding takes half a minute of processor time, so it is done once per day and version of the sandbox.

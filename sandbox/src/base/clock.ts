@@ -3,6 +3,9 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** A clock that stands still. */
+export const fixedClock = (at: Date): Clock => ({ now: () => new Date(at) });
+
 export type ShiftedClock = Clock & {
   forward(ms: number): void;
   /** Returns to the base clock's time. */

@@ -1,0 +1,81 @@
+import { devices, type Page } from '@playwright/test';
+import { signedInAs } from '../support/player/player';
+import { expect, test } from '../support/test';
+import { themeOrigin } from '../support/themes';
+
+// How screens look, pixel by pixel, on a sandbox whose clock stands still. A picture that should change is taken again
+// and reviewed like code: npm run e2e -- --project=references --update-snapshots
+
+/** A dark brand, a light one, and one whose scene is a picture. */
+const BRANDS = ['curacao', 'porcelain', 'lulu'];
+
+const SIZES = [
+  { size: 'desktop', use: { viewport: { width: 1280, height: 720 } } },
+  {
+    size: 'phone',
+    use: {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      userAgent: devices['Pixel 7'].userAgent,
+    },
+  },
+];
+
+type Screen = { name: string; path: string; player?: string; act?: (page: Page) => Promise<unknown> };
+
+const PLAYER = 'player@baize.example';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function sendEmptySignUp(page: Page): Promise<void> {
+  await button(page, 'Create account').click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Email/ })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'home of a guest', path: '/' },
+  { name: 'home of a player', path: '/', player: PLAYER },
+  { name: 'lobby', path: '/casino' },
+  { name: 'list without a game', path: '/casino?text=qqqqq' },
+  { name: 'game', path: '/casino/games/kraken-tides', player: PLAYER },
+  { name: 'promotions', path: '/promotions', player: PLAYER },
+  { name: 'sign-up with errors', path: '/?modal=signup', act: sendEmptySignUp },
+  { name: 'deposit', path: '/deposit', player: PLAYER },
+  { name: 'transactions', path: '/profile/transactions', player: PLAYER },
+  { name: 'rakeback calendar', path: '/cashback', player: PLAYER },
+];
+
+/** Everything that is in view has been fetched and drawn. */
+async function waitUntilDrawn(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    // Those beside a carousel are fetched when they come into view.
+    const inView = [...document.images].filter((image) => {
+      const { top, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && top < innerHeight && left < innerWidth && right > 0;
+    });
+    await Promise.all([document.fonts.ready, ...inView.map((image) => image.decode().catch(() => undefined))]);
+  });
+}
+
+for (const { size, use } of SIZES)
+  test.describe(size, () => {
+    test.use(use);
+    for (const brand of BRANDS)
+      for (const { name, path, player, act } of SCREENS)
+        test(`${name} in ${brand}`, async ({ page, baseURL }) => {
+          const origin = themeOrigin(baseURL!, brand);
+          await page.clock.setFixedTime(process.env.E2E_FIXED_TIME!);
+          if (player) await signedInAs(page, player, { host: new URL(origin).host });
+          await page.goto(origin + path);
+          await waitUntilDrawn(page);
+          await act?.(page);
+          await waitUntilDrawn(page);
+          await expect(page).toHaveScreenshot([brand, size, `${name.replaceAll(' ', '-')}.png`]);
+        });
+  });
