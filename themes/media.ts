@@ -11,6 +11,8 @@ export const media = {
   bar: '@media (min-width: 360px) and (max-width: 767px)',
   /** From 768 px: rail beside the page. */
   tablet: '@media (min-width: 768px)',
+  /** Below 1025 px: no room for a table of many columns. */
+  belowDesktop: '@media not all and (min-width: 1025px)',
   /** From 1025 px: rail with labels, eight tiles per row. */
   desktop: '@media (min-width: 1025px)',
   /** Above 1450 px: pinned sidebar. */

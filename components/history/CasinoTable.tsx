@@ -9,7 +9,7 @@ import { useToken } from '@/hooks/player/useToken';
 import { casinoHistoryEndpoint, useCasinoHistoryQuery } from '@/services/history/history';
 import { EntryAmount, entryWords, Moment } from './cells';
 import { CsvExport } from './CsvExport';
-import { HistoryTable, type Column } from './HistoryTable';
+import { CardRows, HistoryTable, type Column } from './HistoryTable';
 
 /** Columns in the order of the specification (ENT-40). */
 export const casinoColumns = (t: Translate): Column[] => [
@@ -74,7 +74,7 @@ export function CasinoTable({ query }: { query: HistoryQuery }) {
     <HistoryTable
       label={t('history.list.casino')}
       columns={columns}
-      rows={rows}
+      body={rows && <CardRows columns={columns} rows={rows} />}
       query={query}
       count={shown?.count ?? 0}
       busy={isFetching}

@@ -1,9 +1,6 @@
-import { ChevronDown } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card } from '@/components/ui/layout/Card';
 import { FieldFrame } from '@/components/ui/form/FieldFrame';
-import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatDay } from '@/domain/format/day';
 import { CASINO_TYPES, TRANSACTION_TYPES } from '@/domain/history/history';
@@ -16,17 +13,42 @@ import { useToken } from '@/hooks/player/useToken';
 import { useRecentGamesQuery } from '@/services/lobby/favourites';
 import { token } from '@/themes/token';
 
-const Root = styled(Card)`
+const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
-  gap: ${token('space-12')};
-  align-items: end;
+  gap: ${token('space-8')};
 
   p {
-    grid-column: 1 / -1;
     font: 400 ${token('type-xs')} ${token('font-text')};
     color: ${token('text-muted')};
   }
+`;
+
+/** One row, swiped where it is wider than the screen; its padding keeps focus rings from being cut. */
+const Row = styled.div`
+  display: flex;
+  gap: ${token('space-8')};
+  margin: -5px;
+  padding: 5px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  select {
+    flex: none;
+    border-radius: ${token('radius-pill')};
+    font-weight: 600;
+    font-size: 14px;
+  }
+  select.set {
+    border-color: transparent;
+    background-color: ${token('accent-soft')};
+    color: ${token('on-accent-soft')};
+  }
+`;
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 200px));
+  gap: ${token('space-12')};
 `;
 
 /** A changed filter resets the page number. */
@@ -40,30 +62,38 @@ export function Filters({ query, today }: FiltersProps) {
   const t = useT();
   const locale = useLocale();
   const { list, type, status } = query;
+  const period = usePeriodChoice({ query, today });
   const types = list === 'casino' ? CASINO_TYPES : TRANSACTION_TYPES;
   return (
     <Root role="search" aria-label={t('history.filters')}>
-      <PeriodFields query={query} today={today} />
-      <Choice label={t('history.type')} value={type ?? ''} onChange={(next) => filter({ type: next || null })}>
-        <option value="">{t('history.all')}</option>
-        {types.map((each) => (
-          <option key={each} value={each}>
-            {t(`history.typeOf.${each}`)}
-          </option>
-        ))}
-      </Choice>
-      {list === 'transactions' ? (
-        <Choice label={t('history.status')} value={status ?? ''} onChange={(next) => filter({ status: next || null })}>
-          <option value="">{t('history.all')}</option>
-          {TRANSACTION_STATUSES.map((each) => (
+      <Row>
+        <PeriodChoice {...period} />
+        <Choice label={t('history.type')} value={type ?? ''} onChange={(next) => filter({ type: next || null })}>
+          <option value="">{t('history.allTypes')}</option>
+          {types.map((each) => (
             <option key={each} value={each}>
-              {t(`status.${each}`)}
+              {t(`history.typeOf.${each}`)}
             </option>
           ))}
         </Choice>
-      ) : (
-        <GameChoice game={query.game} />
-      )}
+        {list === 'transactions' ? (
+          <Choice
+            label={t('history.status')}
+            value={status ?? ''}
+            onChange={(next) => filter({ status: next || null })}
+          >
+            <option value="">{t('history.anyStatus')}</option>
+            {TRANSACTION_STATUSES.map((each) => (
+              <option key={each} value={each}>
+                {t(`status.${each}`)}
+              </option>
+            ))}
+          </Choice>
+        ) : (
+          <GameChoice game={query.game} />
+        )}
+      </Row>
+      {period.byHand && <PeriodDays query={query} today={today} />}
       <p>
         <bdi>
           {formatDay(locale, query.period.from)} – {formatDay(locale, query.period.to)}
@@ -74,40 +104,50 @@ export function Filters({ query, today }: FiltersProps) {
   );
 }
 
-function PeriodFields({ query: { period }, today }: FiltersProps) {
-  const t = useT();
+/** The named period that is asked for; `byHand` when its days are chosen one by one. */
+function usePeriodChoice({ query: { period }, today }: FiltersProps) {
   const named = PERIOD_DAYS.find((days) => {
     const { from, to } = lastDays(days, today);
     return from === period.from && to === period.to;
   });
-  const [byHand, setByHand] = useState(false);
-  const open = byHand || named === undefined;
-  const bounds = { min: earliestDay(today), max: today };
+  const [asked, setAsked] = useState(false);
   const change = (days: string) => {
-    setByHand(days === '');
+    setAsked(days === '');
     if (days !== '') filter(lastDays(Number(days), today));
   };
+  const byHand = asked || named === undefined;
+  return { byHand, value: byHand ? '' : String(named), change };
+}
+
+function PeriodChoice({ value, change }: ReturnType<typeof usePeriodChoice>) {
+  const t = useT();
   return (
-    <>
-      <Choice label={t('history.period')} value={open ? '' : String(named)} onChange={change}>
-        {PERIOD_DAYS.map((days) => (
-          <option key={days} value={days}>
-            {t(`history.last.${days}`)}
-          </option>
-        ))}
-        <option value="">{t('history.byHand')}</option>
-      </Choice>
-      {open &&
-        (['from', 'to'] as const).map((end) => (
-          <DayField
-            key={`${end} ${period[end]}`}
-            label={t(`history.${end}`)}
-            value={period[end]}
-            {...bounds}
-            onChange={(day) => filter({ ...period, [end]: day })}
-          />
-        ))}
-    </>
+    <Choice label={t('history.period')} value={value} set onChange={change}>
+      {PERIOD_DAYS.map((days) => (
+        <option key={days} value={days}>
+          {t(`history.last.${days}`)}
+        </option>
+      ))}
+      <option value="">{t('history.byHand')}</option>
+    </Choice>
+  );
+}
+
+function PeriodDays({ query: { period }, today }: FiltersProps) {
+  const t = useT();
+  const bounds = { min: earliestDay(today), max: today };
+  return (
+    <Days>
+      {(['from', 'to'] as const).map((end) => (
+        <DayField
+          key={`${end} ${period[end]}`}
+          label={t(`history.${end}`)}
+          value={period[end]}
+          {...bounds}
+          onChange={(day) => filter({ ...period, [end]: day })}
+        />
+      ))}
+    </Days>
   );
 }
 
@@ -135,19 +175,27 @@ function DayField({ label, value, onChange, ...bounds }: DayFieldProps) {
   );
 }
 
-type ChoiceProps = { label: string; value: string; onChange: (value: string) => void; children: ReactNode };
+type ChoiceProps = {
+  /** Accessible name. */
+  label: string;
+  value: string;
+  /** Filled though its value is empty: the period always filters. */
+  set?: boolean;
+  onChange: (value: string) => void;
+  children: ReactNode;
+};
 
-function Choice({ label, value, onChange, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} problem={null}>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {children}
-      </select>
-      <Icon of={ChevronDown} className="sign" />
-    </FieldFrame>
-  );
-}
+/** A filter as a pill, filled where it filters. */
+const Choice = ({ label, value, set = value !== '', onChange, children }: ChoiceProps) => (
+  <select
+    aria-label={label}
+    className={set ? 'set' : undefined}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+  >
+    {children}
+  </select>
+);
 
 /** Recently played games, plus the one in the address. */
 function GameChoice({ game }: { game: string | null }) {
@@ -156,7 +204,7 @@ function GameChoice({ game }: { game: string | null }) {
   const isKnown = game === null || data.some(({ id }) => id === game);
   return (
     <Choice label={t('history.game')} value={game ?? ''} onChange={(next) => filter({ game: next || null })}>
-      <option value="">{t('history.all')}</option>
+      <option value="">{t('history.allGames')}</option>
       {!isKnown && <option value={game}>{game}</option>}
       {data.map(({ id, name }) => (
         <option key={id} value={id}>

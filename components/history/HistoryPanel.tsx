@@ -2,13 +2,13 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Stack } from '@/components/ui/layout/Page';
+import { pill, pillRow } from '@/components/ui/navigation/pills';
 import { historyQuery, LISTS } from '@/domain/history/historyQuery';
 import { utcDay } from '@/domain/time/day';
 import { setAddress, useSearch } from '@/hooks/address/useAddress';
 import { useClock } from '@/hooks/useClock';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
-import { token } from '@/themes/token';
 import { CasinoTable } from './CasinoTable';
 import { Filters } from './Filters';
 import { RoundDialog } from './RoundDialog';
@@ -17,25 +17,10 @@ import { TransactionTable } from './TransactionTable';
 import { useHistoryHref } from './useHistoryHref';
 
 const Tabs = styled.nav`
-  display: flex;
-  gap: ${token('space-16')};
-  border-block-end: 1px solid ${token('border')};
+  ${pillRow}
 
   a {
-    display: flex;
-    align-items: center;
-    min-block-size: 44px;
-    margin-block-end: -1px;
-    border-block-end: 2px solid transparent;
-    font-weight: 650;
-    color: ${token('text-muted')};
-  }
-  a:hover,
-  [aria-current] {
-    color: ${token('text')};
-  }
-  [aria-current] {
-    border-color: ${token('accent-text')};
+    ${pill}
   }
 `;
 
@@ -56,7 +41,6 @@ function Histories({ today }: { today: string }) {
   const Table = query.list === 'casino' ? CasinoTable : TransactionTable;
   return (
     <Stack>
-      <Filters query={query} today={today} />
       {!noTotals && <Totals period={query.period} />}
       <Tabs aria-label={t('history.lists')}>
         {LISTS.map((list) => (
@@ -69,6 +53,7 @@ function Histories({ today }: { today: string }) {
           </SiteLink>
         ))}
       </Tabs>
+      <Filters query={query} today={today} />
       <section aria-labelledby={id}>
         <h2 id={id} hidden>
           {t(`history.list.${query.list}`)}

@@ -12,7 +12,7 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { useHistoryHref } from './useHistoryHref';
 
-/** A table on larger screens; on a phone a card per row, with each value labelled. */
+/** A table on a desktop. Below, the rows are what the table's body makes of them: see `cards`. */
 const Root = styled.div`
   min-inline-size: 0;
 
@@ -25,45 +25,16 @@ const Root = styled.div`
     font: 400 ${token('type-sm')} ${token('font-text')};
     font-variant-numeric: tabular-nums;
   }
-  thead {
-    display: none;
-  }
-  tbody,
-  tr,
-  td {
-    display: block;
-  }
-  tr {
-    margin-block-end: ${token('space-8')};
-    padding: ${token('space-8')} ${token('space-12')};
-    border: 1px solid ${token('border')};
-    border-radius: ${token('radius-md')};
-    background: ${token('surface1')};
-  }
-  td {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    gap: ${token('space-12')};
-    min-block-size: 32px;
-    text-align: end;
-    overflow-wrap: anywhere;
-  }
-  td::before {
-    flex: none;
-    content: attr(data-name);
-    font: 400 ${token('type-xs')} ${token('font-text')};
-    color: ${token('text-muted')};
-    text-align: start;
-  }
-  td button {
-    min-block-size: 44px;
-    font: inherit;
-    color: ${token('accent-text')};
-    text-align: inherit;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    overflow-wrap: anywhere;
+  ${media.belowDesktop} {
+    thead {
+      display: none;
+    }
+    table,
+    tbody,
+    tr,
+    td {
+      display: block;
+    }
   }
   ${media.desktop} {
     .scroll {
@@ -72,20 +43,8 @@ const Root = styled.div`
       border-radius: ${token('radius-lg')};
       background: ${token('surface1')};
     }
-    thead {
-      display: table-header-group;
-    }
-    tbody {
-      display: table-row-group;
-    }
-    tr {
-      display: table-row;
-      border: 0;
-      background: none;
-    }
     td,
     th {
-      display: table-cell;
       padding: ${token('space-8')} ${token('space-12')};
       text-align: start;
       vertical-align: middle;
@@ -101,12 +60,60 @@ const Root = styled.div`
     tbody tr {
       border-block-start: 1px solid ${token('border')};
     }
+  }
+`;
+
+/** Below a desktop's width each row is a card, with each value labelled. */
+const Cards = styled.tbody`
+  ${media.belowDesktop} {
+    tr {
+      margin-block-end: ${token('space-8')};
+      padding: ${token('space-8')} ${token('space-12')};
+      border: 1px solid ${token('border')};
+      border-radius: ${token('radius-md')};
+      background: ${token('surface1')};
+    }
+    td {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+      gap: ${token('space-12')};
+      min-block-size: 32px;
+      text-align: end;
+      overflow-wrap: anywhere;
+    }
     td::before {
-      content: none;
+      flex: none;
+      content: attr(data-name);
+      font: 400 ${token('type-xs')} ${token('font-text')};
+      color: ${token('text-muted')};
+      text-align: start;
     }
     td button {
-      min-block-size: 0;
+      min-block-size: 44px;
     }
+  }
+  td button {
+    font: inherit;
+    color: ${token('accent-text')};
+    text-align: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** As many rows as a first page has: what follows keeps its place while they load. */
+const Waiting = styled.div`
+  display: grid;
+  gap: ${token('space-12')};
+  min-block-size: 720px;
+  align-content: start;
+
+  > * {
+    inline-size: 100%;
+    block-size: 52px;
+    border-radius: ${token('radius-md')};
   }
 `;
 
@@ -140,8 +147,8 @@ type HistoryTableProps = {
   /** Accessible name. */
   label: string;
   columns: readonly Column[];
-  /** Id and cells of each row, in column order; null until loaded. */
-  rows: readonly { id: string; cells: readonly ReactNode[] }[] | null;
+  /** The rows: one table body or more; null until loaded. */
+  body: ReactNode;
   count: number;
   query: HistoryQuery;
   busy: boolean;
@@ -155,7 +162,7 @@ type HistoryTableProps = {
 export function HistoryTable({
   label,
   columns,
-  rows,
+  body,
   count,
   query,
   busy,
@@ -166,13 +173,13 @@ export function HistoryTable({
   const t = useT();
   const hrefWith = useHistoryHref();
   if (failed) return <ErrorState title={t('ui.loadingError')} onRetry={onRetry} />;
-  if (!rows)
+  if (body === null)
     return (
-      <div role="status" aria-label={t('ui.loading')}>
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} $shape="line" $still />
+      <Waiting role="status" aria-label={t('ui.loading')}>
+        {Array.from({ length: 10 }, (_, index) => (
+          <Skeleton key={index} $shape="cell" $still />
         ))}
-      </div>
+      </Waiting>
     );
   if (count === 0)
     return (
@@ -196,7 +203,7 @@ export function HistoryTable({
               ))}
             </tr>
           </thead>
-          <Body columns={columns} rows={rows} />
+          {body}
         </table>
       </div>
       <Foot>
@@ -218,16 +225,16 @@ export function HistoryTable({
   );
 }
 
-/** Memoised: other updates of the page must not re-render up to a hundred rows. */
-const Body = memo(function Body({
-  columns,
-  rows,
-}: {
+type CardRowsProps = {
   columns: readonly Column[];
-  rows: NonNullable<HistoryTableProps['rows']>;
-}) {
+  /** Id and cells of each row, in column order. */
+  rows: readonly { id: string; cells: readonly ReactNode[] }[];
+};
+
+/** Memoised: other updates of the page must not re-render up to a hundred rows. */
+export const CardRows = memo(function CardRows({ columns, rows }: CardRowsProps) {
   return (
-    <tbody>
+    <Cards>
       {rows.map(({ id, cells }) => (
         <tr key={id}>
           {columns.map(({ key, name, money }, index) => (
@@ -237,6 +244,6 @@ const Body = memo(function Body({
           ))}
         </tr>
       ))}
-    </tbody>
+    </Cards>
   );
 });

@@ -1,19 +1,15 @@
 import { useMemo } from 'react';
-import { Amount } from '@/components/ui/figures/Amount';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { StatusPill } from '@/components/ui/feedback/StatusPill';
-import { methodName, type MethodName } from '@/domain/cashier/methods/methodName';
+import { methodName } from '@/domain/cashier/methods/methodName';
 import type { Transaction } from '@/domain/history/history';
 import type { HistoryQuery } from '@/domain/history/historyQuery';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { transactionsEndpoint, useTransactionsQuery } from '@/services/history/history';
-import { Moment, typeWords } from './cells';
+import { typeWords } from './cells';
 import { CsvExport } from './CsvExport';
 import { HistoryTable, type Column } from './HistoryTable';
-
-/** What receipts call it and support asks for; the id where the backend names no reference. */
-const nameOf = ({ reference, id }: Transaction): string => reference ?? id;
+import { nameOf, TransactionRows } from './TransactionRows';
 
 /** Deposits, withdrawals and paid rewards, with the specified columns (ENT-39, HIST-01). */
 export function TransactionTable({ query }: { query: HistoryQuery }) {
@@ -38,29 +34,13 @@ export function TransactionTable({ query }: { query: HistoryQuery }) {
     ],
     [t],
   );
-  const rows = useMemo(
-    () =>
-      shown?.rows.map((row) => ({
-        id: row.id,
-        cells: [
-          <Moment key="date" value={row.date} />,
-          <bdi key="id">{nameOf(row)}</bdi>,
-          <Method key="method" {...methodName(t, tag, row.method)} />,
-          typeWords(t, row.type),
-          <Amount key="amount" value={row.amount} currency={row.currency} />,
-          <StatusPill key="status" status={row.status} />,
-          t(row.bonus ? 'history.yes' : 'history.no'),
-        ],
-      })) ?? null,
-    [shown, t, tag],
-  );
   const csv = (row: Transaction) => [
     row.date,
     nameOf(row),
     methodName(t, tag, row.method).words,
     typeWords(t, row.type),
     row.amount,
-    t(`status.${row.status}`),
+    row.status === null ? '' : t(`status.${row.status}`),
     t(row.bonus ? 'history.yes' : 'history.no'),
     row.currency,
   ];
@@ -68,7 +48,7 @@ export function TransactionTable({ query }: { query: HistoryQuery }) {
     <HistoryTable
       label={t('history.list.transactions')}
       columns={columns}
-      rows={rows}
+      body={shown ? <TransactionRows rows={shown.rows} /> : null}
       query={query}
       count={shown?.count ?? 0}
       busy={isFetching}
@@ -87,5 +67,3 @@ export function TransactionTable({ query }: { query: HistoryQuery }) {
     </HistoryTable>
   );
 }
-
-const Method = ({ words, lang }: MethodName) => <bdi lang={lang}>{words}</bdi>;

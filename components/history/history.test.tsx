@@ -95,12 +95,15 @@ async function open(address: string, answers: Answers = {}, settings = {}) {
 
 const queries = (calls: HttpRequest[]) => calls.map(({ query }) => query);
 const table = (name: string) => screen.getByRole('table', { name });
-/** `hidden`: on a phone the header row is hidden, since each value carries its own label. */
 const headers = (name: string) =>
   within(table(name))
-    .getAllByRole('columnheader', { hidden: true })
+    .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
-const bodyRows = (name: string) => within(table(name)).getAllByRole('row');
+/** Neither the header row nor the heading of a day. */
+const bodyRows = (name: string) =>
+  within(table(name))
+    .getAllByRole('row')
+    .filter((row) => within(row).queryAllByRole('cell').length > 0);
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -122,7 +125,7 @@ test('HIST-01 ENT-39 transactions stand in the named columns', async () => {
     'Bonus',
   ]);
   const [first, second] = bodyRows('Transactions');
-  expect(cells(first!).slice(1)).toEqual(['t1', 'Visa', 'Deposit', '€50.00', 'Completed', 'No']);
+  expect(cells(first!).slice(1)).toEqual(['t1', 'Visa', 'Deposit', '+€50.00', 'Completed', 'No']);
   expect(cells(first!)[0]).toMatch(/^21 Nov 2026/);
   expect(cells(second!)[6]).toBe('Yes');
 });
@@ -142,6 +145,46 @@ test('E15 a transaction has the reference of its receipt in the list and in the 
   ]);
 });
 
+test('L18 rows stand below the day on this clock, a withdrawal leaves the account, and what was refused moved nothing', async () => {
+  const rows = [
+    transaction({ transactionType: 'withdrawal', amount: '40.00', status: 'pending' }),
+    transaction({ transactionId: 't2', transactionType: 'withdrawal', amount: '-20.00', status: 'rejected' }),
+    transaction({ transactionId: 't3', date: '2026-11-18T10:00:00Z', transactionType: 'correction', amount: '-5.00' }),
+    transaction({ transactionId: 't4', date: '2026-11-18T09:00:00Z', status: 'held by the moon' }),
+  ];
+  await open('/profile/transactions', { [PATHS.transactions]: page('transactions', rows) });
+  const days = within(table('Transactions')).getAllByRole('rowheader');
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'Saturday, 21 November 2026',
+    'Wednesday, 18 November 2026',
+  ]);
+  expect(bodyRows('Transactions').map((row) => cells(row).slice(3, 6))).toEqual([
+    ['Withdrawal', '−€40.00', 'Pending'],
+    ['Withdrawal', '€20.00', 'Rejected'],
+    ['Correction', '−€5.00', 'Completed'],
+    ['Deposit', '+€50.00', '–'],
+  ]);
+});
+
+test('L18 a long id is shown by its start and copied whole; a press on a row opens the rest of it, and closes it', async () => {
+  const id = '1c67ca26-b324-470e-bf47-7fce25ddec89';
+  const rows = [transaction({ transactionId: id, transactionType: 'withdrawal', status: 'pending', reference: 'W-1' })];
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  await open('/profile/transactions', { [PATHS.transactions]: page('transactions', rows) });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const row = within(table('Transactions')).getByRole('button', { name: 'Withdrawal' });
+  fireEvent.click(row);
+  expect(row).toHaveAttribute('aria-expanded', 'true');
+  expect(table('Transactions')).toHaveTextContent(id);
+  expect(screen.getByRole('link', { name: 'Go to withdrawals' })).toHaveAttribute('href', '/withdraw');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy ID 1c67…' }));
+  await settle();
+  expect(writeText).toHaveBeenCalledWith(id);
+  expect(screen.getByText('Copied')).toBeInTheDocument();
+  fireEvent.click(row);
+  expect(table('Transactions')).not.toHaveTextContent(id);
+});
+
 test('rewards that were paid stand among the transactions, each with the words of its kind, and can be chosen', async () => {
   const kinds = ['rakeback', 'cashback', 'dailyBonus', 'bonusWin'];
   const rows = kinds.map((transactionType, index) =>
@@ -156,10 +199,16 @@ test('rewards that were paid stand among the transactions, each with the words o
   const { at } = await open('/profile/transactions', { [PATHS.transactions]: page('transactions', rows) });
   const names = ['Rakeback', 'Cashback', 'Daily bonus', 'Bonus paid out'];
   expect(bodyRows('Transactions').map((row) => cells(row).slice(2))).toEqual(
-    names.map((name) => ['Rewards calendar', name, '€4.82', 'Completed', 'Yes']),
+    names.map((name) => ['Rewards calendar', name, '+€4.82', 'Completed', 'Yes']),
   );
   const options = within(screen.getByLabelText('Type')).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'Deposit', 'Withdrawal', ...names]);
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'All types',
+    'Deposit',
+    'Withdrawal',
+    'Correction',
+    ...names,
+  ]);
   choose('Type', 'dailyBonus');
   await settle();
   expect(at(PATHS.transactions).at(-1)?.query).toMatchObject({ type: 'dailyBonus' });

@@ -9,7 +9,8 @@ export type Transaction = {
   type: string;
   amount: string;
   currency: string;
-  status: TransactionStatus;
+  /** Null for a status that is unknown here. */
+  status: TransactionStatus | null;
   bonus: boolean;
   /** Reference number for customer support. */
   reference: string | null;
@@ -40,8 +41,10 @@ export type CasinoEntry = {
   date: string;
 };
 
-/** Types that move money: deposits, withdrawals and paid rewards. */
-export const TRANSACTION_TYPES = ['deposit', 'withdrawal', 'rakeback', 'cashback', 'dailyBonus', 'bonusWin'] as const;
+/** Types of paid rewards. */
+export const REWARD_TYPES = ['rakeback', 'cashback', 'dailyBonus', 'bonusWin'] as const;
+/** Types that move money: deposits, withdrawals, corrections by the house, and paid rewards. */
+export const TRANSACTION_TYPES = ['deposit', 'withdrawal', 'correction', ...REWARD_TYPES] as const;
 export const CASINO_TYPES = ['bet', 'win', 'rollback'] as const;
 
 /** The rows of one page, and the total count. */

@@ -2,7 +2,7 @@ import type { CasinoEntry, Page, Round, Totals, Transaction } from '@/domain/his
 import { TRANSACTION_STATUSES } from '@/domain/cashier/withdrawal/withdrawal';
 import { bag, decimal, flag, Malformed, number, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
-/** Reads a transaction; null without id, amount or currency. An unknown status counts as pending. */
+/** Reads a transaction; null without id, amount or currency. An unknown status is null, never a guess. */
 export function toTransaction(wire: unknown): Transaction | null {
   const row = bag(wire);
   const [id, value, currency] = [toId(row.transactionId), decimal(row.amount), text(row.currencyCode)];
@@ -14,7 +14,7 @@ export function toTransaction(wire: unknown): Transaction | null {
     date: text(row.date) ?? '',
     method: text(row.method) ?? '',
     type: text(row.transactionType) ?? '',
-    status: oneOf(TRANSACTION_STATUSES, row.status, 'pending'),
+    status: TRANSACTION_STATUSES.find((status) => status === row.status) ?? null,
     bonus: flag(row.bonus),
     reference: text(row.reference),
   };

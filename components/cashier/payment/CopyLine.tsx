@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
+import { useCopy } from '@/hooks/useCopy';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
@@ -47,9 +48,6 @@ const Root = styled.div`
   }
 `;
 
-/** Milliseconds for which "Copied" is shown. */
-const SAID_MS = 4_000;
-
 type CopyLineProps = {
   label: string;
   value: string;
@@ -61,21 +59,7 @@ type CopyLineProps = {
 export function CopyLine({ label, value, unit }: CopyLineProps) {
   const t = useT();
   const id = useId();
-  const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
-  useEffect(() => {
-    if (said !== 'copied') return;
-    const timer = setTimeout(() => setSaid(null), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setSaid('copied');
-    } catch {
-      // Permission refused, or no clipboard: the text can be selected by hand.
-      setSaid('failed');
-    }
-  };
+  const { copied: said, copy } = useCopy(value);
   return (
     <Root>
       <div className="label" id={id}>
@@ -86,7 +70,7 @@ export function CopyLine({ label, value, unit }: CopyLineProps) {
           {value}
           {unit && ` ${unit}`}
         </bdi>
-        <button type="button" aria-describedby={id} onClick={() => void copy()}>
+        <button type="button" aria-describedby={id} onClick={copy}>
           <Icon of={said === 'copied' ? Check : Copy} size={16} />
           {t('deposit.copy')}
         </button>
