@@ -76,6 +76,7 @@ export const tileStyle = css`
   ${media.phone} {
     .caption {
       display: grid;
+      gap: 0;
       line-height: 16px;
     }
   }
