@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { useLocale } from '@/components/ui/LocaleContext';
 import { assetUrl } from '@/config/endpoints/endpoints';
 import type { SettingsLogo } from '@/config/settings';
-import { nameLang } from '@/domain/cashier/methods/methodName';
 import { openModal } from '@/hooks/address/modalAddress';
 import { setAddress } from '@/hooks/address/useAddress';
 import { token } from '@/themes/token';
+import { MethodName } from './MethodName';
 import { FULL_WIDTH_BELOW, Mark, tileLook, Tiles } from './tileLook';
 
 const List = styled(Tiles)`
@@ -31,14 +30,13 @@ function join(method: string): void {
  * Payment methods by name and logo, for guests. Depositing needs an account, so each opens the linked sign-up (OP-071).
  */
 export function PaymentTiles({ logos }: { logos: readonly SettingsLogo[] }) {
-  const { tag } = useLocale();
   return (
     <List as="ul" $few={logos.length < FULL_WIDTH_BELOW}>
       {logos.map(({ name, icon }) => (
         <li key={name}>
           <button type="button" aria-haspopup="dialog" onClick={() => join(name)}>
             {icon && <Mark $src={assetUrl(icon)} aria-hidden />}
-            <bdi lang={nameLang(tag, name)}>{name}</bdi>
+            <MethodName title={name} />
           </button>
         </li>
       ))}

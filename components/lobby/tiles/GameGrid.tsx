@@ -75,6 +75,9 @@ const Tile = styled.span`
   > :last-child {
     margin-block-start: 6px;
   }
+  ${media.phone} {
+    padding-block-end: 16px;
+  }
 `;
 
 /** Placeholder of one tile; use `still` where dozens appear. */

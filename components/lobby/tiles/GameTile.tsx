@@ -9,7 +9,7 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { type Tiles } from './useTiles';
 
-/** Style of the tiles, applied to the list. */
+/** Style of the tiles, applied to the list. On a phone the studio's name has a line of its own, else it is cut. */
 // `isolation`: frames in which no tile changed reuse one painted picture of them all. The play sign's shadow darkens the
 // cover, and its arrow is not mirrored. `unicode-bidi`: a Latin name in an Arabic page is truncated at its own end.
 export const tileStyle = css`
@@ -72,6 +72,13 @@ export const tileStyle = css`
     unicode-bidi: plaintext;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  ${media.phone} {
+    .caption {
+      display: grid;
+      gap: 0;
+      line-height: 16px;
+    }
   }
 `;
 

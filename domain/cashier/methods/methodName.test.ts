@@ -5,6 +5,7 @@ const thai = (title: string) => methodName((key) => `[${key}]`, 'th', title);
 
 test('D05 a general English title is shown in our own words, in the language of the page', () => {
   expect(german('Online banking')).toEqual({ words: '[paymentMethod.onlineBanking]', lang: undefined });
+  expect(german('Crypto')).toEqual({ words: '[paymentMethod.crypto]', lang: undefined });
   expect(thai('Bank Payout ')).toEqual({ words: '[paymentMethod.bankPayout]', lang: undefined });
 });
 

@@ -9,6 +9,9 @@ const OWN = {
   voucher: 'paymentMethod.voucher',
   'more ways to pay': 'paymentMethod.more',
   'concierge transfer': 'paymentMethod.concierge',
+  crypto: 'paymentMethod.crypto',
+  cryptocurrency: 'paymentMethod.crypto',
+  'house account': 'paymentMethod.houseAccount',
 } as const;
 
 type OwnMethodKey = (typeof OWN)[keyof typeof OWN];
@@ -22,7 +25,7 @@ const LATIN = /^[\p{Script=Latin}\p{Script=Common}]*\p{Script=Latin}[\p{Script=L
 const isLatin = (tag: string): boolean => new Intl.Locale(tag).maximize().script === 'Latn';
 
 /** The language of a name that comes as it is, where its letters are not those of the page. */
-export const nameLang = (tag: string, name: string): 'en' | undefined =>
+const nameLang = (tag: string, name: string): 'en' | undefined =>
   LATIN.test(name) && !isLatin(tag) ? 'en' : undefined;
 
 /**

@@ -15,7 +15,7 @@ const REFUSALS = {
     en: 'This bonus can only be activated for some time after the registration.',
     de: 'Dieser Bonus lässt sich nur eine gewisse Zeit nach der Registrierung aktivieren.',
     ar: 'لا يمكن تفعيل هذه المكافأة إلا خلال مدة محددة بعد التسجيل.',
-    th: 'โบนัสนี้เปิดใช้ได้เฉพาะภายในระยะเวลาหนึ่งหลังลงทะเบียน',
+    th: 'โบนัสนี้เปิดใช้ได้เฉพาะภายในระยะเวลาหนึ่งหลังสมัครสมาชิก',
   },
   MAXIMUM_PARTICIPANTS: {
     status: 409,
@@ -48,8 +48,8 @@ const REFUSALS = {
   DEPOSITS_NUMBER: {
     status: 409,
     en: 'This bonus belongs to a deposit of another number.',
-    de: 'Dieser Bonus gehört zu einer Einzahlung mit anderer Nummer.',
-    ar: 'هذه المكافأة مخصّصة لإيداع ذي ترتيب آخر.',
+    de: 'Dieser Bonus gilt für eine andere Einzahlung.',
+    ar: 'هذه المكافأة لإيداع آخر.',
     th: 'โบนัสนี้ใช้กับการฝากเงินครั้งอื่น',
   },
   ACTIVE_FREE_SPINS: {
@@ -78,12 +78,12 @@ const REFUSALS = {
     en: 'There is no cashback: the minimum loss was not reached, or it was claimed already.',
     de: 'Es gibt kein Cashback: Der Mindestverlust wurde nicht erreicht, oder es wurde schon abgeholt.',
     ar: 'لا يوجد استرداد نقدي: لم يُبلغ الحد الأدنى للخسارة، أو سبق استلامه.',
-    th: 'ไม่มีแคชแบ็ก: ยังขาดทุนไม่ถึงขั้นต่ำ หรือรับไปแล้ว',
+    th: 'ไม่มีแคชแบ็ก: ยอดที่เสียยังไม่ถึงขั้นต่ำ หรือรับไปแล้ว',
   },
   ADD_TO_CALENDAR: {
     status: 409,
     en: 'Your cashback was put into the rakeback calendar.',
-    de: 'Ihr Cashback wurde in den Rakeback-Kalender gelegt.',
+    de: 'Ihr Cashback wurde dem Rakeback-Kalender hinzugefügt.',
     ar: 'أُضيف استردادك النقدي إلى تقويم الريكباك.',
     th: 'แคชแบ็กของคุณถูกเพิ่มลงในปฏิทินเรคแบ็กแล้ว',
   },
@@ -104,9 +104,9 @@ const REFUSALS = {
   DUPLICATE_ACCOUNT: {
     status: 409,
     en: 'This bonus is not for second accounts of a person. Deposit bonuses stay open to you.',
-    de: 'Dieser Bonus gilt nicht für Zweitkonten. Einzahlungsboni stehen Ihnen weiter offen.',
-    ar: 'هذه المكافأة غير متاحة للحسابات المكررة. تبقى مكافآت الإيداع متاحة لك.',
-    th: 'โบนัสนี้ไม่ให้กับบัญชีซ้ำ แต่คุณยังใช้โบนัสเงินฝากได้',
+    de: 'Dieser Bonus gilt nur für das erste Konto einer Person. Einzahlungsboni können Sie weiterhin nutzen.',
+    ar: 'هذه المكافأة للحساب الأول لكل شخص فقط. ما زالت مكافآت الإيداع متاحة لك.',
+    th: 'โบนัสนี้ให้เฉพาะบัญชีแรกของแต่ละคน คุณยังรับโบนัสเงินฝากได้',
   },
   DEPOSIT_REQUIRED: {
     status: 409,
@@ -118,9 +118,9 @@ const REFUSALS = {
   BALANCE_TOO_HIGH: {
     status: 409,
     en: 'This bonus is for players with less money in their balance.',
-    de: 'Dieser Bonus ist für Spielende mit weniger Guthaben.',
+    de: 'Dieser Bonus ist für Spieler mit weniger Guthaben.',
     ar: 'هذه المكافأة للاعبين ذوي الرصيد الأقل.',
-    th: 'โบนัสนี้สำหรับผู้เล่นที่มียอดเงินน้อยกว่านี้',
+    th: 'โบนัสนี้สำหรับผู้เล่นที่มียอดคงเหลือน้อยกว่านี้',
   },
   COUNTRY_BLOCKED: {
     status: 409,

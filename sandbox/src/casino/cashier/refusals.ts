@@ -6,9 +6,9 @@ const REFUSALS = {
   GLOBAL_ERROR: {
     status: 409,
     en: 'The cashier cannot open: verification or documents are needed. Please contact support.',
-    de: 'Die Kasse lässt sich nicht öffnen: Es werden eine Verifizierung oder Dokumente benötigt. Bitte wenden Sie sich an den Support.',
+    de: 'Die Kasse lässt sich nicht öffnen: Es werden eine Verifizierung oder Dokumente benötigt. Bitte wenden Sie sich an den Kundendienst.',
     ar: 'لا يمكن فتح الصندوق: مطلوب التحقق من الهوية أو تقديم مستندات. يرجى التواصل مع الدعم.',
-    th: 'เปิดแคชเชียร์ไม่ได้: ต้องยืนยันตัวตนหรือส่งเอกสาร โปรดติดต่อฝ่ายสนับสนุน',
+    th: 'เปิดแคชเชียร์ไม่ได้: ต้องยืนยันตัวตนหรือส่งเอกสาร โปรดติดต่อฝ่ายบริการลูกค้า',
   },
   DEPOSIT_COUNTRY_BLOCK: {
     status: 409,
@@ -29,7 +29,7 @@ const REFUSALS = {
     en: 'Your deposit limit is reached.',
     de: 'Ihr Einzahlungslimit ist erreicht.',
     ar: 'لقد بلغت حد الإيداع الخاص بك.',
-    th: 'คุณฝากเงินถึงวงเงินที่กำหนดแล้ว',
+    th: 'ถึงขีดจำกัดการฝากเงินของคุณแล้ว',
   },
   TRANSACTION_FAILED: {
     status: 409,
@@ -48,7 +48,7 @@ const REFUSALS = {
   PAYMENT_SERVICE_ERROR: {
     status: 409,
     en: 'This payment method does not support your currency.',
-    de: 'Diese Zahlungsmethode unterstützt Ihre Währung nicht.',
+    de: 'Diese Zahlungsart unterstützt Ihre Währung nicht.',
     ar: 'طريقة الدفع هذه لا تدعم عملتك.',
     th: 'วิธีชำระเงินนี้ไม่รองรับสกุลเงินของคุณ',
   },
@@ -69,14 +69,14 @@ const REFUSALS = {
   PAYMENT_PROVIDER_LIMIT_THRESHOLD: {
     status: 422,
     en: 'The amount is outside what this payment method takes.',
-    de: 'Der Betrag liegt außerhalb dessen, was diese Zahlungsmethode annimmt.',
+    de: 'Der Betrag liegt außerhalb dessen, was diese Zahlungsart annimmt.',
     ar: 'المبلغ خارج الحدود التي تقبلها طريقة الدفع هذه.',
     th: 'จำนวนเงินอยู่นอกช่วงที่วิธีชำระเงินนี้รับ',
   },
   PHONE_ERROR: {
     status: 422,
     en: 'This payment method needs your phone number. Please add it to your profile.',
-    de: 'Diese Zahlungsmethode braucht Ihre Telefonnummer. Bitte tragen Sie sie in Ihrem Profil ein.',
+    de: 'Diese Zahlungsart braucht Ihre Telefonnummer. Bitte tragen Sie sie in Ihrem Profil ein.',
     ar: 'تحتاج طريقة الدفع هذه إلى رقم هاتفك. يرجى إضافته إلى ملفك الشخصي.',
     th: 'วิธีชำระเงินนี้ต้องใช้หมายเลขโทรศัพท์ของคุณ โปรดเพิ่มในโปรไฟล์',
   },

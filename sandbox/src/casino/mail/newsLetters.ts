@@ -21,8 +21,8 @@ export const NEWS_LETTERS: Readonly<Record<NewsLetterKind, Readonly<Record<Spoke
       body: 'Your withdrawal {{reference}} of {{amount}} at {{brand}} was paid out.\n\nYour withdrawals:\n\n{{link}}',
     },
     de: {
-      subject: '{{brand}}: Ihre Auszahlung von {{amount}} ist erfolgt',
-      body: 'Ihre Auszahlung {{reference}} von {{amount}} bei {{brand}} ist erfolgt.\n\nIhre Auszahlungen:\n\n{{link}}',
+      subject: '{{brand}}: Ihre Auszahlung von {{amount}} wurde ausgeführt',
+      body: 'Ihre Auszahlung {{reference}} von {{amount}} bei {{brand}} wurde ausgeführt.\n\nIhre Auszahlungen:\n\n{{link}}',
     },
     ar: {
       subject: '{{brand}}: تم دفع سحبك بقيمة {{amount}}',
@@ -61,8 +61,8 @@ export const NEWS_LETTERS: Readonly<Record<NewsLetterKind, Readonly<Record<Spoke
       body: 'Ihre Auszahlung {{reference}} von {{amount}} bei {{brand}} ist fehlgeschlagen. Das Geld ist wieder in Ihrem Guthaben.\n\nGrund: {{reason}}\n\nIhre Auszahlungen:\n\n{{link}}',
     },
     ar: {
-      subject: '{{brand}}: تعذر دفع سحبك بقيمة {{amount}}',
-      body: 'تعذر دفع سحبك {{reference}} بقيمة {{amount}} لدى {{brand}}. عاد المبلغ إلى رصيدك.\n\nالسبب: {{reason}}\n\nعمليات السحب الخاصة بك:\n\n{{link}}',
+      subject: '{{brand}}: تعذّر دفع سحبك بقيمة {{amount}}',
+      body: 'تعذّر دفع سحبك {{reference}} بقيمة {{amount}} لدى {{brand}}. عاد المبلغ إلى رصيدك.\n\nالسبب: {{reason}}\n\nعمليات السحب الخاصة بك:\n\n{{link}}',
     },
     th: {
       subject: '{{brand}}: จ่ายเงินถอน {{amount}} ของคุณไม่สำเร็จ',

@@ -13,15 +13,15 @@ export const STOP_LETTERS: Readonly<Record<StopLetterKind, Readonly<Record<Spoke
     },
     de: {
       subject: '{{brand}}: Ihr Konto ist bis {{until}} eingefroren',
-      body: 'Sie haben Ihr Konto bei {{brand}} eingefroren.\n\nReferenz: {{reference}}\nVon: {{from}}\nBis: {{until}}\n\nBis dahin kann sich niemand anmelden, und es lässt sich nicht vorzeitig beenden. Danach öffnet sich das Konto von selbst.\n\nHilfe beim Spielen:\n\n{{link}}',
+      body: 'Sie haben Ihr Konto bei {{brand}} eingefroren.\n\nReferenz: {{reference}}\nVon: {{from}}\nBis: {{until}}\n\nBis dahin kann sich niemand anmelden, und das lässt sich nicht vorzeitig beenden. Danach wird das Konto automatisch wieder geöffnet.\n\nHilfe bei Problemen mit dem Glücksspiel:\n\n{{link}}',
     },
     ar: {
       subject: '{{brand}}: حسابك مجمّد حتى {{until}}',
-      body: 'لقد جمّدت حسابك لدى {{brand}}.\n\nالمرجع: {{reference}}\nمن: {{from}}\nحتى: {{until}}\n\nلا يمكن لأحد تسجيل الدخول حتى ذلك الحين، ولا يمكن إنهاء ذلك مبكرًا. بعد ذلك يُفتح الحساب تلقائيًا.\n\nمساعدة بشأن المقامرة:\n\n{{link}}',
+      body: 'لقد جمّدت حسابك لدى {{brand}}.\n\nالرقم المرجعي: {{reference}}\nمن: {{from}}\nحتى: {{until}}\n\nلا يمكن لأحد تسجيل الدخول حتى ذلك الحين، ولا يمكن إنهاء ذلك مبكرًا. بعد ذلك يُفتح الحساب تلقائيًا.\n\nمساعدة بشأن المقامرة:\n\n{{link}}',
     },
     th: {
       subject: '{{brand}}: บัญชีของคุณถูกระงับชั่วคราวจนถึง {{until}}',
-      body: 'คุณได้ระงับบัญชีของคุณกับ {{brand}} ชั่วคราวแล้ว\n\nเลขอ้างอิง: {{reference}}\nตั้งแต่: {{from}}\nจนถึง: {{until}}\n\nจนกว่าจะถึงเวลานั้นไม่มีใครเข้าสู่ระบบได้ และยกเลิกก่อนกำหนดไม่ได้ หลังจากนั้นบัญชีจะเปิดเอง\n\nความช่วยเหลือเรื่องการพนัน:\n\n{{link}}',
+      body: 'คุณได้ระงับบัญชีของคุณกับ {{brand}} ชั่วคราวแล้ว\n\nหมายเลขอ้างอิง: {{reference}}\nตั้งแต่: {{from}}\nจนถึง: {{until}}\n\nจนกว่าจะถึงเวลานั้นไม่มีใครเข้าสู่ระบบได้ และยกเลิกก่อนกำหนดไม่ได้ หลังจากนั้นบัญชีจะเปิดเอง\n\nความช่วยเหลือเรื่องการพนัน:\n\n{{link}}',
     },
   },
   excluded: {
@@ -31,15 +31,15 @@ export const STOP_LETTERS: Readonly<Record<StopLetterKind, Readonly<Record<Spoke
     },
     de: {
       subject: '{{brand}}: Sie haben sich bis {{until}} selbst ausgeschlossen',
-      body: 'Sie haben sich bei {{brand}} selbst ausgeschlossen.\n\nReferenz: {{reference}}\nVon: {{from}}\nBis: {{until}}\n\nBis dahin können Sie sich anmelden und auszahlen und sonst nichts. Niemand kann den Ausschluss vorzeitig beenden, auch unser Kundendienst nicht.\n\nHilfe beim Spielen:\n\n{{link}}',
+      body: 'Sie haben sich bei {{brand}} selbst ausgeschlossen.\n\nReferenz: {{reference}}\nVon: {{from}}\nBis: {{until}}\n\nBis dahin können Sie sich nur noch anmelden und auszahlen. Niemand kann den Ausschluss vorzeitig beenden, auch unser Kundendienst nicht.\n\nHilfe bei Problemen mit dem Glücksspiel:\n\n{{link}}',
     },
     ar: {
       subject: '{{brand}}: لقد استبعدت نفسك حتى {{until}}',
-      body: 'لقد استبعدت نفسك لدى {{brand}}.\n\nالمرجع: {{reference}}\nمن: {{from}}\nحتى: {{until}}\n\nحتى ذلك الحين يمكنك تسجيل الدخول والسحب فقط. لا يمكن لأحد إنهاء ذلك مبكرًا، ولا حتى فريق الدعم.\n\nمساعدة بشأن المقامرة:\n\n{{link}}',
+      body: 'لقد استبعدت نفسك لدى {{brand}}.\n\nالرقم المرجعي: {{reference}}\nمن: {{from}}\nحتى: {{until}}\n\nحتى ذلك الحين يمكنك تسجيل الدخول والسحب فقط. لا يمكن لأحد إنهاء ذلك مبكرًا، ولا حتى فريق الدعم.\n\nمساعدة بشأن المقامرة:\n\n{{link}}',
     },
     th: {
       subject: '{{brand}}: คุณได้กีดกันตนเองจนถึง {{until}}',
-      body: 'คุณได้กีดกันตนเองกับ {{brand}} แล้ว\n\nเลขอ้างอิง: {{reference}}\nตั้งแต่: {{from}}\nจนถึง: {{until}}\n\nจนกว่าจะถึงเวลานั้นคุณเข้าสู่ระบบและถอนเงินได้เพียงอย่างเดียว ไม่มีใครยกเลิกก่อนกำหนดได้ รวมถึงฝ่ายบริการลูกค้า\n\nความช่วยเหลือเรื่องการพนัน:\n\n{{link}}',
+      body: 'คุณได้กีดกันตนเองกับ {{brand}} แล้ว\n\nหมายเลขอ้างอิง: {{reference}}\nตั้งแต่: {{from}}\nจนถึง: {{until}}\n\nจนกว่าจะถึงเวลานั้นคุณเข้าสู่ระบบและถอนเงินได้เพียงอย่างเดียว ไม่มีใครยกเลิกก่อนกำหนดได้ รวมถึงฝ่ายบริการลูกค้า\n\nความช่วยเหลือเรื่องการพนัน:\n\n{{link}}',
     },
   },
   'excluded-for-good': {
@@ -49,15 +49,15 @@ export const STOP_LETTERS: Readonly<Record<StopLetterKind, Readonly<Record<Spoke
     },
     de: {
       subject: '{{brand}}: Sie haben sich dauerhaft selbst ausgeschlossen',
-      body: 'Sie haben sich bei {{brand}} dauerhaft selbst ausgeschlossen.\n\nReferenz: {{reference}}\nVon: {{from}}\n\nSie können sich anmelden und auszahlen und sonst nichts. Das lässt sich nicht rückgängig machen.\n\nHilfe beim Spielen:\n\n{{link}}',
+      body: 'Sie haben sich bei {{brand}} dauerhaft selbst ausgeschlossen.\n\nReferenz: {{reference}}\nVon: {{from}}\n\nSie können sich nur noch anmelden und auszahlen. Das lässt sich nicht rückgängig machen.\n\nHilfe bei Problemen mit dem Glücksspiel:\n\n{{link}}',
     },
     ar: {
       subject: '{{brand}}: لقد استبعدت نفسك نهائيًا',
-      body: 'لقد استبعدت نفسك لدى {{brand}} نهائيًا.\n\nالمرجع: {{reference}}\nمن: {{from}}\n\nيمكنك تسجيل الدخول والسحب فقط. لا يمكن التراجع عن ذلك.\n\nمساعدة بشأن المقامرة:\n\n{{link}}',
+      body: 'لقد استبعدت نفسك لدى {{brand}} نهائيًا.\n\nالرقم المرجعي: {{reference}}\nمن: {{from}}\n\nيمكنك تسجيل الدخول والسحب فقط. لا يمكن التراجع عن ذلك.\n\nمساعدة بشأن المقامرة:\n\n{{link}}',
     },
     th: {
       subject: '{{brand}}: คุณได้กีดกันตนเองถาวร',
-      body: 'คุณได้กีดกันตนเองกับ {{brand}} ถาวรแล้ว\n\nเลขอ้างอิง: {{reference}}\nตั้งแต่: {{from}}\n\nคุณเข้าสู่ระบบและถอนเงินได้เพียงอย่างเดียว และไม่สามารถยกเลิกได้\n\nความช่วยเหลือเรื่องการพนัน:\n\n{{link}}',
+      body: 'คุณได้กีดกันตนเองกับ {{brand}} ถาวรแล้ว\n\nหมายเลขอ้างอิง: {{reference}}\nตั้งแต่: {{from}}\n\nคุณเข้าสู่ระบบและถอนเงินได้เพียงอย่างเดียว และไม่สามารถยกเลิกได้\n\nความช่วยเหลือเรื่องการพนัน:\n\n{{link}}',
     },
   },
 };

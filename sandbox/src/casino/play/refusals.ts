@@ -15,37 +15,37 @@ const REFUSALS = {
     en: 'You have reached your daily bet limit.',
     de: 'Sie haben Ihr tägliches Einsatzlimit erreicht.',
     ar: 'لقد بلغت حد الرهان اليومي.',
-    th: 'คุณเดิมพันถึงขีดจำกัดรายวันแล้ว',
+    th: 'ถึงขีดจำกัดเดิมพันรายวันของคุณแล้ว',
   },
   weeklyBetLimit: {
     en: 'You have reached your weekly bet limit.',
     de: 'Sie haben Ihr wöchentliches Einsatzlimit erreicht.',
     ar: 'لقد بلغت حد الرهان الأسبوعي.',
-    th: 'คุณเดิมพันถึงขีดจำกัดรายสัปดาห์แล้ว',
+    th: 'ถึงขีดจำกัดเดิมพันรายสัปดาห์ของคุณแล้ว',
   },
   monthlyBetLimit: {
     en: 'You have reached your monthly bet limit.',
     de: 'Sie haben Ihr monatliches Einsatzlimit erreicht.',
     ar: 'لقد بلغت حد الرهان الشهري.',
-    th: 'คุณเดิมพันถึงขีดจำกัดรายเดือนแล้ว',
+    th: 'ถึงขีดจำกัดเดิมพันรายเดือนของคุณแล้ว',
   },
   dailyLossLimit: {
     en: 'You have reached your daily loss limit.',
     de: 'Sie haben Ihr tägliches Verlustlimit erreicht.',
     ar: 'لقد بلغت حد الخسارة اليومي.',
-    th: 'คุณขาดทุนถึงขีดจำกัดรายวันแล้ว',
+    th: 'ถึงขีดจำกัดการเสียรายวันของคุณแล้ว',
   },
   weeklyLossLimit: {
     en: 'You have reached your weekly loss limit.',
     de: 'Sie haben Ihr wöchentliches Verlustlimit erreicht.',
     ar: 'لقد بلغت حد الخسارة الأسبوعي.',
-    th: 'คุณขาดทุนถึงขีดจำกัดรายสัปดาห์แล้ว',
+    th: 'ถึงขีดจำกัดการเสียรายสัปดาห์ของคุณแล้ว',
   },
   monthlyLossLimit: {
     en: 'You have reached your monthly loss limit.',
     de: 'Sie haben Ihr monatliches Verlustlimit erreicht.',
     ar: 'لقد بلغت حد الخسارة الشهري.',
-    th: 'คุณขาดทุนถึงขีดจำกัดรายเดือนแล้ว',
+    th: 'ถึงขีดจำกัดการเสียรายเดือนของคุณแล้ว',
   },
   minBet: {
     en: 'This bet is below the lowest bet of the game.',
@@ -80,7 +80,7 @@ const REFUSALS = {
   GAME_NOT_BONUS_ELIGIBLE: {
     en: 'This game cannot be played with your bonus money, and your real money does not cover this bet.',
     de: 'Dieses Spiel kann nicht mit Ihrem Bonusgeld gespielt werden, und Ihr Echtgeld reicht für diesen Einsatz nicht aus.',
-    ar: 'لا يمكن لعب هذه اللعبة بأموال المكافأة، ورصيدك الحقيقي لا يكفي لهذا الرهان.',
+    ar: 'لا يمكن لعب هذه اللعبة بأموال المكافأة، ومالك الحقيقي لا يكفي لهذا الرهان.',
     th: 'เกมนี้เล่นด้วยเงินโบนัสของคุณไม่ได้ และเงินจริงของคุณไม่พอสำหรับเดิมพันนี้',
   },
   NO_FREE_SPINS: {
@@ -91,7 +91,7 @@ const REFUSALS = {
   },
   BONUS_BUY_UNAVAILABLE: {
     en: 'The feature was not bought: the purchase has to be confirmed right before it.',
-    de: 'Das Feature wurde nicht gekauft: Der Kauf muss unmittelbar davor bestätigt werden.',
+    de: 'Das Feature wurde nicht gekauft: Bestätigen Sie den Kauf unmittelbar vorher.',
     ar: 'لم تُشترَ الميزة: يجب تأكيد الشراء قبله مباشرة.',
     th: 'ยังไม่ได้ซื้อฟีเจอร์: ต้องยืนยันการซื้อก่อนหน้านั้นทันที',
   },

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal';
 const REFUSALS = {
   CLAIM_UNAVAILABLE: {
     en: 'This reward cannot be claimed: it is not open yet, no longer open, or not yours.',
-    de: 'Diese Belohnung lässt sich nicht abholen: Sie ist noch nicht oder nicht mehr offen, oder sie gehört nicht Ihnen.',
+    de: 'Diese Prämie lässt sich nicht abholen: Sie ist noch nicht oder nicht mehr offen, oder sie gehört nicht Ihnen.',
     ar: 'لا يمكن استلام هذه المكافأة: لم تُفتح بعد، أو انتهت مدتها، أو ليست لك.',
     th: 'รับรางวัลนี้ไม่ได้: ยังไม่เปิด หมดเวลาแล้ว หรือไม่ใช่ของคุณ',
   },

@@ -17,7 +17,7 @@ const REASONS = {
   bank: {
     en: 'The bank sent the money back.',
     de: 'Die Bank hat das Geld zurückgesandt.',
-    ar: 'أعاد البنك المبلغ.',
+    ar: 'أعاد المصرف المبلغ.',
     th: 'ธนาคารส่งเงินคืนมา',
   },
   network: {

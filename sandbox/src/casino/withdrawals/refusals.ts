@@ -21,23 +21,23 @@ const REFUSALS = {
   ACTIVE_BONUS: {
     status: 409,
     en: 'You have an active bonus. Finish or cancel it before you withdraw.',
-    de: 'Sie haben einen aktiven Bonus. Schließen Sie ihn ab oder stornieren Sie ihn, bevor Sie auszahlen.',
-    ar: 'لديك مكافأة نشطة. أكملها أو ألغها قبل السحب.',
+    de: 'Sie haben einen aktiven Bonus. Setzen Sie ihn um oder stornieren Sie ihn, bevor Sie auszahlen.',
+    ar: 'لديك مكافأة نشطة. استوفِ متطلباتها أو ألغها قبل السحب.',
     th: 'คุณมีโบนัสที่ใช้งานอยู่ ทำให้ครบหรือยกเลิกก่อนถอนเงิน',
   },
   DEPOSIT_WAGERING: {
     status: 409,
     en: 'Your deposit has to be wagered before you withdraw.',
     de: 'Ihre Einzahlung muss umgesetzt sein, bevor Sie auszahlen.',
-    ar: 'يجب المراهنة بمبلغ إيداعك قبل السحب.',
-    th: 'ต้องเดิมพันยอดฝากให้ครบก่อนถอนเงิน',
+    ar: 'يجب استيفاء متطلبات الرهان على إيداعك قبل السحب.',
+    th: 'ต้องทำยอดหมุนเวียนจากเงินฝากให้ครบก่อนถอนเงิน',
   },
   INSUFFICIENT_BALANCE: {
     status: 409,
     en: 'Your balance is too low for this withdrawal.',
     de: 'Ihr Guthaben reicht für diese Auszahlung nicht aus.',
     ar: 'رصيدك لا يكفي لهذا السحب.',
-    th: 'ยอดเงินของคุณไม่พอสำหรับการถอนนี้',
+    th: 'ยอดคงเหลือของคุณไม่พอสำหรับการถอนนี้',
   },
   CALCULATION_ERROR: {
     status: 409,
@@ -63,7 +63,7 @@ const REFUSALS = {
   NOT_CANCELLABLE: {
     status: 409,
     en: 'This withdrawal can no longer be cancelled.',
-    de: 'Diese Auszahlung lässt sich nicht mehr stornieren.',
+    de: 'Diese Auszahlung lässt sich nicht mehr abbrechen.',
     ar: 'لم يعد بالإمكان إلغاء هذا السحب.',
     th: 'ยกเลิกการถอนนี้ไม่ได้แล้ว',
   },

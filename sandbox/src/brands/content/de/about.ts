@@ -6,7 +6,7 @@ export const about: Pages = {
     blocks: [
       paragraph('{{brandName}} vereint Slots, Live-Tische und tägliche Prämien an einem Ort.'),
       paragraph(
-        'Die Runden ihrer Spiele zieht das eigene Studio; gespielt wird mit Demo-Guthaben, das weder gekauft noch ausgezahlt werden kann.',
+        'Jede Runde seiner Spiele zieht das eigene Studio. Slots können Sie mit Demo-Guthaben ausprobieren, das weder gekauft noch ausgezahlt werden kann.',
       ),
     ],
   },

@@ -7,7 +7,7 @@ export const legal: Pages = {
     blocks: [
       heading('Wer spielen darf'),
       paragraph(
-        'Nur Erwachsene ab 18 Jahren dürfen die Website nutzen; wo das Recht ihres Landes ein höheres Alter vorschreibt, gilt dieses.',
+        'Nur Erwachsene ab 18 Jahren dürfen die Website nutzen. Schreibt das Recht ihres Landes ein höheres Alter vor, gilt dieses.',
       ),
       heading('Demospiel'),
       paragraph('Demo-Guthaben hat keinen Wert. Es wird kostenlos vergeben und verfällt mit dem Ende der Sitzung.'),
@@ -18,7 +18,7 @@ export const legal: Pages = {
     blocks: [
       heading('Was gespeichert wird'),
       paragraph(
-        'Runden von Demospielen, mit einer Zufallszahl für die Sitzung und ohne Namen, bis einen Monat nach deren Ende.',
+        'Runden von Demospielen, mit einer Zufallszahl für die Sitzung und ohne Namen, bis 30 Tage nach deren Ende.',
       ),
     ],
   },
@@ -27,7 +27,7 @@ export const legal: Pages = {
     blocks: [
       heading('So prüfen wir Zahlungen'),
       list(
-        'Vor der ersten Auszahlung prüfen wir Ihre Identität und fragen gegebenenfalls nach der Herkunft des Geldes.',
+        'Wir können Sie bitten, Ihre Identität und die Herkunft Ihres Geldes nachzuweisen.',
         'Zahlungen Dritter lehnen wir ab; verdächtige melden wir, wo das Gesetz es verlangt.',
         'Fragen? Wenden Sie sich an den Kundendienst.',
       ),
@@ -38,8 +38,8 @@ export const legal: Pages = {
     blocks: [
       heading('Dokumente und Rückerstattung'),
       list(
-        'Wir können einen Ausweis und einen Adressnachweis verlangen. Die meisten Prüfungen dauern bis zu zwei Tage.',
-        'Nur unser Prüfteam sieht Ihre Dokumente.',
+        'Wir können einen Ausweis und einen Adressnachweis verlangen. Den Stand der Prüfung sehen Sie in Ihrem Profil.',
+        'Orts-, Zeit- und Gerätedaten entfernen wir aus Ihren Fotos.',
         'Rückerstattungen gehen an die ursprüngliche Zahlungsart.',
       ),
     ],
@@ -51,7 +51,7 @@ export const legal: Pages = {
       list(
         'Jedes Angebot zeigt Umsatz, Spiele und Enddatum, bevor Sie es aktivieren.',
         'Solange ein Bonus aktiv ist, gilt sein Höchsteinsatz.',
-        'Wer einen Bonus abbricht, verliert das Bonusgeld und die Gewinne daraus.',
+        'Wer einen Bonus storniert, verliert das Bonusgeld und die Gewinne daraus.',
       ),
     ],
   },
@@ -62,7 +62,7 @@ export const legal: Pages = {
       list(
         'Sie dürfen die Website nur nutzen, wo Online-Glücksspiel für Sie erlaubt ist.',
         'Texte, Bilder und Spiele gehören ihren Inhabern und dürfen nicht kopiert werden.',
-        'Lässt sich eine Beschwerde nicht klären, können Sie eine unabhängige Stelle anrufen.',
+        'Möchten Sie sich beschweren? Wenden Sie sich an den Kundendienst.',
       ),
     ],
   },

@@ -10,7 +10,7 @@ export const questions: Questions = [
     ],
   },
   {
-    question: 'Sind Demospiele dieselben wie echte?',
+    question: 'Sind Demospiele wie die echten Spiele?',
     answer: [
       paragraph(
         'Ja. Jede Runde wird nach demselben mathematischen Modell gezogen, mit der Auszahlungsquote, die beim Spiel steht.',

@@ -7,15 +7,15 @@ export const rewards: Pages = {
       heading('So funktioniert ein Angebot'),
       list(
         'Ein Angebot nennt, was es gibt, was es verlangt und bis wann es gilt.',
-        'Seine Bedingungen stehen daneben, im selben Block, bevor jemand es annimmt.',
-        'Niemand muss ein Angebot annehmen. Wer ohne Bonus spielt, hat keine Umsatzbedingungen.',
+        'Seine Bedingungen sehen Sie, bevor Sie es annehmen.',
+        'Sie müssen nie ein Angebot annehmen. Ohne Bonus gibt es keinen Bonus umzusetzen.',
       ),
       heading('Was Bonusgeld ist'),
       paragraph(
         'Bonusgeld kann erst ausgezahlt werden, wenn es so oft umgesetzt wurde, wie seine Bedingungen verlangen. Das Umsetzen kostet im Schnitt Geld, denn jedes Spiel zahlt weniger aus, als eingesetzt wird.',
       ),
       paragraph(
-        'Die Bonusbedingungen gelten für jedes Angebot von {{brandName}} und sind am Ende dieser Seite verlinkt.',
+        'Die Bonusbedingungen gelten für jedes Angebot von {{brandName}}. Sie finden sie am Ende dieser Seite.',
       ),
     ],
   },
@@ -28,7 +28,7 @@ export const rewards: Pages = {
       heading('So funktionieren die Stufen'),
       list(
         'Jede Stufe braucht eine feste Punktzahl. Ihr Fortschritt zeigt, wie viele noch fehlen.',
-        'Höhere Stufen bringen mehr Rakeback und einen eigenen Ansprechpartner.',
+        'Höhere Stufen bringen mehr Rakeback und Cashback.',
         'Stufe und Punkte finden Sie in Ihrem Profil.',
       ),
       heading('Was es kostet'),
@@ -42,7 +42,7 @@ export const rewards: Pages = {
     blocks: [
       heading('So funktioniert der Kalender'),
       list(
-        'Jeder Tag enthält einen Anteil an dem, was gespielt wurde. Er kann null sein.',
+        'Jeder Tag bringt einen Anteil an dem zurück, was gespielt wurde. Er kann null sein.',
         'Ein Tag kann am Tag selbst und am folgenden abgeholt werden. Was bis dahin nicht abgeholt ist, verfällt.',
         'Kommende Tage sind gesperrt und zeigen den Betrag, den sie schon enthalten.',
       ),

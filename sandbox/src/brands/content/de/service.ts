@@ -6,18 +6,18 @@ export const service: Pages = {
     blocks: [
       heading('Gut zu wissen'),
       list(
-        'Limits und Dauer stehen bei jeder Zahlungsart.',
+        'Die Limits stehen bei jeder Zahlungsart.',
         '{{brandName}} berechnet keine Einzahlungsgebühr. Andere Gebühren sehen Sie vor der Bestätigung.',
-        'Vor einer Auszahlung prüfen wir Ihr Konto.',
+        'Die Auszahlungsseite zeigt, was vor einer Auszahlung noch fehlt.',
       ),
       heading('Wessen Geld es ist'),
-      paragraph('Nutzen Sie nur Zahlungsarten auf Ihren eigenen Namen. Geld geht auf dem Weg zurück, auf dem es kam.'),
+      paragraph('Nutzen Sie nur Zahlungsarten, die auf Ihren Namen laufen.'),
     ],
   },
   contacts: {
     title: 'Kontakt',
     blocks: [
-      heading('Was uns beim Helfen hilft'),
+      heading('So können wir schneller helfen'),
       list(
         'Der Name des Spiels oder der Seite und der Zeitpunkt, zu dem es geschah.',
         'Die Nummer der Transaktion oder der Runde, falls es eine gibt.',
@@ -25,7 +25,7 @@ export const service: Pages = {
       ),
       heading('Wenn wir uns nicht einigen'),
       paragraph(
-        'Überzeugt Sie unsere Antwort nicht, bitten Sie den Kundendienst um die Prüfung durch eine unabhängige Stelle.',
+        'Überzeugt Sie unsere Antwort nicht, sagen Sie es dem Kundendienst. Er prüft Ihr Anliegen noch einmal.',
       ),
     ],
   },
@@ -35,7 +35,7 @@ export const service: Pages = {
       heading('Bevor Sie spielen'),
       list(
         'Überlegen Sie, wie viel Sie verlieren können und wie lange Sie spielen wollen.',
-        'Setzen Sie vor der ersten Runde ein Limit. Es hält, auch wenn Sie es nicht täten.',
+        'Setzen Sie vor der ersten Runde ein Limit. Es gilt auch dann, wenn Ihnen das Aufhören schwerfällt.',
         'Spielen Sie nie mit geliehenem Geld und nie, um etwas zurückzugewinnen.',
       ),
       heading('Wenn es zu viel wird'),

@@ -6,7 +6,7 @@ export const about: Pages = {
     blocks: [
       paragraph('{{brandName}} brings slots, live tables and daily rewards together in one place.'),
       paragraph(
-        'Its games are drawn by its own studio and played with demo credits that cannot be bought or paid out.',
+        'Its own studio draws every round of its games. You can try slots with demo credits, which cannot be bought or paid out.',
       ),
     ],
   },

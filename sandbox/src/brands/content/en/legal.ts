@@ -15,7 +15,7 @@ export const legal: Pages = {
     title: 'Privacy policy',
     blocks: [
       heading('What is stored'),
-      paragraph('Rounds of demo games, with a random number for the session and no name, for a month after its end.'),
+      paragraph('Rounds of demo games, with a random number for the session and no name, for 30 days after its end.'),
     ],
   },
   'aml-policy': {
@@ -23,7 +23,7 @@ export const legal: Pages = {
     blocks: [
       heading('How we check payments'),
       list(
-        'We verify who you are before your first withdrawal, and may ask for the source of your funds.',
+        'We may ask you to verify who you are, and where your money comes from.',
         'We refuse payments from third parties and report suspicious ones where the law requires it.',
         'Questions? Contact support.',
       ),
@@ -34,8 +34,8 @@ export const legal: Pages = {
     blocks: [
       heading('Documents and refunds'),
       list(
-        'We may ask for an identity document and proof of address. Most checks take up to two days.',
-        'Only our verification team sees your documents.',
+        'We may ask for an identity document and proof of address. Your profile shows where their review stands.',
+        'We remove location, time and device data from the photos you send.',
         'Refunds go back to the payment method they came from.',
       ),
     ],
@@ -58,7 +58,7 @@ export const legal: Pages = {
       list(
         'You may use the site only where online gambling is legal for you.',
         'Texts, pictures and games belong to their owners and may not be copied.',
-        'If we cannot settle a complaint, you may take it to an independent body.',
+        'Do you have a complaint? Contact support.',
       ),
     ],
   },

@@ -7,15 +7,15 @@ export const rewards: Pages = {
       heading('How an offer works'),
       list(
         'An offer names what it gives, what it asks for, and until when.',
-        'Its terms stand beside it, in the same block, before anybody accepts it.',
-        'Nobody has to take an offer. Play without one has no wagering.',
+        'You see its terms before you accept it.',
+        'You never have to take an offer. Without one, there is no bonus to wager.',
       ),
       heading('What bonus money is'),
       paragraph(
         'Bonus money cannot be paid out until it has been wagered as often as its terms say. Wagering costs money on ' +
           'average, since every game returns less than is staked.',
       ),
-      paragraph('The bonus terms hold for every offer of {{brandName}}, and stand in the foot of this page.'),
+      paragraph('The bonus terms apply to every offer at {{brandName}}. You find them in the footer of this page.'),
     ],
   },
   'vip-club': {
@@ -27,7 +27,7 @@ export const rewards: Pages = {
       heading('How levels work'),
       list(
         'Each level needs a set number of points. Your progress shows how many are left.',
-        'Higher levels bring more rakeback and a contact of your own.',
+        'Higher levels bring more rakeback and cashback.',
         'Your level and points are in your profile.',
       ),
       heading('What it costs'),

@@ -6,12 +6,12 @@ export const service: Pages = {
     blocks: [
       heading('Good to know'),
       list(
-        'Limits and times are shown next to each payment method.',
+        'The limits are shown next to each payment method.',
         '{{brandName}} charges no deposit fee. Any other fee is shown before you confirm.',
-        'We check your account before we pay out.',
+        'The withdrawal page lists what is needed before you can withdraw.',
       ),
       heading('Whose money it is'),
-      paragraph('Use only payment methods in your own name. Money goes back by the way it came.'),
+      paragraph('Use only payment methods in your own name.'),
     ],
   },
   contacts: {
@@ -24,9 +24,7 @@ export const service: Pages = {
         'Never a password, and never the whole number of a card.',
       ),
       heading('If we cannot agree'),
-      paragraph(
-        'If our answer does not settle your complaint, ask support to have it reviewed by an independent body.',
-      ),
+      paragraph('If our answer does not settle your complaint, tell support and they will look at it again.'),
     ],
   },
   responsibility: {

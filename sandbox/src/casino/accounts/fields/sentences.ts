@@ -30,9 +30,9 @@ export const SENTENCES = {
   },
   excluded: {
     en: 'You have excluded yourself. Until that ends you can withdraw and nothing else.',
-    de: 'Sie haben sich selbst ausgeschlossen. Bis zum Ende des Ausschlusses können Sie auszahlen und sonst nichts.',
+    de: 'Sie haben sich selbst ausgeschlossen. Bis zum Ende des Ausschlusses können Sie nur auszahlen.',
     ar: 'لقد استبعدت نفسك. إلى أن ينتهي ذلك يمكنك السحب فقط.',
-    th: 'คุณได้กีดกันตนเองแล้ว จนกว่าจะสิ้นสุด คุณถอนเงินได้เพียงอย่างเดียว',
+    th: 'คุณได้กีดกันตนเองแล้ว จนกว่าจะสิ้นสุด คุณถอนเงินได้เท่านั้น',
   },
   depositLimit: {
     en: 'This is more than your deposit limit allows.',
@@ -80,13 +80,13 @@ export const SENTENCES = {
     en: 'The registration form is not available in your country',
     de: 'Das Registrierungsformular ist in Ihrem Land nicht verfügbar',
     ar: 'نموذج التسجيل غير متاح في بلدك',
-    th: 'แบบฟอร์มลงทะเบียนไม่เปิดให้ใช้ในประเทศของคุณ',
+    th: 'แบบฟอร์มสมัครสมาชิกไม่เปิดให้ใช้ในประเทศของคุณ',
   },
   registrationRestricted: {
     en: 'Registration is not available at this time.',
     de: 'Die Registrierung ist zurzeit nicht verfügbar.',
     ar: 'التسجيل غير متاح في هذا الوقت.',
-    th: 'ขณะนี้ยังไม่เปิดให้ลงทะเบียน',
+    th: 'ขณะนี้ยังไม่เปิดให้สมัครสมาชิก',
   },
   notSent: {
     en: 'Verification e-mail was not sent: there is no address to verify.',
@@ -127,25 +127,25 @@ export const SENTENCES = {
   fileBroken: {
     en: 'This file cannot be taken. Send a photo or scan of the document itself, whole and without a password.',
     de: 'Diese Datei kann nicht angenommen werden. Senden Sie ein Foto oder einen Scan des Dokuments selbst, vollständig und ohne Passwort.',
-    ar: 'لا يمكن قبول هذا الملف. أرسل صورة أو مسحًا للوثيقة نفسها، كاملًا وبلا كلمة مرور.',
+    ar: 'لا يمكن قبول هذا الملف. أرسل صورة أو مسحًا للمستند نفسه، كاملًا وبلا كلمة مرور.',
     th: 'รับไฟล์นี้ไม่ได้ โปรดส่งรูปถ่ายหรือไฟล์สแกนของเอกสารจริง ที่สมบูรณ์และไม่ใส่รหัสผ่าน',
   },
   fileSize: {
     en: 'File size must be less than 25MB',
     de: 'Die Datei muss kleiner als 25 MB sein',
     ar: 'يجب أن يكون حجم الملف أقل من 25 ميغابايت',
-    th: 'ขนาดไฟล์ต้องน้อยกว่า 25MB',
+    th: 'ขนาดไฟล์ต้องน้อยกว่า 25 MB',
   },
   uploadQuota: {
     en: 'You have sent as many documents as we can keep. Please contact support.',
     de: 'Sie haben so viele Dokumente gesendet, wie wir aufbewahren können. Bitte wenden Sie sich an den Kundendienst.',
-    ar: 'أرسلت أكبر عدد من الوثائق يمكننا حفظه. يرجى التواصل مع الدعم.',
+    ar: 'أرسلت أكبر عدد من المستندات يمكننا حفظه. يرجى التواصل مع الدعم.',
     th: 'คุณส่งเอกสารครบจำนวนที่เราเก็บได้แล้ว โปรดติดต่อฝ่ายบริการลูกค้า',
   },
   depositFirst: {
     en: 'Documents can be sent after the first deposit.',
     de: 'Dokumente können nach der ersten Einzahlung gesendet werden.',
-    ar: 'يمكن إرسال الوثائق بعد أول إيداع.',
+    ar: 'يمكن إرسال المستندات بعد أول إيداع.',
     th: 'ส่งเอกสารได้หลังจากฝากเงินครั้งแรก',
   },
   roundNotFound: {
@@ -162,13 +162,13 @@ export const SENTENCES = {
   },
   limitSupport: {
     en: 'Such a high limit is set by support only. Please get in touch.',
-    de: 'Ein so hohes Limit setzt nur der Kundendienst. Bitte nehmen Sie Kontakt auf.',
+    de: 'Ein so hohes Limit setzt nur der Kundendienst. Bitte wenden Sie sich an ihn.',
     ar: 'لا يضع حدًا بهذا الارتفاع إلا فريق الدعم. يرجى التواصل معه.',
     th: 'ขีดจำกัดที่สูงเช่นนี้ตั้งได้โดยฝ่ายบริการลูกค้าเท่านั้น โปรดติดต่อ',
   },
   walletNotFound: {
     en: 'You have no wallet in this currency.',
-    de: 'Sie haben kein Wallet in dieser Währung.',
+    de: 'Sie haben keine Wallet in dieser Währung.',
     ar: 'ليست لديك محفظة بهذه العملة.',
     th: 'คุณไม่มีกระเป๋าเงินในสกุลเงินนี้',
   },

@@ -103,7 +103,7 @@ export const DEPOSITS = [
   offer({
     id: 'small-start',
     type: 'deposit',
-    name: ['Small start', 'Kleiner Anfang', 'بداية صغيرة', 'เริ่มเล็ก ๆ'],
+    name: ['Small start', 'Kleiner Anfang', 'بداية صغيرة', 'เริ่มต้นน้อย ๆ'],
     depositPercent: 200,
     maxAmount: '20',
     minDeposit: '10',

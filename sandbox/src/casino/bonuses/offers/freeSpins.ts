@@ -5,7 +5,7 @@ export const FREE_SPINS = [
   offer({
     id: 'welcome-spins',
     type: 'freespins',
-    name: ['Welcome spins', 'Willkommens-Freispiele', 'لفات الترحيب', 'สปินต้อนรับ'],
+    name: ['Welcome spins', 'Willkommens-Freispiele', 'لفات ترحيبية', 'ฟรีสปินต้อนรับ'],
     freeSpins: { game: 'pharaohs-ledger', count: 20, stake: '0.10', winBoost: 1 },
     wageringMultiplier: 20,
     maxWin: '50',
@@ -15,7 +15,7 @@ export const FREE_SPINS = [
   offer({
     id: 'amun-spins',
     type: 'freespins',
-    name: ['Spins for Amun', 'Freispiele für Amun', 'لفات آمون', 'สปินแห่งอามุน'],
+    name: ['Spins for Amun', 'Freispiele für Amun', 'لفات آمون', 'ฟรีสปินแห่งอามุน'],
     freeSpins: { game: 'book-of-amun', count: 10, stake: '0.10', winBoost: 1.5 },
     wageringMultiplier: 25,
     maxWin: '40',
@@ -25,7 +25,7 @@ export const FREE_SPINS = [
   offer({
     id: 'midweek-spins',
     type: 'freespins',
-    name: ['Midweek spins', 'Freispiele zur Wochenmitte', 'لفات منتصف الأسبوع', 'สปินกลางสัปดาห์'],
+    name: ['Midweek spins', 'Freispiele zur Wochenmitte', 'لفات منتصف الأسبوع', 'ฟรีสปินกลางสัปดาห์'],
     freeSpins: { game: 'scarab-secrets', count: 15, stake: '0.20', winBoost: 1 },
     wageringMultiplier: 25,
     maxWin: '50',
@@ -35,7 +35,7 @@ export const FREE_SPINS = [
   offer({
     id: 'weekend-spins',
     type: 'freespins',
-    name: ['Weekend spins', 'Freispiele zum Wochenende', 'لفات نهاية الأسبوع', 'สปินสุดสัปดาห์'],
+    name: ['Weekend spins', 'Freispiele zum Wochenende', 'لفات نهاية الأسبوع', 'ฟรีสปินสุดสัปดาห์'],
     freeSpins: { game: 'horus-at-dawn', count: 25, stake: '0.20', winBoost: 1 },
     minDeposit: '20',
     wageringMultiplier: 30,
@@ -46,7 +46,7 @@ export const FREE_SPINS = [
   offer({
     id: 'tides-spins',
     type: 'freespins',
-    name: ['High tide', 'Hohe Flut', 'المد العالي', 'น้ำขึ้นสูง'],
+    name: ['High tide', 'Flut', 'المد', 'น้ำขึ้น'],
     freeSpins: { game: 'tome-of-tides', count: 30, stake: '0.20', winBoost: 1 },
     minDeposit: '30',
     wageringMultiplier: 30,
@@ -86,7 +86,7 @@ export const FREE_SPINS = [
   offer({
     id: 'third-deposit-spins',
     type: 'freespins',
-    name: ['Three times a guest', 'Dreimal zu Gast', 'ضيف للمرة الثالثة', 'แขกครั้งที่สาม'],
+    name: ['Three times a guest', 'Dreimal zu Gast', 'زيارة ثالثة', 'มาเยือนครั้งที่สาม'],
     freeSpins: { game: 'pharaohs-ledger', count: 40, stake: '0.20', winBoost: 1 },
     minDeposit: '20',
     wageringMultiplier: 25,

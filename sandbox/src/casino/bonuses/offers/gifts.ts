@@ -5,7 +5,7 @@ export const GIFTS = [
   offer({
     id: 'free-ten',
     type: 'no_deposit',
-    name: ['Free ten', 'Zehn geschenkt', 'عشرة مجانًا', 'ฟรีสิบ'],
+    name: ['Free ten', 'Zehn geschenkt', '10 مجانًا', 'รับฟรี 10'],
     amount: '10',
     wageringMultiplier: 40,
     maxWin: '100',
@@ -14,7 +14,7 @@ export const GIFTS = [
   offer({
     id: 'hello-five',
     type: 'no_deposit',
-    name: ['A first hello', 'Ein erstes Hallo', 'تحية أولى', 'สวัสดีครั้งแรก'],
+    name: ['A first hello', 'Schön, dass Sie da sind', 'أهلًا بك', 'ยินดีที่ได้รู้จัก'],
     amount: '5',
     wageringMultiplier: 30,
     maxWin: '50',
@@ -53,7 +53,7 @@ export const GIFTS = [
   offer({
     id: 'dice-two',
     type: 'no_deposit',
-    name: ['Two for the dice', 'Zwei für die Würfel', 'اثنان للنرد', 'สองสำหรับลูกเต๋า'],
+    name: ['Two for the dice', 'Zwei zum Würfeln', '2 للنرد', 'เล่นลูกเต๋า 2'],
     amount: '2',
     wageringMultiplier: 20,
     maxWin: '20',
