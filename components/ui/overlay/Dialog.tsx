@@ -12,6 +12,7 @@ import { useT } from '@/hooks/useT';
 import { Icon } from '../pictures/Icon';
 import { IconButton } from '../controls/IconButton';
 import { Panel, Root, type DialogSize } from './dialogLook';
+import { dragSheet } from './sheetDrag';
 
 type DialogProps = {
   /** False plays the exit animation; the owner unmounts the dialog after MODAL_EXIT_MS. */
@@ -37,6 +38,18 @@ function measureScrollbar() {
   const { documentElement: page } = document;
   if (document.querySelector('dialog[open]')) return;
   page.style.setProperty('--scrollbar', `${Math.max(0, window.innerWidth - page.clientWidth)}px`);
+}
+
+/** How far a dialog starts towards what it was asked from, as a share of the way there. */
+const TOWARDS = 0.08;
+
+/** Before a dialog opens: where it comes from and, as it closes, goes back to (`dialogLook`). */
+function comeFrom(dialog: HTMLElement, asked: Element | null) {
+  const { left, top, width, height } = (asked ?? document.body).getBoundingClientRect();
+  const isPlace = asked !== null && asked !== document.body && width > 0;
+  const way = (from: number, middle: number) => (isPlace ? `${Math.round((from - middle) * TOWARDS)}px` : null);
+  dialog.style.setProperty('--from-x', way(left + width / 2, window.innerWidth / 2));
+  dialog.style.setProperty('--from-y', way(top + height / 2, window.innerHeight / 2));
 }
 
 /**
@@ -65,9 +78,12 @@ export function Dialog({ open, onClose, title, size = 'normal', role, icon, bann
     if (isHeld) dialog.setAttribute('closedby', 'none');
     dialog.addEventListener('cancel', onCancel);
     measureScrollbar();
+    comeFrom(dialog, document.activeElement);
     dialog.showModal();
+    const endDrag = isHeld ? undefined : dragSheet(dialog, () => dialog.close());
     dialog.addEventListener('close', onClosed);
     return () => {
+      endDrag?.();
       dialog.removeEventListener('close', onClosed);
       dialog.removeEventListener('cancel', onCancel);
       dialog.close();
