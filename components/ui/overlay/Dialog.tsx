@@ -77,8 +77,9 @@ export function Dialog({ open, onClose, title, size = 'normal', role, icon, bann
     // Browsers close a dialog on the second Escape even if the first was prevented, unless closedby is none.
     if (isHeld) dialog.setAttribute('closedby', 'none');
     dialog.addEventListener('cancel', onCancel);
-    measureScrollbar();
+    // Asked before the page is touched: its place is known then, and nothing is laid out twice.
     comeFrom(dialog, document.activeElement);
+    measureScrollbar();
     dialog.showModal();
     const endDrag = isHeld ? undefined : dragSheet(dialog, () => dialog.close());
     dialog.addEventListener('close', onClosed);
