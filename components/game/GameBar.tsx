@@ -66,7 +66,7 @@ const Root = styled.div`
   }
   .net {
     font-weight: 600;
-    transition: color ${token('motion-fast')};
+    transition: color ${token('motion-fast')} ${token('ease')};
   }
   .net[data-sign='+'] {
     color: ${token('success-text')};

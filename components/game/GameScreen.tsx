@@ -92,7 +92,7 @@ const Theatre = styled.div`
       background: #000;
       opacity: 0;
       pointer-events: none;
-      transition: opacity ${token('motion-base')} ${token('ease-out')};
+      transition: opacity ${token('motion-base')} ${token('ease')};
     }
     &[data-view='theatre']:is(:hover, :focus-within, html:not(:hover) *) {
       z-index: ${token('z-drawer')};

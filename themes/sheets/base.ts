@@ -129,7 +129,7 @@ export const baseCss = compact(`
     transform: scaleX(-1);
   }
   .spin {
-    animation: spin 1s linear infinite;
+    animation: spin calc(4 * ${token('motion-slow')}) linear infinite;
   }
   @keyframes spin {
     to {

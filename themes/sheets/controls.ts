@@ -64,6 +64,9 @@ export const controls = `
     opacity: 1;
   }
   /* A press shows at once, before the answer to it. */
+  :where(button:active:not(:disabled, [aria-disabled='true'])) {
+    filter: brightness(0.88);
+  }
   :where([type='checkbox'], [type='radio']):active {
     border-color: ${token('accent')};
     background: ${token('surface3')};

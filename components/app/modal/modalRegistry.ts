@@ -6,13 +6,18 @@ import { withTexts } from '../late/withTexts';
 const loginDialog = async () => (await import('@/components/account/login/LoginDialog')).LoginDialog;
 const signUpDialog = async () => (await import('@/components/account/signUp/SignUpDialog')).SignUpDialog;
 
+const LOGIN_TEXTS = ['account', 'form', 'login'] as const;
+const SIGN_UP_TEXTS = [...LOGIN_TEXTS, 'verify'] as const;
+
 /**
- * Preloads the dialogs that guests open most. Not by webpack's prefetch, which leaves an unhandled rejection when a
+ * Preloads the dialogs that guests open most, with their texts: the first press waits for no answer. Not by webpack's prefetch, which leaves an unhandled rejection when a
  * chunk fails to load, for example offline.
  */
 export const loadGuestDialogs = (): Promise<void> =>
   loginDialog()
     .then(signUpDialog)
+    .then(() => import('@/services/texts/areaTexts'))
+    .then(({ areaTexts }) => areaTexts(SIGN_UP_TEXTS))
     .then(
       () => undefined,
       () => undefined,
@@ -34,7 +39,7 @@ export type ModalRegistry = { readonly [N in ModalName]?: ComponentType<ModalPro
 
 /** All dialogs. Each entry is React's `lazy` over a dynamic import, so a dialog loads when it is first opened. */
 export const MODAL_REGISTRY: ModalRegistry = {
-  login: withTexts(['account', 'form', 'login'], loginDialog),
+  login: withTexts(LOGIN_TEXTS, loginDialog),
   hold: withTexts(['hold'], async () => (await import('@/components/account/entry/HoldDialog')).HoldDialog),
   'verify-email': withTexts(
     ['verify', 'form'],
@@ -50,7 +55,7 @@ export const MODAL_REGISTRY: ModalRegistry = {
   ),
   menu: lazy(async () => ({ default: (await import('../menu/MenuSheet')).MenuSheet })),
   search: lazy(async () => ({ default: (await import('@/components/lobby/search/SearchSheet')).SearchSheet })),
-  signup: withTexts(['account', 'form', 'login', 'verify'], signUpDialog),
+  signup: withTexts(SIGN_UP_TEXTS, signUpDialog),
   'google-signup': withTexts(
     ['account', 'form', 'login'],
     async () => (await import('@/components/account/signUp/GoogleSignUpDialog')).GoogleSignUpDialog,

@@ -24,7 +24,7 @@ export const tileStyle = css`
   }
   .cover {
     ${coverStyle}
-    transition: transform ${token('motion-base')} ${token('ease-out')};
+    transition: transform ${token('motion-base')} ${token('ease')};
   }
   .cover::after {
     content: '';
@@ -37,14 +37,13 @@ export const tileStyle = css`
       ${token('accent')};
     box-shadow: 0 0 0 300px #0008;
     opacity: 0;
-    transition: opacity ${token('motion-fast')} ${token('ease-out')};
+    transition: opacity ${token('motion-fast')} ${token('ease')};
   }
   .tile:focus-visible {
     border-radius: ${token('radius-md')};
     outline-offset: 3px;
   }
-  .tile:focus-visible .cover,
-  .tile:active .cover {
+  .tile:focus-visible .cover {
     transform: translateY(-4px);
   }
   .tile:focus-visible .cover::after {
@@ -57,6 +56,12 @@ export const tileStyle = css`
     .tile:hover .cover::after {
       opacity: 1;
     }
+  }
+
+  /* A press shows at once. */
+  .tile:active .cover {
+    transform: scale(0.97);
+    transition: none;
   }
 
   .caption {

@@ -21,7 +21,7 @@ const Root = styled.button`
   border-radius: 50%;
   background: #0009;
   color: #fff;
-  transition: opacity ${token('motion-fast')} ${token('ease-out')};
+  transition: opacity ${token('motion-fast')} ${token('ease')};
 
   &::before {
     content: '';

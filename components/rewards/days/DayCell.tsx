@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { memo } from 'react';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
@@ -16,21 +16,19 @@ export type CellProps = {
   onChoose: (reward: RewardDay) => void;
 };
 
-/** The focus of a grid's cell. */
-type GridStop = Pick<ComponentPropsWithRef<'button'>, 'tabIndex' | 'onFocus'>;
-
 /**
- * A day of the calendar (W-03), for a list with `dayLook`; with a `stop` the cell of a grid. Its button names date, amount and state for
- * screen readers and opens the details, where the reward is claimed: buttons cannot be nested.
+ * A day of the calendar (W-03), for a list with `dayLook`; with a `tabIndex` the cell of a grid. Its button names date, amount and state for
+ * screen readers and opens the details, where the reward is claimed: buttons cannot be nested. Drawn again only for new
+ * props, so that a press does not wait for the other 27.
  */
-export function DayCell({
+export const DayCell = memo(function DayCell({
   reward,
   today,
   currency,
   untilOf,
   onChoose,
-  stop,
-}: CellProps & { reward: RewardDay; today: CalendarDay; stop?: GridStop }) {
+  tabIndex,
+}: CellProps & { reward: RewardDay; today: CalendarDay; tabIndex?: number }) {
   const t = useT();
   const locale = useLocale();
   const { day, state, amount } = reward;
@@ -38,10 +36,16 @@ export function DayCell({
   const claims = reward.claim !== null;
   const until = claims ? untilOf?.(reward) : null;
   const value = toDecimal(amount, currency);
-  const Cell = stop ? 'div' : 'li';
+  const inGrid = tabIndex !== undefined;
+  const Cell = inGrid ? 'div' : 'li';
   return (
-    <Cell role={stop && 'gridcell'} className={claims ? `${state} claims` : state}>
-      <button type="button" {...stop} aria-current={isToday ? 'date' : undefined} onClick={() => onChoose(reward)}>
+    <Cell role={inGrid ? 'gridcell' : undefined} className={claims ? `${state} claims` : state}>
+      <button
+        type="button"
+        tabIndex={tabIndex}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => onChoose(reward)}
+      >
         <span className="said">{formatFullDay(locale, day)}</span>
         <span className="date" aria-hidden>
           <b>{Number(day.slice(8))}</b>
@@ -66,4 +70,4 @@ export function DayCell({
       </button>
     </Cell>
   );
-}
+});

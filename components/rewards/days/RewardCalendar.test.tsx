@@ -5,6 +5,7 @@ import type { RewardDay, RewardState } from '@/domain/rewards/rewardDay';
 import { show } from '@/tests/render';
 import { gridStep } from '@/components/ui/figures/gridStep';
 import { RewardCalendar } from './RewardCalendar';
+import { useChosenDay } from './useChosenDay';
 
 const TODAY = '2026-11-20';
 const SPECIAL: Readonly<Record<string, readonly [RewardState, bigint]>> = {
@@ -54,6 +55,26 @@ it('hands over the day that is pressed', async () => {
   const { user } = show(calendar);
   await user.click(screen.getByRole('button', { name: /^Wednesday,? 18 November/ }));
   expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ day: '2026-11-18', state: 'notClaimed' }));
+});
+
+it('a press draws no other cell again', async () => {
+  const untilOf = jest.fn(() => 'tonight');
+  const claimable = days.map((day) => ({ ...day, claim: `b${day.day}` }));
+  function Owner() {
+    const { chosen: pressed, choose } = useChosenDay();
+    return (
+      <>
+        <RewardCalendar days={claimable} today={TODAY} currency="EUR" untilOf={untilOf} onChoose={choose} />
+        <output>{pressed?.reward.day}</output>
+      </>
+    );
+  }
+  const { user } = show(<Owner />);
+  untilOf.mockClear();
+  await user.click(screen.getByRole('button', { name: /^Wednesday,? 18 November/ }));
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-18');
+  // The tab stop leaves one cell and comes to another; the other 26 stay.
+  expect(untilOf.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
 it('prints amounts and days in the language of the page', () => {

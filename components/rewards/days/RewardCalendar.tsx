@@ -41,7 +41,7 @@ export function RewardCalendar({ days, today, children, ...cell }: RewardCalenda
   const t = useT();
   const locale = useLocale();
   const heading = useId();
-  const { press, stopAt } = useGridKeys({
+  const { keys, tabIndexAt } = useGridKeys({
     count: days.length,
     columns: WEEK,
     first: Math.max(
@@ -63,11 +63,11 @@ export function RewardCalendar({ days, today, children, ...cell }: RewardCalenda
           <span key={day}>{formatWeekday(locale, day)}</span>
         ))}
       </Weekdays>
-      <Days as="div" role="grid" aria-labelledby={heading} onKeyDown={press}>
+      <Days as="div" role="grid" aria-labelledby={heading} {...keys}>
         {weeks.map((week) => (
           <div key={week} role="row">
             {days.slice(week, week + WEEK).map((reward, place) => (
-              <DayCell key={reward.day} reward={reward} today={today} stop={stopAt(week + place)} {...cell} />
+              <DayCell key={reward.day} reward={reward} today={today} tabIndex={tabIndexAt(week + place)} {...cell} />
             ))}
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide';
 import { Fragment } from 'react';
-import styled from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Icon } from '@/components/ui/pictures/Icon';
@@ -10,6 +10,29 @@ import { useT } from '@/hooks/useT';
 import type { ClaimResult } from '@/store/late/rakeback';
 import { token } from '@/themes/token';
 
+const grow = keyframes`from { scale: 0.6; opacity: 0 }`;
+const glow = keyframes`to { scale: 1.5; opacity: 0 }`;
+
+/** One quiet moment for what was paid, in gold: the mark grows once, and a ring leaves it. */
+const joy = css`
+  position: relative;
+  animation: ${grow} ${token('motion-slow')} ${token('ease')};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 2px solid ${token('reward')};
+    border-radius: 50%;
+    animation: ${glow} calc(2 * ${token('motion-slow')}) ${token('motion-base')} ${token('ease')} both;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::after {
+      content: none;
+    }
+  }
+`;
+
 const Ring = styled.span<{ $tone: 'success' | 'danger' }>`
   display: grid;
   place-items: center;
@@ -18,6 +41,7 @@ const Ring = styled.span<{ $tone: 'success' | 'danger' }>`
   border-radius: 50%;
   background: ${(props) => token(`${props.$tone}-soft`)};
   color: ${(props) => token(`${props.$tone}-text`)};
+  ${(props) => props.$tone === 'success' && joy}
 `;
 
 /** Placeholder for the amount in the operator's text; may occur several times. */

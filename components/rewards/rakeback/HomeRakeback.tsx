@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { SAMPLE_CURRENCY, sampleCalendar } from '@/domain/rewards/sampleDays';
@@ -34,10 +35,11 @@ function Samples() {
   const t = useT();
   const { calendarTimeZone } = useSettings();
   const today = useToday(calendarTimeZone);
+  const days = useMemo(() => sampleCalendar(today), [today]);
   const { chosen, choose } = useChosenDay();
   return (
     <>
-      <RakebackCarousel days={sampleCalendar(today)} today={today} currency={SAMPLE_CURRENCY} onChoose={choose} />
+      <RakebackCarousel days={days} today={today} currency={SAMPLE_CURRENCY} onChoose={choose} />
       <Note>{t('rewards.sample')}</Note>
       {chosen && <SampleDetail {...chosen} />}
     </>
@@ -48,7 +50,7 @@ function OfPlayer({ player }: { player: string }) {
   const t = useT();
   const calendar = usePlayerCalendar(player);
   const { chosen, choose } = useChosenDay();
-  const { days, today, currency, failed, asOf, retry, timesOf } = calendar;
+  const { days, today, currency, failed, asOf, retry, untilOf } = calendar;
   if (!days && failed) return <ErrorState title={t('ui.loadingError')} onRetry={retry} />;
   if (!days)
     return (
@@ -58,13 +60,7 @@ function OfPlayer({ player }: { player: string }) {
     );
   return (
     <>
-      <RakebackCarousel
-        days={days}
-        today={today}
-        currency={currency}
-        untilOf={({ day }) => timesOf(day).until}
-        onChoose={choose}
-      />
+      <RakebackCarousel days={days} today={today} currency={currency} untilOf={untilOf} onChoose={choose} />
       {failed && <StaleNote asOf={asOf} onRetry={retry} />}
       <PlayerDialogs chosen={chosen} calendar={calendar} />
     </>

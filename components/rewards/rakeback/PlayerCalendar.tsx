@@ -13,9 +13,8 @@ export function PlayerCalendar({ player }: { player: string }) {
   const t = useT();
   const calendar = usePlayerCalendar(player);
   const { chosen, choose } = useChosenDay();
-  const { days, today, currency, failed, asOf, retry, timesOf } = calendar;
+  const { days, today, currency, failed, asOf, retry, untilOf } = calendar;
   if (!days) return failed ? <ErrorState title={t('ui.loadingError')} onRetry={retry} /> : <CalendarSkeleton />;
-  const untilOf = ({ day }: { day: string }) => timesOf(day).until;
   return (
     <>
       {failed && <StaleNote asOf={asOf} onRetry={retry} />}

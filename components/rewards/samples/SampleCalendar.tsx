@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { SAMPLE_CURRENCY, sampleCalendar } from '@/domain/rewards/sampleDays';
 import { useSettings } from '@/hooks/useSettings';
 import { useToday } from '@/hooks/useToday';
@@ -9,10 +10,11 @@ import { useChosenDay } from '../days/useChosenDay';
 export function SampleCalendar() {
   const { calendarTimeZone } = useSettings();
   const today = useToday(calendarTimeZone);
+  const days = useMemo(() => sampleCalendar(today), [today]);
   const { chosen, choose } = useChosenDay();
   return (
     <>
-      <RewardCalendar days={sampleCalendar(today)} today={today} currency={SAMPLE_CURRENCY} onChoose={choose} />
+      <RewardCalendar days={days} today={today} currency={SAMPLE_CURRENCY} onChoose={choose} />
       {chosen && <SampleDetail {...chosen} />}
     </>
   );

@@ -88,8 +88,8 @@ const Root = styled.button<{ $look: ButtonLook; $size: ButtonSize; $wide: boolea
   line-height: 20px;
   text-align: center;
   transition:
-    background-color ${token('motion-fast')} ${token('ease-out')},
-    box-shadow ${token('motion-fast')} ${token('ease-out')};
+    background-color ${token('motion-fast')} ${token('ease')},
+    box-shadow ${token('motion-fast')} ${token('ease')};
 
   &:active {
     transform: translateY(1px);

@@ -34,7 +34,7 @@ const shapes = {
 };
 
 /**
- * The grey shape of content that is loading, in its final size. It appears after 150 ms, so that a quick answer does
+ * The grey shape of content that is loading, in its final size. It appears a moment later, so that a quick answer does
  * not flicker, but takes its space at once. Decorative: the region around it carries `aria-busy`. Use `$still` where
  * dozens appear at once, because animating each of them is expensive.
  */
@@ -43,8 +43,8 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{ $shape: key
   background: linear-gradient(100deg, transparent 30%, ${token('surface3')} 50%, transparent 70%) 150% 0 / 200% 100%
     no-repeat ${token('surface2')};
   animation:
-    ${appear} 150ms 150ms backwards,
-    ${sweep} 1.4s 300ms infinite;
+    ${appear} ${token('motion-fast')} ${token('motion-fast')} ${token('ease')} backwards,
+    ${sweep} calc(5 * ${token('motion-slow')}) ${token('motion-slow')} linear infinite;
   ${(props) => props.$still && 'animation: none;'}
   ${(props) => shapes[props.$shape]}
 `;

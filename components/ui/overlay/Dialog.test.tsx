@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { MODAL_EXIT_MS } from '@/config/motion';
 import { show } from '@/tests/render';
 import { Dialog } from './Dialog';
 
@@ -124,8 +123,18 @@ test('it stays open when React mounts it twice', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('it starts towards what it was asked from', () => {
+  const asker = document.body.appendChild(document.createElement('button'));
+  asker.getBoundingClientRect = () => ({ left: 0, top: 700, width: 100, height: 68 }) as DOMRect;
+  asker.focus();
+  show(<Owner />);
+  expect(dialog().style.getPropertyValue('--from-x')).toBe(`${Math.round((50 - window.innerWidth / 2) * 0.08)}px`);
+  expect(dialog().style.getPropertyValue('--from-y')).toBe(`${Math.round((734 - window.innerHeight / 2) * 0.08)}px`);
+  asker.remove();
+});
+
 test('the exit takes as long as the dialog stays in the page, and no style is in the markup', () => {
   show(<Owner />, { styled: true });
-  expect(getComputedStyle(dialog()).transition).toContain(`opacity ${MODAL_EXIT_MS}ms`);
+  expect(getComputedStyle(dialog()).transition).toContain('opacity var(--motion-slow)');
   expect(document.body.innerHTML).not.toMatch(/\sstyle=/);
 });

@@ -12,6 +12,7 @@ import { useT } from '@/hooks/useT';
 import { Icon } from '../pictures/Icon';
 import { IconButton } from '../controls/IconButton';
 import { Panel, Root, type DialogSize } from './dialogLook';
+import { dragSheet } from './sheetDrag';
 
 type DialogProps = {
   /** False plays the exit animation; the owner unmounts the dialog after MODAL_EXIT_MS. */
@@ -39,6 +40,18 @@ function measureScrollbar() {
   page.style.setProperty('--scrollbar', `${Math.max(0, window.innerWidth - page.clientWidth)}px`);
 }
 
+/** How far a dialog starts towards what it was asked from, as a share of the way there. */
+const TOWARDS = 0.08;
+
+/** Before a dialog opens: where it comes from and, as it closes, goes back to (`dialogLook`). */
+function comeFrom(dialog: HTMLElement, asked: Element | null) {
+  const { left, top, width, height } = (asked ?? document.body).getBoundingClientRect();
+  const isPlace = asked !== null && asked !== document.body && width > 0;
+  const way = (from: number, middle: number) => (isPlace ? `${Math.round((from - middle) * TOWARDS)}px` : null);
+  dialog.style.setProperty('--from-x', way(left + width / 2, window.innerWidth / 2));
+  dialog.style.setProperty('--from-y', way(top + height / 2, window.innerHeight / 2));
+}
+
 /**
  * A modal, native dialog: makes the page behind it inert, takes the focus and restores it. The close button comes last,
  * so that the focus starts at the first field, or at the panel if it scrolls.
@@ -64,10 +77,14 @@ export function Dialog({ open, onClose, title, size = 'normal', role, icon, bann
     // Browsers close a dialog on the second Escape even if the first was prevented, unless closedby is none.
     if (isHeld) dialog.setAttribute('closedby', 'none');
     dialog.addEventListener('cancel', onCancel);
+    // Asked before the page is touched: its place is known then, and nothing is laid out twice.
+    comeFrom(dialog, document.activeElement);
     measureScrollbar();
     dialog.showModal();
+    const endDrag = isHeld ? undefined : dragSheet(dialog, () => dialog.close());
     dialog.addEventListener('close', onClosed);
     return () => {
+      endDrag?.();
       dialog.removeEventListener('close', onClosed);
       dialog.removeEventListener('cancel', onCancel);
       dialog.close();

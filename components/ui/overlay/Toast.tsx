@@ -22,7 +22,7 @@ const Root = styled.div`
   font: 500 ${token('type-sm')} ${token('font-text')};
   color: ${token('text')};
   pointer-events: auto;
-  animation: toast-in ${token('motion-base')} ${token('ease-out')};
+  animation: toast-in ${token('motion-base')} ${token('ease')};
 
   > svg {
     color: ${token('success-text')};

@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components';
-import { MODAL_EXIT_MS } from '@/config/motion';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
@@ -12,9 +11,9 @@ export type DialogSize = 'normal' | 'middle' | 'wide' | 'tall' | 'side';
 
 const WIDTHS = { normal: '480px', middle: '640px', wide: '880px', tall: '880px', side: '320px' };
 
-const EXIT = `${MODAL_EXIT_MS}ms`;
+/** Closing takes as long as the dialog stays mounted: MODAL_EXIT_MS. */
+const EXIT = `${token('motion-slow')} ${token('ease')}`;
 
-/** Opening is fast with a soft end; closing takes the 300 ms that the dialog stays mounted. */
 const side = css`
   max-block-size: none;
   block-size: 100vh;
@@ -77,8 +76,8 @@ export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
   opacity: 0;
   translate: 0 100%;
   transition:
-    opacity ${EXIT} ${token('ease-in')},
-    translate ${EXIT} ${token('ease-in')},
+    opacity ${EXIT},
+    translate ${EXIT},
     overlay ${EXIT} allow-discrete,
     display ${EXIT} allow-discrete;
 
@@ -86,7 +85,6 @@ export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
     opacity: 1;
     translate: none;
     transition-duration: ${token('motion-base')};
-    transition-timing-function: ${token('ease-out')};
   }
   @starting-style {
     &[open] {
@@ -98,7 +96,7 @@ export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
     background: ${token('scrim')};
     opacity: 0;
     transition:
-      opacity ${EXIT} ${token('ease-in')},
+      opacity ${EXIT},
       overlay ${EXIT} allow-discrete,
       display ${EXIT} allow-discrete;
   }
@@ -130,11 +128,11 @@ export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
     max-inline-size: calc(100% - 2 * ${token('space-24')});
     margin: auto;
     border-radius: ${token('radius-xl')};
-    translate: 0 ${token('space-16')};
+    translate: var(--from-x, 0) var(--from-y, ${token('space-16')});
 
     @starting-style {
       &[open] {
-        translate: 0 ${token('space-16')};
+        translate: var(--from-x, 0) var(--from-y, ${token('space-16')});
       }
     }
     ${(props) => props.$size === 'side' && side}
