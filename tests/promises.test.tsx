@@ -5,10 +5,10 @@ import { AddressHead } from '@/components/app/head/AddressHead';
 import { GameHead } from '@/components/app/head/GameHead';
 import { StaticPage } from '@/components/site/content/StaticPage';
 import { HelpCard } from '@/components/site/support/HelpCard';
-import { Tournaments } from '@/components/tournaments/Tournaments';
 import { toolsOf } from '@/domain/site/promises';
 import { usePanelText } from '@/hooks/told/usePanelText';
 import ContactsPage from '@/pages/contacts';
+import DepositPage from '@/pages/deposit';
 import HomePage from '@/pages/index';
 import ResponsibilityPage from '@/pages/responsibility';
 import { show } from './render';
@@ -129,10 +129,23 @@ test.each([
   },
 );
 
-test('tournaments lead to the games only where there are games', () => {
-  const { unmount } = show(<Tournaments />);
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/casino');
-  unmount();
-  show(<Tournaments />, { settings: { endpoints: { games: null } } });
-  expect(screen.queryByRole('link')).toBeNull();
+test.each([
+  [
+    'an account to deposit, and how payments work',
+    {},
+    [{ type: 'paragraph', text: 'By card.' }] as const,
+    /need an account to deposit/,
+    /how payments work/,
+  ],
+  [
+    'only that the ways to pay depend on country and currency',
+    { createDeposit: null },
+    null,
+    /^Which methods/,
+    /^Payment methods at Baize\.$/,
+  ],
+])('the cashier tells a guest of %s', (_, endpoints, blocks, lead, words) => {
+  show(<DepositPage blocks={blocks} written={null} questions={[]} />, { settings: { endpoints } });
+  expect(screen.getByText(lead)).toBeVisible();
+  expect(description()).toMatch(words);
 });
