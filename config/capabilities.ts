@@ -24,7 +24,7 @@ export const CAPABILITIES = rows({
     dialogs: ['search'],
   },
   studios: { needs: ['studios'], pages: ['/providers'] },
-  game: { needs: ['game'], pages: ['/casino/games/'] },
+  game: { needs: ['games', 'game'], pages: ['/casino/games/'] },
   play: { needs: ['launchGame'] },
   similarGames: { needs: ['similarGames'] },
   favourites: {

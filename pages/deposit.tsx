@@ -26,8 +26,11 @@ export default function DepositPage({ blocks, written }: WrittenProps) {
   const { brandName } = useSettings();
   const { user } = useAuth();
   // Without deposits the page still lists the ways to pay.
-  const title = t(useAbsent('deposit') ? 'shell.nav.payments' : 'shell.nav.deposit');
-  const description = t('cashier.description', { brand: brandName });
+  const noDeposit = useAbsent('deposit');
+  const title = t(noDeposit ? 'shell.nav.payments' : 'shell.nav.deposit');
+  // How payments work is the operator's text.
+  const description = t(blocks ? 'cashier.description' : 'cashier.descriptionPlain', { brand: brandName });
+  const lead = t(noDeposit ? 'cashier.leadPlain' : 'cashier.lead');
   if (user)
     return (
       <ScreenHigh>
@@ -43,7 +46,7 @@ export default function DepositPage({ blocks, written }: WrittenProps) {
     );
   return (
     <ScreenHigh>
-      <PageWithText title={title} description={description} lead={t('cashier.lead')} blocks={blocks} written={written}>
+      <PageWithText title={title} description={description} lead={lead} blocks={blocks} written={written}>
         <GuestCashier />
         <SpendingNote />
       </PageWithText>

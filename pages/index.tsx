@@ -2,6 +2,7 @@ import { HomeAwards, HomeRakeback, HomeToday } from '@/components/app/late/HomeR
 import { PageHead } from '@/components/app/head/PageHead';
 import { Faq, type FaqProps } from '@/components/site/content/Faq';
 import { Home, type HomeProps } from '@/components/lobby/home/Home';
+import { useHasOdds } from '@/hooks/told/useHasOdds';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -10,13 +11,14 @@ import { homePage } from '@/store/pages/homePage';
 export default function HomePage({ heroGames, questions, written }: HomeProps & FaqProps) {
   const t = useT();
   const { brandName } = useSettings();
-  const [noLobby, noRakeback] = [useAbsent('lobby'), useAbsent('rakeback')];
+  const noRakeback = useAbsent('rakeback');
+  const hasOdds = useHasOdds();
   return (
     <>
-      {noLobby ? (
-        <PageHead title={t('lobby.homeWelcome', { brand: brandName })} />
-      ) : (
+      {hasOdds ? (
         <PageHead title={t('lobby.homeTitle')} description={t('lobby.homeText', { brand: brandName })} />
+      ) : (
+        <PageHead title={t('lobby.homeWelcome', { brand: brandName })} />
       )}
       <Home
         heroGames={heroGames}

@@ -113,7 +113,7 @@ test('STACK-07 around every page stand translations, store, theme, socket, and t
   expect(screen.getByText('win 2.50')).toBeInTheDocument();
 });
 
-test('a dialog opens and closes over the page as it stands: nothing of it is mounted anew', async () => {
+test('opening and closing a dialog does not remount the page', async () => {
   router = fakeRouter('/casino?page=2');
   const { rerender } = render(app('/casino?page=2'));
   const note = () => screen.getByRole('textbox', { name: 'Note' });

@@ -156,7 +156,7 @@ test('an event that comes while the balance is being asked for is asked about to
   }
 });
 
-test('events without a pause are told while they come, not only after the last one', async () => {
+test('events that arrive without a pause are delivered as they come, not only after the last', async () => {
   const { server, event } = await open(8);
   const before = shown();
   for (let told = 0; told < 50; told += 1) {

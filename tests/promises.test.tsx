@@ -1,13 +1,18 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { EntryAside } from '@/components/account/entry/EntryAside';
 import { AddressHead } from '@/components/app/head/AddressHead';
+import { GameHead } from '@/components/app/head/GameHead';
 import { StaticPage } from '@/components/site/content/StaticPage';
 import { HelpCard } from '@/components/site/support/HelpCard';
 import { toolsOf } from '@/domain/site/promises';
 import { usePanelText } from '@/hooks/told/usePanelText';
 import ContactsPage from '@/pages/contacts';
+import DepositPage from '@/pages/deposit';
+import HomePage from '@/pages/index';
 import ResponsibilityPage from '@/pages/responsibility';
 import { show } from './render';
+import { sampleDetails } from './sampleGames';
 
 jest.mock('next/head', () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
 
@@ -92,4 +97,55 @@ test('the page of limits names its tools only where all of them are there', () =
 
 test('tools are all, some or none', () => {
   expect([{}, { limits: null }, NO_TOOLS].map((endpoints) => toolsOf({ endpoints }))).toEqual(['all', 'some', 'none']);
+});
+
+const DEMOS = { allowGuestPlayDemoGames: true, demoUserId: '7' };
+
+test.each([
+  ['a demo for guests', true, DEMOS, /before the first round, with a free demo\.$/],
+  ['no demo of the game', false, DEMOS, /rules before the first round\.$/],
+  ['no demos for guests', true, {}, /rules before the first round\.$/],
+])('the description of a game with %s promises nothing else', (_, demo, settings, words) => {
+  show(<GameHead game={sampleDetails({ demo })} />, { settings });
+  expect(description()).toMatch(words);
+});
+
+const ODDS = /RTP/;
+
+test.each([
+  ['games with pages of their own', {}, true],
+  ['games without pages', { game: null }, false],
+  ['no games', { games: null }, false],
+])(
+  'with %s the home page, its description and the entry form tell of the RTP only where it is shown',
+  (_, endpoints, told) => {
+    const settings = { ...DEMOS, endpoints };
+    show(<HomePage heroGames={[]} questions={[]} written={null} />, { settings });
+    expect(ODDS.test(document.body.textContent)).toBe(told);
+    expect(ODDS.test(description())).toBe(told);
+    expect(/Demo credits/.test(document.body.textContent)).toBe(told);
+    const { container } = show(<EntryAside />, { settings });
+    expect(ODDS.test(container.textContent)).toBe(told);
+  },
+);
+
+test.each([
+  [
+    'an account to deposit, and how payments work',
+    {},
+    [{ type: 'paragraph', text: 'By card.' }] as const,
+    /need an account to deposit/,
+    /how payments work/,
+  ],
+  [
+    'only that the ways to pay depend on country and currency',
+    { createDeposit: null },
+    null,
+    /^Which methods/,
+    /^Payment methods at Baize\.$/,
+  ],
+])('the cashier tells a guest of %s', (_, endpoints, blocks, lead, words) => {
+  show(<DepositPage blocks={blocks} written={null} questions={[]} />, { settings: { endpoints } });
+  expect(screen.getByText(lead)).toBeVisible();
+  expect(description()).toMatch(words);
 });

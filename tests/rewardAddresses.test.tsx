@@ -42,7 +42,7 @@ test.each([
   router.remove();
 });
 
-test('RAKE-01 at /cashback the calendar stands in the page itself', async () => {
+test('RAKE-01 /cashback shows the calendar in the page, not in a dialog', async () => {
   const router = fakeRouter('/cashback');
   show(<Cashback blocks={null} written={null} questions={[]} />, { pathname: '/cashback' });
   const calendar = await screen.findByRole('region', { name: /\S\s–\s\d/ });

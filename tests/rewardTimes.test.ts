@@ -6,7 +6,7 @@ import { MAX_VISITED, PAGE_VIEW_DELAY_MS } from '@/domain/site/marketing/visited
 import { PLAY_LIMIT_LOCK_MS } from '@/domain/protection/playLimitLock';
 import { FRESH_MS, MARKETING_LIFE_MS } from '@/domain/site/marketing/stamped';
 
-test('CONST-11 the times of the specification stand as it says them', () => {
+test('CONST-11 the polling times are those of the specification', () => {
   expect({
     request: REQUEST_TIMEOUT_MS,
     rakeback: times.RAKEBACK_REFRESH_MS,

@@ -199,7 +199,7 @@ describe.each(Object.entries(SCREENS))('%s', (_name, screen) => {
     expect(place.querySelectorAll('main h1')).toHaveLength(1);
   });
 
-  it('is the same in the browser as from the server, also from right to left', async () => {
+  it('renders the same in the browser as on the server, also right to left', async () => {
     // A second that begins between the two renders must not count as a difference.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const around = { settings, locale: 'ar' };

@@ -21,7 +21,7 @@ afterEach(() => {
   writeStored(token, null);
 });
 
-test('what is stored is read again, by name, and removed with null', () => {
+test('a stored value can be read by name, and is removed by storing null', () => {
   expect(readStored(token)).toBeNull();
   writeStored(token, 'abc');
   expect(localStorage.getItem('token')).toBe('abc');
@@ -45,7 +45,7 @@ test('watchers hear of changes made here and in other tabs, until they stop', ()
   expect(watcher).toHaveBeenCalledTimes(2);
 });
 
-test('STOR-09 where storage is blocked, what is written lasts as long as the page', () => {
+test('STOR-09 where storage is blocked, values last as long as the page', () => {
   block();
   const watcher = watched();
   expect(readStored(token)).toBeNull();

@@ -16,7 +16,7 @@ afterEach(clear);
 
 const keptNames = () => Object.values(STORED).filter((name) => readStored(name) !== null);
 
-test('OP-107 before an answer nothing is kept on the device and nothing is told', () => {
+test('OP-107 before consent is answered, nothing is stored on the device or reported', () => {
   noteVisit(ARRIVAL, 'nxafk', NOW);
   expect(keptNames()).toEqual([]);
   expect(visitFacts(true, NOW)).toMatchObject({
@@ -69,7 +69,7 @@ test('STOR-03 STOR-04 first address and device token are written at the first vi
   expect(visitFacts(true, NOW)).toMatchObject({ cpnc: '2', uidToken: token });
 });
 
-test('STOR-06 TRK-04 cpnc is told as the last one for under a week, and at all for a year', () => {
+test('STOR-06 TRK-04 cpnc counts as the latest for a week, and is reported at all for a year', () => {
   answerConsent('granted', NOW);
   noteVisit(ARRIVAL, 'nxafk', NOW);
   keepVisit();
@@ -104,7 +104,7 @@ test('TRK-06 the kind of device is stored anew on every load', () => {
   expect(readStored(STORED.userDeviceType)).toBe('desktop');
 });
 
-test('without a market that asks, nobody is asked and everything is kept', () => {
+test('where the market requires no consent, nobody is asked and everything is stored', () => {
   noteVisit(ARRIVAL, 'nxafk', NOW);
   keepVisit();
   expect(visitFacts(false, NOW)).toMatchObject({ cpnc: 'c', affiliate: 'aff' });

@@ -111,7 +111,7 @@ const cells = (row: HTMLElement) =>
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const settle = () => act(() => jest.advanceTimersByTimeAsync(50));
 
-test('HIST-01 ENT-39 transactions stand in the named columns', async () => {
+test('HIST-01 ENT-39 transactions are shown in the specified columns', async () => {
   await open('/profile/transactions', {
     [PATHS.transactions]: page('transactions', [transaction(), transaction({ transactionId: 't2', bonus: true })]),
   });
@@ -289,7 +289,7 @@ test('HIST-03 ENT-40 the casino history stands in the named columns, and leads t
   );
 });
 
-test('E02 a win is told with what of it was bonus money', async () => {
+test('E02 a win shows how much of it was bonus money', async () => {
   const won = entry({ transactionId: 'c2', type: 'win', amount: '7.50', bonusAmount: '5.00' });
   await open('/profile/transactions?list=casino', { [PATHS.casino]: page('history', [won]) });
   expect(cells(bodyRows('Casino').at(-1)!)).toContainEqual(
@@ -364,7 +364,7 @@ test('a bet that bought the feature of a game is told as a bonus buy, in the lis
   expect(within(screen.getByRole('dialog')).getByRole('listitem')).toHaveTextContent('Bonus buy · 21 Nov 2026');
 });
 
-test('filters stand in the address, begin at the first page, and are asked of the backend', async () => {
+test('filters are part of the address, start at page one, and are sent to the backend', async () => {
   const { at } = await open('/profile/transactions?page=2', {
     [PATHS.transactions]: page('transactions', [transaction()], 45),
   });
@@ -438,7 +438,7 @@ test('sums and results by day, a loss as plain as a win, and the same as a table
   ).toEqual(['DateNet result', '20 Nov 2026+€2.50', '21 Nov 2026−€10.00']);
 });
 
-test('the whole period is saved page by page, each row once, with what is filtered', async () => {
+test('the export loads the whole period page by page, each row once, with the filters applied', async () => {
   const rows = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => transaction({ transactionId: `t${from + index}`, method: '=1+1' }));
   const pages: Record<string, object[]> = { 1: rows(0, 100), 2: rows(99, 100), 3: rows(199, 30) };

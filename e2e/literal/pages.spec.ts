@@ -2,7 +2,15 @@ import { strangers } from '../../tests/literalBackend/base/state';
 import { expect, signedInAs, test } from './literalSite';
 
 /** Pages that need a call of ours, and those that need none. */
-const NOT_OFFERED = ['/casino', '/withdraw', '/bonuses', '/vip-club', '/profile2/limits', '/profile/transactions'];
+const NOT_OFFERED = [
+  '/casino',
+  '/casino/games/kraken-tides',
+  '/withdraw',
+  '/bonuses',
+  '/vip-club',
+  '/profile2/limits',
+  '/profile/transactions',
+];
 const OFFERED = [
   '/',
   '/promotions',

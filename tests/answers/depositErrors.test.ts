@@ -58,7 +58,7 @@ test('ERR-14 PAYMENT_SERVICE_ERROR says that the currency is not supported', () 
   expect(said('PAYMENT_SERVICE_ERROR')).toMatch(/does not support the currency/);
 });
 
-test('an excluded and a frozen account are told why', () => {
+test('an excluded or frozen account is told why it cannot deposit', () => {
   expect(said('SELF_EXCLUDED')).toMatch(/^You excluded yourself.* still withdraw/);
   expect(said('ACCOUNT_FROZEN')).toMatch(/^Your account is frozen/);
 });

@@ -86,7 +86,7 @@ describe('the clock', () => {
     expect(count()).toBe(2);
   });
 
-  test('AWARD-09 after a log-out nobody asks', async () => {
+  test('AWARD-09 the award is not polled after log-out', async () => {
     const { count, store } = await open(NOON);
     act(() => void store.dispatch(signOut()));
     await pass(100);

@@ -81,7 +81,7 @@ test.each(FORMS.quiet)('CNTRY-03 API-35 a block that is answered with %s is repo
   await waitFor(() => expect(other.state.blockedReports).toHaveLength(1));
 });
 
-test('CNTRY-04 who is signed in is not stopped', async () => {
+test('CNTRY-04 a signed-in player is not blocked by country', async () => {
   const { store } = await visit({ player: 'depositor' });
   expect(store.getState().auth.isAuthenticated).toBe(true);
   expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -131,7 +131,7 @@ test('RAKE-21 twenty presses while a claim runs are one claim', async () => {
   expect(site.calls('rakebackClaim')).toHaveLength(1);
 });
 
-test('RAKE-16 who never deposited is led to the cashier, and no day is asked for', async () => {
+test('RAKE-16 a player without a deposit is sent to the cashier, and no days are requested', async () => {
   const site = await open('awkward', {}, 'fresh');
   expect(await screen.findByText('Your calendar starts with your first deposit')).toBeVisible();
   expect(site.calls('rakebackDays')).toEqual([]);

@@ -39,7 +39,7 @@ test('API-01 API-02 API-03 a guest’s calls bear no token, a player’s do, and
     expect(sent(name)).toMatchObject({ 'cache-control': 'no-cache, no-store', pragma: 'no-cache', expires: '0' });
 });
 
-test('API-05 a call that is not answered ends after fifteen seconds', async () => {
+test('API-05 a call without an answer times out after fifteen seconds', async () => {
   const { state, calls } = await literalSite();
   expect(REQUEST_TIMEOUT_MS).toBe(15_000);
   state.faults.set('settings', { status: 200, json: {}, times: 1, delayMs: 60_000 });
@@ -99,7 +99,7 @@ test.each(PRESETS)('API-25 API-26 a log-in, and then the details, of a backend t
   expect(state.sessions.get(readStored(STORED.token)!)).toBe(owner.id);
 });
 
-test('API-25 a wrong password signs nobody in, and the reason is the backend’s', async () => {
+test('API-25 a wrong password does not log in, and shows the backend’s reason', async () => {
   const { store, calls } = await literalSite();
   const outcome = await store.dispatch(signIn({ ...LOGIN, password: 'wrong' }));
   expect(outcome).toEqual({ ok: false, error: { message: 'Wrong e-mail or password' } satisfies CallError });

@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
+import { useHasOdds } from '@/hooks/told/useHasOdds';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
@@ -49,18 +50,19 @@ const Root = styled.div`
   }
 `;
 
-const POINTS = ['rtp', 'help', 'offers'] as const;
+const POINTS = ['help', 'offers'] as const;
 
 /** Panel beside the entry form: the brand, its claim and its selling points. */
 export function EntryAside() {
   const t = useT();
   const { brandName } = useSettings();
+  const points = useHasOdds() ? (['rtp', ...POINTS] as const) : POINTS;
   return (
     <Root>
       <p className="brand">{brandName}</p>
       <p className="claim">{t('account.aside.claim')}</p>
       <ul>
-        {POINTS.map((point) => (
+        {points.map((point) => (
           <li key={point}>
             <Icon of={Check} size={16} />
             {t(`account.aside.${point}`)}

@@ -14,6 +14,7 @@ import { goTo } from '@/hooks/address/goTo';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useFollow } from '@/hooks/address/useFollow';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { linkedCame, linkedGone } from '@/store/auth';
@@ -58,6 +59,7 @@ export function LinkedSignUpDialog({ open, onClose }: ModalProps) {
   const [joined, setJoined] = useState(false);
   const openPage = useAfterRegistration();
   useArrival();
+  const noDeposit = useAbsent('deposit');
   const linked = kept ?? linkedFrom(search);
 
   const close = () => {
@@ -100,7 +102,7 @@ export function LinkedSignUpDialog({ open, onClose }: ModalProps) {
     <Dialog title={t('account.linked.title')} open={open} onClose={close}>
       {!joined && (
         <PanelHead title={t('account.linked.profileTitle')}>
-          <p>{t('account.linked.profileText')}</p>
+          {!noDeposit && <p>{t('account.linked.profileText')}</p>}
         </PanelHead>
       )}
       {content()}

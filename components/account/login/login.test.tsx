@@ -134,7 +134,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-test('a lost answer is told as unknown', async () => {
+test('a lost answer is shown as unknown', async () => {
   http.mockRejectedValue({ message: 'Something went wrong', network: true });
   const { user } = open();
   await fill(user);
@@ -148,7 +148,7 @@ test('SESS-11 after a session has ended the dialog says so', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended.');
 });
 
-test('SESS-11 a guest who never had one is told nothing', () => {
+test('SESS-11 a guest who never had a session sees no notice', () => {
   open();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -13,6 +13,7 @@ import { localDay } from '@/domain/time/day';
 import { fieldLock, PROFILE_FIELDS, type ProfileField } from '@/domain/account/fields/fieldLocks';
 import { openedDate, openingValues, profileSent, type ProfileValues } from '@/domain/account/fields/profileForm';
 import { isKycApproved, type User } from '@/domain/account/player/user';
+import { useHasContacts } from '@/hooks/told/useHasContacts';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useAlert } from '@/hooks/useAlert';
 import { useSettings } from '@/hooks/useSettings';
@@ -96,6 +97,7 @@ type ProfileFormProps = {
 export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = false, onSaved }: ProfileFormProps) {
   const t = useT();
   const settings = useSettings();
+  const hasContacts = useHasContacts();
   const flags = useThemeFlags();
   const lists = useAccountLists();
   const alert = useAlert();
@@ -155,7 +157,7 @@ export function ProfileForm({ user, updateFrom, wrapped = true, lockExisting = f
     <Root as="section" aria-labelledby={title}>
       <PanelHead id={title} title={t('account.profile.title')} done={saves}>
         <p>{t('account.profile.subtitle')}</p>
-        <p>{t('account.profile.hint')}</p>
+        <p>{t(hasContacts ? 'account.profile.hint' : 'account.profile.hintPlain')}</p>
       </PanelHead>
       {lists.loading ? (
         <FormSkeleton fields={6} />

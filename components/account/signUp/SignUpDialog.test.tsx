@@ -130,7 +130,7 @@ test('E20 a registration is confirmed once its player is signed in', async () =>
   await waitFor(() => expect(store.getState().alerts.map(({ text }) => text)).toContain('Your account is open'));
 });
 
-test('a press that is repeated makes one account', async () => {
+test('pressing the button twice makes one account', async () => {
   const { user, writes } = await open({
     [PATHS.signUp]: () => new Promise((resolve) => setTimeout(() => resolve(ACCOUNT), 50)),
     [PATHS.login]: SIGNED_IN,
@@ -287,7 +287,7 @@ test('MODAL-06 closing asks whether to stay, where the settings want it', async 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('without it closing closes, and what was typed is there again, but for the password', async () => {
+test('without the confirmation it closes at once, and keeps what was typed except the password', async () => {
   const { user } = await open();
   await put(user, await email(), 'maria@exa');
   await put(user, password(), 'secret');

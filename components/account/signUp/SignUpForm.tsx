@@ -14,6 +14,7 @@ import type { RegistrationField, RegistrationFields } from '@/domain/account/reg
 import { NO_VALUES, shownValues, type SignUpValues } from '@/domain/account/registration/signUp';
 import type { FormProblem } from '@/domain/account/fields/formProblem';
 import { useCaptcha } from '@/components/account/fields/useCaptcha';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useFormProblem } from '@/hooks/useFormProblem';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
@@ -47,6 +48,7 @@ type SignUpFormProps = {
 export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormProps) {
   const t = useT();
   const settings = useSettings();
+  const noReset = useAbsent('passwordReset');
   const [way, setWay] = useState<RegistrationWay>('email');
   const panel = useId();
   const problemOf = useFormProblem();
@@ -101,7 +103,11 @@ export function SignUpForm({ fields, lists, place, today, onDone }: SignUpFormPr
         countries="open"
         today={today}
         openedDate={openedDate}
-        hint={name === 'email' && way === 'phone' ? t('account.signUp.emailOptional') : undefined}
+        hint={
+          name === 'email' && way === 'phone'
+            ? t(noReset ? 'account.signUp.optional' : 'account.signUp.emailOptional')
+            : undefined
+        }
       />
     );
   return (

@@ -79,7 +79,7 @@ test('a dialog over the page is no other page', async () => {
   expect(told()).toHaveLength(1);
 });
 
-test('TRK-11 a failure reaches nobody', async () => {
+test('TRK-11 a failed report is not shown to the visitor', async () => {
   const { store } = await visiting('/casino', { consentRequired: false }, true);
   await settle(300);
   expect(store.getState().alerts).toEqual([]);

@@ -1,5 +1,6 @@
 import { Activity, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
@@ -49,6 +50,7 @@ const Column = styled.div`
  */
 export function AppShell({ year, children }: { year: number; children: ReactNode }) {
   const t = useT();
+  const noLobby = useAbsent('lobby');
   return (
     <>
       <SkipLink />
@@ -63,7 +65,7 @@ export function AppShell({ year, children }: { year: number; children: ReactNode
           <Column>
             {/* React renders what is in it on the server only. */}
             <noscript>
-              <p className="no-script">{t('noScript.page')}</p>
+              <p className="no-script">{t(noLobby ? 'noScript.plain' : 'noScript.page')}</p>
             </noscript>
             <main id={CONTENT_ID} tabIndex={-1}>
               <Activity>

@@ -3,6 +3,7 @@ import { formatPercent } from '@/domain/format/number';
 import type { GameDetails } from '@/domain/game/game';
 import { structuredGame } from '@/domain/game/structuredGame';
 import { localised } from '@/domain/links/localised';
+import { hasGuestDemos } from '@/hooks/told/hasGuestDemos';
 import { useT } from '@/hooks/useT';
 import { PageHead } from './PageHead';
 import { useShell } from '../ShellContext';
@@ -12,16 +13,13 @@ import { StructuredData } from './StructuredData';
 export function GameHead({ game }: { game: GameDetails }) {
   const t = useT();
   const { settings, locale, origin, address, indexed } = useShell();
-  const { name, studio, stats, thumbnail } = game;
+  const { name, studio, stats, thumbnail, demo } = game;
   const rtp = formatPercent(locale, stats.returnToPlayer, 2);
+  const told = demo && hasGuestDemos(settings) ? 'game.description' : 'game.descriptionPlain';
   const url = pictureUrl(thumbnail, settings.imageOrigins);
   return (
     <>
-      <PageHead
-        title={name}
-        description={t('game.description', { game: name, studio: studio.name, rtp })}
-        image={thumbnail}
-      />
+      <PageHead title={name} description={t(told, { game: name, studio: studio.name, rtp })} image={thumbnail} />
       {indexed && address !== null && (
         <StructuredData
           facts={structuredGame(game, {

@@ -101,7 +101,7 @@ test.each(['lulu', 'wincraft'])(
   },
 );
 
-test('LIM-11 who wants no calendars has no award', async () => {
+test('LIM-11 a player who hides the calendars sees no award', async () => {
   const { count } = await open({ [AWARD]: told('1') }, {}, { preferences: { noCalendar: true } });
   expect(screen.queryByText(/Cashback award/)).toBeNull();
   expect(count()).toBe(0);

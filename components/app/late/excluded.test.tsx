@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('an exclusion that is over takes nothing away', async () => {
+test('an exclusion that has ended hides nothing', async () => {
   await shell({ isSelfExclusionPermanent: false, selfExclusion: day(-2) });
   await waitFor(() => expect(screen.getByText('An offer with a countdown')).toBeTruthy());
   for (const href of OFFERS) expect(links(href).length).toBeGreaterThan(0);

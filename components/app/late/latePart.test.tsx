@@ -35,7 +35,7 @@ beforeEach(() => {
   load.mockClear();
 });
 
-test('a part that nobody wants is not loaded, and has no place', async () => {
+test('a part that is not wanted is not loaded, and reserves no space', async () => {
   const Late = latePart({ texts: ['award'], load, useWanted: useSwitch, Place, Waiting });
   show(<Late name="Maria" />);
   await act(async () => {});

@@ -47,7 +47,7 @@ test('LIM-11 the way to do without a calendar stands below', async () => {
   expect(within(sums()!).getByRole('link', { name: 'Turn it off' })).toHaveAttribute('href', '/profile2/limits');
 });
 
-test('who wants no calendar is not asked again', async () => {
+test('a player who hides the calendars causes no further requests', async () => {
   await open({}, { preferences: { noCalendar: true } });
   expect(sums()).toHaveTextContent('Claimed');
   expect(screen.queryByRole('link', { name: 'Turn it off' })).toBeNull();
@@ -58,7 +58,7 @@ test('days that never came make no sums', async () => {
   expect(sums()).toHaveTextContent('Claimed–Ready to claim–Not claimed in time–');
 });
 
-test('RAKE-16 who never deposited has none', async () => {
+test('RAKE-16 a player without a deposit has no sums', async () => {
   await open({}, { depositCount: 0 });
   expect(sums()).toBeNull();
 });

@@ -59,7 +59,7 @@ describe('the place of notices', () => {
   afterEach(() => router.remove());
   const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
-  it('comes with a page that is at rest, and is empty until there is something to tell', async () => {
+  it('loads once the page is idle, and stays empty until there is an alert', async () => {
     at('/casino');
     await settle();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -102,7 +102,7 @@ describe('the place of notices', () => {
   });
 });
 
-it('tells a success politely and an error at once, each once, and takes them away', async () => {
+it('announces a success politely and an error at once, each once, and removes them', async () => {
   page();
   await press('copy');
   await press('copy');

@@ -52,7 +52,7 @@ test('lifted, the page is there again, is told of, and has the focus', async () 
   expect(await screen.findByText('Your location was confirmed')).toBeInTheDocument();
 });
 
-test('who signs in is not told about a location', () => {
+test('a visitor who signs in is not told about the location', () => {
   fakeRouter('/casino');
   show(gate, { settings: SETTINGS, pathname: '/casino' });
   act(() => writeStored(STORED.token, 'abc'));

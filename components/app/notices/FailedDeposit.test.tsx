@@ -94,7 +94,7 @@ test('where the page already tells of that deposit nothing is shown beside it', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an excluded player is told, and led to no deposit', async () => {
+test('an excluded player is told, and gets no link to a deposit', async () => {
   const user = { userLimit: { isSelfExclusionPermanent: true, selfExclusion: null } };
   const { tell } = await open([declined()], { user });
   await tell('visa');

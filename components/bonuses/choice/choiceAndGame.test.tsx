@@ -90,7 +90,7 @@ test('a chosen bonus is worked out for this deposit, and asks for consent to its
   expect(ask('25.00')).toEqual({ bonusId: 'double', bonusTermsVersion: '3' });
 });
 
-test('a deposit below its least amount is told, and not sent with it', async () => {
+test('a deposit below the bonus’s minimum says so, and is sent without the bonus', async () => {
   const { ask, user } = await open();
   await user.click(await option(/Twice the start/));
   await user.clear(screen.getByLabelText('Amount'));

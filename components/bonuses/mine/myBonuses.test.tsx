@@ -116,7 +116,7 @@ test('BON-04 ENT-13 cancelling asks first and names what is burned; kept by the 
   expect(at(PATHS.cancel)).toMatchObject([{ body: { userBonusId: 'Run' } }]);
 });
 
-test('a cancel without an answer is not told as done', async () => {
+test('a cancellation without an answer is not reported as done', async () => {
   const { user } = await open([named('Run', {})], { [PATHS.cancel]: () => Promise.reject(LOST) });
   await user.click(await screen.findByRole('button', { name: 'Cancel bonus' }));
   await user.click(screen.getByRole('button', { name: 'Cancel it' }));
@@ -136,7 +136,7 @@ test('NAV-19 the play button leads to the slots', async () => {
   expect(await screen.findByRole('link', { name: 'Play slots' })).toHaveAttribute('href', '/casino/slots');
 });
 
-test('one that lies ready shows its conditions and is activated with consent', async () => {
+test('an available bonus shows its conditions and is activated with consent', async () => {
   const { user, at } = await open([named('Wait', { status: 'available' })], { [PATHS.activate]: bonusAnswer() });
   const shown = within(await card('Wait'));
   await user.click(shown.getByRole('button', { name: 'Take offer' }));

@@ -236,7 +236,7 @@ test.each([
   expect(await screen.findByText((_, element) => element?.getAttribute('role') === 'alert')).toHaveTextContent(words);
 });
 
-test('ERR-25 cashback in the calendar is told as information, with the way there', async () => {
+test('ERR-25 cashback added to the calendar is shown as information, with a link to it', async () => {
   const { press } = await agreed({
     [PATHS.activate]: refuse('ADD_TO_CALENDAR', { amount: '4.20', currencyCode: 'EUR' }),
   });
@@ -261,7 +261,7 @@ test.each([
   expect(screen.queryByRole('button', { name: name === 'Activate' ? 'Verify email' : 'Activate' })).toBeNull();
 });
 
-test('with a bonus active it is told before that only one can be', async () => {
+test('with a bonus active, it says beforehand that only one can be active', async () => {
   const { user } = await open({}, { activeBonus: wireUserBonus() });
   await screen.findAllByRole('article');
   await user.click(details('Ten for nothing'));
@@ -331,7 +331,7 @@ test('L05 a picture is loaded when it comes near; without one, or with one that 
   expect(card('Drawn').getByText('Deposit bonus')).toBeVisible();
 });
 
-test('a title of the server that is HTML gives way to the name, which is text', async () => {
+test('an offer whose title is HTML shows its plain name instead', async () => {
   const title = '<img src=x onerror=alert(1)>';
   await open({ [PATHS.offers]: bonusRows([wireGift({ name: 'A <b>gift</b>', banner: { bannerTitle: title } })]) });
   expect(await screen.findByRole('article', { name: 'A <b>gift</b>' })).toBeVisible();
@@ -374,13 +374,13 @@ describe('a coupon', () => {
     return opened;
   }
 
-  test('BON-10 ERR-02 that is applied says so, and waits among the bonuses', async () => {
+  test('BON-10 ERR-02 an applied coupon says so, and its bonus waits in My bonuses', async () => {
     const { at } = await typed({});
     expect(await screen.findByText('Coupon Code Applied Successfully')).toBeVisible();
     expect(at(PATHS.coupon)[0]?.body).toEqual({ code: 'WELCOME' });
   });
 
-  test('E18 a coupon that is over says so', async () => {
+  test('E18 an expired coupon says so', async () => {
     await typed(refuse('COUPON_NOT_APPLIED', { reason: 'TIME_WINDOW' }));
     expect(await screen.findByText('This bonus is not available at this time.')).toBeVisible();
   });

@@ -260,6 +260,14 @@ test('methods that did not load can be asked for again, and none at all is said'
   unmount();
   await openCashier(<PlayerCashier />, { [PATHS.payments]: payments() });
   expect(await screen.findByText('No payment method available')).toBeVisible();
+  expect(screen.queryByText(/support/i)).toBeNull();
+});
+
+test('without a payment method support is named where there is support', async () => {
+  const supportLinks = [{ label: 'Mail', href: 'mailto:help@site.example' }];
+  await openCashier(<PlayerCashier />, { [PATHS.payments]: payments() }, { settings: { supportLinks } });
+  expect(await screen.findByText(/Support can tell you more/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask support' })).toBeVisible();
 });
 
 test('B17 where no deposit can be made the methods are listed, without a form', async () => {

@@ -16,6 +16,7 @@ import { chosenMethod, needsCpf, type PaymentMethod } from '@/domain/cashier/met
 import { paymentUrl } from '@/domain/cashier/methods/paymentUrl';
 import type { User } from '@/domain/account/player/user';
 import { setAddress } from '@/hooks/address/useAddress';
+import { useHasContacts } from '@/hooks/told/useHasContacts';
 import { useAbsent } from '@/hooks/useAbsent';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useSettings } from '@/hooks/useSettings';
@@ -54,6 +55,7 @@ export function DepositForm({ user, currency, Bonus }: DepositFormProps) {
   const t = useT();
   const urlOf = usePageUrl();
   const listOnly = useAbsent('deposit');
+  const hasContacts = useHasContacts();
   const { methods, failed, retry } = useMethods(user);
   if (failed) return <ErrorState title={t('ui.loadingError')} text={t('deposit.methodsFailed')} onRetry={retry} />;
   if (!methods) return <TilesLoading />;
@@ -62,8 +64,8 @@ export function DepositForm({ user, currency, Bonus }: DepositFormProps) {
       <EmptyState
         icon={<Icon of={CreditCard} size={24} />}
         title={t('deposit.noMethod')}
-        text={t('deposit.noMethodText')}
-        action={<ButtonLink href={urlOf('contacts')}>{t('cashier.contacts')}</ButtonLink>}
+        text={t(hasContacts ? 'deposit.noMethodText' : 'deposit.noMethodPlain')}
+        action={hasContacts ? <ButtonLink href={urlOf('contacts')}>{t('cashier.contacts')}</ButtonLink> : undefined}
       />
     );
   if (listOnly)

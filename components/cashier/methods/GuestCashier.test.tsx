@@ -33,9 +33,12 @@ it('CONST-10 guests too read that all is free of charge, unless the operator tur
 });
 
 it('B14 without logos it says that the ways to pay are listed after a log-in, not that there are none', () => {
-  show(<GuestCashier />);
+  const { unmount } = show(<GuestCashier />);
   expect(screen.getByText('Log in to see how you can pay')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ask support' })).toBeNull();
+  unmount();
+  show(<GuestCashier />, { settings: { supportLinks: [{ label: 'Mail', href: 'mailto:help@site.example' }] } });
   expect(screen.getByRole('link', { name: 'Ask support' })).toHaveAttribute('href', '/contacts');
 });
 

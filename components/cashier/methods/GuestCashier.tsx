@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/feedback/StateBlock';
 import { openModal } from '@/hooks/address/modalAddress';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useLoginOff } from '@/hooks/player/useLoginOff';
+import { useHasContacts } from '@/hooks/told/useHasContacts';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
@@ -27,6 +28,7 @@ export function GuestCashier() {
   const heading = useId();
   const { paymentLogos, freeOfChargeNotice } = useSettings();
   const loginOff = useLoginOff();
+  const hasContacts = useHasContacts();
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} title={t('cashier.methods')} count={paymentLogos.length || undefined} />
@@ -44,7 +46,7 @@ export function GuestCashier() {
                   {t('shell.logIn')}
                 </Button>
               )}
-              <ButtonLink href={pageUrl('contacts')}>{t('cashier.contacts')}</ButtonLink>
+              {hasContacts && <ButtonLink href={pageUrl('contacts')}>{t('cashier.contacts')}</ButtonLink>}
             </>
           }
         />

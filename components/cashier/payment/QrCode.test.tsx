@@ -48,7 +48,7 @@ test('PAY-03 a known code, module by module, with the border that scanners need'
   expect(filled(code.querySelector('path')!.getAttribute('d')!, 21)).toBe(KNOWN);
 });
 
-test('a text that is too long for a code shows none', () => {
+test('a text too long for a QR code shows none', () => {
   render(<QrCode text={'a'.repeat(2_332)} label="code" />);
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -189,7 +189,7 @@ test.each(['deposit-success', 'deposit-3ds-success', 'deposit-pending'] as const
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('an excluded player is led to no deposit', async () => {
+test('an excluded player gets no link to a deposit', async () => {
   const user = { userLimit: { isSelfExclusionPermanent: true, selfExclusion: null } };
   await asPlayer('deposit-decline', {}, { met: 'visa' }, '', user);
   expect(screen.queryByRole('link')).toBeNull();

@@ -83,7 +83,7 @@ describe('time and net result in the header', () => {
     },
   );
 
-  test('are absent while nobody plays', async () => {
+  test('are hidden while no game is played', async () => {
     await open({ [SESSION]: told(0, { startedAt: null, netResult: '0.00' }) });
     expect(screen.queryByRole('group', { name: 'Your play now' })).toBeNull();
   });
@@ -307,7 +307,7 @@ describe('around the frame', () => {
     expect(link('Your limits')).toBe('/profile2/limits');
   });
 
-  test('a limit that is reached is told as such', async () => {
+  test('a reached limit is shown as reached', async () => {
     await notes({}, { kind: 'bet', period: 2, used: '50.00' });
     expect(screen.getByRole('status')).toHaveTextContent('Your monthly bet limit is reached. Left: €0.00 of €50.00.');
   });
@@ -344,7 +344,7 @@ describe('around the frame', () => {
     expect(screen.getByRole('status')).toHaveTextContent('below the lowest bet');
   });
 
-  test('a lost connection and its return are told', async () => {
+  test('a lost connection and its return are shown', async () => {
     const { unmount } = await notes({ online: false });
     expect(screen.getByRole('alert')).toHaveTextContent('An open round is not lost');
     unmount();

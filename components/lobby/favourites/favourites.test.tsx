@@ -67,7 +67,7 @@ describe('the heart of a tile', () => {
     await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', 'false'));
   });
 
-  test('a change that was not confirmed is told, and the list is asked for again', async () => {
+  test('an unconfirmed change is reported, and the list is loaded again', async () => {
     const answers: Answers = {
       [FAVOURITES]: rows(),
       '/api/user/add-favourite': () => Promise.reject(LOST as unknown as Error),

@@ -34,7 +34,7 @@ function open(query: Partial<LobbyQuery> = {}, http = (): Promise<unknown> => Pr
   );
 }
 
-it('applies each choice at once, and shows it before the list has come', async () => {
+it('applies each choice at once, and shows it before the list has loaded', async () => {
   open({ category: 'ways', text: 'koi' });
   const asked = { ...ALL_GAMES, category: 'ways', text: 'koi' };
   fireEvent.click(screen.getByRole('radio', { name: 'High' }));

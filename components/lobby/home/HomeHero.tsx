@@ -7,8 +7,9 @@ import { heroLook } from '@/components/ui/layout/heroLook';
 import { PauseButton } from '@/components/ui/layout/PauseButton';
 import { useAutoplay } from '@/components/ui/layout/useAutoplay';
 import { type GameSummary } from '@/domain/game/game';
-import { demoUserOf } from '@/domain/game/demo';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { hasGuestDemos } from '@/hooks/told/hasGuestDemos';
+import { useHasOdds } from '@/hooks/told/useHasOdds';
 import { useAbsent } from '@/hooks/useAbsent';
 import { usePictureUrl } from '@/hooks/usePictureUrl';
 import { useSettings } from '@/hooks/useSettings';
@@ -157,6 +158,7 @@ function GuestWords() {
   const urlOf = usePageUrl();
   const settings = useSettings();
   const [noLobby, noRegistration] = [useAbsent('lobby'), useAbsent('registration')];
+  const hasOdds = useHasOdds();
   const welcome = useWelcome();
   const brand = settings.brandName;
   return (
@@ -169,10 +171,10 @@ function GuestWords() {
         </>
       ) : (
         <>
-          <h1>{noLobby ? t('lobby.homeWelcome', { brand }) : t('lobby.homeTitle')}</h1>
-          {!noLobby && (
+          <h1>{hasOdds ? t('lobby.homeTitle') : t('lobby.homeWelcome', { brand })}</h1>
+          {hasOdds && (
             <p>
-              {t('lobby.homeText', { brand })} {demoUserOf(settings) && t('lobby.homeDemo')}
+              {t('lobby.homeText', { brand })} {hasGuestDemos(settings) && t('lobby.homeDemo')}
             </p>
           )}
         </>

@@ -58,7 +58,7 @@ describe('content', () => {
     expect(tiles()[0]).toHaveAccessibleName('Kraken Tides New Oru Studios RTP 94.3%');
   });
 
-  it('leaves out a return nobody gave', () => {
+  it('leaves out an RTP that the backend did not send', () => {
     show(lobby({ list: listOf({ games: [sampleGame({ returnToPlayer: 0 })] }) }));
     expect(tiles()[0]).toHaveAccessibleName('Kraken Tides Oru Studios');
   });
@@ -112,7 +112,7 @@ describe('filters', () => {
   const query = asking({ studios: ['oru', 'tavola'], rtpFrom: 95, rtpTo: 96.5, feature: 'free-spins', text: 'koi' });
   const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
 
-  it('that are set stand in words, each with the way to the list without it', () => {
+  it('active filters are listed in words, each with a link that removes it', () => {
     show(lobby({ query }));
     expect(chips().getByRole('link', { name: 'Remove filter: Studio oru' })).toHaveAttribute(
       'href',

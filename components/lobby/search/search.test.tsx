@@ -229,7 +229,7 @@ test('Tab leads on to the last line, and Escape from there back to the field', a
   expect(field()).toHaveFocus();
 });
 
-test('an answer to letters that stand no longer there is dropped', async () => {
+test('an answer to letters that have since changed is dropped', async () => {
   const { user } = await opens();
   held = [];
   await user.type(field(), 'gold');
@@ -254,7 +254,7 @@ test('a letter in a field that was emptied brings no earlier answer back', async
   expect(options()).toEqual(resting);
 });
 
-test('who empties the field and writes on has no list drawn for the empty one', async () => {
+test('emptying the field and typing on draws no list for the empty field', async () => {
   const { user } = await opens();
   await user.type(field(), 'tides');
   await screen.findByRole('option', { name: /Show all/ });

@@ -26,7 +26,7 @@ it('writes a telephone number from the left in a script that runs from the right
   expect(screen.getByText('Chat')).toHaveAttribute('dir', 'auto');
 });
 
-it('without any it says so, and where the company is named', () => {
+it('without support links it says so, and links to the page that names the company', () => {
   show(<Contacts />);
   expect(screen.getByText('No contact details yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('href', '/terms-and-conditions');

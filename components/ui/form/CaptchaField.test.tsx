@@ -69,7 +69,7 @@ test('what another window or origin says does not count', async () => {
   expect(sent()).toEqual([null]);
 });
 
-test('sent without it, the form says what is missing and the frame has the focus', async () => {
+test('submitting without solving it names what is missing and focuses the frame', async () => {
   show(<Form />, { settings: SETTINGS });
   says(READY);
   await send();

@@ -64,7 +64,7 @@ async function fill(user: Person) {
   await user.click(terms());
 }
 
-test('nothing is wrong with a form that nobody has touched', () => {
+test('an untouched form shows no errors', () => {
   show(form());
   expect(screen.queryByText('Required')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -100,7 +100,7 @@ test('a field says what is wrong once it has been left, in the place of its hint
   expect(email()).toBeValid();
 });
 
-test('VAL-02 a refused submit says that there are errors and leads to each; the focus is in the first wrong field', async () => {
+test('VAL-02 a rejected submit lists the errors with links, and focuses the first wrong field', async () => {
   const { user } = show(form());
   await user.type(name(), 'Maria');
   await user.click(send());
@@ -156,7 +156,7 @@ test('a refusal is read out and loses nothing typed', async () => {
   expect(terms()).toBeChecked();
 });
 
-test('what the server says of a field stands beside it until it is changed', async () => {
+test('a server error for a field is shown beside it until the field changes', async () => {
   onSubmit.mockResolvedValue({ message: 'Check', fields: { email: 'There is an account with it.' } });
   const { user } = show(form());
   await fill(user);
@@ -169,7 +169,7 @@ test('what the server says of a field stands beside it until it is changed', asy
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what the server says of a field that is not here is said above the form', async () => {
+test('a server error for a field that is not in the form is shown above it', async () => {
   onSubmit.mockResolvedValue({ message: 'The account is frozen.', fields: { until: '2026-11-21T00:00:00Z' } });
   const { user } = show(form());
   await fill(user);

@@ -76,7 +76,7 @@ describe('PasswordField', () => {
   const field = <PasswordField name="value" label="Password" autoComplete="new-password" parts={parts} />;
   const input = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-  test('hides what is typed until it is asked for, and keeps it', async () => {
+  test('hides the typed password until the show button is pressed', async () => {
     const { user } = inForm(field);
     await user.type(input(), 'abc 1é');
     expect(input().type).toBe('password');

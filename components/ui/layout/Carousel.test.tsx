@@ -51,7 +51,7 @@ it('has nothing to pause where everything has room', () => {
   expect(screen.queryByRole('button', { name: 'Pause: Slides' })).toBeNull();
 });
 
-it('stands still without a time, and then has nothing to pause', () => {
+it('does not move without an interval, and then has no pause button', () => {
   show(row());
   const moves = layOut(0);
   wait(60_000);
@@ -104,7 +104,7 @@ it('stops at a touch and at its control, until the control lets it go on (OP-009
   expect(moves).toEqual(['on']);
 });
 
-it('never moves for who wants less motion (OP-009)', () => {
+it('never moves with reduced motion (OP-009)', () => {
   const wantsLess = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
   window.matchMedia = (() => wantsLess) as unknown as typeof window.matchMedia;
   show(row(2_000));

@@ -31,7 +31,7 @@ test('it is modal, named by its heading, and holds what it is given', () => {
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeInTheDocument();
 });
 
-test('one that tells an outcome is an alert dialog', () => {
+test('a dialog that reports an outcome has the role alertdialog', () => {
   show(<Owner alert />);
   expect(screen.getByRole('alertdialog', { name: 'Log in' })).toBeInTheDocument();
 });
@@ -54,14 +54,14 @@ test('the room of the scrollbar that it hides stays free, so that the page does 
   width.mockRestore();
 });
 
-test('the button closes it, and tells once', async () => {
+test('the close button closes the dialog and calls onClose once', async () => {
   const { user } = show(<Owner />);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(dialog().open).toBe(false);
 });
 
-test('what the browser closes is told, as for Escape and the back gesture', () => {
+test('onClose is called when the browser closes it by Escape or the back gesture', () => {
   show(<Owner />);
   act(() => dialog().close());
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -89,7 +89,7 @@ test('a press that begins or ends inside does not', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('when its owner closes it nobody is told, and it leaves the top layer also when unmounted', () => {
+test('closing from outside does not call onClose, and unmounting removes it from the top layer', () => {
   const { rerender, unmount } = show(
     <Dialog open title="Log in" onClose={onClose}>
       text
