@@ -4,6 +4,7 @@ import { readStudioMessage, wrapSiteMessage, type SiteMessage } from '@/domain/g
 import { FRAME_REFUSED, IDLE, frameUrl, modeOf, play, type PlayMode, type PlayState } from '@/domain/game/play';
 import { useLaunchGameMutation } from '@/services/game/game';
 import { asCallError } from '@/services/http/call';
+import { deskColors } from './play/deskColors';
 
 type Options = {
   game: string;
@@ -103,7 +104,7 @@ export function useGamePlay({ game, demoUserId, locale, gameOrigins, paused, sel
         current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
         return;
       }
-      if (message.type === 'ready') tell(frame.current, { type: 'hello', locale, bonusBuy });
+      if (message.type === 'ready') tell(frame.current, { type: 'hello', locale, bonusBuy, ...deskColors() });
       // A frame that was not offered bonus buys, or was in another mode, is declined.
       if (message.type === 'bonusBuyAsked' && !bonusBuy)
         return tell(frame.current, { type: 'bonusBuyAnswer', confirmed: false });

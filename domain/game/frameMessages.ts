@@ -28,10 +28,31 @@ export type StudioMessage =
   | { type: 'escape' }
   | { type: 'exit' };
 
+/** Colors of the brand for a game's own controls. Text is readable on the three surfaces, `onAccent` on both accents. */
+export const DESK_COLORS = [
+  'surface',
+  'surfaceRaised',
+  'surfaceStrong',
+  'text',
+  'textMuted',
+  'line',
+  'lineStrong',
+  'accent',
+  'accentHover',
+  'onAccent',
+  'reward',
+  'focus',
+] as const;
+
+export type DeskColors = Readonly<Record<(typeof DESK_COLORS)[number], string>>;
+
 /** From the site to the frame. */
 export type SiteMessage =
-  /** `bonusBuy`: whether bonus buys are available, which the site confirms with the player. */
-  | { type: 'hello'; locale: string; bonusBuy: boolean }
+  /**
+   * `bonusBuy`: whether bonus buys are available, which the site confirms with the player. `colors`: a game may wear
+   * them; one that does not keeps its own.
+   */
+  | { type: 'hello'; locale: string; bonusBuy: boolean; colors?: DeskColors }
   | { type: 'pause' }
   | { type: 'resume' }
   /** Answer to `bonusBuyAsked`: true if the player confirmed and the casino recorded it. */
@@ -61,6 +82,15 @@ function refusedAmounts({ limit, left, currency }: Bag): { limit?: string; left?
 /** RTP in percent; dropped if invalid. */
 const returnIn = ({ returnToPlayer: value }: Bag): { returnToPlayer?: number } =>
   typeof value === 'number' && value > 0 && value <= 100 ? { returnToPlayer: value } : {};
+
+/** The brand's colors, all of them or none: half a set could be unreadable on the game's own other half. */
+export function readDeskColors(value: unknown): DeskColors | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const given = value as Bag;
+  const read = DESK_COLORS.map((name) => [name, given[name]] as const);
+  const isWhole = read.every(([, color]) => typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color));
+  return isWhole ? (Object.fromEntries(read) as DeskColors) : null;
+}
 
 /** Parses a message from a frame; null if it is not a valid one. */
 export function readStudioMessage(data: unknown): StudioMessage | null {
@@ -100,9 +130,12 @@ export function readSiteMessage(data: unknown): SiteMessage | null {
   if (!bag) return null;
   const { type, locale, bonusBuy, confirmed } = bag;
   switch (type) {
-    case 'hello':
+    case 'hello': {
+      if (!isShort(locale)) return null;
+      const colors = readDeskColors(bag.colors);
       // A site that does not mention bonus buys offers none.
-      return isShort(locale) ? { type, locale, bonusBuy: bonusBuy === true } : null;
+      return { type, locale, bonusBuy: bonusBuy === true, ...(colors && { colors }) };
+    }
     case 'bonusBuyAnswer':
       return typeof confirmed === 'boolean' ? { type, confirmed } : null;
     case 'pause':

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { DESK_TOKENS } from '@/components/game/play/deskColors';
+import { contrast } from '@/tests/support/contrast';
+import { THEMES } from '@/themes/brands/registry';
 import { funded, play, spin, spinButton } from '../support/player/realPlay';
 import { ANY_SIZE, expect, test } from '../support/test';
 
@@ -35,6 +38,50 @@ const faults = (page: Page): Promise<string[]> =>
           );
         }),
     );
+
+/** Tells the game in the frame a brand's colors, as the site does after its `ready`. */
+const dress = (page: Page, colors: object) =>
+  page.locator('iframe').evaluate((frame: HTMLIFrameElement, worn) => {
+    const hello = { source: 'baize-site', version: 1, type: 'hello', locale: 'en', bonusBuy: false, colors: worn };
+    frame.contentWindow?.postMessage(hello, new URL(frame.src).origin);
+  }, colors);
+
+/** Text and ground (`rgb(…)`) of everything that says something on the game's controls or lies upon them. */
+const worn = (page: Page) =>
+  slot(page)
+    .locator('.controls :is(span, b, select, svg), .head .sign, .badge')
+    .evaluateAll((parts) => {
+      const desk = document.querySelector('.controls')!;
+      const { left, right, top, bottom } = desk.getBoundingClientRect();
+      return parts
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 0)
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+          return x > left && x < right && y > top && y < bottom;
+        })
+        .map((part) => {
+          let ground: Element = desk.contains(part) || part.matches('.badge') ? part : desk;
+          while (ground !== desk && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
+            ground = ground.parentElement!;
+          return [
+            part.id || part.className.toString(),
+            getComputedStyle(part).color,
+            getComputedStyle(ground).backgroundColor,
+          ];
+        });
+    });
+
+/** `rgb(1, 2, 3)` as `#010203`; a transparent colour stays as it is, which contrast() refuses. */
+const hex = (colour: string) =>
+  colour.replace(
+    /^rgb\((\d+), (\d+), (\d+)\)$/,
+    (_, ...parts: string[]) =>
+      `#${parts
+        .slice(0, 3)
+        .map((part) => Number(part).toString(16).padStart(2, '0'))
+        .join('')}`,
+  );
 
 /** Shares of the frame that the Spin button and the reels take in width, and how far Spin ends above the screen's foot. */
 async function measured(page: Page) {
@@ -105,5 +152,33 @@ test(
       .evaluateAll((reels) => reels.map((reel) => reel.getBoundingClientRect().left));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(await page.locator('[data-own] .strip').evaluate((strip) => strip.scrollWidth - strip.clientWidth)).toBe(0);
+  },
+);
+
+test(
+  'L02 the controls wear the brand’s colors, readable in every theme, upright and sideways',
+  ANY_SIZE,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(GAME);
+    await page.locator('.ways button').last().click();
+    await expect(spinButton(page)).toBeEnabled();
+    const desk = slot(page).locator('.controls');
+    const ground = () => desk.evaluate((part) => getComputedStyle(part).backgroundColor);
+    const own = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--surface1'));
+    expect(hex(await ground())).toBe(own.trim());
+    for (const [width, height] of [...UPRIGHT.slice(0, 1), ...SIDEWAYS.slice(0, 1)]) {
+      await page.setViewportSize({ width, height });
+      for (const { label, tokens } of THEMES) {
+        const colors = Object.entries(DESK_TOKENS).map(([name, token]) => [name, tokens[token]]);
+        await dress(page, Object.fromEntries(colors));
+        await expect.poll(async () => hex(await ground())).toBe(tokens.surface1);
+        const parts = await worn(page);
+        expect(parts.length).toBeGreaterThan(10);
+        const poor = parts.filter(([, front = '', back = '']) => contrast(hex(front), hex(back)) < 4.5);
+        expect(poor, `${label}, ${width} × ${height}`).toEqual([]);
+      }
+    }
   },
 );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { REQUEST_TIMEOUT_MS } from '../../config/http';
-import { readSiteMessage, readStudioMessage } from '../../domain/game/frameMessages';
+import { DESK_COLORS, readSiteMessage, readStudioMessage } from '../../domain/game/frameMessages';
 import { FRAME_REFUSED, FRAME_TOO_LATE } from '../../domain/game/play';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -41,4 +41,14 @@ test('the guide to game frames has the frame’s attributes, the time limit and 
   const [sandbox] = /sandbox="[^"]+"/.exec(read('components/game/GamePage.tsx')) ?? [''];
   for (const fact of [sandbox, `within ${REQUEST_TIMEOUT_MS / 1_000} seconds`, FRAME_REFUSED, FRAME_TOO_LATE])
     assert.ok(fact !== '' && guide.includes(fact), fact);
+});
+
+test('L02 colors of a site that are not whole are dropped, and its hello is not', () => {
+  const whole = Object.fromEntries(DESK_COLORS.map((name) => [name, '#06252f']));
+  const hello = { source: 'baize-site', version: 1, type: 'hello', locale: 'en', bonusBuy: false };
+  const read = { type: 'hello', locale: 'en', bonusBuy: false };
+  assert.deepEqual(readSiteMessage({ ...hello, colors: whole }), { ...read, colors: whole });
+  const { text: _, ...less } = whole;
+  for (const colors of [less, { ...whole, text: 'red' }, { ...whole, text: 'url(//x)' }, 'dark', null, []])
+    assert.deepEqual(readSiteMessage({ ...hello, colors }), read);
 });

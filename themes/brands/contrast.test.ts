@@ -1,3 +1,4 @@
+import { contrast } from '@/tests/support/contrast';
 import { type ThemeToken } from '../contract';
 import { THEMES } from './registry';
 
@@ -30,21 +31,6 @@ const PAIRS: readonly Pair[] = [
   ...on('on-hero', ['hero-a', 'hero-b'], 4.5),
   ...on('on-hero-muted', ['hero-a', 'hero-b'], 4.5),
 ];
-
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-
-/** Relative luminance of a `#rrggbb` colour. */
-function luminance(colour: string): number {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
-  if (!match) throw new Error(`Not an opaque colour: ${colour}`);
-  const [red = 0, green = 0, blue = 0] = match.slice(1).map((hex) => linear(parseInt(hex, 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -9,6 +9,7 @@ import { realLanguage } from './realLanguage';
 import { wireRules } from './rulesDialog';
 import { connectSite, type Site } from './site';
 import { createMemory, type Memory } from './storage';
+import { wearColors } from './wearColors';
 
 /** What every kind of game gets from its page. */
 export type Frame = {
@@ -53,6 +54,7 @@ export function openGame(start: (session: SessionAnswer, frame: Frame) => Runnin
   let paused = false;
 
   const site = connectSite(siteOrigins.split(' ').filter(Boolean), (message) => {
+    if (message.type === 'hello') wearColors(element('stage'), message.colors);
     if (message.type === 'hello' || message.type === 'bonusBuyAnswer') return running?.hear?.(message);
     paused = message.type === 'pause';
     if (paused) running?.pause();
