@@ -9,12 +9,26 @@ import { setAddress, useSearch } from '@/hooks/address/useAddress';
 import { useClock } from '@/hooks/useClock';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
 import { CasinoTable } from './CasinoTable';
 import { Filters } from './Filters';
 import { RoundDialog } from './RoundDialog';
-import { Totals } from './Totals';
+import { DailyResults, Totals } from './Totals';
 import { TransactionTable } from './TransactionTable';
 import { useHistoryHref } from './useHistoryHref';
+
+/** Beside each other where there is room. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${token('space-12')};
+
+  > * {
+    min-inline-size: 0;
+  }
+`;
 
 const Tabs = styled.nav`
   ${pillRow}
@@ -42,24 +56,33 @@ function Histories({ today }: { today: string }) {
   return (
     <Stack>
       {!noTotals && <Totals period={query.period} />}
-      <Tabs aria-label={t('history.lists')}>
-        {LISTS.map((list) => (
-          <SiteLink
-            key={list}
-            href={hrefWith({ list: list === LISTS[0] ? null : list, type: null, status: null, game: null, page: null })}
-            aria-current={list === query.list ? 'page' : undefined}
-          >
-            {t(`history.list.${list}`)}
-          </SiteLink>
-        ))}
-      </Tabs>
-      <Filters query={query} today={today} />
+      <Head>
+        <Tabs aria-label={t('history.lists')}>
+          {LISTS.map((list) => (
+            <SiteLink
+              key={list}
+              href={hrefWith({
+                list: list === LISTS[0] ? null : list,
+                type: null,
+                status: null,
+                game: null,
+                page: null,
+              })}
+              aria-current={list === query.list ? 'page' : undefined}
+            >
+              {t(`history.list.${list}`)}
+            </SiteLink>
+          ))}
+        </Tabs>
+        <Filters query={query} today={today} />
+      </Head>
       <section aria-labelledby={id}>
         <h2 id={id} hidden>
           {t(`history.list.${query.list}`)}
         </h2>
         <Table query={query} />
       </section>
+      {!noTotals && <DailyResults period={query.period} />}
       {round !== null && <RoundDialog key={round} id={round} onClose={() => setAddress({ round: null }, 'replace')} />}
     </Stack>
   );

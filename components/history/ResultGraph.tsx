@@ -12,8 +12,6 @@ import { useT } from '@/hooks/useT';
 import { token } from '@/themes/token';
 
 const Root = styled(Card)`
-  margin-block-start: ${token('space-16')};
-
   h2 {
     font-size: 16px;
     line-height: 22px;

@@ -1,14 +1,17 @@
+import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Result } from '@/components/ui/feedback/Result';
-import { Loading } from '@/components/ui/feedback/Loading';
+import { Skeleton } from '@/components/ui/feedback/Skeleton';
 import { StatList } from '@/components/ui/figures/StatList';
 import { daysOf, type Period } from '@/domain/history/period';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { usePeriodTotalsQuery } from '@/services/history/history';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
 import { ResultGraph } from './ResultGraph';
 
 /** Sum of the daily net results; null where one cannot be read. */
@@ -22,14 +25,33 @@ function netOf(days: readonly { netResult: string }[], currency: string): string
   return toDecimal(sum, currency);
 }
 
-/** Totals of a period, all-time deposits and daily net results. A loss is as visible as a win. */
-export function Totals({ period }: { period: Period }) {
-  const t = useT();
+/** As high as the sums of a period usually are: what follows keeps its place while they load. */
+const Place = styled.div`
+  display: grid;
+  block-size: 276px;
+
+  > * {
+    border-radius: ${token('radius-lg')};
+  }
+  ${media.tablet} {
+    block-size: 138px;
+  }
+`;
+
+/** The totals of a period; null until they are known. */
+function useTotals(period: Period) {
   const { data, currentData, isError, isFetching, refetch } = usePeriodTotalsQuery(period, {
     skip: useToken() === null,
     refetchOnMountOrArgChange: true,
   });
-  const shown = currentData ?? (isError ? undefined : data);
+  const shown = currentData ?? (isError ? undefined : data) ?? null;
+  return { shown, isCurrent: currentData !== undefined, isError, isFetching, refetch };
+}
+
+/** Totals of a period and all-time deposits. A loss is as visible as a win. */
+export function Totals({ period }: { period: Period }) {
+  const t = useT();
+  const { shown, isError, isFetching, refetch } = useTotals(period);
   if (!shown && isError && !isFetching)
     return (
       <Notice tone="warning">
@@ -37,7 +59,12 @@ export function Totals({ period }: { period: Period }) {
         <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
       </Notice>
     );
-  if (!shown) return <Loading shapes={['heading', 'line']} />;
+  if (!shown)
+    return (
+      <Place role="status" aria-label={t('ui.loading')}>
+        <Skeleton $shape="cell" $still />
+      </Place>
+    );
   const { currency, days, bonusNetResult } = shown;
   const net = netOf(days, currency);
   const hasBonus = bonusNetResult !== null && toMinor(bonusNetResult, currency) !== 0n;
@@ -64,11 +91,16 @@ export function Totals({ period }: { period: Period }) {
           ...sums.slice(4),
         ]}
       />
-      <ResultGraph
-        dates={currentData ? daysOf(period) : days.map(({ date }) => date)}
-        days={days}
-        currency={currency}
-      />
     </section>
+  );
+}
+
+/** The net result of each day of a period; nothing until it is known, and where it is not. */
+export function DailyResults({ period }: { period: Period }) {
+  const { shown, isCurrent } = useTotals(period);
+  if (!shown) return null;
+  const { days, currency } = shown;
+  return (
+    <ResultGraph dates={isCurrent ? daysOf(period) : days.map(({ date }) => date)} days={days} currency={currency} />
   );
 }
