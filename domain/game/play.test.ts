@@ -120,6 +120,8 @@ describe('play with real money', () => {
     expect(real(run(...opening, message({ type: 'connection', online: true })))).toMatchObject({ resumed: false });
     expect(real(run(...opening, message(over)))).toMatchObject({ resumed: true });
     expect(real(run(...opening, message(over), message(began)))).toMatchObject({ resumed: false });
+    // A frame that never tells of a start.
+    expect(real(run(...opening, message(over), message(over)))).toMatchObject({ resumed: false });
     expect(real(run(...opening, message(began), message(over)))).toMatchObject({ resumed: false });
   });
 

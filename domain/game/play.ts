@@ -66,8 +66,9 @@ function onMessage(state: PlayState, message: StudioMessage, now: number): PlayS
     return { ...state, phase: 'playing', since: now, tally: NOTHING_PLAYED, real: NOTHING_TOLD, anyShape };
   }
   if (state.phase !== 'playing') return state;
-  const { inRound } = state.tally;
-  return { ...state, tally: count(state.tally, message), real: realPlay(state.real, message, { inRound, now }) };
+  const { inRound, rounds } = state.tally;
+  const real = realPlay(state.real, message, { inRound, isFirst: rounds === 0, now });
+  return { ...state, tally: count(state.tally, message), real };
 }
 
 /** State machine of a game frame. Events that do not fit the phase are ignored. */

@@ -25,11 +25,15 @@ export type RealPlayNow = RealPlay & { balance: Stakeable | null };
 
 export const NOTHING_TOLD: RealPlay = { told: null, refusal: null, online: true, resumed: false, buying: null };
 
-/** Applies a message of the frame. `inRound`: a round started in this frame is open; `now` is in milliseconds. */
+/**
+ * Applies a message of the frame. `inRound`: a round started in this frame is open; `isFirst`: no round ended in it yet;
+ * `now` is in milliseconds. Only the first round can be one that began before a reload: a frame whose later rounds end
+ * without a start never tells of starts.
+ */
 export function realPlay(
   state: RealPlay,
   message: StudioMessage,
-  { inRound, now }: { inRound: boolean; now: number },
+  { inRound, isFirst, now }: { inRound: boolean; isFirst: boolean; now: number },
 ): RealPlay {
   switch (message.type) {
     case 'roundStarted': {
@@ -38,7 +42,8 @@ export function realPlay(
     }
     case 'roundEnded': {
       const { balance, currency } = message;
-      return { ...state, told: { balance, currency, at: now }, online: true, resumed: state.resumed || !inRound };
+      const resumed = inRound ? state.resumed : isFirst;
+      return { ...state, told: { balance, currency, at: now }, online: true, resumed };
     }
     case 'refused': {
       const { type: _, ...refusal } = message;
