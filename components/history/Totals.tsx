@@ -1,17 +1,14 @@
-import styled from 'styled-components';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Result } from '@/components/ui/feedback/Result';
-import { Skeleton } from '@/components/ui/feedback/Skeleton';
+import { HeldPlace } from '@/components/ui/feedback/HeldPlace';
 import { StatList } from '@/components/ui/figures/StatList';
 import { daysOf, type Period } from '@/domain/history/period';
 import { toDecimal, toMinor } from '@/domain/money/money';
 import { useT } from '@/hooks/useT';
 import { useToken } from '@/hooks/player/useToken';
 import { usePeriodTotalsQuery } from '@/services/history/history';
-import { media } from '@/themes/media';
-import { token } from '@/themes/token';
 import { ResultGraph } from './ResultGraph';
 
 /** Sum of the daily net results; null where one cannot be read. */
@@ -24,19 +21,6 @@ function netOf(days: readonly { netResult: string }[], currency: string): string
   }
   return toDecimal(sum, currency);
 }
-
-/** As high as the sums of a period usually are: what follows keeps its place while they load. */
-const Place = styled.div`
-  display: grid;
-  block-size: 276px;
-
-  > * {
-    border-radius: ${token('radius-lg')};
-  }
-  ${media.tablet} {
-    block-size: 138px;
-  }
-`;
 
 /** The totals of a period; null until they are known. */
 function useTotals(period: Period) {
@@ -59,12 +43,7 @@ export function Totals({ period }: { period: Period }) {
         <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
       </Notice>
     );
-  if (!shown)
-    return (
-      <Place role="status" aria-label={t('ui.loading')}>
-        <Skeleton $shape="cell" $still />
-      </Place>
-    );
+  if (!shown) return <HeldPlace phone={276} wide={138} />;
   const { currency, days, bonusNetResult } = shown;
   const net = netOf(days, currency);
   const hasBonus = bonusNetResult !== null && toMinor(bonusNetResult, currency) !== 0n;

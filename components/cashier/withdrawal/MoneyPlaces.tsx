@@ -7,10 +7,9 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 
-/** From desktop width on, these links are beside the page instead. */
 const Root = styled.div`
   ${media.desktop} {
-    display: none;
+    inline-size: fit-content;
   }
 `;
 
@@ -20,7 +19,7 @@ const PLACES = [
   { page: 'transactions', icon: ReceiptText },
 ] as const satisfies readonly { page: PageKey; icon: IconNode }[];
 
-/** Money pages, on a phone. A self-excluded player gets no deposit link (WDR-10). */
+/** Money pages. A self-excluded player gets no deposit link (WDR-10). */
 export function MoneyPlaces() {
   const t = useT();
   const urlOf = usePageUrl();

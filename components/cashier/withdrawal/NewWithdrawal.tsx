@@ -7,7 +7,7 @@ import { Columns } from '@/components/ui/layout/Columns';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
-import { Loading } from '@/components/ui/feedback/Loading';
+import { HeldPlace } from '@/components/ui/feedback/HeldPlace';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
 import type { PaymentMethod } from '@/domain/cashier/methods/paymentMethod';
 import type { Withdrawal } from '@/domain/cashier/withdrawal/withdrawal';
@@ -25,6 +25,9 @@ import { useQuote } from './useQuote';
 import { useSendWithdrawal } from './useSendWithdrawal';
 import { WayTabs } from './WayTabs';
 import { WithdrawForm } from './WithdrawForm';
+
+/** As high as the form with what will be received. */
+export const FormPlace = () => <HeldPlace phone={840} wide={640} />;
 
 type NewWithdrawalProps = {
   user: User;
@@ -70,7 +73,7 @@ export function NewWithdrawal({ user, currency, available, shown, over, open }: 
   const { quoted } = quote;
   if (!open) return told;
   if (failed) return <ErrorState title={t('ui.loadingError')} text={t('withdrawal.methodsFailed')} onRetry={retry} />;
-  if (!methods) return <Loading apart />;
+  if (!methods) return <FormPlace />;
   return (
     <Columns>
       <Card>

@@ -3,7 +3,7 @@ import { Amount } from '@/components/ui/figures/Amount';
 import { Button } from '@/components/ui/controls/Button';
 import { Notice } from '@/components/ui/feedback/Notice';
 import { Stack } from '@/components/ui/layout/Page';
-import { Loading } from '@/components/ui/feedback/Loading';
+import { HeldPlace } from '@/components/ui/feedback/HeldPlace';
 import { StatList } from '@/components/ui/figures/StatList';
 import type { User } from '@/domain/account/player/user';
 import { allMet } from '@/domain/cashier/withdrawal/condition';
@@ -15,7 +15,7 @@ import { useToken } from '@/hooks/player/useToken';
 import { useWithdrawalConditionsQuery } from '@/services/cashier/withdrawals';
 import { Checklist } from './Checklist';
 import { MoneyPlaces } from './MoneyPlaces';
-import { NewWithdrawal } from './NewWithdrawal';
+import { FormPlace, NewWithdrawal } from './NewWithdrawal';
 import { useWithdrawals } from './useWithdrawals';
 import { WithdrawalList } from './WithdrawalList';
 
@@ -75,7 +75,12 @@ function Withdrawing({ user }: { user: User }) {
           <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
         </Notice>
       ) : (
-        !isUntold && <Loading shapes={['heading', 'line']} apart />
+        !isUntold && (
+          <>
+            <HeldPlace phone={264} wide={272} />
+            <FormPlace />
+          </>
+        )
       )}
       {(conditions || failed || isUntold) && (
         <NewWithdrawal
