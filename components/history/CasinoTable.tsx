@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Amount } from '@/components/ui/figures/Amount';
 import type { CasinoEntry } from '@/domain/history/history';
 import type { HistoryQuery } from '@/domain/history/historyQuery';
+import { shortId } from '@/domain/history/moved';
 import { setAddress } from '@/hooks/address/useAddress';
 import { useAuth } from '@/hooks/player/useAuth';
 import { useT, type Translate } from '@/hooks/useT';
@@ -97,14 +98,15 @@ export function CasinoTable({ query }: { query: HistoryQuery }) {
 /** The id; opens the round where that is known. */
 function IdCell({ row: { id, roundId } }: { row: CasinoEntry }) {
   const t = useT();
-  if (roundId === null) return <bdi>{id}</bdi>;
+  const short = <bdi title={id}>{shortId(id)}</bdi>;
+  if (roundId === null) return short;
   return (
     <button
       type="button"
       aria-label={t('history.openRound', { id })}
       onClick={() => setAddress({ round: roundId }, 'push')}
     >
-      <bdi>{id}</bdi>
+      {short}
     </button>
   );
 }

@@ -21,7 +21,7 @@ export function signedAmount(row: Pick<Transaction, 'type' | 'amount' | 'status'
 }
 
 /** Ids longer than this are shown by their start. */
-const SHORT = 12;
+const SHORT = 16;
 
 /** "1c67ca26-b324-…" → "1c67…"; a short id stays whole. */
 export const shortId = (id: string): string => (id.length > SHORT ? `${id.slice(0, 4)}…` : id);

@@ -1,6 +1,6 @@
 import type { CasinoEntry, Page, Round, Totals, Transaction } from '@/domain/history/history';
 import { TRANSACTION_STATUSES } from '@/domain/cashier/withdrawal/withdrawal';
-import { bag, decimal, flag, Malformed, number, oneOf, readAll, rowsOf, text, toId } from '@/services/http/parse';
+import { bag, decimal, flag, Malformed, number, readAll, rowsOf, text, toId } from '@/services/http/parse';
 
 /** Reads a transaction; null without id, amount or currency. An unknown status is null, never a guess. */
 export function toTransaction(wire: unknown): Transaction | null {
