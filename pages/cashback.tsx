@@ -1,9 +1,17 @@
+import styled from 'styled-components';
 import { LateAward, LateDaily, LateSums } from '@/components/app/late/rewardParts';
 import { PageWithText } from '@/components/app/pages/PageWithText';
 import { RakebackPart } from '@/components/app/modal/RakebackPart';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import { writtenPart, type WrittenProps } from '@/store/pages/writtenPart';
+
+/** A screen high while it loads: nobody knows how many days can be claimed, and what follows must not jump. */
+const Calendar = styled.div`
+  > [role='status'] {
+    min-block-size: 100vh;
+  }
+`;
 
 /** The cashback and rakeback calendar, and how it works (P-12, NAV-06). */
 export default function CashbackPage({ blocks, written }: WrittenProps) {
@@ -25,7 +33,9 @@ export default function CashbackPage({ blocks, written }: WrittenProps) {
         </>
       }
     >
-      <RakebackPart />
+      <Calendar>
+        <RakebackPart />
+      </Calendar>
     </PageWithText>
   );
 }
