@@ -65,7 +65,7 @@ describe('ENG-01 where a player stands', () => {
     expect(standingOf(own, LEVELS)).toEqual({
       name: 'Lagoon',
       xp: 1_500,
-      share: 0.375,
+      share: 500 / 3_000,
       next: { name: 'Coral', xp: 4_000, left: 2_500 },
     });
   });

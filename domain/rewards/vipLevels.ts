@@ -10,7 +10,7 @@ export type VipLevel = {
   benefits: readonly string[];
 };
 
-/** A player's progress: `share` of the way to the next level, 0 to 1; `next` is null at the top level. */
+/** A player's progress: `share` of the way from this level to the next, 0 to 1; `next` is null at the top level. */
 export type Standing = {
   name: string;
   /** Null where the backend does not say; nothing is known about the way then. */
@@ -47,7 +47,8 @@ export function standingOf(own: LoyaltyLevel, levels: readonly VipLevel[]): Stan
   if (own.xp === null) return { name, xp: null, next: null, share: 0 };
   if (xp === null) return { name, xp: own.xp, next: null, share: 1 };
   const left = Math.max(0, Math.ceil(xp - own.xp));
-  const share = xp <= 0 ? 1 : Math.min(1, Math.max(0, own.xp / xp));
+  const from = levels.find(({ level }) => level === own.level)?.xp ?? 0;
+  const share = xp <= from ? 1 : Math.min(1, Math.max(0, (own.xp - from) / (xp - from)));
   return {
     name,
     xp: own.xp,

@@ -29,10 +29,11 @@ test('ENG-01 BON-12 CAL-01 levels on three addresses, the daily bonus once, the 
 
   for (const path of ['/vip-club', '/vip', '/profile2/vip-club']) {
     await page.goto(path);
-    const levels = page.getByRole('table', { name: en['vipClub.levels'] });
-    await expect(levels.getByRole('row')).toHaveCount(11);
+    const levels = page.getByRole('region', { name: en['vipClub.levels'] });
+    await expect(levels.locator('ol > li')).toHaveCount(10);
     await expect(levels.locator('[aria-current]')).toContainText('Harbour');
-    await expect(page.getByRole('heading', { name: 'Harbour' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What Harbour gives you' })).toContainText('Rakeback');
+    await expect(page.getByRole('heading', { name: 'Harbour', exact: true })).toBeVisible();
     await noOverflow(page);
   }
   await expectAccessible(page, { frameless: true });

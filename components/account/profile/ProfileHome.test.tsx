@@ -3,6 +3,8 @@ import { show } from '@/tests/render';
 import { playerStore } from '@/tests/support/player';
 import { ProfileHome } from './ProfileHome';
 
+const Totals = () => <p>Totals of the account</p>;
+
 afterEach(() => localStorage.clear());
 
 const WALLET = {
@@ -20,16 +22,17 @@ test('PROF-11 ENT-37 the home of the profile shows nickname, level and the value
     userLoyaltyLevel: { level: 5, name: 'Coral', xp: 63_040 },
   };
   const { store } = await playerStore({}, {}, details);
-  show(<ProfileHome />, { store });
+  show(<ProfileHome Totals={Totals} />, { store });
   expect(screen.getByText('Coral')).toBeVisible();
   expect(screen.getByText(/marlin/)).toBeVisible();
+  expect(screen.getByText('Totals of the account')).toBeVisible();
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(values).toEqual(['€120.50', '€10.00', '€350.00', '€4.00', '€2.00']);
 });
 
 test('PROF-10 it leads to balance, verification, bonuses, VIP club, history, freeze and limits', async () => {
   const { store } = await playerStore();
-  show(<ProfileHome />, { store });
+  show(<ProfileHome Totals={Totals} />, { store });
   const ways = within(screen.getAllByRole('list').at(-1)!).getAllByRole('link');
   expect(ways.map((link) => link.getAttribute('href'))).toEqual([
     '/profile/edit-profile',
@@ -46,7 +49,7 @@ test('PROF-10 it leads to balance, verification, bonuses, VIP club, history, fre
 
 test('A15 VAL-05 a generated address is not shown: there is one to be added', async () => {
   const { store } = await playerStore({}, { email: '5@noemail.invalid', isEmailVerified: false });
-  show(<ProfileHome />, { store });
+  show(<ProfileHome Totals={Totals} />, { store });
   expect(screen.getByRole('link', { name: 'Add your email' })).toHaveAttribute('href', '/profile/edit-profile');
   expect(screen.queryByText('Email not verified')).toBeNull();
   expect(document.body).not.toHaveTextContent('noemail');

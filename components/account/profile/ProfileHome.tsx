@@ -13,6 +13,7 @@ import {
   Wallet,
   type IconNode,
 } from 'lucide';
+import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { Panel } from '@/config/pages/guardedPages';
@@ -89,6 +90,9 @@ const Ways = styled.ul`
   background: ${token('surface1')};
   overflow: hidden;
 
+  ${media.desktop} {
+    display: none;
+  }
   li + li {
     border-block-start: 1px solid ${token('border')};
   }
@@ -122,7 +126,7 @@ const Ways = styled.ul`
   }
 `;
 
-/** Account pages: a phone has no other list of them (PROF-10). */
+/** Account pages: below the width of a desktop there is no other list of them (PROF-10). */
 const WAYS: readonly { page: PageKey; panel: Panel; icon: IconNode }[] = [
   { page: 'edit-profile', panel: 'details', icon: UserRoundPen },
   { page: 'Wallet', panel: 'wallet', icon: Wallet },
@@ -157,8 +161,11 @@ function Balance() {
   );
 }
 
-/** The profile's start page (P-15): the player, what is verified, level, balance and links to the account pages. */
-export function ProfileHome() {
+/**
+ * The profile's start page (P-15): the player, what is verified, level, balance, the account's totals and, where no list
+ * stands beside it, links to the account pages.
+ */
+export function ProfileHome({ Totals }: { Totals: ComponentType }) {
   const t = useT();
   const panelText = usePanelText();
   const urlOf = usePageUrl();
@@ -210,6 +217,7 @@ export function ProfileHome() {
         </div>
       </Who>
       <Balance />
+      <Totals />
       <Ways>
         {WAYS.map(({ page, panel, icon }) => (
           <li key={page}>

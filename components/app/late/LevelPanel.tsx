@@ -1,16 +1,24 @@
 import { Stack } from '@/components/ui/layout/Page';
 import { LastDays } from '@/components/rewards/vip/LastDays';
+import { LevelStanding } from '@/components/rewards/vip/LevelStanding';
+import { useOwnLevel } from '@/components/rewards/vip/useOwnLevel';
 import { VipClub } from '@/components/rewards/vip/VipClub';
 import { VipCost } from '@/components/rewards/vip/VipCost';
+import { useT } from '@/hooks/useT';
 import { UnlessExcluded } from './UnlessExcluded';
 
 /** The VIP club among the account pages (P-24). */
-export const LevelPanel = () => (
-  <UnlessExcluded>
-    <Stack>
-      <VipClub />
-      <VipCost />
-      <LastDays />
-    </Stack>
-  </UnlessExcluded>
-);
+export function LevelPanel() {
+  const t = useT();
+  const own = useOwnLevel();
+  return (
+    <UnlessExcluded>
+      <Stack>
+        {own && <LevelStanding own={own} title={<p className="over">{t('vip.yours')}</p>} />}
+        <VipClub />
+        <VipCost />
+        <LastDays />
+      </Stack>
+    </UnlessExcluded>
+  );
+}

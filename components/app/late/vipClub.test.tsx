@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { guestStore, show } from '@/tests/render';
 import { playerStore, type Answers } from '@/tests/support/player';
+import { VipBanner } from '@/components/rewards/vip/VipBanner';
 import { LevelPanel } from './LevelPanel';
 import { LateLastDays, LateVip } from './vipParts';
 
@@ -39,68 +40,81 @@ afterEach(() => localStorage.clear());
 
 const player = (answers: Answers = { [LEVELS]: answer }, userLoyaltyLevel: object | undefined = CORAL) =>
   playerStore(answers, {}, { userLoyaltyLevel });
-const rows = () => within(screen.getByRole('table', { name: 'The levels' })).getAllByRole('row');
-const texts = () => rows().map(({ textContent }) => textContent);
+const levels = () => screen.findByRole('region', { name: 'All levels' });
+const rows = async () => [...(await levels()).querySelectorAll('ol > li')];
+const texts = async () => (await rows()).map(({ textContent }) => textContent);
+const Page = () => (
+  <>
+    <VipBanner title="VIP club" text="What it is" />
+    <LateVip />
+  </>
+);
 
 test('ENG-01 a player sees their level, their points, how far the next one is, and every level', async () => {
   const { store } = await player();
-  show(<LateVip />, { store });
+  show(<Page />, { store });
   expect(await screen.findByRole('heading', { name: 'Coral' })).toBeVisible();
-  expect(screen.getByText('63,040 of 100,000 points to Meridian')).toBeVisible();
-  expect(screen.getByText('36,960 points left to Meridian.')).toBeVisible();
-  await screen.findByRole('table');
-  expect(texts()).toEqual([
-    'LevelRakebackCashbackStatus',
-    'HarbourPoints from 05%2.5%Reached',
-    'LagoonPoints from 5,0005.5%2.75%Reached',
-    'CoralPoints from 25,0008%4%You are here',
-    'MeridianPoints from 100,00012%6%Ahead',
+  expect(screen.getByText('63,040 points. 36,960 more to Meridian.')).toBeVisible();
+  expect(await texts()).toEqual([
+    'HarbourReached. Points from 0Rakeback 5% · Cashback 2.5%Rakeback each day',
+    'LagoonReached. Points from 5,000Rakeback 5.5% · Cashback 2.75%',
+    'CoralYou are hereRakeback 8% · Cashback 4%Checked first',
+    'MeridianAhead. Points from 100,000Rakeback 12% · Cashback 6%',
   ]);
-  expect(rows()[3]).toHaveAttribute('aria-current', 'true');
+  expect((await rows())[2]).toHaveAttribute('aria-current', 'true');
+  const next = screen.getByRole('region', { name: 'Next: Meridian' });
+  expect(next).toHaveTextContent('Points still needed36,960Rakeback8% → 12%Cashback4% → 6%');
 });
 
-test('what each level gives; the player’s own is unfolded', async () => {
+test('L22 what the player’s level gives stands in cards, its rates first; what others give is folded', async () => {
   const { store } = await player();
-  show(<LateVip />, { store });
-  expect(await screen.findByText('Checked first')).toBeVisible();
+  show(<Page />, { store });
+  const own = within(await screen.findByRole('region', { name: 'What Coral gives you' }));
+  expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^8%Rakeback/),
+    expect.stringMatching(/^4%Cashback/),
+    'Checked first',
+  ]);
   expect(screen.getByText('Rakeback each day')).not.toBeVisible();
 });
 
 test('ENG-02 with the steps [1,3] the levels stand in two groups, with [1] in one without a heading', async () => {
   const { store } = await player();
   const { unmount } = show(<LateVip />, { store, settings: { loyaltyLevelGroupSteps: [1, 3] } });
-  await screen.findByRole('table');
-  expect(texts()).toHaveLength(7);
-  expect(texts()[1]).toBe('Levels 1 to 2');
-  expect(texts()[4]).toBe('Levels 3 to 4');
+  const groups = async () =>
+    within(await levels())
+      .queryAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+  expect(await groups()).toEqual(['Levels 1 to 2', 'Levels 3 to 4']);
+  expect(await rows()).toHaveLength(4);
   unmount();
   show(<LateVip />, { store });
-  await screen.findByRole('table');
-  expect(texts()).toHaveLength(5);
+  expect(await groups()).toEqual([]);
+  expect(await rows()).toHaveLength(4);
 });
 
 test('a guest sees the levels, and none as reached', async () => {
   const store = guestStore(async () => answer);
-  show(<LateVip />, { store });
-  await screen.findByRole('table');
-  expect(texts()[1]).toBe('HarbourPoints from 05%2.5%');
-  expect(screen.queryByText('Your level')).toBeNull();
+  show(<Page />, { store });
+  expect((await texts())[1]).toBe('LagoonPoints from 5,000Rakeback 5.5% · Cashback 2.75%');
+  expect(screen.getByText('What it is')).toBeVisible();
+  expect(screen.queryByRole('region', { name: /gives you|^Next/ })).toBeNull();
 });
 
 test('without the levels the player’s own stands, and they can be asked for again', async () => {
   const answers: Answers = {};
   const { store } = await player(answers);
-  const { user } = show(<LateVip />, { store });
+  const { user } = show(<Page />, { store });
   expect(await screen.findByText('The levels could not be loaded.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Coral' })).toBeVisible();
   answers[LEVELS] = answer;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table')).toBeVisible();
+  expect(await levels()).toBeVisible();
 });
 
 test('at the highest level no other is promised', async () => {
   const { store } = await player(undefined, { level: 4, name: 'Meridian', xp: 120_000, nextLevelXp: null });
-  show(<LateVip />, { store });
+  show(<Page />, { store });
   expect(await screen.findByText('120,000 points. There is no higher level.')).toBeVisible();
 });
 

@@ -7,10 +7,7 @@ type PanelProps = { panel: Panel };
 
 /** The content of each account page, loaded with its texts when the page is opened. */
 export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
-  profile: withTexts(
-    ['player', 'wallet', 'vipClub'],
-    async () => (await import('@/components/account/profile/ProfileHome')).ProfileHome,
-  ),
+  profile: withTexts(['player', 'wallet', 'vipClub'], async () => (await import('./ProfileStart')).ProfileStart),
   details: withTexts(
     ['account', 'form'],
     async () => (await import('@/components/account/profile/ProfileDetails')).ProfileDetails,

@@ -1,46 +1,107 @@
 import { Crown } from 'lucide';
-import { Card } from '@/components/ui/layout/Card';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { formatNumber } from '@/domain/format/number';
-import type { Standing } from '@/domain/rewards/vipLevels';
+import { standingOf } from '@/domain/rewards/vipLevels';
+import type { LoyaltyLevel } from '@/domain/account/player/userDetails';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
-import { Stand } from './look';
+import { useLoyaltyLevelsQuery } from '@/services/rewards/vipLevels';
+import { media } from '@/themes/media';
+import { token } from '@/themes/token';
+import { Hero } from './Hero';
 
-/** Circumference of the ring (radius 37). */
-const ROUND = 2 * Math.PI * 37;
+const RADIUS = 37;
+const ROUND = 2 * Math.PI * RADIUS;
 
-/** The player's level, points and distance to the next level (ENG-01). */
-export function LevelStanding({ standing }: { standing: Standing }) {
+const Root = styled(Hero)`
+  .ring {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 84px;
+    block-size: 84px;
+    color: ${token('reward')};
+  }
+  .ring > svg {
+    grid-area: 1 / 1;
+  }
+  .ring > svg:first-child {
+    inline-size: 100%;
+    block-size: 100%;
+    rotate: -90deg;
+    fill: none;
+    stroke-width: 6;
+  }
+  .ring circle {
+    stroke: color-mix(in srgb, currentColor 25%, transparent);
+  }
+  .ring circle + circle {
+    stroke: currentColor;
+    stroke-linecap: round;
+  }
+  h1,
+  .over {
+    margin: 0;
+    font: 400 ${token('type-sm')} ${token('font-text')};
+    color: ${token('on-hero')};
+  }
+  h2 {
+    font-size: 30px;
+    line-height: 36px;
+    overflow-wrap: anywhere;
+  }
+  ${media.tablet} {
+    .ring {
+      inline-size: 120px;
+      block-size: 120px;
+    }
+    h2 {
+      font-size: 36px;
+      line-height: 44px;
+    }
+  }
+`;
+
+type LevelStandingProps = {
+  own: LoyaltyLevel;
+  /** Above the level: the page's heading, or what it is. */
+  title: ReactNode;
+};
+
+/** The player's level, points and way to the next level (ENG-01), also where the table of levels does not load. */
+export function LevelStanding({ own, title }: LevelStandingProps) {
   const t = useT();
   const locale = useLocale();
-  const { name, xp, next, share } = standing;
+  const isOff = useAbsent('vipClub');
+  const { data = [] } = useLoyaltyLevelsQuery({ language: locale.code }, { skip: isOff });
+  const { name, xp, next, share } = standingOf(own, data);
   const points = (value: number) => formatNumber(locale, value, { maximumFractionDigits: 0 });
   return (
-    <Card as="section">
-      <Stand>
-        <span className="ring" aria-hidden>
-          <svg viewBox="0 0 80 80">
-            <circle cx="40" cy="40" r="37" />
-            {share > 0 && <circle cx="40" cy="40" r="37" strokeDasharray={`${share * ROUND} ${ROUND}`} />}
-          </svg>
-          <Icon of={Crown} size={24} />
-        </span>
-        <div>
-          <p>{t('vipClub.yours')}</p>
-          <h2>
-            <bdi>{name}</bdi>
-          </h2>
-          {xp !== null && (
-            <p>
-              {next
-                ? t('vipClub.way', { xp: points(Math.floor(xp)), of: points(next.xp), level: next.name })
-                : t('vipClub.top', { xp: points(Math.floor(xp)) })}
-            </p>
-          )}
-          {next && <p>{t('vipClub.left', { left: points(next.left), level: next.name })}</p>}
-        </div>
-      </Stand>
-    </Card>
+    <Root>
+      <div className="scene" aria-hidden />
+      <span className="ring" aria-hidden>
+        <svg viewBox="0 0 80 80">
+          <circle cx="40" cy="40" r={RADIUS} />
+          {share > 0 && <circle cx="40" cy="40" r={RADIUS} strokeDasharray={`${share * ROUND} ${ROUND}`} />}
+        </svg>
+        <Icon of={Crown} size={24} />
+      </span>
+      <div className="words">
+        {title}
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        {xp !== null && (
+          <p>
+            {next
+              ? t('vip.way', { xp: points(Math.floor(xp)), left: points(next.left), level: next.name })
+              : t('vip.top', { xp: points(Math.floor(xp)) })}
+          </p>
+        )}
+      </div>
+    </Root>
   );
 }

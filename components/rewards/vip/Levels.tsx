@@ -1,19 +1,81 @@
+import { CircleCheck, Crown, Lock, type IconNode } from 'lucide';
+import styled from 'styled-components';
 import { Card } from '@/components/ui/layout/Card';
-import { Count, Figure } from '@/components/ui/figures/Figures';
-import { useLocale } from '@/components/ui/LocaleContext';
-import { formatNumber } from '@/domain/format/number';
-import { levelState, type VipLevel } from '@/domain/rewards/vipLevels';
+import { Count } from '@/components/ui/figures/Figures';
+import { Icon } from '@/components/ui/pictures/Icon';
+import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
+import { levelState, type LevelState, type VipLevel } from '@/domain/rewards/vipLevels';
 import type { LoyaltyLevel } from '@/domain/account/player/userDetails';
 import { useT } from '@/hooks/useT';
-import { Gifts, LevelTable } from './look';
+import { token } from '@/themes/token';
+import { Rate } from './Rate';
 
-const PERCENT = { style: 'unit', unit: 'percent', maximumFractionDigits: 2 } as const;
+const Groups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
+  gap: ${token('space-12')};
 
-/** A fraction as a percentage: 0.055 is 5.5%; a dash where the backend gives none. */
-function Rate({ value }: { value: number | null }) {
-  const locale = useLocale();
-  return value === null ? '–' : <Figure>{formatNumber(locale, Math.round(value * 10_000) / 100, PERCENT)}</Figure>;
-}
+  h3 {
+    margin-block-end: ${token('space-4')};
+    font: 600 ${token('type-sm')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+  li {
+    border: 1px solid transparent;
+    border-radius: ${token('radius-md')};
+  }
+  .row {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: ${token('space-12')};
+    min-block-size: 60px;
+    padding: ${token('space-8')};
+  }
+  summary.row::after {
+    margin-inline: 0 2px;
+  }
+  b,
+  small {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+  small {
+    font: 400 ${token('type-xs')} ${token('font-text')};
+    color: ${token('text-muted')};
+  }
+  .rates {
+    font-size: 14px;
+    font-variant-numeric: tabular-nums;
+  }
+  .sign {
+    color: ${token('text-muted')};
+  }
+  .reached .sign {
+    color: ${token('success-text')};
+  }
+  .here {
+    border-color: ${token('reward')};
+    background: ${token('reward-soft')};
+  }
+  .here .sign,
+  .here small {
+    color: ${token('reward-text')};
+  }
+  .next {
+    border-color: ${token('border-strong')};
+  }
+  .gifts {
+    padding: 0 ${token('space-8')} ${token('space-12')} 40px;
+    list-style: disc;
+    color: ${token('text-muted')};
+  }
+  [dir='rtl'] & .gifts {
+    padding: 0 40px ${token('space-12')} ${token('space-8')};
+  }
+`;
+
+const ICONS: Readonly<Record<LevelState, IconNode>> = { reached: CircleCheck, here: Crown, ahead: Lock };
 
 type LevelsProps = {
   groups: readonly (readonly VipLevel[])[];
@@ -21,74 +83,70 @@ type LevelsProps = {
   own: LoyaltyLevel | null;
 };
 
-/** All levels with their points and rates, in the operator's groups (ENG-01, ENG-02). */
+/**
+ * All levels with their points and rates, in the operator's groups (ENG-01, ENG-02). A level with benefits in the
+ * operator's words opens to show them.
+ */
 export function Levels({ groups, own }: LevelsProps) {
   const t = useT();
-  const row = (level: VipLevel) => {
-    const state = levelState(level, own);
-    return (
-      <tr key={level.level} aria-current={state === 'here' || undefined}>
-        <th scope="row">
-          <bdi>{level.name}</bdi>
-          <small>
-            {t('vipClub.from')} <Count value={level.xp} />
-          </small>
-        </th>
-        <td>
-          <Rate value={level.rakebackRate} />
-        </td>
-        <td>
-          <Rate value={level.cashbackPercent} />
-        </td>
-        {state && <td className={state}>{t(`vipClub.state.${state}`)}</td>}
-      </tr>
-    );
-  };
   const range = (group: readonly VipLevel[]) =>
     t('vipClub.group', { first: String(group[0]?.level ?? ''), last: String(group.at(-1)?.level ?? '') });
   return (
-    <Card>
-      <LevelTable>
-        <caption>{t('vipClub.levels')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('vipClub.level')}</th>
-            <th scope="col">{t('vipClub.rakeback')}</th>
-            <th scope="col">{t('vipClub.cashback')}</th>
-            {own && <th scope="col">{t('vipClub.standing')}</th>}
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group[0]?.level}>
-            {groups.length > 1 && (
-              <tr>
-                <th scope="rowgroup" colSpan={own ? 4 : 3}>
-                  {range(group)}
-                </th>
-              </tr>
-            )}
-            {group.map(row)}
-          </tbody>
-        ))}
-      </LevelTable>
-    </Card>
+    <Groups>
+      {groups.map((group) => (
+        <Card key={group[0]?.level}>
+          {groups.length > 1 && <h3>{range(group)}</h3>}
+          <ol>
+            {group.map((level) => (
+              <Level key={level.level} level={level} own={own} />
+            ))}
+          </ol>
+        </Card>
+      ))}
+    </Groups>
   );
 }
 
-/** Benefits of each level, in the operator's words; the player's own level is expanded. */
-export function LevelGifts({ levels, own }: { levels: readonly VipLevel[]; own: LoyaltyLevel | null }) {
+function Level({ level, own }: { level: VipLevel; own: LoyaltyLevel | null }) {
   const t = useT();
-  const giving = levels.filter(({ benefits }) => benefits.length > 0);
-  if (giving.length === 0) return null;
+  const { name, xp, rakebackRate, cashbackPercent, benefits } = level;
+  const state = levelState(level, own);
+  const isNext = own !== null && level.level === own.level + 1;
+  const words = (
+    <>
+      <Icon of={state ? ICONS[state] : Crown} size={20} className="sign" />
+      <span>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small>
+          {state === 'here' ? (
+            t('vipClub.state.here')
+          ) : (
+            <>
+              {state && <VisuallyHidden>{t(`vipClub.state.${state}`)}. </VisuallyHidden>}
+              {t('vipClub.from')} <Count value={xp} />
+            </>
+          )}
+        </small>
+      </span>
+      <span className="rates">
+        <VisuallyHidden>{t('vipClub.rakeback')} </VisuallyHidden>
+        <Rate value={rakebackRate} />
+        <span aria-hidden> · </span>
+        <VisuallyHidden>{t('vipClub.cashback')} </VisuallyHidden>
+        <Rate value={cashbackPercent} />
+      </span>
+    </>
+  );
   return (
-    <Card as={Gifts}>
-      <h2>{t('vipClub.gives')}</h2>
-      {giving.map(({ level, name, benefits }) => (
-        <details key={level} open={level === own?.level}>
-          <summary>
-            <bdi>{name}</bdi>
-          </summary>
-          <ul>
+    <li className={isNext ? 'next' : (state ?? undefined)} aria-current={state === 'here' || undefined}>
+      {benefits.length === 0 ? (
+        <div className="row">{words}</div>
+      ) : (
+        <details>
+          <summary className="row">{words}</summary>
+          <ul className="gifts">
             {benefits.map((benefit) => (
               <li key={benefit} dir="auto">
                 {benefit}
@@ -96,7 +154,7 @@ export function LevelGifts({ levels, own }: { levels: readonly VipLevel[]; own: 
             ))}
           </ul>
         </details>
-      ))}
-    </Card>
+      )}
+    </li>
   );
 }

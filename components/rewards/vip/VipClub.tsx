@@ -1,42 +1,66 @@
-import { useSelector } from 'react-redux';
+import styled from 'styled-components';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
 import { Stack } from '@/components/ui/layout/Page';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
-import { levelGroups, standingOf } from '@/domain/rewards/vipLevels';
+import { levelGroups } from '@/domain/rewards/vipLevels';
 import { useSettings } from '@/hooks/useSettings';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
-import { userDetailsEndpoint } from '@/services/account/profile';
 import { useLoyaltyLevelsQuery } from '@/services/rewards/vipLevels';
-import { Levels, LevelGifts } from './Levels';
-import { LevelStanding } from './LevelStanding';
+import { token } from '@/themes/token';
+import { Levels } from './Levels';
+import { NextLevel } from './NextLevel';
+import { OwnBenefits } from './OwnBenefits';
+import { useOwnLevel } from './useOwnLevel';
 
-const selectDetails = userDetailsEndpoint.select();
+const Root = styled(Stack)`
+  section > h2,
+  .head h2 {
+    margin-block-end: ${token('space-12')};
+    font-size: 20px;
+    line-height: 26px;
+  }
+  .head {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${token('space-12')};
+    color: ${token('text-muted')};
+    font: 400 ${token('type-sm')} ${token('font-text')};
+  }
+  .head h2 {
+    color: ${token('text')};
+  }
+`;
 
-/**
- * The levels of the VIP club with their benefits and, for a player, the current standing (P-10, P-11, P-24). The
- * standing is shown even if the table of levels fails to load.
- */
+/** What the player's VIP level gives, the next one in figures, and all levels (P-10, P-11, P-24). */
 export function VipClub() {
   const t = useT();
   const { loyaltyLevelGroupSteps } = useSettings();
   const isOff = useAbsent('vipClub');
   const language = useLocale().code;
   const { data, isError, refetch } = useLoyaltyLevelsQuery({ language }, { skip: isOff });
-  const own = useSelector(selectDetails).data?.loyaltyLevel ?? null;
-  const groups = levelGroups(data ?? [], loyaltyLevelGroupSteps);
+  const own = useOwnLevel();
+  if (isOff) return null;
+  if (!data)
+    return isError ? <ErrorState title={t('vipClub.failed')} onRetry={() => void refetch()} /> : <LoadingPlace />;
+  const level = data.find((each) => each.level === own?.level);
   return (
-    <Stack>
-      {own && <LevelStanding standing={standingOf(own, data ?? [])} />}
-      {data && data.length > 0 && (
-        <>
-          <Levels groups={groups} own={own} />
-          <LevelGifts levels={groups.flat()} own={own} />
-        </>
+    <Root>
+      {level && <OwnBenefits level={level} />}
+      {own && <NextLevel own={own} levels={data} />}
+      {data.length > 0 && (
+        <section aria-label={t('vipClub.levels')}>
+          <div className="head">
+            <h2>{t('vipClub.levels')}</h2>
+            <span aria-hidden>
+              {t('vipClub.rakeback')} · {t('vipClub.cashback')}
+            </span>
+          </div>
+          <Levels groups={levelGroups(data, loyaltyLevelGroupSteps)} own={own} />
+        </section>
       )}
-      {!data && isError && <ErrorState title={t('vipClub.failed')} onRetry={() => void refetch()} />}
-      {!data && !isError && !isOff && <LoadingPlace />}
-    </Stack>
+    </Root>
   );
 }
