@@ -10,8 +10,8 @@ const LOGIN_TEXTS = ['account', 'form', 'login'] as const;
 const SIGN_UP_TEXTS = [...LOGIN_TEXTS, 'verify'] as const;
 
 /**
- * Preloads the dialogs that guests open most, with their texts: the first press waits for no answer. Not by webpack's prefetch, which leaves an unhandled rejection when a
- * chunk fails to load, for example offline.
+ * Preloads the dialogs that guests open most, with their texts: the first press waits for no answer. Not by webpack's
+ * prefetch, which leaves an unhandled rejection when a chunk fails to load, for example offline.
  */
 export const loadGuestDialogs = (): Promise<void> =>
   loginDialog()
