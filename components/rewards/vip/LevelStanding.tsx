@@ -35,6 +35,10 @@ const Root = styled(Hero)`
     fill: none;
     stroke-width: 6;
   }
+  .ring > svg:last-child {
+    inline-size: 38%;
+    block-size: 38%;
+  }
   .ring circle {
     stroke: color-mix(in srgb, currentColor 25%, transparent);
   }
@@ -46,6 +50,7 @@ const Root = styled(Hero)`
   .over {
     margin: 0;
     font: 400 ${token('type-sm')} ${token('font-text')};
+    letter-spacing: normal;
     color: ${token('on-hero')};
   }
   h2 {

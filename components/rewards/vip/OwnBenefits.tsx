@@ -10,7 +10,7 @@ import { Rate } from './Rate';
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 165px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 165px), 1fr));
   gap: ${token('space-12')};
 
   .square {
