@@ -21,7 +21,7 @@ export default function VipClubPage({ blocks, written }: WrittenProps) {
       <PageHead title={title} description={description} />
       <Stack>
         <UnlessExcluded wholePage>
-          <VipBanner title={title} text={description} />
+          <VipBanner title={title} text={t('vip.lead')} />
           <Columns>
             <Stack>
               <LateVip />

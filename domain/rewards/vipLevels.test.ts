@@ -80,6 +80,11 @@ describe('ENG-01 where a player stands', () => {
     expect(standingOf(top, LEVELS)).toEqual({ name: 'Meridian', xp: 20_000, next: null, share: 1 });
   });
 
+  test('has no share of the way before the points of the own level are known', () => {
+    expect(standingOf(own, [])).toMatchObject({ share: null, next: { left: 2_500 } });
+    expect(standingOf({ ...own, xp: null }, LEVELS)).toMatchObject({ share: null, next: null });
+  });
+
   test('is never more than the whole way, and never less than nothing is left', () => {
     expect(standingOf({ ...own, xp: 5_000 }, LEVELS)).toMatchObject({ share: 1, next: { left: 0 } });
     expect(standingOf({ ...own, xp: 3_999.2 }, LEVELS).next?.left).toBe(1);

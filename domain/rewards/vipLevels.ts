@@ -16,7 +16,8 @@ export type Standing = {
   /** Null where the backend does not say; nothing is known about the way then. */
   xp: number | null;
   next: { name: string; xp: number; left: number } | null;
-  share: number;
+  /** Null until the level's own points are known. */
+  share: number | null;
 };
 
 /** A level relative to the player's own. */
@@ -44,11 +45,11 @@ export function standingOf(own: LoyaltyLevel, levels: readonly VipLevel[]): Stan
   const after = levels.find(({ level }) => level === own.level + 1);
   const xp = own.nextLevelXp ?? after?.xp ?? null;
   const name = own.name || (levels.find(({ level }) => level === own.level)?.name ?? String(own.level));
-  if (own.xp === null) return { name, xp: null, next: null, share: 0 };
+  if (own.xp === null) return { name, xp: null, next: null, share: null };
   if (xp === null) return { name, xp: own.xp, next: null, share: 1 };
   const left = Math.max(0, Math.ceil(xp - own.xp));
-  const from = levels.find(({ level }) => level === own.level)?.xp ?? 0;
-  const share = xp <= from ? 1 : Math.min(1, Math.max(0, (own.xp - from) / (xp - from)));
+  const from = levels.find(({ level }) => level === own.level)?.xp ?? null;
+  const share = from === null ? null : xp <= from ? 1 : Math.min(1, Math.max(0, (own.xp - from) / (xp - from)));
   return {
     name,
     xp: own.xp,

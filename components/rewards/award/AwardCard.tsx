@@ -10,7 +10,7 @@ import { Figure } from '@/components/ui/figures/Figures';
 import { Sentence } from '@/components/ui/layout/Sentence';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
-import { Loading } from '@/components/ui/feedback/Loading';
+import { HeldPlace } from '@/components/ui/feedback/HeldPlace';
 import { formatMinutes, isoDuration } from '@/domain/format/duration';
 import { formatPercent } from '@/domain/format/number';
 import { payoutOf, resultOf, shownPayout, type Award } from '@/domain/rewards/award';
@@ -119,7 +119,7 @@ function PlayerAward() {
         </div>
       </>
     );
-  if (award === null) return <Loading shapes={['heading', 'line']} />;
+  if (award === null) return <HeldPlace phone={238} wide={238} />;
   return (
     <>
       <p className="payout">

@@ -8,7 +8,7 @@ import { HeadedCard } from '@/components/ui/layout/HeadedCard';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Notice } from '@/components/ui/feedback/Notice';
-import { Loading } from '@/components/ui/feedback/Loading';
+import { HeldPlace } from '@/components/ui/feedback/HeldPlace';
 import { formatInstant } from '@/domain/format/instant';
 import { useAlert } from '@/hooks/useAlert';
 import { useWrite } from '@/hooks/useWrite';
@@ -102,7 +102,7 @@ export function DailyBonus() {
           <Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>
         </>
       )}
-      {!daily && !isError && <Loading shapes={['line']} />}
+      {!daily && !isError && <HeldPlace phone={104} wide={104} />}
     </Root>
   );
 }

@@ -90,7 +90,9 @@ export function LevelStanding({ own, title }: LevelStandingProps) {
       <span className="ring" aria-hidden>
         <svg viewBox="0 0 80 80">
           <circle cx="40" cy="40" r={RADIUS} />
-          {share > 0 && <circle cx="40" cy="40" r={RADIUS} strokeDasharray={`${share * ROUND} ${ROUND}`} />}
+          {share !== null && share > 0 && (
+            <circle cx="40" cy="40" r={RADIUS} strokeDasharray={`${share * ROUND} ${ROUND}`} />
+          )}
         </svg>
         <Icon of={Crown} size={24} />
       </span>

@@ -66,12 +66,10 @@ const Groups = styled.div`
     border-color: ${token('border-strong')};
   }
   .gifts {
-    padding: 0 ${token('space-8')} ${token('space-12')} 40px;
+    padding-block-end: ${token('space-12')};
+    padding-inline: 40px ${token('space-8')};
     list-style: disc;
     color: ${token('text-muted')};
-  }
-  [dir='rtl'] & .gifts {
-    padding: 0 40px ${token('space-12')} ${token('space-8')};
   }
 `;
 

@@ -15,15 +15,16 @@ export function NextLevel({ own, levels }: { own: LoyaltyLevel; levels: readonly
   const { next, share } = standingOf(own, levels);
   if (!next) return null;
   const [now, then] = [own.level, own.level + 1].map((wanted) => levels.find(({ level }) => level === wanted));
+  // Left to right in every language, as the arrow points.
   const change = (of: 'rakebackRate' | 'cashbackPercent') => (
-    <>
+    <span dir="ltr">
       <Rate value={now?.[of] ?? null} /> <span aria-hidden>→</span> <Rate value={then?.[of] ?? null} />
-    </>
+    </span>
   );
   return (
     <HeadedCard as="section" aria-labelledby={id}>
       <h2 id={id}>{t('vipClub.next', { level: next.name })}</h2>
-      <ProgressBar aria-labelledby={id} value={share} max={1} />
+      {share !== null && <ProgressBar aria-labelledby={id} value={share} max={1} />}
       <FactList
         facts={[
           { key: 'left', label: t('vipClub.needed'), value: <Count value={next.left} /> },

@@ -6,6 +6,7 @@ import { Skeleton } from './Skeleton';
 
 const Root = styled.div<{ $phone: number; $wide: number }>`
   display: grid;
+  align-self: stretch;
   block-size: ${({ $phone }) => $phone}px;
 
   > * {
