@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { PORTS } from './e2e/support/ports';
+import { DESKTOP, PHONE } from './e2e/support/viewports';
 
 /**
  * Chromium as a visitor has it, but quiet. Of two --disable-features the last counts: Playwright's own list also switches
@@ -87,21 +88,15 @@ export default defineConfig({
       ...SIZED,
       // WITH_PICTURES (e2e/support/test.ts)
       grepInvert: /@pictures/,
-      use: { viewport: { width: 1440, height: 900 }, launchOptions: WITHOUT_PICTURES },
+      use: { ...DESKTOP, launchOptions: WITHOUT_PICTURES },
     },
-    { name: 'pictures', ...SIZED, grep: /@pictures/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'pictures', ...SIZED, grep: /@pictures/, use: DESKTOP },
     {
       name: 'phone',
       ...SIZED,
       // ANY_SIZE and WITH_PICTURES (e2e/support/test.ts)
       grepInvert: /@any-size|@pictures/,
-      use: {
-        launchOptions: WITHOUT_PICTURES,
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        userAgent: devices['Pixel 7'].userAgent,
-      },
+      use: { ...PHONE, launchOptions: WITHOUT_PICTURES },
     },
     { name: 'matrix', testMatch: MATRIX },
     { name: 'whole-way', testMatch: WHOLE_WAY, workers: 1, fullyParallel: false },

@@ -1,11 +1,7 @@
-import { ArrowDownToLine, ArrowUpFromLine, Check, Copy, Gift, Scale, type IconNode } from 'lucide';
+import { ArrowDownToLine, ArrowUpFromLine, Gift, Scale, type IconNode } from 'lucide';
 import { memo, useId, useState } from 'react';
 import styled from 'styled-components';
-import { IconButton } from '@/components/ui/controls/IconButton';
-import { SiteLink } from '@/components/ui/controls/SiteLink';
-import { VisuallyHidden } from '@/components/ui/layout/VisuallyHidden';
 import { Amount } from '@/components/ui/figures/Amount';
-import { FactList } from '@/components/ui/figures/FactList';
 import { Figure } from '@/components/ui/figures/Figures';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { Icon } from '@/components/ui/pictures/Icon';
@@ -16,13 +12,13 @@ import { formatTime } from '@/domain/format/instant';
 import type { Transaction } from '@/domain/history/history';
 import { isMoved, isReward, shortId, signedAmount } from '@/domain/history/moved';
 import { localDay } from '@/domain/time/day';
-import { useAbsent } from '@/hooks/useAbsent';
-import { useCopy } from '@/hooks/useCopy';
 import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { ring } from '@/themes/ring';
 import { token } from '@/themes/token';
 import { Moment, typeWords } from './cells';
+import { CopyId } from './CopyId';
+import { TransactionDetails } from './TransactionDetails';
 
 /** A day of rows: on a desktop rows of the table, below 64 px each, with a day's heading. */
 const Day = styled.tbody`
@@ -146,20 +142,6 @@ const Day = styled.tbody`
   }
 `;
 
-const Actions = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${token('space-20')};
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    font-weight: 600;
-    color: ${token('accent-text')};
-  }
-`;
-
 const ICONS: Readonly<Record<string, IconNode>> = { deposit: ArrowDownToLine, withdrawal: ArrowUpFromLine };
 
 const iconOf = (row: Transaction): IconNode => ICONS[row.type] ?? (isReward(row) ? Gift : Scale);
@@ -169,9 +151,6 @@ export const nameOf = ({ reference, id }: Transaction): string => reference ?? i
 
 /** Done as asked: a phone then shows the time instead. */
 const QUIET: readonly (string | null)[] = ['processed', 'completed'];
-/** Statuses in which a withdrawal may still be taken back, where it was asked for. */
-const WAITING: readonly (string | null)[] = ['pending', 'confirmed', 'processing'];
-
 type DayRows = { day: string; rows: Transaction[] };
 
 /** Rows in their order, by the day on the device's clock: the zone their times are shown in. */
@@ -265,56 +244,10 @@ function Row({ row }: { row: Transaction }) {
       {open && (
         <tr className="details" id={id}>
           <td colSpan={7}>
-            <Details row={row} />
+            <TransactionDetails row={row} />
           </td>
         </tr>
       )}
-    </>
-  );
-}
-
-function Details({ row }: { row: Transaction }) {
-  const t = useT();
-  const noWithdrawals = useAbsent('withdrawalList');
-  const { id, date, status, bonus, reference, type } = row;
-  const whole = (text: string) => (
-    <>
-      <bdi>{text}</bdi> <CopyId name={text} />
-    </>
-  );
-  return (
-    <>
-      <FactList
-        facts={[
-          { key: 'date', label: t('history.column.date'), value: <Moment value={date} /> },
-          {
-            key: 'status',
-            label: t('history.column.status'),
-            value: status === null ? '–' : <StatusPill status={status} />,
-          },
-          { key: 'bonus', label: t('history.column.bonus'), value: t(bonus ? 'history.yes' : 'history.no') },
-          ...(reference === null ? [] : [{ key: 'reference', label: t('history.reference'), value: whole(reference) }]),
-          { key: 'id', label: t('history.column.transactionId'), value: whole(id) },
-        ]}
-      />
-      {type === 'withdrawal' && WAITING.includes(status) && !noWithdrawals && (
-        <Actions>
-          <SiteLink href="/withdraw">{t('history.openWithdrawals')}</SiteLink>
-        </Actions>
-      )}
-    </>
-  );
-}
-
-function CopyId({ name }: { name: string }) {
-  const t = useT();
-  const { copied, copy } = useCopy(name);
-  return (
-    <>
-      <IconButton label={t('history.copyId', { id: shortId(name) })} onClick={copy}>
-        <Icon of={copied === 'copied' ? Check : Copy} size={16} />
-      </IconButton>
-      <VisuallyHidden role="status">{copied && t(`history.copyResult.${copied}`)}</VisuallyHidden>
     </>
   );
 }

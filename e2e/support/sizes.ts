@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
+import { DESKTOP, PHONE } from './viewports';
 
-const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+const SIZES = { phone: PHONE.viewport, desktop: DESKTOP.viewport };
 
 /** The page shows these parts at a phone's or a desktop's size too, and does not scroll sideways. Restores the size. */
 export async function expectAt(size: keyof typeof SIZES, page: Page, ...parts: readonly Locator[]): Promise<void> {

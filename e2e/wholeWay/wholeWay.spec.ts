@@ -1,9 +1,10 @@
-import { devices, type FrameLocator, type Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { openCashier, payByCard, toCardFrame } from '../support/player/depositor';
 import { linkSentTo } from '../support/player/outbox';
 import { atPanel } from '../support/player/panel';
 import { fillSignUp, newEmail, signUpDialog } from '../support/player/signUpForm';
 import { expect, test } from '../support/test';
+import { DESKTOP, PHONE } from '../support/viewports';
 
 // One player from registration to withdrawal, on a separate sandbox, since its clock is advanced by a day. Nothing
 // depends on luck: the table is covered, so that most of a stake comes back wherever the ball lands.
@@ -123,16 +124,8 @@ async function withdraw(page: Page): Promise<void> {
 }
 
 for (const size of [
-  { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-  {
-    name: 'phone',
-    use: {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      userAgent: devices['Pixel 7'].userAgent,
-    },
-  },
+  { name: 'desktop', use: DESKTOP },
+  { name: 'phone', use: PHONE },
 ] as const)
   test.describe(`on a ${size.name}`, () => {
     test.use({ ...size.use, contextOptions: { reducedMotion: 'no-preference' } });

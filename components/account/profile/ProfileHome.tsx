@@ -14,7 +14,6 @@ import {
   type IconNode,
 } from 'lucide';
 import type { ComponentType } from 'react';
-import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import type { Panel } from '@/config/pages/guardedPages';
 import type { PageKey } from '@/config/pages/pageUrls';
@@ -32,7 +31,7 @@ import { usePageUrl } from '@/hooks/address/usePageUrl';
 import { useAbsent } from '@/hooks/useAbsent';
 import { usePanelText } from '@/hooks/told/usePanelText';
 import { useT, type TextKey } from '@/hooks/useT';
-import { userDetailsEndpoint } from '@/services/account/profile';
+import { useOwnLevel } from '@/hooks/player/useOwnLevel';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
@@ -139,8 +138,6 @@ const WAYS: readonly { page: PageKey; panel: Panel; icon: IconNode }[] = [
   { page: 'freeze-account', panel: 'freeze', icon: Snowflake },
 ];
 
-const selectDetails = userDetailsEndpoint.select();
-
 /** The values of a balance, in display order (ENT-14). */
 const VALUES = ['realMoney', 'bonus', 'wager', 'depositWager', 'rollover'] as const;
 
@@ -171,7 +168,7 @@ export function ProfileHome({ Totals }: { Totals: ComponentType }) {
   const urlOf = usePageUrl();
   const { user } = useAuth();
   const noDocuments = useAbsent('documents');
-  const level = useSelector(selectDetails).data?.loyaltyLevel ?? null;
+  const level = useOwnLevel();
   if (!user) return null;
   const email: TextKey = user.isEmailVerified ? 'player.emailVerified' : 'player.emailOpen';
   const isKnown = user.kycStatus !== null || !noDocuments;

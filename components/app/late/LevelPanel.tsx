@@ -1,9 +1,9 @@
 import { Stack } from '@/components/ui/layout/Page';
 import { LastDays } from '@/components/rewards/vip/LastDays';
 import { LevelStanding } from '@/components/rewards/vip/LevelStanding';
-import { useOwnLevel } from '@/components/rewards/vip/useOwnLevel';
 import { VipClub } from '@/components/rewards/vip/VipClub';
 import { VipCost } from '@/components/rewards/vip/VipCost';
+import { useOwnLevel } from '@/hooks/player/useOwnLevel';
 import { useT } from '@/hooks/useT';
 import { UnlessExcluded } from './UnlessExcluded';
 
@@ -14,7 +14,7 @@ export function LevelPanel() {
   return (
     <UnlessExcluded>
       <Stack>
-        {own && <LevelStanding own={own} title={<p className="over">{t('vip.yours')}</p>} />}
+        {own && <LevelStanding own={own} title={<p className="over">{t('vipClub.yours')}</p>} />}
         <VipClub />
         <VipCost />
         <LastDays />

@@ -58,7 +58,7 @@ test('ENG-01 a player sees their level, their points, how far the next one is, a
   expect(await texts()).toEqual([
     'HarbourReached. Points from 0Rakeback 5% · Cashback 2.5%Rakeback each day',
     'LagoonReached. Points from 5,000Rakeback 5.5% · Cashback 2.75%',
-    'CoralYou are hereRakeback 8% · Cashback 4%Checked first',
+    'CoralYou are hereRakeback 8% · Cashback 4%',
     'MeridianAhead. Points from 100,000Rakeback 12% · Cashback 6%',
   ]);
   expect((await rows())[2]).toHaveAttribute('aria-current', 'true');

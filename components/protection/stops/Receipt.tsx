@@ -1,10 +1,10 @@
 import { Copy, Printer } from 'lucide';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/controls/Button';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { useLocale } from '@/components/ui/LocaleContext';
 import { momentInWords } from '@/domain/protection/endInWords';
+import { useCopy } from '@/hooks/useCopy';
 import { useSettings } from '@/hooks/useSettings';
 import { useT } from '@/hooks/useT';
 import type { StopReceipt } from '@/services/protection/protection';
@@ -61,7 +61,6 @@ export function Receipt({ kind, receipt }: { kind: 'freeze' | 'exclusion'; recei
   const t = useT();
   const locale = useLocale();
   const { brandName } = useSettings();
-  const [copied, setCopied] = useState<boolean | null>(null);
   const { reference, from, until } = receipt;
   const title = t(`protection.receipt.${kind}`, { brand: brandName });
   const lines: readonly (readonly [string, string])[] = [
@@ -69,13 +68,7 @@ export function Receipt({ kind, receipt }: { kind: 'freeze' | 'exclusion'; recei
     [t('protection.receipt.from'), momentInWords(locale, from) ?? from],
     [t('protection.receipt.until'), until === null ? t('protection.forGood') : (momentInWords(locale, until) ?? until)],
   ];
-  const copy = () => {
-    const text = [title, ...lines.map((line) => line.join(': '))].join('\n');
-    void navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
+  const { copied, copy } = useCopy([title, ...lines.map((line) => line.join(': '))].join('\n'));
   return (
     <Root aria-label={title}>
       <h3>{title}</h3>
@@ -97,7 +90,7 @@ export function Receipt({ kind, receipt }: { kind: 'freeze' | 'exclusion'; recei
           {t('protection.receipt.print')}
         </Button>
         <span role="status">
-          {copied !== null && t(copied ? 'protection.receipt.copied' : 'protection.receipt.notCopied')}
+          {copied && t(copied === 'copied' ? 'protection.receipt.copied' : 'protection.receipt.notCopied')}
         </span>
       </div>
     </Root>

@@ -26,11 +26,14 @@ const Groups = styled.div`
   }
   .row {
     display: grid;
-    grid-template-columns: 20px minmax(0, 1fr) auto auto;
+    grid-template-columns: 20px minmax(0, 1fr) auto;
     align-items: center;
     gap: ${token('space-12')};
     min-block-size: 60px;
     padding: ${token('space-8')};
+  }
+  summary.row {
+    grid-template-columns: 20px minmax(0, 1fr) auto auto;
   }
   summary.row::after {
     margin-inline: 0 2px;
@@ -83,7 +86,7 @@ type LevelsProps = {
 
 /**
  * All levels with their points and rates, in the operator's groups (ENG-01, ENG-02). A level with benefits in the
- * operator's words opens to show them.
+ * operator's words opens to show them; the player's own are in cards above.
  */
 export function Levels({ groups, own }: LevelsProps) {
   const t = useT();
@@ -139,7 +142,7 @@ function Level({ level, own }: { level: VipLevel; own: LoyaltyLevel | null }) {
   );
   return (
     <li className={isNext ? 'next' : (state ?? undefined)} aria-current={state === 'here' || undefined}>
-      {benefits.length === 0 ? (
+      {benefits.length === 0 || state === 'here' ? (
         <div className="row">{words}</div>
       ) : (
         <details>

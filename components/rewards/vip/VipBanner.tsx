@@ -1,8 +1,8 @@
 import { Crown } from 'lucide';
 import { Icon } from '@/components/ui/pictures/Icon';
+import { useOwnLevel } from '@/hooks/player/useOwnLevel';
 import { Hero } from './Hero';
 import { LevelStanding } from './LevelStanding';
-import { useOwnLevel } from './useOwnLevel';
 
 /** Banner of the VIP page: the brand's artwork and the title, with one sentence, or with the player's standing. */
 export function VipBanner({ title, text }: { title: string; text: string }) {

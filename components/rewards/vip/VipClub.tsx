@@ -4,6 +4,7 @@ import { LoadingPlace } from '@/components/ui/feedback/LoadingPlace';
 import { Stack } from '@/components/ui/layout/Page';
 import { ErrorState } from '@/components/ui/feedback/StateBlock';
 import { levelGroups } from '@/domain/rewards/vipLevels';
+import { useOwnLevel } from '@/hooks/player/useOwnLevel';
 import { useSettings } from '@/hooks/useSettings';
 import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
@@ -12,7 +13,6 @@ import { token } from '@/themes/token';
 import { Levels } from './Levels';
 import { NextLevel } from './NextLevel';
 import { OwnBenefits } from './OwnBenefits';
-import { useOwnLevel } from './useOwnLevel';
 
 const Root = styled(Stack)`
   section > h2,

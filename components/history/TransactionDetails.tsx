@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { SiteLink } from '@/components/ui/controls/SiteLink';
+import { FactList } from '@/components/ui/figures/FactList';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { StatusPill } from '@/components/ui/feedback/StatusPill';
+import { methodName } from '@/domain/cashier/methods/methodName';
+import type { Transaction } from '@/domain/history/history';
+import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
+import { useT } from '@/hooks/useT';
+import { token } from '@/themes/token';
+import { Moment } from './cells';
+import { CopyId } from './CopyId';
+
+const Actions = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token('space-20')};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    font-weight: 600;
+    color: ${token('accent-text')};
+  }
+`;
+
+/** Statuses in which a withdrawal may still be taken back, where it was asked for. */
+const WAITING: readonly (string | null)[] = ['pending', 'confirmed', 'processing'];
+
+/** What a transaction's row leaves out: the whole id with its copy, and the way to a withdrawal that is not paid yet. */
+export function TransactionDetails({ row }: { row: Transaction }) {
+  const t = useT();
+  const { tag } = useLocale();
+  const urlOf = usePageUrl();
+  const noWithdrawals = useAbsent('withdrawalList');
+  const { id, date, status, bonus, reference, type } = row;
+  const method = methodName(t, tag, row.method);
+  const whole = (text: string) => (
+    <>
+      <bdi>{text}</bdi> <CopyId name={text} />
+    </>
+  );
+  return (
+    <>
+      <FactList
+        facts={[
+          { key: 'date', label: t('history.column.date'), value: <Moment value={date} /> },
+          {
+            key: 'method',
+            label: t('history.column.method'),
+            value: <bdi lang={method.lang}>{method.words}</bdi>,
+          },
+          {
+            key: 'status',
+            label: t('history.column.status'),
+            value: status === null ? '–' : <StatusPill status={status} />,
+          },
+          { key: 'bonus', label: t('history.column.bonus'), value: t(bonus ? 'history.yes' : 'history.no') },
+          ...(reference === null ? [] : [{ key: 'reference', label: t('history.reference'), value: whole(reference) }]),
+          { key: 'id', label: t('history.column.transactionId'), value: whole(id) },
+        ]}
+      />
+      {type === 'withdrawal' && WAITING.includes(status) && !noWithdrawals && (
+        <Actions>
+          <SiteLink href={urlOf('withdraw')}>{t('history.openWithdrawals')}</SiteLink>
+        </Actions>
+      )}
+    </>
+  );
+}
