@@ -1,6 +1,6 @@
 import { createAction, type Action } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { asCallError, type CallError, type HttpCall, type HttpRequest } from './call';
+import { asCallError, statusOf, type CallError, type HttpCall, type HttpRequest } from './call';
 import type { Tab } from './tab';
 
 /** The extra argument of the store's thunks. */
@@ -10,8 +10,11 @@ export type Extra = {
   tab?: () => Promise<Tab>;
 };
 
-/** A request and how its answer is read. `read` throws when the answer breaks the contract. */
-export type Query<T> = HttpRequest & { read: (wire: unknown) => T };
+/**
+ * A request and how its answer is read. `read` throws when the answer breaks the contract; `notFound` is the answer to a
+ * 404 that is no failure.
+ */
+export type Query<T> = HttpRequest & { read: (wire: unknown) => T; notFound?: T };
 
 /** A malformed answer is reported like a network failure. */
 function answerOf(wire: unknown, read: (wire: unknown) => unknown): { data: unknown } | { error: CallError } {
@@ -22,10 +25,14 @@ function answerOf(wire: unknown, read: (wire: unknown) => unknown): { data: unkn
   }
 }
 
-const baseQuery: BaseQueryFn<Query<unknown>, unknown, CallError> = async ({ read, ...request }, { extra, signal }) => {
+const baseQuery: BaseQueryFn<Query<unknown>, unknown, CallError> = async (
+  { read, notFound, ...request },
+  { extra, signal },
+) => {
   try {
     return answerOf(await (extra as Extra).http({ ...request, signal }), read);
   } catch (error) {
+    if (notFound !== undefined && statusOf(error) === 404) return { data: notFound };
     return { error: asCallError(error) };
   }
 };

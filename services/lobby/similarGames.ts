@@ -12,6 +12,8 @@ const similarApi = api.injectEndpoints({
       query: ({ game }) => ({
         ...call(ENDPOINTS.similarGames, { game }),
         read: (wire) => rowsOf(bag(bag(wire).data).games, toGameSummary),
+        // Asked for a game that exists, so it is the call that does not.
+        notFound: [],
       }),
     }),
   }),

@@ -8,6 +8,7 @@ import type { ResultModal } from '@/domain/cashier/deposit/outcome';
 import { closeResult } from '@/hooks/address/modalAddress';
 import { useExcluded } from '@/hooks/player/useExcluded';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
+import { useAbsent } from '@/hooks/useAbsent';
 import { useT } from '@/hooks/useT';
 import type { ModalProps } from '@/store/modal';
 import { token } from '@/themes/token';
@@ -53,8 +54,9 @@ function ResultDialog({ modal, open, values, onClose }: ModalProps & { modal: Re
   const result = useResult(modal, values.met, open);
   const { told, deposit, method, alternative, guest, isReported } = result;
   const look = lookOf(told);
+  const noCashier = useAbsent('cashier');
   // A self-excluded player gets no link to a deposit.
-  const mayPay = useExcluded() === null;
+  const mayPay = useExcluded() === null && !noCashier;
   // A running deposit stays in the address: the cashier below continues it.
   const close = deposit && !hasEnded(deposit) ? onClose : closeResult;
   return (

@@ -196,6 +196,12 @@ test('an excluded player gets no link to a deposit', async () => {
   expect(button('OK')).toBeVisible();
 });
 
+test('a casino without a cashier offers no other deposit', async () => {
+  await asPlayer('deposit-decline', {}, { met: 'visa' }, '', {}, { endpoints: { payments: null } });
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(button('OK')).toBeVisible();
+});
+
 test('MODAL-04 DRES-06 the method of met stands in the dialog and decides which other is offered', async () => {
   const { dialog } = await asPlayer('deposit-failed', {}, { met: 'SKRILL' }, '');
   expect(dialog).toHaveTextContent('MethodSkrill');

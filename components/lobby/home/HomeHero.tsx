@@ -100,7 +100,7 @@ const Root = styled.section`
   }
   /* A player's hero is lower and leaves the first screen to what waits; a guest's words are never seen in it. */
   [data-session] & {
-    min-block-size: 148px;
+    min-block-size: 164px;
     background: ${token('gradient-hero')};
 
     .guest {
@@ -116,9 +116,15 @@ const Root = styled.section`
       }
       .scene {
         inset-inline-start: auto;
-        inline-size: 40%;
+        inline-size: 46%;
         block-size: 100%;
-        mask-image: linear-gradient(90deg, transparent 4%, #000 60%);
+        mask-image: linear-gradient(90deg, transparent 8%, #000 72%);
+      }
+      h1 {
+        max-inline-size: 62%;
+      }
+      .ways > * {
+        flex: none;
       }
     }
     ${media.tablet} {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { api } from '@/services/http/api';
+import { withStatus } from '@/services/http/call';
 import { makeStore, type Store } from '@/store/store';
 import { show } from '@/tests/render';
 import { sampleGames } from '@/tests/sampleGames';
@@ -40,5 +41,10 @@ test('a failure is a line of its own, which can be asked again', async () => {
 
 test('where no game is like it, nothing is said', async () => {
   const { container } = open(some(0));
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('a backend without the call has no similar games, and nothing to try again', async () => {
+  const { container } = open(() => Promise.reject(withStatus({}, 404)));
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
