@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import type { RewardDay } from '@/domain/rewards/rewardDay';
 
 /** A day shown in detail, as it was when pressed; `open` is false during the close animation. */
@@ -10,9 +10,14 @@ export function useChosenDay(): { chosen: Chosen | null; choose: (reward: Reward
   const [open, setOpen] = useState(false);
   return {
     chosen: reward && { open, reward, close: () => setOpen(false) },
-    choose: useCallback((next: RewardDay) => {
-      setReward(next);
-      setOpen(true);
-    }, []),
+    // The press is drawn first; the dialog and its request take longer than a frame.
+    choose: useCallback(
+      (next: RewardDay) =>
+        startTransition(() => {
+          setReward(next);
+          setOpen(true);
+        }),
+      [],
+    ),
   };
 }

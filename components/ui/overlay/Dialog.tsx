@@ -4,6 +4,7 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
   type PointerEvent,
   type MouseEvent,
   type ReactNode,
@@ -33,23 +34,36 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Before a first dialog hides the scrollbar: its width, which the page keeps free so that it does not move. */
-function measureScrollbar() {
-  const { documentElement: page } = document;
-  if (document.querySelector('dialog[open]')) return;
-  page.style.setProperty('--scrollbar', `${Math.max(0, window.innerWidth - page.clientWidth)}px`);
-}
-
 /** How far a dialog starts towards what it was asked from, as a share of the way there. */
 const TOWARDS = 0.08;
 
-/** Before a dialog opens: where it comes from and, as it closes, goes back to (`dialogLook`). */
-function comeFrom(dialog: HTMLElement, asked: Element | null) {
-  const { left, top, width, height } = (asked ?? document.body).getBoundingClientRect();
-  const isPlace = asked !== null && asked !== document.body && width > 0;
-  const way = (from: number, middle: number) => (isPlace ? `${Math.round((from - middle) * TOWARDS)}px` : null);
-  dialog.style.setProperty('--from-x', way(left + width / 2, window.innerWidth / 2));
-  dialog.style.setProperty('--from-y', way(top + height / 2, window.innerHeight / 2));
+/** The page as it stands before the dialog is in it. */
+type PageBefore = {
+  /** Width that the page keeps free so that it does not move; null while another dialog hides it already. */
+  scrollbar: string | null;
+  /** Where the dialog comes from and, as it closes, goes back to (`dialogLook`); null for the middle. */
+  from: { x: string; y: string } | null;
+};
+
+const CLOSED = { wasOpen: false, before: null };
+
+function measurePage(): PageBefore | null {
+  if (typeof document === 'undefined') return null;
+  const { documentElement: page, activeElement: asked, body } = document;
+  const scrollbar = document.querySelector('dialog[open]')
+    ? null
+    : `${Math.max(0, window.innerWidth - page.clientWidth)}px`;
+  if (asked === null || asked === body) return { scrollbar, from: null };
+  const { left, top, width, height } = asked.getBoundingClientRect();
+  const way = (from: number, middle: number) => `${Math.round((from - middle) * TOWARDS)}px`;
+  const from = { x: way(left + width / 2, window.innerWidth / 2), y: way(top + height / 2, window.innerHeight / 2) };
+  return { scrollbar, from: width > 0 ? from : null };
+}
+
+function arrange(dialog: HTMLElement, { scrollbar, from }: PageBefore) {
+  if (scrollbar !== null) document.documentElement.style.setProperty('--scrollbar', scrollbar);
+  dialog.style.setProperty('--from-x', from && from.x);
+  dialog.style.setProperty('--from-y', from && from.y);
 }
 
 /**
@@ -61,6 +75,9 @@ export function Dialog({ open, onClose, title, size = 'normal', role, icon, bann
   const titleId = useId();
   const root = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
+  // As it is asked for: once it is in the page, measuring would lay all of that out twice.
+  const [{ wasOpen, before }, setBefore] = useState<{ wasOpen: boolean; before: PageBefore | null }>(CLOSED);
+  if (wasOpen !== open) setBefore({ wasOpen: open, before: open ? measurePage() : before });
   const closed = useEffectEvent((dialog: HTMLDialogElement) => (onClose ? onClose() : dialog.showModal()));
   const isHeld = onClose === undefined;
 
@@ -77,9 +94,7 @@ export function Dialog({ open, onClose, title, size = 'normal', role, icon, bann
     // Browsers close a dialog on the second Escape even if the first was prevented, unless closedby is none.
     if (isHeld) dialog.setAttribute('closedby', 'none');
     dialog.addEventListener('cancel', onCancel);
-    // Asked before the page is touched: its place is known then, and nothing is laid out twice.
-    comeFrom(dialog, document.activeElement);
-    measureScrollbar();
+    if (before) arrange(dialog, before);
     dialog.showModal();
     const endDrag = isHeld ? undefined : dragSheet(dialog, () => dialog.close());
     dialog.addEventListener('close', onClosed);
@@ -89,7 +104,7 @@ export function Dialog({ open, onClose, title, size = 'normal', role, icon, bann
       dialog.removeEventListener('cancel', onCancel);
       dialog.close();
     };
-  }, [open, isHeld]);
+  }, [open, isHeld, before]);
 
   const dismiss = () => root.current?.close();
   const isBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget;
