@@ -6,6 +6,8 @@ import { withTexts } from '../late/withTexts';
 const loginDialog = async () => (await import('@/components/account/login/LoginDialog')).LoginDialog;
 const signUpDialog = async () => (await import('@/components/account/signUp/SignUpDialog')).SignUpDialog;
 
+const registrationLists = async () => (await import('@/store/registrationLists')).loadRegistrationLists;
+
 const LOGIN_TEXTS = ['account', 'form', 'login'] as const;
 const SIGN_UP_TEXTS = [...LOGIN_TEXTS, 'verify'] as const;
 
@@ -16,6 +18,7 @@ const SIGN_UP_TEXTS = [...LOGIN_TEXTS, 'verify'] as const;
 export const loadGuestDialogs = (): Promise<void> =>
   loginDialog()
     .then(signUpDialog)
+    .then(registrationLists)
     .then(() => import('@/services/texts/areaTexts'))
     .then(({ areaTexts }) => areaTexts(SIGN_UP_TEXTS))
     .then(
@@ -75,9 +78,7 @@ export const MODAL_REGISTRY: ModalRegistry = {
   'deposit-3ds-success': result('deposit-3ds-success'),
 };
 
-const registrationLists = async () => (await import('@/store/registrationLists')).loadRegistrationLists;
-
-/** What a dialog requests on mount; requested while its chunk loads. */
+/** What a dialog requests on mount, to be requested ahead of it. */
 export const MODAL_LISTS: { readonly [N in ModalName]?: typeof registrationLists } = {
   signup: registrationLists,
   'google-signup': registrationLists,
