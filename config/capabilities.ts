@@ -109,6 +109,7 @@ export const CAPABILITIES = rows({
   },
   bonusBuy: { needs: ['buyBonus'] },
   preferences: { needs: ['setPreferences'] },
+  inbox: { needs: ['inbox', 'readInbox'], dialogs: ['inbox'] },
 });
 
 export type Capability = keyof typeof CAPABILITIES;

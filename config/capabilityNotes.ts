@@ -58,4 +58,5 @@ export const CAPABILITY_NOTES: Readonly<Record<Capability, Note>> = {
   realityCheck: { words: 'be told how long they have played, and with what result', protects: true },
   bonusBuy: { words: 'buy the feature of a slot' },
   preferences: { words: 'set preferences' },
+  inbox: { words: 'read what happened to their withdrawals, documents, bonuses and claims' },
 };

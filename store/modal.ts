@@ -18,7 +18,8 @@ const DEPOSIT_RESULT = { scope: 'any', parameters: ['met'] } as const;
 
 /**
  * All names of the specification, plus the full menu, the search on phones, the email verification request (M-16), the registration
- * after a Google sign-in, and the choice of account when an address carried another player's session (OP-042).
+ * after a Google sign-in, the choice of account when an address carried another player's session (OP-042), and the
+ * player's inbox.
  */
 export const MODALS = {
   menu: FOR_ALL,
@@ -31,6 +32,7 @@ export const MODALS = {
   'verify-email': FOR_PLAYERS,
   'verify-email-expired': FOR_ALL,
   'switch-account': FOR_ALL,
+  inbox: FOR_PLAYERS,
   rakeback: FOR_ALL,
   calendar: FOR_ALL,
   'deposit-failed': DEPOSIT_RESULT,

@@ -56,6 +56,7 @@ const routerAt = (pathname: string, query: Record<string, string>, locale: strin
     locale,
     prefetch: () => Promise.resolve(),
     push: () => Promise.resolve(true),
+    replace: () => Promise.resolve(true),
   }) as unknown as NextRouter;
 
 const instances = new Map<string, ReturnType<typeof createI18n>>();

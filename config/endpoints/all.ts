@@ -2,6 +2,7 @@ import { ACCOUNT_ENDPOINTS } from './account';
 import { BONUS_ENDPOINTS } from './bonuses';
 import { MONEY_ENDPOINTS } from './cashier';
 import { ENDPOINTS } from './endpoints';
+import { INBOX_ENDPOINTS } from './inbox';
 import { PLAY_ENDPOINTS } from './game';
 import { HISTORY_ENDPOINTS } from './history';
 import { REWARD_ENDPOINTS } from './rewards';
@@ -17,4 +18,5 @@ export const ALL_ENDPOINTS = {
   ...HISTORY_ENDPOINTS,
   ...BONUS_ENDPOINTS,
   ...REWARD_ENDPOINTS,
+  ...INBOX_ENDPOINTS,
 };

@@ -41,6 +41,7 @@ export const LAZY_AREAS = [
   'rewards',
   'rakeback',
   'button',
+  'inbox',
 ] as const;
 
 export type LazyArea = (typeof LAZY_AREAS)[number];

@@ -1278,6 +1278,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/inbox": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to the player lately, newest first
+         * @description At most 50 entries of the last 30 days. Empty while the player is self-excluded or the account is frozen.
+         */
+        get: operations["inbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/join-tournament": {
         parameters: {
             query?: never;
@@ -1607,6 +1633,32 @@ export interface paths {
         get: operations["rakebackReceipt"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/read-inbox": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks entries as read
+         * @description Sending it again changes nothing. Ids that are not in the inbox are ignored.
+         */
+        post: operations["readInbox"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2152,6 +2204,20 @@ export interface components {
             game: string;
             sessionId: string;
         };
+        BonusEntry: {
+            at: components["schemas"]["Instant"];
+            bonusId: string;
+            /** @description When it expires, or expired. */
+            endsAt: components["schemas"]["Instant"] | null;
+            /** @enum {unknown} */
+            event: "granted" | "endsToday" | "completed" | "expired";
+            id: string;
+            /** @constant */
+            kind: "bonus";
+            /** @description The name of its offer in the language of the call. */
+            name: string;
+            read: boolean;
+        };
         BonusId: {
             bonusId: string | number;
             /** @description Of the conditions the player agreed to. */
@@ -2241,6 +2307,19 @@ export interface components {
             data: {
                 messages: components["schemas"]["ChatMessage"][];
             };
+        };
+        ClaimEntry: {
+            amount: components["schemas"]["Amount"];
+            /** @description The start of the last day on which it can be claimed. */
+            at: components["schemas"]["Instant"];
+            /** @description That of get-rakeback-days. */
+            bonusId: string;
+            currencyCode: components["schemas"]["CurrencyCode"];
+            endsAt: components["schemas"]["Instant"];
+            id: string;
+            /** @constant */
+            kind: "claim";
+            read: boolean;
         };
         Codes: string[] | null;
         /** @description Every condition of a withdrawal with its state, in the order in which a refusal names them (OP-081). */
@@ -2413,6 +2492,19 @@ export interface components {
             data: {
                 document: components["schemas"]["Document"];
             };
+        };
+        DocumentEntry: {
+            at: components["schemas"]["Instant"];
+            /** @description The name of its label in the language of the call. */
+            document: string;
+            documentId: string;
+            id: string;
+            /** @constant */
+            kind: "document";
+            read: boolean;
+            reason: string | null;
+            /** @enum {unknown} */
+            status: "requested" | "confirmed" | "rejected";
         };
         DocumentsAnswer: {
             data: {
@@ -2602,6 +2694,16 @@ export interface components {
         GoogleStart: {
             /** @description Path of the site to come back to, with a one-use `at`. */
             returnTo?: string;
+        };
+        InboxAnswer: {
+            data: {
+                entries: components["schemas"]["InboxEntry"][];
+            };
+        };
+        /** @description The site says it in words of its own, by `kind`. A kind it does not know is not shown. */
+        InboxEntry: components["schemas"]["WithdrawalEntry"] | components["schemas"]["DocumentEntry"] | components["schemas"]["BonusEntry"] | components["schemas"]["ClaimEntry"];
+        InboxRead: {
+            ids: string[];
         };
         /**
          * Format: date-time
@@ -3468,6 +3570,21 @@ export interface components {
         WithdrawalConfirmation: components["schemas"]["WithdrawalForm"] & {
             /** @description Of the figures the player has seen; needed for crypto. */
             quoteId?: string;
+        };
+        WithdrawalEntry: {
+            amount: components["schemas"]["Amount"];
+            at: components["schemas"]["Instant"];
+            currencyCode: components["schemas"]["CurrencyCode"];
+            id: string;
+            /** @constant */
+            kind: "withdrawal";
+            read: boolean;
+            /** @description Why it was rejected or failed, in the language of the call. */
+            reason: string | null;
+            reference: string;
+            /** @enum {unknown} */
+            stage: "approved" | "completed" | "rejected" | "failed";
+            withdrawalId: string;
         };
         /** @description The bank fields or the crypto fields (OP-080). */
         WithdrawalForm: {
@@ -5233,6 +5350,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    inbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
     joinTournament: {
         parameters: {
             query?: never;
@@ -5707,6 +5852,34 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Error"];
+        };
+    };
+    readInbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+                /** @description Sent by this site with every write; the specification names no such header, so a backend may ignore it. */
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxRead"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            403: components["responses"]["SessionEnded"];
+            409: components["responses"]["Refusal"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Error"];
         };

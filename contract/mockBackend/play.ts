@@ -4,7 +4,7 @@ const error = (status: number, code: string): Given => ({ status, body: { code, 
 
 const isKeyed = ({ headers }: Seen) => typeof headers['idempotency-key'] === 'string';
 
-/** No play session, and one preference that keeps the value set last. */
+/** No play session, one preference that keeps the value set last, and an empty inbox. */
 export function playRoutes(): Routes {
   let realityCheckMinutes: number | null = null;
   return {
@@ -23,6 +23,9 @@ export function playRoutes(): Routes {
     }),
     'POST /api/user/acknowledge-reality-check': (seen) =>
       isKeyed(seen) ? { body: { data: { success: true } } } : error(422, 'VALIDATION'),
+    'GET /api/user/inbox': () => ({ body: { data: { entries: [] } } }),
+    'POST /api/user/read-inbox': ({ body }) =>
+      (body as { ids: string[] }).ids.length > 0 ? { body: { data: { success: true } } } : error(422, 'VALIDATION'),
     'PUT /api/user/preferences': ({ body }) => {
       const asked = (body as { realityCheckMinutes?: number | null }).realityCheckMinutes;
       if (asked === 0) return error(422, 'VALIDATION');

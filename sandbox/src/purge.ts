@@ -4,6 +4,7 @@ import { type Db } from './db/database';
 import { accountTokens, attempts, sessions, signInTickets } from './casino/accounts/store/schema';
 import { blockReports, events } from './casino/site/schema';
 import { googleFlows, googleNewcomers } from './casino/session/google/schema';
+import { inboxReads } from './casino/inbox/schema';
 import { idempotencyAnswers } from './http/schema';
 import { launchTokens, playSessions } from './studio/store/schema';
 import { messages } from './casino/mail/schema';
@@ -22,6 +23,9 @@ const MESSAGE_DAYS = 90;
 
 /** Payment provider messages: by then, every payment they refer to has long ended. */
 const PROVIDER_MESSAGE_DAYS = 90;
+
+/** What was read in the inbox, counted from the reading: by then no entry can be in it. */
+const INBOX_READ_DAYS = 60;
 
 /** Visit events and block reports. */
 const VISIT_DAYS = 90;
@@ -42,6 +46,7 @@ export async function purge(db: Db, now: Date): Promise<void> {
   await db.delete(googleNewcomers).where(lt(googleNewcomers.expiresAt, now));
   await db.delete(signInTickets).where(lt(signInTickets.expiresAt, now));
   await db.delete(events).where(lt(events.createdAt, daysBefore(now, VISIT_DAYS)));
+  await db.delete(inboxReads).where(lt(inboxReads.readAt, daysBefore(now, INBOX_READ_DAYS)));
   await db.delete(blockReports).where(lt(blockReports.createdAt, daysBefore(now, VISIT_DAYS)));
   await db.delete(playSessions).where(lt(playSessions.expiresAt, daysBefore(now, SESSION_DAYS)));
   await db.delete(tableRounds).where(lt(tableRounds.closesAt, daysBefore(now, SESSION_DAYS)));

@@ -10,6 +10,7 @@ import { documentChecks } from './checks/documents';
 import { gamesChecks } from './checks/games';
 import { historyChecks } from './checks/history';
 import { launchChecks } from './checks/launch';
+import { inboxChecks } from './checks/inbox';
 import { playChecks } from './checks/play';
 import { playerGameChecks } from './checks/playerGames';
 import { profileChecks } from './checks/profile';
@@ -37,6 +38,7 @@ export const CHECKS: readonly Check[] = [
   ...historyChecks,
   ...protectionChecks,
   ...playChecks,
+  ...inboxChecks,
   ...bonusChecks,
   ...rewardChecks,
   ...visitChecks,

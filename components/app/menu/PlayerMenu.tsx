@@ -8,19 +8,24 @@ const HeaderBalance = latePart({
   texts: ['player', 'wallet'],
   load: async () => (await import('@/components/cashier/wallet/HeaderBalance')).HeaderBalance,
 });
+const InboxBell = latePart({
+  texts: ['inbox'],
+  load: async () => (await import('@/components/inbox/InboxBell')).InboxBell,
+});
 const PlayerDropdown = latePart({
   texts: ['player'],
   load: async () => (await import('./PlayerDropdown')).PlayerDropdown,
 });
 
 /**
- * The player's part of the header: session time and result, balance, avatar and menu (NAV-23). Loaded for players only;
+ * The player's part of the header: session time and result, balance, inbox, avatar and menu (NAV-23). Loaded for players only;
  * each part loads and fails independently.
  */
 export const PlayerMenu = () => (
   <>
     <PlayStatus />
     <HeaderBalance />
+    <InboxBell />
     <PlayerDropdown />
   </>
 );

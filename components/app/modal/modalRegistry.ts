@@ -56,6 +56,7 @@ export const MODAL_REGISTRY: ModalRegistry = {
     ['switchAccount'],
     async () => (await import('@/components/account/session/SwitchAccountDialog')).SwitchAccountDialog,
   ),
+  inbox: withTexts(['inbox'], async () => (await import('@/components/inbox/InboxDialog')).InboxDialog),
   menu: lazy(async () => ({ default: (await import('../menu/MenuSheet')).MenuSheet })),
   search: lazy(async () => ({ default: (await import('@/components/lobby/search/SearchSheet')).SearchSheet })),
   signup: withTexts(SIGN_UP_TEXTS, signUpDialog),

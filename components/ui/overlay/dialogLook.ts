@@ -3,40 +3,44 @@ import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 
 /**
- * On large screens 480, 640 or 880 px wide, or a column at the start of the page; on a phone always a bottom sheet.
+ * On large screens 480, 640 or 880 px wide, or a column at the start or the end of the page; on a phone always a bottom sheet.
  * `tall` is as wide as `wide`, and on a phone has its full height from the start, so that late content does not move
  * it.
  */
-export type DialogSize = 'normal' | 'middle' | 'wide' | 'tall' | 'side';
+export type DialogSize = 'normal' | 'middle' | 'wide' | 'tall' | 'side' | 'end';
 
-const WIDTHS = { normal: '480px', middle: '640px', wide: '880px', tall: '880px', side: '320px' };
+const WIDTHS = { normal: '480px', middle: '640px', wide: '880px', tall: '880px', side: '320px', end: '420px' };
 
 /** Closing takes as long as the dialog stays mounted: MODAL_EXIT_MS. */
 const EXIT = `${token('motion-slow')} ${token('ease')}`;
 
-const side = css`
-  max-block-size: none;
-  block-size: 100vh;
-  block-size: 100dvh;
-  margin-inline: 0 auto;
-  border-radius: 0;
-  translate: -100% 0;
+/** A column that comes in from the left or the right; the page's own direction decides which is the start. */
+const column = (at: 'start' | 'end') => {
+  const [hidden, mirrored] = at === 'start' ? ['-100% 0', '100% 0'] : ['100% 0', '-100% 0'];
+  return css`
+    max-block-size: none;
+    block-size: 100vh;
+    block-size: 100dvh;
+    margin-inline: ${at === 'start' ? '0 auto' : 'auto 0'};
+    border-radius: 0;
+    translate: ${hidden};
 
-  [dir='rtl'] & {
-    translate: 100% 0;
-  }
-  &[open] {
-    translate: none;
-  }
-  @starting-style {
+    [dir='rtl'] & {
+      translate: ${mirrored};
+    }
     &[open] {
-      translate: -100% 0;
+      translate: none;
     }
-    [dir='rtl'] &[open] {
-      translate: 100% 0;
+    @starting-style {
+      &[open] {
+        translate: ${hidden};
+      }
+      [dir='rtl'] &[open] {
+        translate: ${mirrored};
+      }
     }
-  }
-`;
+  `;
+};
 
 const tall = css`
   block-size: 92vh;
@@ -64,7 +68,7 @@ export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
   max-inline-size: 100%;
   max-block-size: 92vh;
   max-block-size: 92dvh;
-  ${(props) => props.$size === 'tall' && tall}
+  ${(props) => (props.$size === 'tall' || props.$size === 'end') && tall}
   margin: 0;
   padding: 0;
   border: 0;
@@ -135,7 +139,8 @@ export const Root = styled.dialog<{ $size: DialogSize; $aside: boolean }>`
         translate: var(--from-x, 0) var(--from-y, ${token('space-16')});
       }
     }
-    ${(props) => props.$size === 'side' && side}
+    ${(props) => props.$size === 'side' && column('start')}
+    ${(props) => props.$size === 'end' && column('end')}
     ${(props) => props.$aside && besidePicture}
   }
 `;

@@ -27,6 +27,7 @@ import { googleRoutes } from './session/google';
 import { googleSignUpRoutes } from './session/googleSignUp';
 import { healthRoutes } from './site/health';
 import { historyRoutes } from './history/routes';
+import { inboxRoutes } from './inbox/routes';
 import { type LaunchContext, launchRoutes } from './play/launch';
 import { localeRoutes } from './site/locales';
 import { locationRoutes } from './site/location';
@@ -119,6 +120,7 @@ export function createBackend({ log, ...context }: CasinoContext & { log: Log })
   bonusBuyRoute(app, context);
   historyRoutes(app, context);
   rewardRoutes(app, context);
+  inboxRoutes(app, context);
   paymentHookRoutes(app, context);
   protectionRoutes(app, context);
   playSessionRoutes(app, context);

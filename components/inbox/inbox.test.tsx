@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { INBOX_ENDPOINTS } from '@/config/endpoints/inbox';
+import { show } from '@/tests/render';
+import { fakeRouter } from '@/tests/support/fakeRouter';
+import { LOST, playerStore, type Answers } from '@/tests/support/player';
+import { InboxBell } from './InboxBell';
+import { InboxDialog } from './InboxDialog';
+
+const [PATH, READ] = [INBOX_ENDPOINTS.inbox.path, INBOX_ENDPOINTS.readInbox.path];
+const NOW = new Date('2026-11-21T14:00:00Z');
+
+const claim = { id: 'c1', kind: 'claim', at: '2026-11-21T09:00:00Z', read: false, amount: 4.82, currencyCode: 'EUR' };
+const ENTRIES = [
+  { ...claim, endsAt: '2026-11-22T00:00:00Z' },
+  {
+    id: 7,
+    kind: 'withdrawal',
+    at: '2026-11-20T12:00:00Z',
+    read: false,
+    amount: '40.00',
+    currencyCode: 'EUR',
+    reference: 'W-1',
+    stage: 'rejected',
+    reason: 'The account is not in your name.',
+  },
+  { id: 'd1', kind: 'document', at: '2026-11-19T12:00:00Z', read: true, document: 'Passport', status: 'confirmed' },
+];
+const of = (entries: unknown) => ({ [PATH]: { data: { entries } } });
+
+let router: ReturnType<typeof fakeRouter>;
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['queueMicrotask', 'performance', 'setTimeout', 'requestAnimationFrame'] });
+  router = fakeRouter('/casino');
+});
+afterEach(() => {
+  jest.useRealTimers();
+  router.remove();
+  localStorage.clear();
+});
+
+async function open(answers: Answers, user: object = {}, settings: Record<string, unknown> = {}) {
+  const { store, asked } = await playerStore(answers, { ...user });
+  const shown = show(
+    <>
+      <InboxBell />
+      <InboxDialog open values={{}} onClose={jest.fn()} />
+    </>,
+    { store, settings },
+  );
+  const to = (path: string) => asked.filter((request) => request.path === path);
+  return { ...shown, to };
+}
+
+const bell = (name: string) => screen.findByRole('button', { name, hidden: true });
+const rows = (part: string) =>
+  within(screen.getByRole('region', { name: part }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+test('entries stand by day in words, with what is unread said, and lead to where something can be done', async () => {
+  await open(of(ENTRIES));
+  expect(await screen.findByRole('link', { name: /Rakeback to claim/ })).toHaveAttribute('href', '/cashback');
+  expect(rows('Today')).toEqual([expect.stringMatching(/^Unread: Rakeback to claim: €4\.82.*Claim by 21 Nov 2026, 23:59 UTC/)]);
+  expect(rows('Earlier')).toEqual([
+    expect.stringContaining('Unread: Withdrawal rejected'),
+    expect.stringMatching(/^Document confirmed.*Passport$/),
+  ]);
+  expect(screen.getByRole('link', { name: /Withdrawal rejected/ })).toHaveTextContent(
+    '€40.00 · reference W-1 · The account is not in your name.',
+  );
+  expect(await bell('Inbox, 2 unread')).toBeInTheDocument();
+});
+
+test('a kind that the site has no words for is left out, and alone it is an empty inbox', async () => {
+  const unknown = { id: 'x', kind: 'lottery', at: '2026-11-21T09:00:00Z', read: false };
+  await open(of([unknown]));
+  expect(await screen.findByText('Your inbox is empty')).toBeVisible();
+  expect(await bell('Inbox')).toBeInTheDocument();
+});
+
+test('entries can be told by group', async () => {
+  const { user } = await open(of(ENTRIES));
+  await user.click(await screen.findByRole('button', { name: 'Money' }));
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect.stringContaining('Withdrawal rejected'),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+});
+
+test('all are marked as read with one key, and the list is asked again', async () => {
+  const { user, to } = await open({ ...of(ENTRIES), [READ]: { data: { success: true } } });
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(to(READ)).toHaveLength(1));
+  expect(to(READ)[0]).toMatchObject({ body: { ids: ['c1', '7'] }, idempotencyKey: expect.any(String) });
+  await waitFor(() => expect(to(PATH).length).toBeGreaterThan(1));
+});
+
+test('a refusal is said, and everything stays unread', async () => {
+  const { user } = await open({ ...of(ENTRIES), [READ]: () => Promise.reject({ code: 'VALIDATION' }) });
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText('Not marked as read. Please try again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
+});
+
+test('an entry that is followed is marked as read', async () => {
+  const { user, to } = await open({ ...of(ENTRIES), [READ]: { data: { success: true } } });
+  await user.click(await screen.findByRole('link', { name: /Rakeback to claim/ }));
+  await waitFor(() => expect(to(READ)[0]).toMatchObject({ body: { ids: ['c1'] } }));
+});
+
+test('a failure has a retry', async () => {
+  const answers: Answers = { [PATH]: () => Promise.reject(LOST) };
+  const { user } = await open(answers);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  Object.assign(answers, of([]));
+  await user.click(again);
+  expect(await screen.findByText('Your inbox is empty')).toBeVisible();
+});
+
+test.each([
+  ['an excluded player', { userLimit: { isSelfExclusionPermanent: true, selfExclusion: null } }, {}],
+  ['a player of a casino without the call', {}, { endpoints: { inbox: null } }],
+])('%s has no bell, and nothing is asked', async (_, user, settings) => {
+  const { to } = await open(of(ENTRIES), user, settings);
+  await screen.findByText('Your account has no inbox at the moment.');
+  expect(screen.queryByRole('button', { name: /^Inbox/, hidden: true })).toBeNull();
+  expect(to(PATH)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { ArrowUpFromLine, BadgeCheck, CalendarCheck, Gift, type IconNode } from 'lucide';
+import type { PageKey } from '@/config/pages/pageUrls';
+import { useLocale } from '@/components/ui/LocaleContext';
+import { formatAmount } from '@/domain/format/amount';
+import { formatInstant } from '@/domain/format/instant';
+import type { InboxEntry } from '@/domain/inbox/inbox';
+import { useT } from '@/hooks/useT';
+
+export type EntryTone = 'info' | 'success' | 'warning' | 'danger';
+
+type EntryWords = { icon: IconNode; tone: EntryTone; page: PageKey; title: string; text: string };
+
+const ICONS: Readonly<Record<InboxEntry['kind'], IconNode>> = {
+  withdrawal: ArrowUpFromLine,
+  document: BadgeCheck,
+  bonus: Gift,
+  claim: CalendarCheck,
+};
+
+const PAGES: Readonly<Record<InboxEntry['kind'], PageKey>> = {
+  withdrawal: 'withdraw',
+  document: 'verify',
+  bonus: 'bonus_history',
+  claim: 'cashback',
+};
+
+const TONES: Readonly<Record<string, EntryTone>> = {
+  completed: 'success',
+  confirmed: 'success',
+  requested: 'warning',
+  rejected: 'danger',
+  failed: 'danger',
+};
+
+/** The last moment before an end: that of a day is 23:59, as the calendar has it. */
+const lastMoment = (end: string): string => new Date(Date.parse(end) - 1).toISOString();
+
+/** How an entry is said, and the page it leads to. */
+export function useEntryWords(): (entry: InboxEntry) => EntryWords {
+  const t = useT();
+  const locale = useLocale();
+  const at = (instant: string | null) => (instant && formatInstant(locale, instant)) ?? '–';
+
+  function wordsOf(entry: InboxEntry): { state: string; title: string; text: string } {
+    switch (entry.kind) {
+      case 'withdrawal': {
+        const amount = formatAmount(locale, entry.amount, entry.currency) ?? '–';
+        const facts = entry.reference
+          ? t('inbox.withdrawal.reference', { amount, reference: entry.reference })
+          : amount;
+        return {
+          state: entry.stage,
+          title: t(`inbox.withdrawal.${entry.stage}`),
+          text: entry.reason ? `${facts} · ${entry.reason}` : facts,
+        };
+      }
+      case 'document':
+        return {
+          state: entry.status,
+          title: t(`inbox.document.${entry.status}`),
+          text: entry.reason ? `${entry.document} · ${entry.reason}` : entry.document,
+        };
+      case 'bonus': {
+        const open = entry.endsAt !== null && (entry.event === 'granted' || entry.event === 'endsToday');
+        const ends = open ? t('inbox.bonus.ends', { at: at(entry.endsAt) }) : null;
+        return {
+          state: entry.event,
+          title: t(`inbox.bonus.${entry.event}`),
+          text: ends ? `${entry.name} · ${ends}` : entry.name,
+        };
+      }
+      case 'claim':
+        return {
+          state: 'open',
+          title: t('inbox.claim.title', { amount: formatAmount(locale, entry.amount, entry.currency) ?? '–' }),
+          text: t('inbox.claim.until', { at: at(lastMoment(entry.endsAt)) }),
+        };
+    }
+  }
+
+  return (entry) => {
+    const { state, title, text } = wordsOf(entry);
+    return { icon: ICONS[entry.kind], tone: TONES[state] ?? 'info', page: PAGES[entry.kind], title, text };
+  };
+}

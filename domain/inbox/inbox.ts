@@ -1,0 +1,37 @@
+/** What an entry of the inbox tells; amounts are decimal strings, instants ISO 8601. */
+export type InboxEntry = { id: string; at: string; read: boolean } & (
+  | {
+      kind: 'withdrawal';
+      stage: 'approved' | 'completed' | 'rejected' | 'failed';
+      amount: string;
+      currency: string;
+      reference: string | null;
+      reason: string | null;
+    }
+  | { kind: 'document'; status: 'requested' | 'confirmed' | 'rejected'; document: string; reason: string | null }
+  | { kind: 'bonus'; event: 'granted' | 'endsToday' | 'completed' | 'expired'; name: string; endsAt: string | null }
+  | { kind: 'claim'; amount: string; currency: string; endsAt: string }
+);
+
+export type InboxGroup = 'money' | 'rewards' | 'documents';
+
+export const INBOX_GROUPS: readonly InboxGroup[] = ['money', 'rewards', 'documents'];
+
+const GROUP_OF: Readonly<Record<InboxEntry['kind'], InboxGroup>> = {
+  withdrawal: 'money',
+  document: 'documents',
+  bonus: 'rewards',
+  claim: 'rewards',
+};
+
+export const groupOf = ({ kind }: InboxEntry): InboxGroup => GROUP_OF[kind];
+
+/** Most ids that one call marks as read. */
+export const MOST_READ = 50;
+
+/** The ids that are not read yet, as many as one call takes. */
+export const unreadIds = (entries: readonly InboxEntry[]): string[] =>
+  entries
+    .filter(({ read }) => !read)
+    .slice(0, MOST_READ)
+    .map(({ id }) => id);

@@ -1,0 +1,165 @@
+import { and, desc, eq, gte, or } from 'drizzle-orm';
+import { type AnswerOf } from '@/contract/wire';
+import { addDays } from '@/domain/time/day';
+import { DAY_MS } from '@/domain/time/lengths';
+import { toDecimal } from '@/domain/money/money';
+import { nameOfLabel } from '../../brands/brand/documentLabels';
+import { type AccountRow } from '../accounts/store/accounts';
+import { userBonuses } from '../bonuses/held/schema';
+import { userBonusesWire } from '../bonuses/held/userBonusWire';
+import { type Db } from '../../db/database';
+import { hasDeposited } from '../deposits/hasDeposited';
+import { documents } from '../documents/schema';
+import { type Spoken } from '../../http/languages';
+import { rewardCurrency } from '../rewards/calendar';
+import { closedDays } from '../rewards/dayStore';
+import { dayAt, type DaySpan, spanOf } from '../rewards/playerDays';
+import { zonesOf } from '../rewards/zones';
+import { reasonIn } from '../withdrawals/reasons';
+import { withdrawals } from '../withdrawals/schema';
+
+export type EntryWire = AnswerOf<'inbox'>['data']['entries'][number];
+/** An entry without `read`, which the store of what was read adds. */
+export type Entry = EntryWire extends infer One ? (One extends EntryWire ? Omit<One, 'read'> : never) : never;
+
+/** What the contract promises: this many entries, this many days. */
+const MOST = 50;
+export const INBOX_DAYS = 30;
+
+type Asked = { account: AccountRow; language: Spoken; now: Date };
+type Since = Asked & { since: Date };
+
+async function ofWithdrawals(db: Db, { account, language, since }: Since): Promise<Entry[]> {
+  const rows = await db
+    .select()
+    .from(withdrawals)
+    .where(
+      and(eq(withdrawals.player, account.id), or(gte(withdrawals.approvedAt, since), gte(withdrawals.endedAt, since))),
+    )
+    .orderBy(desc(withdrawals.createdAt))
+    .limit(MOST);
+  return rows.flatMap((row) => {
+    const entry = (stage: 'approved' | 'completed' | 'rejected' | 'failed', at: Date): Entry => ({
+      id: `withdrawal:${row.id}:${stage}`,
+      kind: 'withdrawal',
+      at: at.toISOString(),
+      withdrawalId: row.id,
+      reference: row.reference,
+      amount: toDecimal(row.amount, row.currency),
+      currencyCode: row.currency,
+      stage,
+      reason: stage === 'rejected' || stage === 'failed' ? reasonIn(language, row.reason) : null,
+    });
+    const { status, approvedAt, endedAt } = row;
+    // A player who cancelled knows it.
+    const hasEnded = status === 'completed' || status === 'rejected' || status === 'failed';
+    return [
+      ...(approvedAt ? [entry('approved', approvedAt)] : []),
+      ...(hasEnded && endedAt ? [entry(status, endedAt)] : []),
+    ];
+  });
+}
+
+async function ofDocuments(db: Db, { account, language, since }: Since): Promise<Entry[]> {
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(
+      and(eq(documents.accountId, account.id), or(gte(documents.createdAt, since), gte(documents.judgedAt, since))),
+    )
+    .orderBy(desc(documents.createdAt))
+    .limit(MOST);
+  return rows.flatMap((row): Entry[] => {
+    const { status } = row;
+    const at = status === 'requested' ? row.createdAt : row.judgedAt;
+    if (status === 'pending' || at === null) return [];
+    return [
+      {
+        id: `document:${row.id}:${status}`,
+        kind: 'document',
+        at: at.toISOString(),
+        documentId: row.id,
+        document: nameOfLabel(row.label, language),
+        status,
+        reason: row.reason,
+      },
+    ];
+  });
+}
+
+async function ofBonuses(db: Db, { account, language, now, since }: Since, today: DaySpan): Promise<Entry[]> {
+  const rows = await db
+    .select()
+    .from(userBonuses)
+    .where(
+      and(
+        eq(userBonuses.player, account.id),
+        or(gte(userBonuses.createdAt, since), gte(userBonuses.endedAt, since), gte(userBonuses.expiresAt, now)),
+      ),
+    )
+    .orderBy(desc(userBonuses.createdAt))
+    .limit(MOST);
+  const names = (await userBonusesWire(db, rows, language)).map(({ name }) => name);
+  return rows.flatMap((row, index) => {
+    const entry = (event: 'granted' | 'endsToday' | 'completed' | 'expired', at: Date): Entry => ({
+      id: `bonus:${row.id}:${event}`,
+      kind: 'bonus',
+      at: at.toISOString(),
+      bonusId: row.id,
+      name: names[index] ?? row.offer,
+      event,
+      endsAt: row.expiresAt?.toISOString() ?? null,
+    });
+    const { status, createdAt, expiresAt, endedAt } = row;
+    const isOpen = status === 'available' || status === 'activated';
+    const endsToday = isOpen && expiresAt !== null && expiresAt > now && expiresAt <= today.before;
+    return [
+      entry('granted', createdAt),
+      ...(endsToday ? [entry('endsToday', createdAt > today.since ? createdAt : today.since)] : []),
+      ...((status === 'completed' || status === 'expired') && endedAt ? [entry(status, endedAt)] : []),
+    ];
+  });
+}
+
+/** Days of rakeback whose last day to claim is today. */
+async function ofClaims(db: Db, { account, now }: Asked, today: DaySpan, firstDay: string): Promise<Entry[]> {
+  const currency = await rewardCurrency(db, account);
+  if (currency === null || !(await hasDeposited(db, account.id))) return [];
+  const days = await closedDays(db, { player: account.id, currency }, firstDay);
+  return days
+    .filter(({ amount, paidAt, closesAt }) => amount > 0n && paidAt === null && closesAt > now)
+    .filter(({ closesAt }) => closesAt <= today.before)
+    .map(({ id, amount, closesAt }) => ({
+      id: `claim:${id}`,
+      kind: 'claim',
+      at: today.since.toISOString(),
+      bonusId: id,
+      amount: toDecimal(amount, currency),
+      currencyCode: currency,
+      endsAt: closesAt.toISOString(),
+    }));
+}
+
+/**
+ * What happened to a player lately, newest first. Nothing is stored for it: the rows of the other areas tell, so that it
+ * never says what is not so. What ends today goes by the account's day.
+ */
+export async function entriesOf(db: Db, asked: Asked): Promise<Entry[]> {
+  const { account, now } = asked;
+  const since = new Date(now.getTime() - INBOX_DAYS * DAY_MS);
+  const zones = await zonesOf(db, account.id);
+  const day = dayAt(zones, now);
+  const today = spanOf(zones, day);
+  const lately = { ...asked, since };
+  const all = [
+    ...(await ofWithdrawals(db, lately)),
+    ...(await ofDocuments(db, lately)),
+    ...(await ofBonuses(db, lately, today)),
+    ...(await ofClaims(db, asked, today, addDays(day, -2))),
+  ];
+  // At one moment the later stage comes first: its name happens to follow “approved”.
+  return all
+    .filter(({ at }) => at >= since.toISOString())
+    .toSorted((one, other) => other.at.localeCompare(one.at) || other.id.localeCompare(one.id))
+    .slice(0, MOST);
+}

@@ -1,0 +1,89 @@
+import { INBOX_ENDPOINTS } from '@/config/endpoints/inbox';
+import type { InboxEntry } from '@/domain/inbox/inbox';
+import { api, USER_TAG } from '@/services/http/api';
+import { call } from '@/services/http/call';
+import { bag, decimal, flag, readAll, rowsOf, text, toId, type Bag } from '@/services/http/parse';
+import { written, type Write } from '@/services/http/writes';
+
+const INBOX = { type: USER_TAG, id: 'inbox' } as const;
+
+/** What an entry says beside `id`, `at` and `read`. */
+type Told = InboxEntry extends infer One ? (One extends InboxEntry ? Omit<One, 'id' | 'at' | 'read'> : never) : never;
+
+const oneIn = <T extends string>(words: readonly T[], value: unknown): T | null =>
+  words.find((word) => word === value) ?? null;
+
+/** An instant that can be shown; else null. */
+function instant(value: unknown): string | null {
+  const moment = text(value);
+  return moment !== null && !Number.isNaN(Date.parse(moment)) ? moment : null;
+}
+
+function withdrawalIn(row: Bag): Told | null {
+  const [amount, currency] = [decimal(row.amount), text(row.currencyCode)];
+  const stage = oneIn(['approved', 'completed', 'rejected', 'failed'], row.stage);
+  if (amount === null || currency === null || stage === null) return null;
+  return { kind: 'withdrawal', stage, amount, currency, reference: toId(row.reference), reason: text(row.reason) };
+}
+
+function documentIn(row: Bag): Told | null {
+  const [document, status] = [text(row.document), oneIn(['requested', 'confirmed', 'rejected'], row.status)];
+  return document && status ? { kind: 'document', status, document, reason: text(row.reason) } : null;
+}
+
+function bonusIn(row: Bag): Told | null {
+  const event = oneIn(['granted', 'endsToday', 'completed', 'expired'], row.event);
+  const name = text(row.name);
+  return event && name ? { kind: 'bonus', event, name, endsAt: instant(row.endsAt) } : null;
+}
+
+function claimIn(row: Bag): Told | null {
+  const [amount, currency, endsAt] = [decimal(row.amount), text(row.currencyCode), instant(row.endsAt)];
+  return amount && currency && endsAt ? { kind: 'claim', amount, currency, endsAt } : null;
+}
+
+const READERS: Readonly<Record<string, (row: Bag) => Told | null>> = {
+  withdrawal: withdrawalIn,
+  document: documentIn,
+  bonus: bonusIn,
+  claim: claimIn,
+};
+
+/** Reads an entry; null for one that the site has no words for. */
+export function toInboxEntry(wire: unknown): InboxEntry | null {
+  const row = bag(wire);
+  const [id, at, kind] = [toId(row.id), instant(row.at), text(row.kind) ?? ''];
+  const told = Object.hasOwn(READERS, kind) ? READERS[kind]!(row) : null;
+  return id !== null && at !== null && told !== null ? { ...told, id, at, read: flag(row.read) } : null;
+}
+
+/** Reads the inbox; throws Malformed without a list. A list of unknown kinds alone is an empty inbox. */
+function toInbox(wire: unknown): InboxEntry[] {
+  const { entries } = bag(bag(wire).data);
+  rowsOf(entries, (row) => row);
+  return readAll(entries, toInboxEntry);
+}
+
+const inboxApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What happened to the player lately, newest first. */
+    inbox: build.query<InboxEntry[], void>({
+      query: () => ({ ...call(INBOX_ENDPOINTS.inbox), needsToken: true, read: toInbox }),
+      providesTags: [USER_TAG, INBOX],
+    }),
+    /** Marks entries as read; sending it again changes nothing. */
+    readInbox: build.mutation<null, { ids: readonly string[] } & Write>({
+      query: ({ ids, ...write }) => ({
+        ...call(INBOX_ENDPOINTS.readInbox),
+        body: { ids },
+        needsToken: true,
+        ...written(write),
+        read: () => null,
+      }),
+      // After a lost answer as well: only the list tells what is read.
+      invalidatesTags: [INBOX],
+    }),
+  }),
+});
+
+export const { useInboxQuery, useReadInboxMutation } = inboxApi;
