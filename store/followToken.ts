@@ -1,9 +1,9 @@
 import { asCallError, statusOf } from '@/services/http/call';
-import { readStored, STORED, writeStored } from '@/services/browser/storage';
+import { readStored, STORED } from '@/services/browser/storage';
 import { takeArrivedToken } from '@/services/browser/arrivedToken';
 import type { Extra } from '@/services/http/api';
 import { authStarted, signedOut } from './auth';
-import { beginSession, clearSession, fetchDetails, shownToken, type SessionThunk } from './session';
+import { beginSession, clearSession, endSession, fetchDetails, shownToken, type SessionThunk } from './session';
 import { meetArrivedToken } from './switchAccount';
 
 /** Per tab: the token whose details are being fetched. */
@@ -78,17 +78,3 @@ export const followToken = (): SessionThunk<Promise<void>> => async (dispatch, g
   if (isInitialized) dispatch(authStarted());
   await dispatch(start(token));
 };
-
-/**
- * Handles an answer saying that a token's session has ended (SESS-08, OP-032): removes the session in all tabs and
- * opens the sign-in dialog over the current page. Only the first such answer counts; answers about an older token are
- * ignored.
- */
-export const endSession =
-  (token: string): SessionThunk<Promise<void>> =>
-  async (dispatch, _state, extra) => {
-    if (readStored(STORED.token) !== token) return;
-    dispatch(clearSession('SESSION_ENDED'));
-    writeStored(STORED.token, null);
-    (await extra.tab?.())?.ask('login');
-  };

@@ -6,8 +6,8 @@ import { readStored, STORED, writeStored } from '@/services/browser/storage';
 import type { HttpRequest } from '@/services/http/call';
 import { fakeTab, refusal } from '@/tests/support/tab';
 import { linkedCame } from './auth';
-import { endSession, followToken } from './followToken';
-import { adoptToken, signIn, signOut } from './session';
+import { followToken } from './followToken';
+import { adoptToken, endSession, signIn, signOut } from './session';
 import { makeStore } from './store';
 
 const DETAILS = '/api/user/get-user-details';

@@ -119,3 +119,17 @@ export const signOut = (): SessionThunk<void> => (dispatch, _state, extra) => {
   writeStored(STORED.token, null);
   if (token !== null) void tellLogout(extra.http, token);
 };
+
+/**
+ * Handles an answer saying that a token's session has ended (SESS-08, OP-032): removes the session in all tabs and
+ * opens the sign-in dialog over the current page. Only the first such answer counts; answers about an older token are
+ * ignored.
+ */
+export const endSession =
+  (token: string): SessionThunk<Promise<void>> =>
+  async (dispatch, _state, extra) => {
+    if (readStored(STORED.token) !== token) return;
+    dispatch(clearSession('SESSION_ENDED'));
+    writeStored(STORED.token, null);
+    (await extra.tab?.())?.ask('login');
+  };

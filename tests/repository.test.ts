@@ -157,3 +157,20 @@ test('C17: every file that docs/asvs.md names as a proof is there, and each chap
   const chapters = Array.from({ length: 17 }, (_, index) => `V${index + 1}`);
   expect(chapters.filter((chapter) => !new RegExp(`${chapter}\\b`).test(text))).toEqual([]);
 });
+
+/** Paths in backticks: those with a known ending, and those that begin with a folder of ours. */
+const pathsIn = (document: string): string[] =>
+  [...document.matchAll(/`([\w.[\]-]+(?:\/[\w.[\]-]+)*\/?)`/g)]
+    .map(([, written = '']) => written)
+    .filter(
+      (written) =>
+        /\.(?:tsx?|mjs|cjs|js|json|yaml|md|csv)$/.test(written) ||
+        (written.includes('/') && existsSync(path.join(root, written.split('/', 1)[0] ?? ''))),
+    )
+    .filter((written) => !/^\.(?:cache|data)\b/.test(written));
+
+test.each(['README.md', 'docs/architecture.md'])('every file that %s names stands where it says', (name) => {
+  const paths = pathsIn(readFileSync(path.join(root, name), 'utf8'));
+  expect(paths.length).toBeGreaterThan(3);
+  expect(paths.filter((written) => !existsSync(path.join(root, written)))).toEqual([]);
+});

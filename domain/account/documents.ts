@@ -51,3 +51,11 @@ export function documentFault({ name, type, size, head }: DocumentFile): Documen
   if (named === null || typeOfBytes(head) !== named) return 'type';
   return size < MAX_DOCUMENT_BYTES ? null : 'size';
 }
+
+/** Whether documents are accepted only after a first deposit and there has been none (CONF-13). */
+export const isTooEarly = (allowedBeforeDeposit: boolean, depositCount: number | null): boolean =>
+  !allowedBeforeDeposit && depositCount === 0;
+
+/** Whether a player may send a document: not too early; once verified, only when one is asked for. */
+export const maySend = (player: { tooEarly: boolean; approved: boolean; wanted: boolean }): boolean =>
+  !player.tooEarly && (!player.approved || player.wanted);

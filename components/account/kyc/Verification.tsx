@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/feedback/Notice';
 import { SiteLink } from '@/components/ui/controls/SiteLink';
 import { Loading } from '@/components/ui/feedback/Loading';
 import { EmptyState, ErrorState } from '@/components/ui/feedback/StateBlock';
+import { isTooEarly, maySend } from '@/domain/account/documents';
 import { isKycApproved } from '@/domain/account/player/user';
 import { useAuth } from '@/hooks/player/useAuth';
 import { usePageUrl } from '@/hooks/address/usePageUrl';
@@ -45,9 +46,9 @@ export function Verification() {
   if (!documents.data || !labels.data) return <Loading />;
 
   const approved = isKycApproved(user);
-  const tooEarly = !allowKYCBeforeDeposit && depositCount === 0;
+  const tooEarly = isTooEarly(allowKYCBeforeDeposit, depositCount);
   const wanted = documents.data.some(({ status }) => status === 'requested');
-  const mayUpload = !tooEarly && labels.data.length > 0 && (!approved || wanted);
+  const mayUpload = labels.data.length > 0 && maySend({ tooEarly, approved, wanted });
   const nameOf = (id: string) => labels.data?.find((known) => known.id === id)?.name ?? id;
   const sendKind = (id: string) => {
     setLabel(id);

@@ -1,22 +1,6 @@
-import {
-  BadgeCheck,
-  ChevronRight,
-  CircleCheck,
-  CircleDashed,
-  Crown,
-  Gift,
-  Heart,
-  ReceiptText,
-  ShieldCheck,
-  Snowflake,
-  UserRoundPen,
-  Wallet,
-  type IconNode,
-} from 'lucide';
+import { ChevronRight, CircleCheck, CircleDashed, Crown } from 'lucide';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import type { Panel } from '@/config/pages/guardedPages';
-import type { PageKey } from '@/config/pages/pageUrls';
 import { Amount } from '@/components/ui/figures/Amount';
 import { Avatar } from '@/components/ui/pictures/Avatar';
 import { Card } from '@/components/ui/layout/Card';
@@ -34,6 +18,7 @@ import { useT, type TextKey } from '@/hooks/useT';
 import { useOwnLevel } from '@/hooks/player/useOwnLevel';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { PLAYER_PLACES } from './playerPlaces';
 
 const Who = styled(Card)`
   display: flex;
@@ -126,17 +111,7 @@ const Ways = styled.ul`
 `;
 
 /** Account pages: below the width of a desktop there is no other list of them (PROF-10). */
-const WAYS: readonly { page: PageKey; panel: Panel; icon: IconNode }[] = [
-  { page: 'edit-profile', panel: 'details', icon: UserRoundPen },
-  { page: 'Wallet', panel: 'wallet', icon: Wallet },
-  { page: 'transactions', panel: 'transactions', icon: ReceiptText },
-  { page: 'verify', panel: 'verification', icon: BadgeCheck },
-  { page: 'bonus_history', panel: 'bonuses', icon: Gift },
-  { page: 'vip-club', panel: 'level', icon: Crown },
-  { page: 'favorites', panel: 'favorites', icon: Heart },
-  { page: 'limits', panel: 'limits', icon: ShieldCheck },
-  { page: 'freeze-account', panel: 'freeze', icon: Snowflake },
-];
+const WAYS = PLAYER_PLACES.filter(({ panel }) => panel !== 'profile' && panel !== 'withdraw');
 
 /** The values of a balance, in display order (ENT-14). */
 const VALUES = ['realMoney', 'bonus', 'wager', 'depositWager', 'rollover'] as const;

@@ -19,7 +19,7 @@ export function browserStore(first: ShellProps): BrowserStore {
   let client: Promise<HttpCall> | undefined;
 
   const endSession = async (token: string) => {
-    const session = await import('@/store/followToken');
+    const session = await import('@/store/session');
     await store.dispatch(session.endSession(token));
   };
   const load = async (): Promise<HttpCall> => {

@@ -1,23 +1,8 @@
-import {
-  ArrowUpFromLine,
-  BadgeCheck,
-  CircleUser,
-  Crown,
-  Gift,
-  Heart,
-  LogOut,
-  ReceiptText,
-  ShieldCheck,
-  Snowflake,
-  UserRoundPen,
-  Wallet,
-  type IconNode,
-} from 'lucide';
+import { LogOut } from 'lucide';
 import { Suspense } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import type { GuardedAddress, Panel } from '@/config/pages/guardedPages';
-import { isPageKey, type PageKey } from '@/config/pages/pageUrls';
+import type { Panel } from '@/config/pages/guardedPages';
 import { Icon } from '@/components/ui/pictures/Icon';
 import { Stack } from '@/components/ui/layout/Page';
 import { PageIntro } from '@/components/ui/layout/PageIntro';
@@ -33,6 +18,7 @@ import { signOut } from '@/store/session';
 import type { Store } from '@/store/store';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
+import { PLAYER_PLACES } from '@/components/account/profile/playerPlaces';
 import { PLAYER_PANELS } from './playerPanels';
 
 const Root = styled.div`
@@ -81,23 +67,6 @@ const Root = styled.div`
   }
 `;
 
-/** An account page; `inPanel` replaces `page` in the panel navigation, which has no profile home (null: left out). */
-type Place = { panel: Panel; page: PageKey | GuardedAddress; inPanel?: PageKey | null; icon: IconNode };
-
-const PLACES: readonly Place[] = [
-  { panel: 'profile', page: 'profile', inPanel: null, icon: CircleUser },
-  { panel: 'details', page: 'edit-profile', inPanel: 'account', icon: UserRoundPen },
-  { panel: 'wallet', page: 'Wallet', inPanel: 'balance', icon: Wallet },
-  { panel: 'withdraw', page: 'withdraw', icon: ArrowUpFromLine },
-  { panel: 'transactions', page: 'transactions', inPanel: 'my-history', icon: ReceiptText },
-  { panel: 'verification', page: 'verify', inPanel: 'verification', icon: BadgeCheck },
-  { panel: 'bonuses', page: 'bonus_history', inPanel: 'my-bonuses', icon: Gift },
-  { panel: 'level', page: 'vip-club', icon: Crown },
-  { panel: 'favorites', page: 'favorites', icon: Heart },
-  { panel: 'limits', page: 'limits', icon: ShieldCheck },
-  { panel: 'freeze', page: 'freeze-account', icon: Snowflake },
-];
-
 /** Panels whose guest text also serves as their introduction. */
 const WHOLE: readonly Panel[] = [
   ...(['details', 'verification', 'favorites', 'limits', 'freeze', 'wallet', 'withdraw', 'transactions'] as const),
@@ -115,9 +84,9 @@ function Places({ panel }: { panel: Panel }) {
   return (
     <nav aria-label={t('player.pages')}>
       <ul>
-        {PLACES.filter((place) => place.panel !== 'bonuses' || !excluded).map((place) => {
+        {PLAYER_PLACES.filter((place) => place.panel !== 'bonuses' || !excluded).map((place) => {
           const page = byPanel && place.inPanel !== undefined ? place.inPanel : place.page;
-          const href = page && (isPageKey(page) ? urlOf(page) : page);
+          const href = page && urlOf(page);
           return (
             href &&
             !isAbsent(href) && (
