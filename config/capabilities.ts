@@ -93,6 +93,11 @@ export const CAPABILITIES = rows({
     needs: ['loyaltyLevels'],
     pages: ['/vip-club', '/vip', '/profile2/vip-club'],
   },
+  referral: {
+    needs: ['referral'],
+    pages: ['/profile/refer'],
+  },
+  referralClaim: { needs: ['claimReferral'] },
   protection: {
     needs: [],
     needsOneOf: ['limits', 'selfExclude', 'freezeAccount'],

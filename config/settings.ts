@@ -181,6 +181,8 @@ export const SETTINGS = {
   googleClientId: maybeText(),
   /** Site key of the captcha; no captcha without it (CONF-28). */
   reCaptchaSiteKey: maybeText(),
+  /** Percent of the house edge that a player earns when a referred friend plays; null tells none (CONF-25). */
+  referAFriendPercent: field<number | null>(null, (value) => typeof value === 'number' && value > 0 && value <= 100),
   /** Query parameter that carries the affiliate key (CONF-16). */
   affiliateKeyQueryParameter: text('nxafk'),
   /** Redirects visitors of some countries to another site; read by domain/country/mainDomain.ts (CONF-18). */

@@ -10,8 +10,6 @@ const NOT_BUILT: Record<string, string[]> = {
     'joinTournament',
     'ownStatistics',
     'playerStatistics',
-    'referral',
-    'claimReferral',
     'chatMessages',
     'sendChatMessage',
   ],

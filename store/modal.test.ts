@@ -4,7 +4,15 @@ import { withoutModal } from './modalParameters';
 
 const names = Object.keys(MODALS) as ModalName[];
 
-const OURS: readonly string[] = ['menu', 'search', 'verify-email', 'switch-account', 'google-signup', 'inbox'];
+const OURS: readonly string[] = [
+  'menu',
+  'search',
+  'verify-email',
+  'first-steps',
+  'switch-account',
+  'google-signup',
+  'inbox',
+];
 
 test('the fourteen names of the specification are known, and ours', () => {
   expect(names.filter((name) => !OURS.includes(name))).toHaveLength(14);
@@ -26,11 +34,16 @@ test('a modal reads the parameters that belong to it, and no other', () => {
 test('what is for guests is not for players; results of a deposit are for everybody (OP-025)', () => {
   const barred = (signedIn: boolean) => names.filter((name) => !mayOpen(name, signedIn));
   expect(barred(true)).toEqual(['login', 'signup', 'google-signup', 'hold']);
-  expect(barred(false)).toEqual(['verify-email', 'inbox']);
+  expect(barred(false)).toEqual(['verify-email', 'first-steps', 'inbox']);
 });
 
 test('A14 AUTH-11 on a mirror without log-in its dialog stays closed, and that to register opens', () => {
-  expect(names.filter((name) => !mayOpen(name, false, true))).toEqual(['login', 'verify-email', 'inbox']);
+  expect(names.filter((name) => !mayOpen(name, false, true))).toEqual([
+    'login',
+    'verify-email',
+    'first-steps',
+    'inbox',
+  ]);
 });
 
 test('an address without its modal is that of the page', () => {

@@ -17,9 +17,9 @@ const FOR_PLAYERS = { scope: 'user', parameters: [] } as const;
 const DEPOSIT_RESULT = { scope: 'any', parameters: ['met'] } as const;
 
 /**
- * All names of the specification, plus the full menu, the search on phones, the email verification request (M-16), the registration
- * after a Google sign-in, the choice of account when an address carried another player's session (OP-042), and the
- * player's inbox.
+ * All names of the specification, plus the full menu, the search on phones, the email verification request (M-16),
+ * the first steps (W-24), the registration after a Google sign-in, the choice of account when an address carried another player's session (OP-042),
+ * and the player's inbox.
  */
 export const MODALS = {
   menu: FOR_ALL,
@@ -30,6 +30,7 @@ export const MODALS = {
   hold: FOR_GUESTS,
   'linked-signup': FOR_ALL,
   'verify-email': FOR_PLAYERS,
+  'first-steps': FOR_PLAYERS,
   'verify-email-expired': FOR_ALL,
   'switch-account': FOR_ALL,
   inbox: FOR_PLAYERS,

@@ -79,7 +79,7 @@ export const adoptToken =
 /**
  * Signs in (API-25), then fetches the details. When the account's language differs from the page's, the page reloads in
  * it (I18N-13), at `path` if given. Asks a player with an unverified email to verify it, if the settings require that
- * (CONF-08).
+ * (CONF-08), and shows the first steps after a registration that leads nowhere else (W-24).
  */
 export const signIn =
   ({ afterReg = false, ...form }: SignInValues, path: string | null = null): SessionThunk<Promise<Outcome>> =>
@@ -98,6 +98,7 @@ export const signIn =
     if (!speaks && path !== null) tab?.open(path);
     const unverified = adopted.user?.isEmailVerified === false;
     if (unverified && path === null && tab?.settings.verifyEmailStatusOnLogin) tab.ask('verify-email');
+    if (afterReg && !speaks && path === null && readStored(STORED.firstSteps) === null) tab?.ask('first-steps');
     return { ok: true };
   };
 

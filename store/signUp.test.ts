@@ -104,6 +104,13 @@ describe('an ordinary sign-up', () => {
     expect(auth.isAuthenticated).toBe(true);
   });
 
+  test('it opens the first steps, unless a page follows or they were skipped on this device', async () => {
+    expect((await run()).done).toEqual(['ask first-steps']);
+    expect((await run({ goToPageAfterRegistration: 'deposit' })).done).toEqual(['open /deposit']);
+    writeStored(STORED.firstSteps, 'skipped');
+    expect((await run()).done).toEqual([]);
+  });
+
   test.each([
     ['verifyEmailStatusOnLogin', { verifyEmailStatusOnLogin: true }, 'checkEmail'],
     ['autoLoginAfterSignUp', { autoLoginAfterSignUp: false }, 'signInNeeded'],
@@ -127,7 +134,7 @@ describe('an ordinary sign-up', () => {
     const { done } = await run({ afterRegistrationRedirect: '/promotions', goToPageAfterRegistration: 'vip-club' });
     expect(done).toEqual(['open /promotions']);
     expect((await run({ goToPageAfterRegistration: 'vip-club' })).done).toEqual(['open /vip-club']);
-    expect((await run({ afterRegistrationRedirect: '//evil.example' })).done).toEqual([]);
+    expect((await run({ afterRegistrationRedirect: '//evil.example' })).done).toEqual(['ask first-steps']);
   });
 
   test('an account whose sign-in fails exists all the same: the visitor signs in by hand', async () => {

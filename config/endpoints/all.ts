@@ -5,6 +5,7 @@ import { ENDPOINTS } from './endpoints';
 import { INBOX_ENDPOINTS } from './inbox';
 import { PLAY_ENDPOINTS } from './game';
 import { HISTORY_ENDPOINTS } from './history';
+import { REFERRAL_ENDPOINTS } from './referral';
 import { REWARD_ENDPOINTS } from './rewards';
 import { WITHDRAWAL_ENDPOINTS } from './withdrawal';
 
@@ -19,4 +20,5 @@ export const ALL_ENDPOINTS = {
   ...BONUS_ENDPOINTS,
   ...REWARD_ENDPOINTS,
   ...INBOX_ENDPOINTS,
+  ...REFERRAL_ENDPOINTS,
 };

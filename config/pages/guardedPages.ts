@@ -8,6 +8,7 @@ export const GUARDED_PAGES = {
   '/profile/favorites': 'favorites',
   '/profile/edit-profile': 'details',
   '/profile/verify': 'verification',
+  '/profile/refer': 'refer',
   '/profile2/my-profile': 'details',
   '/profile2/balance': 'wallet',
   '/profile2/verification': 'verification',

@@ -23,6 +23,7 @@ export const PAGE_URLS = {
   favorites: '/profile/favorites',
   'edit-profile': '/profile/edit-profile',
   verify: '/profile/verify',
+  refer: '/profile/refer',
   'my-profile': '/profile2/my-profile',
   balance: '/profile2/balance',
   'my-bonuses': '/profile2/my-bonuses',

@@ -911,7 +911,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claims the revenue of referrals */
+        /**
+         * Claims the revenue of referrals
+         * @description Pays all that is claimable. The same key is answered the same, so that a lost answer can be asked for again.
+         */
         post: operations["claimReferral"];
         delete?: never;
         options?: never;
@@ -2538,6 +2541,7 @@ export interface components {
         };
         EventLogEntry: {
             cpncToSent: string | null;
+            /** @description Of a pageView: `path` and `previous`; the first of a visit by an affiliate's or a friend's link also has `affiliate` and `uidToken`, a token of the device. Sent with consent only. */
             data: {
                 [key: string]: unknown;
             };
@@ -3023,9 +3027,31 @@ export interface components {
         Referral: {
             claimable?: components["schemas"]["Amount"];
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description The newest of those who joined by the link. */
+            friends?: {
+                countsUntil: components["schemas"]["Instant"];
+                joinedAt: components["schemas"]["Instant"];
+                /** @description Masked; null where there is none. */
+                name: string | null;
+                /**
+                 * @description Why this account earns nothing; null where it counts.
+                 * @enum {unknown}
+                 */
+                reason: "self" | "household" | "duplicate" | null;
+                share: components["schemas"]["Amount"];
+            }[];
+            /** @description An address of the site whose visits and sign-ups count for the player. */
             link?: string;
+            /** @description For how many months the play of a friend counts. */
+            months?: number;
+            /** @description The share for those who join now, as in the setting referAFriendPercent. */
+            percent?: number;
+            /** @description Those of them whose stakes count. */
+            played?: number;
             registrations?: number;
+            /** @description All that was ever earned: the percent of the house edge on settled stakes of real money. */
             revenue?: components["schemas"]["Amount"];
+            /** @description One per person and day, of those who allow it to be counted. */
             visits?: number;
         };
         ReferralAnswer: {
@@ -3328,6 +3354,7 @@ export interface components {
                     cashback?: components["schemas"]["Amount"];
                     dailyBonus?: components["schemas"]["Amount"];
                     rakeback?: components["schemas"]["Amount"];
+                    referral?: components["schemas"]["Amount"];
                 };
                 wins: components["schemas"]["Amount"];
                 withdrawals: components["schemas"]["Amount"];
@@ -3372,7 +3399,7 @@ export interface components {
             /** @enum {unknown} */
             status: "processed" | "pending" | "rejected" | "confirmed" | "cancelled" | "completed" | "failed" | "processing";
             transactionId: string;
-            /** @description deposit, withdrawal or correction; or what the house gave as real money: rakeback (a claimed day of the calendar), cashback (a claimed cashback bonus), dailyBonus, bonusWin (a bonus that was wagered). */
+            /** @description deposit, withdrawal or correction; or what the house gave as real money: rakeback (a claimed day of the calendar), cashback (a claimed cashback bonus), dailyBonus, bonusWin (a bonus that was wagered), referral (a claimed share of referrals). */
             transactionType: string;
         };
         TransactionsPage: {

@@ -4,6 +4,15 @@ const error = (status: number, code: string): Given => ({ status, body: { code, 
 
 const isDay = (text: string | null): boolean => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
 
+const NO_REFERRAL = {
+  link: 'https://site.test/?nxafk=code',
+  visits: 0,
+  registrations: 0,
+  revenue: '0.00',
+  claimable: '0.00',
+  currencyCode: 'EUR',
+};
+
 const RECEIPT = { currencyCode: 'EUR', amount: '0.00', lines: [] };
 
 const claim = ({ query }: Seen): Given =>
@@ -20,6 +29,8 @@ export const rewardRoutes = (): Routes => ({
     body: { data: { userCalendarData: { ngr: '0.00', payout: '0.00', percent: 0.02 } } },
   }),
   'GET /api/user/daily-bonus': () => ({ body: { data: { available: false, nextAt: null, result: null } } }),
+  'GET /api/user/referral': () => ({ body: { data: { referral: NO_REFERRAL } } }),
+  'POST /api/user/claim-referral': () => error(409, 'NOTHING_TO_CLAIM'),
   'POST /api/user/open-daily-bonus': () => error(409, 'DAILY_BONUS_UNAVAILABLE'),
 });
 

@@ -72,7 +72,14 @@ test('NAV-22 NAV-23 the playerâ€™s menu has Favourites and no Promo; the avatarâ
     await expect(rail.getByRole('link', { name: 'Promo', exact: true })).toHaveCount(0);
   }
   await avatar.click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Deposit', 'Withdrawal', 'Transactions', 'Log out']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Profile',
+    'Deposit',
+    'Withdrawal',
+    'Transactions',
+    'First steps',
+    'Log out',
+  ]);
   await expectAccessible(page, { frameless: true });
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(avatar).toHaveCount(0);

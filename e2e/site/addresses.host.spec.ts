@@ -50,6 +50,7 @@ test.describe('NAV-08 the profile area answers', () =>
     guarded('/profile/favorites', 'Favorites'),
     guarded('/profile/edit-profile', 'Profile details'),
     guarded('/profile/verify', 'Verification'),
+    guarded('/profile/refer', 'Refer a friend'),
   ));
 test.describe('NAV-09 the alternative profile area answers', () =>
   answer(

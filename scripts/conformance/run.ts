@@ -15,6 +15,7 @@ import { playChecks } from './checks/play';
 import { playerGameChecks } from './checks/playerGames';
 import { profileChecks } from './checks/profile';
 import { protectionChecks } from './checks/protection';
+import { referralChecks } from './checks/referral';
 import { rewardChecks } from './checks/rewards';
 import { siteChecks } from './checks/site';
 import { unknownChecks } from './checks/unknown';
@@ -41,6 +42,7 @@ export const CHECKS: readonly Check[] = [
   ...inboxChecks,
   ...bonusChecks,
   ...rewardChecks,
+  ...referralChecks,
   ...visitChecks,
   ...unknownChecks,
 ];

@@ -37,6 +37,8 @@ export const STORED = {
   favourites: 'favourites',
   /** A guest's recently played games, in the same format. */
   recentGames: 'recentGames',
+  /** 'skipped' once the first steps were closed on this device: they no longer open by themselves. */
+  firstSteps: 'firstSteps',
   /** Changes when a player excludes themselves, so that every tab refetches (services/protection/stopMark.ts). */
   stopped: 'stopped',
 } as const;

@@ -28,13 +28,17 @@ export const deviceType = (): DeviceType => deviceTypeOf(navigator.userAgent, wi
 /** The visitor's marketing consent; null before an answer. */
 export const consentNow = (now: number): Consent | null => consentIn(readStored(STORED.consent), now);
 
-/** Notes the address at which a visit began; `keepVisit` stores it once that is allowed. `now` in milliseconds. */
-export function noteVisit(address: string, affiliateParameter: string, now: number): void {
+/**
+ * Notes the address at which a visit began; `keepVisit` stores it once that is allowed. `now` in milliseconds. Returns the
+ * affiliate or friend whose link it is.
+ */
+export function noteVisit(address: string, affiliateParameter: string, now: number): string | null {
   const { affiliate, cpnc, mkt, firstUrl } = arrivalIn(address, affiliateParameter, LINKED_PARAMETERS);
   held.set(STORED.firstUrl, firstUrl);
   if (affiliate !== null) held.set(STORED.affiliate, affiliate);
   if (cpnc !== null) held.set(STORED.cpnc, stamped(cpnc, now));
   if (mkt !== null) held.set(STORED.mkt, stamped(mkt, now));
+  return affiliate;
 }
 
 /** Stores the noted values. First address and device token are written once and never change (STOR-03, STOR-04). */

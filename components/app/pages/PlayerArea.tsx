@@ -77,14 +77,14 @@ function Places({ panel }: { panel: Panel }) {
   const t = useT();
   const urlOf = usePageUrl();
   const byPanel = useSettings().navigationSystem === 'panel';
-  // Excluded players get no link to bonuses (WDR-10).
+  // Excluded players get no link to bonuses and to inviting others (WDR-10).
   const excluded = useExcluded() !== null;
   const dispatch = useDispatch<Store['dispatch']>();
   const { isAbsent } = useFollow();
   return (
     <nav aria-label={t('player.pages')}>
       <ul>
-        {PLAYER_PLACES.filter((place) => place.panel !== 'bonuses' || !excluded).map((place) => {
+        {PLAYER_PLACES.filter(({ panel: own }) => !excluded || (own !== 'bonuses' && own !== 'refer')).map((place) => {
           const page = byPanel && place.inPanel !== undefined ? place.inPanel : place.page;
           const href = page && urlOf(page);
           return (

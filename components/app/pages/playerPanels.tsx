@@ -30,6 +30,7 @@ export const PLAYER_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> =
     async () => (await import('@/components/bonuses/mine/MyBonuses')).MyBonuses,
   ),
   level: withTexts(['vipClub'], async () => (await import('../late/LevelPanel')).LevelPanel),
+  refer: withTexts(['referral'], async () => (await import('@/components/referral/ReferralPanel')).ReferralPanel),
   freeze: withTexts(
     ['protection'],
     async () => (await import('@/components/protection/stops/FreezePanel')).FreezePanel,

@@ -11,7 +11,7 @@ import { useT } from '@/hooks/useT';
 import { media } from '@/themes/media';
 import { token } from '@/themes/token';
 import { CopyLine } from './CopyLine';
-import { QrCode } from './QrCode';
+import { QrCode } from '@/components/ui/pictures/QrCode';
 
 const Root = styled(HeadedCard)`
   display: grid;

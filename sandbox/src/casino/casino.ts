@@ -37,6 +37,7 @@ import { paymentHookRoutes } from './cashier/paymentHooks';
 import { playSessionRoutes } from './play/playSessionRoutes';
 import { profileRoutes } from './profile/routes';
 import { protectionRoutes } from './protection/routes';
+import { referralRoutes } from './referral/routes';
 import { registrationRoutes } from './session/registration';
 import { playerGameRoutes } from './games/playerGameRoutes';
 import { rewardRoutes } from './rewards/routes';
@@ -121,6 +122,7 @@ export function createBackend({ log, ...context }: CasinoContext & { log: Log })
   historyRoutes(app, context);
   rewardRoutes(app, context);
   inboxRoutes(app, context);
+  referralRoutes(app, context);
   paymentHookRoutes(app, context);
   protectionRoutes(app, context);
   playSessionRoutes(app, context);

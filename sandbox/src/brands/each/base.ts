@@ -63,6 +63,7 @@ function settingsOf(decided: BrandDecisions): SettingsWire {
     navigationSystem: 'basic',
     pageUrlSetup: {},
     endpoints: {},
+    referAFriendPercent: 10,
     // Its pages exist in several languages (OP-005).
     contentPerLanguage: true,
     allowGuestPlayDemoGames: true,

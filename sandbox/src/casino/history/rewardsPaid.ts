@@ -30,7 +30,7 @@ const bonuses = (type: RewardType, listed: SQL) =>
 
 /**
  * Rewards paid as real money, from small tables keyed by player: claimed calendar days, claimed cashbacks, completed
- * bonuses and daily bonuses. The ledger check compares each of them with its posting.
+ * bonuses, daily bonuses and claimed referrals. The ledger check compares each of them with its posting.
  */
 export const REWARD_SOURCES: readonly Source<RewardType>[] = [
   given('rakeback', {
@@ -51,6 +51,14 @@ export const REWARD_SOURCES: readonly Source<RewardType>[] = [
     method: sql`day::text`,
     listed: sql`true`,
   }),
+  given('referral', {
+    table: sql`referral_claims`,
+    id: sql`id::text`,
+    at: sql`claimed_at`,
+    amount: sql`amount`,
+    method: sql`''::text`,
+    listed: sql`true`,
+  }),
 ];
 
 const CALENDAR: Readonly<Record<Spoken, string>> = {
@@ -66,8 +74,16 @@ const DAILY: Readonly<Record<Spoken, string>> = {
   th: 'โบนัสรายวัน',
 };
 
+const REFERRAL: Readonly<Record<Spoken, string>> = {
+  en: 'Refer a friend',
+  de: 'Freunde werben',
+  ar: 'دعوة صديق',
+  th: 'แนะนำเพื่อน',
+};
+
 /** The method of a reward: the calendar with its day, the daily bonus with its day, or the name of the offer. */
 export function rewardMethod(type: RewardType, from: string, language: Spoken): string {
+  if (type === 'referral') return REFERRAL[language];
   const day = formatDay({ tag: language }, from);
   if (type === 'rakeback') return `${CALENDAR[language]} · ${day}`;
   if (type === 'dailyBonus') return `${DAILY[language]} · ${day}`;

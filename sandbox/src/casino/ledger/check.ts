@@ -163,6 +163,15 @@ const CHECKS: readonly { fault: string; query: ReturnType<typeof sql> }[] = [
       where e.amount is distinct from d.amount`,
   },
   {
+    fault: 'a claimed referral is not booked as it says, or not after the claims before it',
+    query: sql`select c.id::text as place from referral_claims c
+      left join postings p on p.key = 'referral:' || c.id
+      left join ledger_accounts a on a.player = c.player and a.purse = 'real' and a.currency = c.currency
+      left join ledger_entries e on e.posting = p.id and e.account = a.id
+      where e.amount is distinct from c.amount or c.total <> (select sum(b.amount) from referral_claims b
+        where b.player = c.player and b.total <= c.total)`,
+  },
+  {
     fault: 'a player does not have exactly one active wallet',
     query: sql`select player::text as place from wallets
       group by player having count(*) filter (where is_active) <> 1`,

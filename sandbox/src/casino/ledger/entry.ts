@@ -31,7 +31,9 @@ export type PostingKind =
   | 'bonus_win'
   | 'rakeback'
   | 'cashback'
-  | 'daily_bonus';
+  | 'daily_bonus'
+  /** The share of a referrer. */
+  | 'referral';
 
 /** A text key of an entry's account: equal for equal accounts. */
 export const accountKey = ({ player, purse, currency }: Pick<Entry, 'player' | 'purse' | 'currency'>): string =>

@@ -8,6 +8,7 @@ import { type Brand } from '../../brands/brand/brand';
 import { type AccountRow, createAccount, hasSamePerson, type NewAccount } from '../accounts/store/accounts';
 import { type Db } from '../../db/database';
 import { refusalIn, refusalOfTaken, sayFaults } from '../accounts/fields/refusals';
+import { noteReferral } from '../referral/joined';
 import { type Visitor } from '../../http/visitor';
 
 /** The visit data and news opt-ins that every registration sends. */
@@ -71,11 +72,14 @@ async function createUnlessTaken(
   return createAccount(tx, { ...row, email, uniqueKey: email, username: email.split('@')[0]! });
 }
 
-/** Stores a new account, tagged if the person already has one. Throws VALIDATION for a taken e-mail or phone. */
+/** Stores a new account, tagged if the person already has one, and whose link brought it. Throws VALIDATION for a taken e-mail or phone. */
 export async function openAccount(request: FastifyRequest, tx: Db, row: NewAccount, brand: Brand): Promise<AccountRow> {
   const { firstName = null, lastName = null, dateOfBirth = null } = row;
   const isSecond = await hasSamePerson(tx, brand.name, { firstName, lastName, dateOfBirth });
   const account = await createUnlessTaken(tx, { ...row, tags: isSecond ? ['duplicate'] : [] }, brand);
-  if (typeof account === 'object') return account;
+  if (typeof account === 'object') {
+    await noteReferral(tx, account, brand.settings.referAFriendPercent);
+    return account;
+  }
   throw refusalOfTaken(request, account);
 }

@@ -6,6 +6,7 @@ import { isCountry } from '../../http/visitorCookie';
 import { type HttpContext } from '../../http/context';
 import { playerIn } from '../accounts/player';
 import { serve } from '../../http/operation';
+import { countVisit } from '../referral/links';
 import { visitorOf } from '../../http/visitor';
 
 /** Rate limits per address, above what browsing causes. Further reports are silently dropped. */
@@ -40,15 +41,20 @@ export function visitRoutes(app: FastifyInstance, context: HttpContext): void {
   serve(app, 'logEvent', async ({ body, request }) => {
     const event = textIn(body, 'event', 64);
     if (!event || (await isFlood(request, EVENTS))) return DONE;
+    const account = (await playerIn(request, context))?.account ?? null;
+    const brand = brandAt(request.host).name;
+    const data = dataIn(body);
+    const [code, visitor] = [textIn(data, 'affiliate'), textIn(data, 'uidToken')];
+    if (code && visitor) await countVisit(db, { brand, code, visitor, account, now: clock.now() });
     await logEvent(db, {
-      brand: brandAt(request.host).name,
+      brand,
       event,
-      data: dataIn(body),
+      data,
       mkt: textIn(body, 'mkt'),
       deviceType: textIn(body, 'userDeviceType', 16),
       cpnc: textIn(body, 'cpncToSent'),
       country: visitorOf(request, context).country,
-      accountId: (await playerIn(request, context))?.account.id ?? null,
+      accountId: account?.id ?? null,
       createdAt: clock.now(),
     });
     return DONE;
