@@ -1,4 +1,4 @@
-// npm run bench [-- server | catalogue | accounts | cashier | feel | play [laps] | lighthouse | matrix [share] | pictures]:
+// npm run bench [-- server | catalogue | accounts | cashier | feel | play [laps] | tournaments | lighthouse | matrix [share] | pictures]:
 // the figures of one run on this machine, with their targets. Without an argument: server, catalogue, accounts, cashier
 // and lighthouse. Exits with 1 when a figure misses its target.
 import { cpus } from 'node:os';
@@ -15,6 +15,7 @@ import { lookAtMatrix } from './matrix';
 import { takePictures } from './pictures';
 import { playFigures } from './play';
 import { serverFigures } from './server';
+import { tournamentFigures } from './tournaments';
 
 /** The available benchmarks; each resolves with whether its targets are met. */
 const BENCHES: Record<string, (...args: string[]) => Promise<boolean>> = {
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (...args: string[]) => Promise<boolean>> = {
   feel: async () => printFigures(await feelFigures()),
   play: async (laps) => printFigures(await playFigures(laps)),
   history: async () => printFigures(await historyFigures()),
+  tournaments: async () => printFigures(await tournamentFigures()),
   lighthouse: async () => printFigures(await lighthouseFigures()),
   matrix: lookAtMatrix,
   pictures: async () => {

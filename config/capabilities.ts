@@ -98,6 +98,11 @@ export const CAPABILITIES = rows({
     pages: ['/profile/refer'],
   },
   referralClaim: { needs: ['claimReferral'] },
+  tournaments: {
+    needs: ['tournaments', 'tournament'],
+    pages: ['/tournaments', '/tournaments/'],
+  },
+  tournamentEntry: { needs: ['tournamentStanding', 'joinTournament'] },
   protection: {
     needs: [],
     needsOneOf: ['limits', 'selfExclude', 'freezeAccount'],

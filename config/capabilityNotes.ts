@@ -53,6 +53,8 @@ export const CAPABILITY_NOTES: Readonly<Record<Capability, Note>> = {
   vipClub: { words: 'see the levels of the VIP club' },
   referral: { words: 'invite friends by a link', uses: ['claimReferral'] },
   referralClaim: { words: 'claim their share of what friends play' },
+  tournaments: { words: 'see tournaments and their leaderboards' },
+  tournamentEntry: { words: 'enter a tournament and see their own place' },
   protection: { words: 'find the tools of player protection in one place' },
   limits: { words: 'set limits of deposits, losses and stakes', protects: true },
   breaks: { words: 'take a break from play', protects: true },

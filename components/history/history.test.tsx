@@ -186,7 +186,7 @@ test('L18 a long id is shown by its start and copied whole; a press on a row ope
 });
 
 test('rewards that were paid stand among the transactions, each with the words of its kind, and can be chosen', async () => {
-  const kinds = ['rakeback', 'cashback', 'dailyBonus', 'bonusWin', 'referral'];
+  const kinds = ['rakeback', 'cashback', 'dailyBonus', 'tournament', 'bonusWin', 'referral'];
   const rows = kinds.map((transactionType, index) =>
     transaction({
       transactionType,
@@ -197,7 +197,7 @@ test('rewards that were paid stand among the transactions, each with the words o
     }),
   );
   const { at } = await open('/profile/transactions', { [PATHS.transactions]: page('transactions', rows) });
-  const names = ['Rakeback', 'Cashback', 'Daily bonus', 'Bonus paid out', 'Referral'];
+  const names = ['Rakeback', 'Cashback', 'Daily bonus', 'Tournament prize', 'Bonus paid out', 'Referral'];
   expect(bodyRows('Transactions').map((row) => cells(row).slice(2))).toEqual(
     names.map((name) => ['Rewards calendar', name, '+€4.82', 'Completed', 'Yes']),
   );

@@ -7,6 +7,7 @@ import { PLAY_ENDPOINTS } from './game';
 import { HISTORY_ENDPOINTS } from './history';
 import { REFERRAL_ENDPOINTS } from './referral';
 import { REWARD_ENDPOINTS } from './rewards';
+import { TOURNAMENT_ENDPOINTS } from './tournaments';
 import { WITHDRAWAL_ENDPOINTS } from './withdrawal';
 
 /** Every call of the site, by operation of the contract. */
@@ -21,4 +22,5 @@ export const ALL_ENDPOINTS = {
   ...REWARD_ENDPOINTS,
   ...INBOX_ENDPOINTS,
   ...REFERRAL_ENDPOINTS,
+  ...TOURNAMENT_ENDPOINTS,
 };

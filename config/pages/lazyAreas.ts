@@ -37,6 +37,7 @@ export const LAZY_AREAS = [
   'award',
   'calendar',
   'vipClub',
+  'raceNote',
   'daily',
   'referral',
   'preferences',

@@ -32,6 +32,8 @@ export const SEARCH = `${CASINO}?modal=search`;
 
 export const gameHref = (game: string): string => `${CASINO}/games/${encodeURIComponent(game)}`;
 
+export const tournamentHref = (tournament: string): string => `/tournaments/${encodeURIComponent(tournament)}`;
+
 /** Who sees an entry: everybody, guests only, or signed-in players only (spec §2). */
 export type NavScope = 'any' | 'guest' | 'user';
 

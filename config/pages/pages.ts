@@ -31,6 +31,7 @@ const DOCUMENTS: readonly PageRule[] = [
     values: LOBBY_PARAMETERS,
   },
   { match: /^\/providers$/, query: [] },
+  { match: /^\/tournaments\/[\w-]{1,64}$/, query: [] },
   // Their tokens are read in the browser only.
   { match: /^\/(verify-email|reset-password)$/, query: [] },
   { match: /^\/casino\/games\/[a-z0-9][a-z0-9-]{0,63}$/, query: [] },

@@ -487,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tournaments and races */
+        /**
+         * Tournaments and races, soonest end first
+         * @description Those that are open or announced, and those that ended within the last two weeks.
+         */
         get: operations["tournaments"];
         put?: never;
         post?: never;
@@ -512,7 +515,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A tournament with its leaderboard */
+        /** A tournament with the first ten places of its leaderboard */
         get: operations["tournament"];
         put?: never;
         post?: never;
@@ -1322,7 +1325,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enters a tournament */
+        /**
+         * Enters a tournament
+         * @description Free. Who is in already stays in.
+         */
         post: operations["joinTournament"];
         delete?: never;
         options?: never;
@@ -1941,6 +1947,31 @@ export interface paths {
         };
         /** Statistics of the signed-in player */
         get: operations["ownStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/tournaments/{tournament}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        /** The signed-in player in a tournament, with the places around */
+        get: operations["tournamentStanding"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2850,6 +2881,17 @@ export interface components {
             /** @description The path of the site that the provider returns to, without language and query; /deposit when absent. */
             returnPath?: string;
         };
+        OwnStanding: components["schemas"]["Standing"] & {
+            currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Wins less stakes of the rounds that count; null as above. */
+            netResult?: components["schemas"]["Amount"] | null;
+            /** @description The prize in the player's currency; null without one. */
+            ownPrize?: components["schemas"]["Amount"] | null;
+            /** @description Shared by equal scores. */
+            rank?: string | number | null;
+            /** @description Staked in this tournament, in the player's currency; null where it was more than one. */
+            wagered?: components["schemas"]["Amount"] | null;
+        };
         PaymentMethod: {
             allowedCountries?: components["schemas"]["Codes"];
             allowedCurrencies?: components["schemas"]["Codes"];
@@ -3277,12 +3319,15 @@ export interface components {
             name: string;
         };
         Standing: {
+            /** @description Rounds. */
             gamesPlayed?: number;
+            /** @description Nickname or masked name; null in ghost mode. */
             player: string | null;
+            /** @description Of equal scores, the one that was first is before. */
             position: number;
-            prize?: components["schemas"]["Amount"];
-            rank?: string | number | null;
-            wagered?: components["schemas"]["Amount"];
+            /** @description In the currency of the tournament; null without one. */
+            prize?: components["schemas"]["Amount"] | null;
+            score: components["schemas"]["Amount"];
         };
         StatisticsAnswer: {
             data: {
@@ -3355,6 +3400,7 @@ export interface components {
                     dailyBonus?: components["schemas"]["Amount"];
                     rakeback?: components["schemas"]["Amount"];
                     referral?: components["schemas"]["Amount"];
+                    tournament?: components["schemas"]["Amount"];
                 };
                 wins: components["schemas"]["Amount"];
                 withdrawals: components["schemas"]["Amount"];
@@ -3363,22 +3409,52 @@ export interface components {
             };
         };
         Tournament: {
+            /** @description How many rounds points are the sum of. */
+            bestRounds?: number | null;
             currencyCode: components["schemas"]["CurrencyCode"];
             endsAt: components["schemas"]["Instant"];
+            /** @description What taking part costs on average is rounds × stake × house edge. */
+            example?: components["schemas"]["TournamentExample"] | null;
             id: string;
-            joined?: boolean;
+            /**
+             * @description Whether the first stake enters the player, or the player does.
+             * @enum {unknown}
+             */
+            joining: "auto" | "hand";
             name: string;
+            /** @description Who has a place. */
+            players: number;
             prize: components["schemas"]["Amount"];
-            rankingMetric: string;
+            /** @description The first place first. */
+            prizes: components["schemas"]["Amount"][];
+            /**
+             * @description The sum of real money staked, the best multiplier of a round, or the sum of the best multipliers.
+             * @enum {unknown}
+             */
+            rankingMetric: "wagered" | "multiplier" | "points";
+            /** @description When the places became final; null before. */
+            resultsAt?: components["schemas"]["Instant"] | null;
+            scope: {
+                /** @description Of the category or the studio. */
+                name?: string | null;
+                /** @enum {unknown} */
+                of: "all" | "category" | "studio" | "games";
+            };
             startsAt: components["schemas"]["Instant"];
         };
         TournamentAnswer: {
             data: {
+                /** @description The most played of those that count. */
+                games?: components["schemas"]["GameSummary"][];
                 leaderboard: components["schemas"]["Standing"][];
-                /** @description The player's own standing. */
-                own?: components["schemas"]["Standing"] | null;
                 tournament: components["schemas"]["Tournament"];
             };
+        };
+        TournamentExample: {
+            /** @description A fraction: the average of the games that count. */
+            houseEdge: number;
+            rounds: number;
+            stake: components["schemas"]["Amount"];
         };
         TournamentId: {
             tournament: string;
@@ -3386,6 +3462,15 @@ export interface components {
         TournamentsAnswer: {
             data: {
                 tournaments: components["schemas"]["Tournament"][];
+            };
+        };
+        TournamentStandingAnswer: {
+            data: {
+                /** @description Up to five places before the player's own and five after it, with it. */
+                around?: components["schemas"]["Standing"][];
+                joined: boolean;
+                /** @description Null without a place, also before the first round. */
+                own?: components["schemas"]["OwnStanding"] | null;
             };
         };
         Transaction: {
@@ -3399,7 +3484,7 @@ export interface components {
             /** @enum {unknown} */
             status: "processed" | "pending" | "rejected" | "confirmed" | "cancelled" | "completed" | "failed" | "processing";
             transactionId: string;
-            /** @description deposit, withdrawal or correction; or what the house gave as real money: rakeback (a claimed day of the calendar), cashback (a claimed cashback bonus), dailyBonus, bonusWin (a bonus that was wagered), referral (a claimed share of referrals). */
+            /** @description deposit, withdrawal or correction; or what the house gave as real money: rakeback (a claimed day of the calendar), cashback (a claimed cashback bonus), dailyBonus, tournament (a prize), bonusWin (a bonus that was wagered), referral (a claimed share of referrals). */
             transactionType: string;
         };
         TransactionsPage: {
@@ -4316,7 +4401,10 @@ export interface operations {
     };
     tournaments: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only running tournaments that this game counts for. */
+                game?: string;
+            };
             header?: {
                 /**
                  * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
@@ -6276,6 +6364,37 @@ export interface operations {
                 };
             };
             403: components["responses"]["SessionEnded"];
+            default: components["responses"]["Error"];
+        };
+    };
+    tournamentStanding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Code of the language the visitor reads (a key of the locales registry, OP-028).
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                tournament: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentStandingAnswer"];
+                };
+            };
+            403: components["responses"]["SessionEnded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Error"];
         };
     };

@@ -118,7 +118,8 @@ const template = (path: string): string =>
   path
     .replace(/(?<=\/games\/)[^/]+/, '{game}')
     .replace(/(?<=\/deposits\/)[^/]+/, '{depositId}')
-    .replace(/(?<=\/rounds\/)[^/]+/, '{roundId}');
+    .replace(/(?<=\/rounds\/)[^/]+/, '{roundId}')
+    .replace(/(?<=\/tournaments\/)[^/]+/, '{tournament}');
 
 const routeOf = (routes: Routes, method: string, path: string) =>
   routes[`${method} ${path}`] ?? routes[`${method} ${template(path)}`];

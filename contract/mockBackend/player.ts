@@ -5,6 +5,7 @@ import { bonusRoutes, openBonusRoutes } from '@/contract/mockBackend/bonuses';
 import { cashierRoutes } from '@/contract/mockBackend/cashier';
 import { playRoutes } from '@/contract/mockBackend/play';
 import { protectionRoutes } from '@/contract/mockBackend/protection';
+import { openTournamentRoutes, tournamentRoutes } from '@/contract/mockBackend/tournaments';
 import { walletRoutes } from '@/contract/mockBackend/wallet';
 import { historyRoutes, withdrawalRoutes } from '@/contract/mockBackend/withdrawals';
 
@@ -82,6 +83,7 @@ export function playerRoutes(games: readonly GameSummaryWire[]): Routes {
     ...protectionRoutes(),
     ...bonusRoutes(),
     ...rewardRoutes(),
+    ...tournamentRoutes(),
   }).map(([address, route]): [string, Routes[string]] => [
     address,
     (seen) => (seen.headers.authorization ? route(seen) : SESSION_EXPIRED),
@@ -90,6 +92,7 @@ export function playerRoutes(games: readonly GameSummaryWire[]): Routes {
     ...Object.fromEntries(guarded),
     ...openBonusRoutes(),
     ...openRewardRoutes(),
+    ...openTournamentRoutes(),
     'POST /api/user/3ds-webhook': () => ({ body: {} }),
     'POST /api/user/log-event': () => DONE,
     'POST /api/user/country-blocked': () => DONE,

@@ -42,7 +42,7 @@ export type CasinoEntry = {
 };
 
 /** Types of paid rewards. */
-export const REWARD_TYPES = ['rakeback', 'cashback', 'dailyBonus', 'bonusWin', 'referral'] as const;
+export const REWARD_TYPES = ['rakeback', 'cashback', 'dailyBonus', 'tournament', 'bonusWin', 'referral'] as const;
 /** Types that move money: deposits, withdrawals, corrections by the house, and paid rewards. */
 export const TRANSACTION_TYPES = ['deposit', 'withdrawal', 'correction', ...REWARD_TYPES] as const;
 export const CASINO_TYPES = ['bet', 'win', 'rollback'] as const;

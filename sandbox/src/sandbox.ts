@@ -37,6 +37,7 @@ import { type Deliver } from './outside/payments/outbox';
 import { SIGNATURE_HEADER } from './base/signature';
 import { outsideServices } from './outsideServices';
 import { controlPanel } from './controlPanel';
+import { openTournaments } from './casino/tournaments/open';
 import { startTimers } from './timers';
 import { type Controls, createControls } from './panel/sections/controls';
 import { finish, listen } from './base/process';
@@ -173,6 +174,7 @@ async function serve(
   };
   try {
     await settlePhones(db, clock.now());
+    await openTournaments(db, clock);
     await listen(backend, 'SANDBOX_PORT', env.port);
     await listen(studio, 'STUDIO_PORT', env.studioPort);
     // Rounds that the last process left unfinished come first.

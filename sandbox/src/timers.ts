@@ -6,6 +6,8 @@ import { expireDue } from './casino/bonuses/held/end';
 import { expireDeposits } from './casino/deposits/depositStore';
 import { type Tell } from './casino/mail/tell';
 import { closeAllDueDays } from './casino/rewards/close';
+import { closeTournaments } from './casino/tournaments/close';
+import { openTournaments } from './casino/tournaments/open';
 import { advanceDue } from './casino/withdrawals/advanceDue';
 import { type Db } from './db/database';
 import { type Payments } from './outside/payments/payments';
@@ -45,6 +47,8 @@ export const startTimers = ({
     report,
   ),
   every(SECOND_MS, () => expireDue(db, clock, tell), report),
+  every(10 * SECOND_MS, () => openTournaments(db, clock), report),
+  every(SECOND_MS, () => closeTournaments(db, clock), report),
   every(SECOND_MS, () => advanceDue({ db, clock, figuresOf, tell }), report),
   ...(sendNews ? [every(SECOND_MS, sendNews, report)] : []),
   // A day is also closed by the first request for it.

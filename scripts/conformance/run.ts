@@ -18,6 +18,7 @@ import { protectionChecks } from './checks/protection';
 import { referralChecks } from './checks/referral';
 import { rewardChecks } from './checks/rewards';
 import { siteChecks } from './checks/site';
+import { tournamentChecks } from './checks/tournaments';
 import { unknownChecks } from './checks/unknown';
 import { visitChecks } from './checks/visits';
 import { walletChecks } from './checks/wallets';
@@ -43,6 +44,7 @@ export const CHECKS: readonly Check[] = [
   ...bonusChecks,
   ...rewardChecks,
   ...referralChecks,
+  ...tournamentChecks,
   ...visitChecks,
   ...unknownChecks,
 ];

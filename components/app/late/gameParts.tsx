@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import type { BuyingProps, RealPlayProps } from '@/components/game/GamePage';
 import type { GameDetails } from '@/domain/game/game';
 import { useIsAuthenticated } from '@/hooks/player/useAuth';
+import { useExcluded } from '@/hooks/player/useExcluded';
 import { useAlert } from '@/hooks/useAlert';
 import { useT } from '@/hooks/useT';
+import { useAbsent } from '@/hooks/useAbsent';
 import { latePart } from './latePart';
+import { useRested } from './rewardParts';
 
 const load = () => import('@/components/game/play/AroundFrame');
 
@@ -46,4 +49,17 @@ export const LateGameBonus = latePart<{ game: GameDetails }>({
   texts: ['bonus'],
   load: async () => (await import('@/components/bonuses/choice/GameBonusNotes')).GameBonusNotes,
   useWanted: useIsAuthenticated,
+});
+
+function useRaces(): boolean {
+  const [isOff, isExcluded] = [useAbsent('tournaments'), useExcluded() !== null];
+  return !isOff && !isExcluded;
+}
+
+/** The race that a game counts for, below everything else, so that nothing moves. */
+export const LateGameRace = latePart<{ game: string }>({
+  texts: ['raceNote'],
+  load: async () => (await import('@/components/tournaments/GameRace')).GameRace,
+  useWanted: useRaces,
+  useReady: useRested,
 });

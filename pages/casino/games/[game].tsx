@@ -1,6 +1,6 @@
 import { GameHead } from '@/components/app/head/GameHead';
 import { PageHead } from '@/components/app/head/PageHead';
-import { LateGameBonus, REAL_PLAY_PARTS } from '@/components/app/late/gameParts';
+import { LateGameBonus, LateGameRace, REAL_PLAY_PARTS } from '@/components/app/late/gameParts';
 import { GameNotFound } from '@/components/game/GameNotFound';
 import { GamePage, type GamePageProps } from '@/components/game/GamePage';
 import { SimilarGames } from '@/components/lobby/rows/SimilarGames';
@@ -27,7 +27,12 @@ export default function GameRoute({ game, country, found }: Props) {
           game={game}
           country={country}
           Notes={LateGameBonus}
-          similar={<SimilarGames game={game} />}
+          similar={
+            <>
+              <SimilarGames game={game} />
+              <LateGameRace game={game} />
+            </>
+          }
           realPlay={REAL_PLAY_PARTS}
         />
       ) : (

@@ -43,6 +43,7 @@ import { playerGameRoutes } from './games/playerGameRoutes';
 import { rewardRoutes } from './rewards/routes';
 import { settingsRoutes } from './site/settings';
 import { studioWalletRoutes } from './play/studioWallet';
+import { tournamentRoutes } from './tournaments/routes';
 import { visitRoutes } from './site/visits';
 import { signUpRoutes } from './session/signUp';
 import { walletRoutes } from './ledger/routes';
@@ -123,6 +124,7 @@ export function createBackend({ log, ...context }: CasinoContext & { log: Log })
   rewardRoutes(app, context);
   inboxRoutes(app, context);
   referralRoutes(app, context);
+  tournamentRoutes(app, context);
   paymentHookRoutes(app, context);
   protectionRoutes(app, context);
   playSessionRoutes(app, context);

@@ -19,31 +19,45 @@ import { keepFirstZone } from '../casino/rewards/zones';
 /** A stake that every game of the catalogue accepts. */
 const MOST_A_ROUND = 1_000n;
 
-/** A round; its stake may be rolled back some hours later. */
-type Round = { stake: bigint; win?: bigint; game?: string; isTakenBack?: boolean; backAfterHours?: number };
+/** A round in a game session of its own; its stake may be rolled back some hours later. */
+type Round = {
+  id?: string;
+  stake: bigint;
+  win?: bigint;
+  game?: string;
+  isTakenBack?: boolean;
+  backAfterHours?: number;
+};
 
 /** Plays one real-money round, through the studio's calls. */
 async function playRound(
   { db, clock }: Pick<Awaited<ReturnType<typeof openTestBackend>>, 'db' | 'clock'>,
   account: AccountRow,
-  { stake, win = 0n, game = CATALOGUE[0]!.id, isTakenBack = false, backAfterHours = 0 }: Round,
+  {
+    id: round = randomUUID(),
+    stake,
+    win = 0n,
+    game = CATALOGUE[0]!.id,
+    isTakenBack = false,
+    backAfterHours = 0,
+  }: Round,
 ): Promise<void> {
   const currency = account.currencyCode!;
   const [login] = await db.select().from(sessions).where(eq(sessions.accountId, account.id));
   const opened = { player: account.id, login: login!.id, game, currency, language: 'en', now: clock.now() };
   const { sessionId } = await createGameSession(db, opened);
   const [session] = await db.select().from(gameSessions).where(eq(gameSessions.id, sessionId));
-  const round = randomUUID();
-  const debit = { kind: 'debit', transaction: `${round}:debit`, round, amount: stake } as const;
+  const key = randomUUID();
+  const debit = { kind: 'debit', transaction: `${key}:debit`, round, amount: stake } as const;
   const taken = await takeTransaction(db, clock, session!, debit);
   assert.ok(taken.ok, taken.ok ? '' : taken.refusal.code);
   if (win > 0n) {
-    const credit = { kind: 'credit', transaction: `${round}:credit`, round, amount: win } as const;
+    const credit = { kind: 'credit', transaction: `${key}:credit`, round, amount: win } as const;
     assert.ok((await takeTransaction(db, clock, session!, credit)).ok);
   }
   if (!isTakenBack) return;
   clock.advance(backAfterHours * HOUR_MS);
-  const rollback = { kind: 'rollback', transaction: `${round}:back`, round, of: debit.transaction } as const;
+  const rollback = { kind: 'rollback', transaction: `${key}:back`, round, of: debit.transaction } as const;
   assert.ok((await takeTransaction(db, clock, session!, rollback)).ok);
 }
 

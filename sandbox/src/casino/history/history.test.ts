@@ -224,7 +224,14 @@ test('the sums of a period are those of its days in UTC, and the days add up to 
     bonusNetResult: '0.00',
     rewards: '0.00',
     xp: 14,
-    rewardsByType: { rakeback: '0.00', cashback: '0.00', dailyBonus: '0.00', bonusWin: '0.00', referral: '0.00' },
+    rewardsByType: {
+      rakeback: '0.00',
+      cashback: '0.00',
+      dailyBonus: '0.00',
+      tournament: '0.00',
+      bonusWin: '0.00',
+      referral: '0.00',
+    },
     lifetimeNetDeposits: '500.00',
     days: [
       { date: from, netResult: '-6.00' },

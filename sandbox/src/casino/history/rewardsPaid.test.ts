@@ -86,7 +86,13 @@ test('rewards are neither deposits nor wins, and with both they lead to the bala
   const { player, day, drawn } = await rewarded();
   const all = await totals(player);
   const { rakeback, ...others } = all.rewardsByType!;
-  assert.deepEqual(others, { cashback: '5.00', dailyBonus: drawn, bonusWin: '20.00', referral: '0.00' });
+  assert.deepEqual(others, {
+    cashback: '5.00',
+    dailyBonus: drawn,
+    tournament: '0.00',
+    bonusWin: '20.00',
+    referral: '0.00',
+  });
   assert.equal(rakeback, (await player.receipt(day)).amount);
   assert.deepEqual([all.deposits, all.wins, all.losses], ['500.00', '0.00', '100.00']);
   const led = cents(all.deposits) + cents(all.wins) - cents(all.losses) + cents(all.rewards!);

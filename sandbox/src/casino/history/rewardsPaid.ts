@@ -30,7 +30,7 @@ const bonuses = (type: RewardType, listed: SQL) =>
 
 /**
  * Rewards paid as real money, from small tables keyed by player: claimed calendar days, claimed cashbacks, completed
- * bonuses, daily bonuses and claimed referrals. The ledger check compares each of them with its posting.
+ * bonuses, daily bonuses, prizes of tournaments and claimed referrals. The ledger check compares each with its posting.
  */
 export const REWARD_SOURCES: readonly Source<RewardType>[] = [
   given('rakeback', {
@@ -59,6 +59,14 @@ export const REWARD_SOURCES: readonly Source<RewardType>[] = [
     method: sql`''::text`,
     listed: sql`true`,
   }),
+  given('tournament', {
+    table: sql`tournament_entries`,
+    id: sql`'tournament:' || tournament`,
+    at: sql`paid_at`,
+    amount: sql`prize`,
+    method: sql`(paid_at at time zone 'UTC')::date::text`,
+    listed: sql`paid_at is not null`,
+  }),
 ];
 
 const CALENDAR: Readonly<Record<Spoken, string>> = {
@@ -73,6 +81,12 @@ const DAILY: Readonly<Record<Spoken, string>> = {
   ar: 'المكافأة اليومية',
   th: 'โบนัสรายวัน',
 };
+const TOURNAMENT: Readonly<Record<Spoken, string>> = {
+  en: 'Tournament prize',
+  de: 'Turniergewinn',
+  ar: 'جائزة البطولة',
+  th: 'รางวัลทัวร์นาเมนต์',
+};
 
 const REFERRAL: Readonly<Record<Spoken, string>> = {
   en: 'Refer a friend',
@@ -81,12 +95,13 @@ const REFERRAL: Readonly<Record<Spoken, string>> = {
   th: 'แนะนำเพื่อน',
 };
 
-/** The method of a reward: the calendar with its day, the daily bonus with its day, or the name of the offer. */
+/** The method of a reward: calendar, daily bonus or tournament with its day, or the name of the offer. */
 export function rewardMethod(type: RewardType, from: string, language: Spoken): string {
   if (type === 'referral') return REFERRAL[language];
   const day = formatDay({ tag: language }, from);
   if (type === 'rakeback') return `${CALENDAR[language]} · ${day}`;
   if (type === 'dailyBonus') return `${DAILY[language]} · ${day}`;
+  if (type === 'tournament') return `${TOURNAMENT[language]} · ${day}`;
   return offerById(from)?.name[language] ?? from;
 }
 

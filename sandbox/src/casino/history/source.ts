@@ -7,7 +7,7 @@ export type Status = TransactionWire['status'];
 
 export type TransactionType = 'deposit' | 'withdrawal' | RewardType;
 /** Rewards paid as real money. */
-export type RewardType = 'rakeback' | 'cashback' | 'dailyBonus' | 'bonusWin' | 'referral';
+export type RewardType = 'rakeback' | 'cashback' | 'dailyBonus' | 'tournament' | 'bonusWin' | 'referral';
 
 /** A table with transactions of one type. It has the columns `player` and `currency`. */
 export type Source<Type extends TransactionType = TransactionType> = {

@@ -172,6 +172,14 @@ const CHECKS: readonly { fault: string; query: ReturnType<typeof sql> }[] = [
         where b.player = c.player and b.total <= c.total)`,
   },
   {
+    fault: 'a prize of a tournament is not booked as it says',
+    query: sql`select t.tournament || ' ' || t.player as place from tournament_entries t
+      left join postings p on p.key = 'tournament:' || t.tournament || ':' || t.player
+      left join ledger_accounts a on a.player = t.player and a.purse = 'real' and a.currency = t.currency
+      left join ledger_entries e on e.posting = p.id and e.account = a.id
+      where e.amount is distinct from case when t.paid_at is not null then t.prize end`,
+  },
+  {
     fault: 'a player does not have exactly one active wallet',
     query: sql`select player::text as place from wallets
       group by player having count(*) filter (where is_active) <> 1`,

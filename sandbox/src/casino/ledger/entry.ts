@@ -33,7 +33,9 @@ export type PostingKind =
   | 'cashback'
   | 'daily_bonus'
   /** The share of a referrer. */
-  | 'referral';
+  | 'referral'
+  /** The prize of a tournament. */
+  | 'tournament';
 
 /** A text key of an entry's account: equal for equal accounts. */
 export const accountKey = ({ player, purse, currency }: Pick<Entry, 'player' | 'purse' | 'currency'>): string =>

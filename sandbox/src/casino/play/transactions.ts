@@ -11,6 +11,7 @@ import { type UserBonusRow } from '../bonuses/held/schema';
 import { walletTransactions } from '../bets/schema';
 import { type NewPosting, postTogether } from '../ledger/post';
 import { notePoints } from '../rewards/notePoints';
+import { noteRound } from '../tournaments/noteRound';
 import { takeBonusBuy } from './bonusBuy';
 import { type GameSession, playedGame } from './gameSession';
 import { type Plan, planOf } from './plan';
@@ -118,13 +119,17 @@ async function keep(scene: Scene, asked: Asked, plan: Plan): Promise<Transaction
   return row;
 }
 
-/** The effects of a booked transaction besides money: play time, loyalty points, the bonus row. */
+/** The effects of a booked transaction besides money: play time, loyalty points, tournaments, the bonus row. */
 async function follow({ tx, account, session, now }: Scene, asked: Asked, plan: Plan): Promise<void> {
   if (plan.outcome !== 'booked') return;
   const player = account.id;
-  if (asked.kind === 'debit') await notePlay(tx, player, now);
-  if (asked.kind !== 'credit' && plan.real !== 0n)
-    await notePoints(tx, { player, currency: session.currency, amount: -plan.real, cause: asked.round, now });
+  const { game, currency } = session;
+  const { kind, round } = asked;
+  if (kind === 'debit') await notePlay(tx, player, now);
+  if (kind !== 'credit' && plan.real !== 0n)
+    await notePoints(tx, { player, currency, amount: -plan.real, cause: round, now });
+  const moved = { game, currency, amount: plan.amount, real: -plan.real };
+  await noteRound(tx, { account, session: session.id, kind, round, ...moved, now });
   if (plan.change) await changeBonus(tx, plan.change.bonus, plan.change.to);
 }
 

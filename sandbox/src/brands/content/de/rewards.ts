@@ -58,7 +58,7 @@ export const rewards: Pages = {
       heading('So wird ein Turnier gewertet'),
       list(
         'Es nennt seine Spiele, Beginn und Ende und was gewertet wird.',
-        'Gewertet wird der höchste Multiplikator einer Runde und nicht die Höhe des Einsatzes; ein kleiner Einsatz genügt also.',
+        'Meist werden die Multiplikatoren von Runden gewertet und nicht die Höhe des Einsatzes; ein kleiner Einsatz genügt dann. Wo Einsätze gewertet werden, steht es dabei.',
         'Die Tabelle zeigt jeden Platz mit dem dazugehörigen Preis.',
       ),
       paragraph(

@@ -56,7 +56,7 @@ export const rewards: Pages = {
       heading('How a tournament is counted'),
       list(
         'It names its games, its start and end, and what is counted.',
-        'It counts the highest multiplier of a round and not how much is staked, so that a small stake is enough.',
+        'Most count the multipliers of rounds and not how much is staked, so that a small stake is enough; one that counts stakes says so.',
         'The table shows every place, with the prize that belongs to it.',
       ),
       paragraph('Most players of a tournament win nothing. A place in it is no reason to raise a stake.'),

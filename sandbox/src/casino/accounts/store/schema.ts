@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../db/columns';
 
@@ -62,6 +63,11 @@ export const accounts = pgTable(
     unique('accounts_one_per_email').on(table.brand, table.uniqueKey),
     unique('accounts_one_per_phone').on(table.brand, table.phoneKey),
     unique('accounts_one_per_google').on(table.brand, table.googleSubject),
+    index('accounts_stopped')
+      .on(table.id)
+      .where(
+        sql`${table.isSelfExclusionPermanent} or ${table.selfExclusion} is not null or ${table.excludedUntil} is not null or ${table.frozenUntil} is not null`,
+      ),
   ],
 );
 

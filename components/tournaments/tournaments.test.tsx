@@ -1,0 +1,208 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { HttpRequest } from '@/services/http/call';
+import { guestStore, show } from '@/tests/render';
+import { frames } from '@/tests/support/frames';
+import { LOST, playerStore, type Answers } from '@/tests/support/player';
+import { GameRace } from './GameRace';
+import { Tournaments } from './Tournaments';
+import { TournamentScreen } from './TournamentScreen';
+
+const NOW = Date.now();
+const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
+
+const race = (id: string, from: number, to: number, more: object = {}) => ({
+  id,
+  name: `Race ${id}`,
+  startsAt: at(from),
+  endsAt: at(to),
+  resultsAt: null,
+  rankingMetric: 'points',
+  bestRounds: 20,
+  scope: { of: 'category', name: 'Slots' },
+  joining: 'hand',
+  prizes: ['50.00', '20.00', '20.00'],
+  prize: '90.00',
+  currencyCode: 'EUR',
+  players: 30,
+  example: { rounds: 20, stake: '0.10', houseEdge: 0.04 },
+  ...more,
+});
+const place = (position: number, player: string | null, prize: string | null = null) => ({
+  position,
+  player,
+  score: `${100 - position}.50`,
+  gamesPlayed: 9,
+  prize,
+});
+const TEN = Array.from({ length: 10 }, (_, index) => place(index + 1, index === 1 ? null : `player${index + 1}`));
+
+const LIST = '/api/core/casino/tournaments';
+const ONE = `${LIST}/a`;
+const OWN = '/api/user/tournaments/a';
+const JOIN = '/api/user/join-tournament';
+
+const page = (more: object = {}, leaderboard: object[] = TEN) => ({
+  data: { tournament: race('a', -1, 5, more), leaderboard, games: [] },
+});
+const in34th = {
+  joined: true,
+  own: { ...place(24, null), rank: 23, wagered: '6.00', netResult: '-1.50', ownPrize: null, currencyCode: 'EUR' },
+  around: [23, 24, 25].map((position) => place(position, `near${position}`)),
+};
+
+afterEach(() => localStorage.clear());
+
+const guestWith = (answers: Answers) =>
+  guestStore(async ({ path }: HttpRequest) => {
+    const answer = answers[path];
+    if (answer === undefined) throw LOST;
+    return answer;
+  });
+
+async function open(answers: Answers, settings?: Record<string, unknown>) {
+  const { store, asked } = await playerStore(answers);
+  const shown = show(<TournamentScreen tournament="a" games={() => null} />, { store, settings });
+  await frames();
+  return { ...shown, asked };
+}
+
+test('ENG-03 the list has running, announced and ended tournaments, with a countdown to the next change', async () => {
+  const all = [race('old', -9, -2), race('next', 26.5, 30), race('now', -1, 1.5)];
+  show(<Tournaments />, { store: guestWith({ [LIST]: { data: { tournaments: all } } }) });
+  const part = async (name: string) => within(await screen.findByRole('region', { name }));
+  const now = await part('Running now');
+  expect(now.getByRole('link', { name: 'Race now' })).toHaveAttribute('href', '/tournaments/now');
+  expect(now.getByRole('timer', { name: 'Ends in' })).toHaveTextContent(/0 days 01 hours 3\d min/);
+  expect((await part('Coming up')).getByRole('timer', { name: 'Starts in' })).toHaveTextContent(/1 days 02 hours/);
+  const ended = await part('Ended');
+  expect(ended.getByText(/^Ended \d/)).toBeVisible();
+  expect(ended.queryByRole('timer')).toBeNull();
+});
+
+test('without tournaments the list says so, and a failed list offers another try', async () => {
+  const answers: Answers = { [LIST]: { data: { tournaments: [] } } };
+  const { unmount } = show(<Tournaments />, { store: guestWith(answers) });
+  expect(await screen.findByText('There is no tournament to show')).toBeVisible();
+  unmount();
+  delete answers[LIST];
+  const { user } = show(<Tournaments />, { store: guestWith(answers) });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answers[LIST] = { data: { tournaments: [race('now', -1, 1)] } };
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: 'Race now' })).toBeVisible();
+});
+
+test('ENG-04 one tournament has its leaderboard with the own row in sight, and the own figures', async () => {
+  await open({ [ONE]: page(), [OWN]: { data: in34th } });
+  const rows = await screen.findAllByRole('row');
+  expect(rows).toHaveLength(1 + 10 + 3);
+  expect(within(rows[2]!).getByText('Hidden')).toBeInTheDocument();
+  const own = screen.getByRole('row', { name: /You/ });
+  expect(own).toHaveAttribute('aria-current', 'true');
+  expect(own).toHaveTextContent(/^24/);
+  const figures = within(screen.getByRole('region', { name: 'Your race' }));
+  const fact = (name: string) => figures.getByText(name).nextElementSibling;
+  expect(fact('Place')).toHaveTextContent('24 of 30');
+  expect(fact('Rank, shared by equal scores')).toHaveTextContent('23');
+  expect(fact('Staked in this race')).toHaveTextContent('€6.00');
+  expect(fact('Net result in this race')).toHaveTextContent('−€1.50');
+  expect(fact('Prize if it ended now')).toHaveTextContent('–');
+});
+
+test('ENT-35 figures that the backend does not know are dashes, never zero', async () => {
+  const own = { ...in34th.own, wagered: null, netResult: null, rank: null };
+  await open({ [ONE]: page(), [OWN]: { data: { ...in34th, own } } });
+  const figures = within(await screen.findByRole('region', { name: 'Your race' }));
+  expect(figures.getByText('Staked in this race').nextElementSibling).toHaveTextContent('–');
+  expect(figures.getByText('Net result in this race').nextElementSibling).toHaveTextContent('–');
+  expect(figures.queryByText(/Rank/)).toBeNull();
+});
+
+test('the prizes stand beside what an entry costs on average, and the rules are words', async () => {
+  await open({ [ONE]: page(), [OWN]: { data: in34th } });
+  const prizes = within(await screen.findByRole('region', { name: 'Prizes' }));
+  expect(prizes.getByText('2–3')).toBeVisible();
+  expect(prizes.getByRole('status')).toHaveTextContent(
+    '20 rounds at €0.10, the smallest bet, stake €2.00 and cost €0.08 on average.',
+  );
+  const rules = within(screen.getByRole('region', { name: 'Rules' }));
+  expect(rules.getByText('Games that count: Slots.')).toBeVisible();
+  expect(rules.getByText(/only rounds you play after joining count/)).toBeVisible();
+});
+
+test('one press joins once, also after a lost answer', async () => {
+  const answers: Answers = { [ONE]: page(), [OWN]: { data: { joined: false, own: null, around: [] } } };
+  let calls = 0;
+  answers[JOIN] = () => {
+    calls += 1;
+    if (calls === 1) throw LOST;
+    answers[OWN] = { data: { joined: true, own: null, around: [] } };
+    return { data: { success: true } };
+  };
+  const { user, asked } = await open(answers);
+  await user.dblClick(await screen.findByRole('button', { name: 'Join, free' }));
+  expect(await screen.findByText('You are in.', {}, { timeout: 4_000 })).toBeVisible();
+  const keys = asked.filter(({ path }) => path === JOIN).map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a refusal says why, and the button stays', async () => {
+  const answers: Answers = { [ONE]: page(), [OWN]: { data: { joined: false, own: null, around: [] } } };
+  answers[JOIN] = () => {
+    throw { code: 'TOURNAMENT_ENDED', message: 'This tournament is over.' };
+  };
+  const { user } = await open(answers);
+  await user.click(await screen.findByRole('button', { name: 'Join, free' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This tournament is over.');
+});
+
+test('a guest is asked to log in; nobody joins what takes players in by itself', async () => {
+  const asGuest = (more: object = {}) =>
+    show(<TournamentScreen tournament="a" games={() => null} />, { store: guestWith({ [ONE]: page(more) }) });
+  const { unmount } = asGuest();
+  expect(await screen.findByRole('button', { name: 'Log in to join' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Your race' })).toBeNull();
+  unmount();
+  asGuest({ joining: 'auto' });
+  expect(await screen.findByText(/You are in with your first stake/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('where nobody can enter, there is neither button nor own figures', async () => {
+  const { asked } = await open({ [ONE]: page() }, { endpoints: { joinTournament: null } });
+  expect(await screen.findByRole('table', { name: 'Leaderboard' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(asked.map(({ path }) => path)).not.toContain(OWN);
+});
+
+test('after the end there are results instead of a countdown; while they are counted, that is said', async () => {
+  await open({ [ONE]: page({ endsAt: at(-0.05) }), [OWN]: { data: in34th } });
+  expect(await screen.findByRole('table', { name: 'Results' })).toBeVisible();
+  expect(screen.getByText(/The last rounds are being counted/)).toBeVisible();
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Join/ })).toBeNull();
+});
+
+test('an unknown tournament leads back to all of them', async () => {
+  const store = guestStore(async () => {
+    throw { code: 'TOURNAMENT_NOT_FOUND', message: 'none' };
+  });
+  show(<TournamentScreen tournament="a" games={() => null} />, { store });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This tournament does not exist' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All tournaments' })).toHaveAttribute('href', '/tournaments');
+});
+
+test('a game that counts names its race and the own place; another game nothing', async () => {
+  const answers: Answers = { [LIST]: { data: { tournaments: [race('a', -1, 5)] } }, [OWN]: { data: in34th } };
+  const { store, asked } = await playerStore(answers);
+  const { container, unmount } = show(<GameRace game="kraken-tides" />, { store });
+  const note = within(await screen.findByRole('region', { name: 'This game counts in a race' }));
+  expect(await note.findByText('Your place: 24 of 30')).toBeVisible();
+  expect(note.getByRole('link', { name: 'See the race' })).toHaveAttribute('href', '/tournaments/a');
+  expect(asked.find(({ path }) => path === LIST)?.query).toEqual({ game: 'kraken-tides' });
+  unmount();
+  show(<GameRace game="other" />, { store: guestWith({ [LIST]: { data: { tournaments: [] } } }) });
+  await act(frames);
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});

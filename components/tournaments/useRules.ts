@@ -1,0 +1,29 @@
+import { useLocale } from '@/components/ui/LocaleContext';
+import { formatAmount } from '@/domain/format/amount';
+import type { Tournament } from '@/domain/tournaments/tournaments';
+import { useT } from '@/hooks/useT';
+
+/** What a tournament is about, in plain words: its prizes, what counts, in which games, and how to get in. */
+export function useRules() {
+  const t = useT();
+  const locale = useLocale();
+  const metric = ({ metric: of, bestRounds }: Tournament): string | null => {
+    if (of === null || (of === 'points' && bestRounds === null)) return null;
+    return of === 'points'
+      ? t('tournaments.metric.points', { rounds: String(bestRounds) })
+      : t(`tournaments.metric.${of}`);
+  };
+  const scope = ({ scope: { of, name } }: Tournament): string => {
+    if (of === 'all' || of === 'games') return t(`tournaments.scope.${of}`);
+    return name === null ? t('tournaments.scope.games') : t(`tournaments.scope.${of}`, { name });
+  };
+  return {
+    shared: ({ prize, prizes, currency }: Tournament): string => {
+      const sum = formatAmount(locale, prize, currency) ?? prize;
+      return t('tournaments.shared', { prize: sum, places: String(prizes.length) });
+    },
+    metric,
+    scope,
+    entry: ({ joinsItself }: Tournament): string => t(joinsItself ? 'tournaments.join.auto' : 'tournaments.join.hand'),
+  };
+}

@@ -1,0 +1,84 @@
+import { toOwnPlace, toStanding, toTournament } from './tournaments';
+
+const WIRE = {
+  id: 7,
+  name: 'Weekend regatta',
+  startsAt: '2026-11-20T00:00:00.000Z',
+  endsAt: '2026-11-22T00:00:00.000Z',
+  rankingMetric: 'points',
+  bestRounds: 20,
+  scope: { of: 'category', name: 'Slots' },
+  joining: 'hand',
+  prizes: ['50.00', 20],
+  prize: '70.00',
+  currencyCode: 'EUR',
+  players: 3,
+};
+
+test('a tournament is read, with what it does not say unknown', () => {
+  expect(toTournament(WIRE)).toEqual({
+    id: '7',
+    name: 'Weekend regatta',
+    startsAt: '2026-11-20T00:00:00.000Z',
+    endsAt: '2026-11-22T00:00:00.000Z',
+    resultsAt: null,
+    metric: 'points',
+    bestRounds: 20,
+    scope: { of: 'category', name: 'Slots' },
+    joinsItself: false,
+    prizes: ['50.00', '20'],
+    prize: '70.00',
+    currency: 'EUR',
+    players: 3,
+    example: null,
+  });
+});
+
+test.each(['id', 'name', 'startsAt', 'endsAt', 'prize', 'currencyCode'])('without its %s it is left out', (key) => {
+  expect(toTournament({ ...WIRE, [key]: undefined })).toBeNull();
+});
+
+test('a metric that nobody knows is none', () => {
+  expect(toTournament({ ...WIRE, rankingMetric: 'luck' })?.metric).toBeNull();
+});
+
+test('a place needs its position and score; a hidden name is null', () => {
+  expect(toStanding({ position: 1, player: null, score: '4.00' })).toEqual({
+    position: 1,
+    player: null,
+    score: '4.00',
+    rounds: null,
+    prize: null,
+  });
+  expect(toStanding({ player: 'linnea', score: '4.00' })).toBeNull();
+  expect(toStanding({ position: 1, player: 'linnea' })).toBeNull();
+});
+
+test('ENT-35 the own place carries rank, stakes, result and prize in the own currency', () => {
+  const own = {
+    position: 2,
+    player: null,
+    score: '3.00',
+    gamesPlayed: 4,
+    rank: 1,
+    wagered: '6.00',
+    netResult: '-1.00',
+  };
+  expect(toOwnPlace({ data: { joined: true, own: { ...own, ownPrize: '5.00', currencyCode: 'USD' } } })).toEqual({
+    joined: true,
+    own: {
+      position: 2,
+      player: null,
+      score: '3.00',
+      rounds: 4,
+      prize: null,
+      rank: '1',
+      wagered: '6.00',
+      netResult: '-1.00',
+      ownPrize: '5.00',
+      currency: 'USD',
+    },
+    around: [],
+  });
+  expect(() => toOwnPlace({ data: {} })).toThrow();
+});

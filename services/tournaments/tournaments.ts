@@ -1,0 +1,166 @@
+import { TOURNAMENT_ENDPOINTS } from '@/config/endpoints/tournaments';
+import type { GameSummary } from '@/domain/game/game';
+import {
+  METRICS,
+  SCOPES,
+  type Example,
+  type OwnStanding,
+  type Standing,
+  type Tournament,
+} from '@/domain/tournaments/tournaments';
+import { api, USER_TAG } from '@/services/http/api';
+import { call } from '@/services/http/call';
+import {
+  bag,
+  camelBag,
+  decimal,
+  flag,
+  isBag,
+  Malformed,
+  number,
+  oneOf,
+  readAll,
+  rowsOf,
+  text,
+  toId,
+} from '@/services/http/parse';
+import { written, type Write } from '@/services/http/writes';
+import { toGameSummary } from '@/services/lobby/games';
+
+/** Error code of the backend for an unknown tournament. */
+export const TOURNAMENT_NOT_FOUND = 'TOURNAMENT_NOT_FOUND';
+
+export type TournamentPage = {
+  tournament: Tournament;
+  leaderboard: readonly Standing[];
+  /** Some of the games that count. */
+  games: readonly GameSummary[];
+};
+
+/** The player in a tournament: `own` is null without a place. */
+export type OwnPlace = { joined: boolean; own: OwnStanding | null; around: readonly Standing[] };
+
+const STANDINGS = { type: USER_TAG, id: 'tournaments' } as const;
+
+const instant = (value: unknown): string | null => {
+  const said = text(value);
+  return said !== null && !Number.isNaN(Date.parse(said)) ? said : null;
+};
+
+const isWord = <T extends string>(words: readonly T[], value: unknown): T | null =>
+  words.find((word) => word === value) ?? null;
+
+function toExample(wire: unknown): Example | null {
+  const { rounds, stake, houseEdge } = camelBag(wire);
+  const [count, one, edge] = [number(rounds), decimal(stake), number(houseEdge)];
+  return count === null || one === null || edge === null ? null : { rounds: count, stake: one, houseEdge: edge };
+}
+
+/** Reads a tournament; null without id, name, span or prizes. */
+export function toTournament(wire: unknown): Tournament | null {
+  const given = camelBag(wire);
+  const [id, name, startsAt, endsAt] = [
+    toId(given.id),
+    text(given.name),
+    instant(given.startsAt),
+    instant(given.endsAt),
+  ];
+  const [prize, currency] = [decimal(given.prize), text(given.currencyCode)];
+  if (id === null || name === null || startsAt === null || endsAt === null) return null;
+  if (prize === null || currency === null) return null;
+  const scope = bag(given.scope);
+  return {
+    id,
+    name,
+    startsAt,
+    endsAt,
+    resultsAt: instant(given.resultsAt),
+    metric: isWord(METRICS, given.rankingMetric),
+    bestRounds: number(given.bestRounds),
+    scope: { of: oneOf(SCOPES, scope.of, 'games'), name: text(scope.name) },
+    joinsItself: given.joining === 'auto',
+    prizes: readAll(given.prizes, decimal),
+    prize,
+    currency,
+    players: number(given.players),
+    example: toExample(given.example),
+  };
+}
+
+/** Reads a place; null without position or score. */
+export function toStanding(wire: unknown): Standing | null {
+  const { position, player, score, gamesPlayed, prize } = camelBag(wire);
+  const [place, points] = [number(position), decimal(score)];
+  if (place === null || points === null) return null;
+  return { position: place, player: text(player), score: points, rounds: number(gamesPlayed), prize: decimal(prize) };
+}
+
+function toOwn(wire: unknown): OwnStanding | null {
+  const standing = toStanding(wire);
+  const { rank, wagered, netResult, ownPrize, currencyCode } = camelBag(wire);
+  const currency = text(currencyCode);
+  if (standing === null || currency === null) return null;
+  return {
+    ...standing,
+    rank: toId(rank),
+    wagered: decimal(wagered),
+    netResult: decimal(netResult),
+    ownPrize: decimal(ownPrize),
+    currency,
+  };
+}
+
+function toPage(wire: unknown): TournamentPage {
+  const { tournament, leaderboard, games } = bag(bag(wire).data);
+  const one = toTournament(tournament);
+  if (one === null) throw new Malformed('The answer holds no tournament');
+  return { tournament: one, leaderboard: rowsOf(leaderboard, toStanding), games: readAll(games, toGameSummary) };
+}
+
+/** Reads the player's place; throws Malformed where the answer does not say whether the player is in. */
+export function toOwnPlace(wire: unknown): OwnPlace {
+  const { data } = bag(wire);
+  if (!isBag(data) || data.joined === undefined) throw new Malformed('The answer does not say who is in');
+  return { joined: flag(data.joined), own: toOwn(data.own), around: readAll(data.around, toStanding) };
+}
+
+type Asked = { tournament: string };
+
+const tournamentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The tournaments in the page's language; with a game only the running ones that it counts for. */
+    tournaments: build.query<Tournament[], { language: string; game?: string }>({
+      query: ({ game }) => ({
+        ...call(TOURNAMENT_ENDPOINTS.tournaments),
+        query: { game },
+        read: (wire) => rowsOf(bag(bag(wire).data).tournaments, toTournament),
+      }),
+    }),
+    tournament: build.query<TournamentPage, Asked & { language: string }>({
+      query: ({ tournament }) => ({ ...call(TOURNAMENT_ENDPOINTS.tournament, { tournament }), read: toPage }),
+    }),
+    tournamentStanding: build.query<OwnPlace, Asked>({
+      query: ({ tournament }) => ({
+        ...call(TOURNAMENT_ENDPOINTS.tournamentStanding, { tournament }),
+        needsToken: true,
+        read: toOwnPlace,
+      }),
+      providesTags: [USER_TAG, STANDINGS],
+    }),
+    /** Enters the player; the same intent sent again enters nobody twice. */
+    joinTournament: build.mutation<null, Asked & Write>({
+      query: ({ tournament, ...write }) => ({
+        ...call(TOURNAMENT_ENDPOINTS.joinTournament),
+        body: { tournament },
+        needsToken: true,
+        ...written(write),
+        read: () => null,
+      }),
+      invalidatesTags: [STANDINGS],
+    }),
+  }),
+});
+
+export const { tournament: tournamentEndpoint } = tournamentsApi.endpoints;
+export const { useTournamentsQuery, useTournamentQuery, useTournamentStandingQuery, useJoinTournamentMutation } =
+  tournamentsApi;
